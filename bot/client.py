@@ -65,6 +65,8 @@ from rendering.workers import Workers
 
 _log = structlog.stdlib.get_logger("pantheon.client")
 
+QUEUE = "queue"
+"""The command that is offered only where the operator allows it."""
 SPRITES = "sprites"
 """The folder, within the data folder, of rasterised sprites. It can be deleted at any time."""
 MOVES_FINISH = 4.0
@@ -133,6 +135,8 @@ class Pantheon(discord.AutoShardedClient):
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         add_features(self.tree)
+        if not configuration.queue:
+            self.tree.remove_command(QUEUE)
         begin_anew_at_ready(self)
         turn_floods_away(self, lambda server: self.services.flood.turns_away(server))
         guard_parsers(self, self.incidents)
@@ -158,6 +162,8 @@ class Pantheon(discord.AutoShardedClient):
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),
             is_member=partial(is_member, self),
+            can_see=partial(can_see, self),
+            queue=chosen.queue,
             skew=self.skew,
         )
         self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)

@@ -33,6 +33,7 @@ _EXAMPLES = {
     "shards": "numbers such as 0-3/8: the shards 0 to 3 of 8",
     "wait": "1 or 0",
     "emojis": "1 or 0",
+    "queue": "1 or 0",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
     "privacy_policy": "an address such as https://example.org/privacy",
@@ -103,6 +104,9 @@ class Configuration(BaseSettings):
 
     emojis: bool = Field(True, validation_alias="PANTHEON_EMOJIS")
     """Whether the bot uploads its emojis to Discord and uses them."""
+
+    queue: bool = Field(False, validation_alias="PANTHEON_QUEUE")
+    """Whether people can wait for matches over servers."""
 
     alert_channel: int | None = Field(None, validation_alias="PANTHEON_ALERT_CHANNEL", gt=0, lt=2**63)
     """The channel in which the operator is told what has gone wrong."""

@@ -16,6 +16,7 @@ from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.board.view import board_panel
 from bot.features.daily.season import season_panel
 from bot.features.lobby.view import lobby_panel
+from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
 from bot.interactions import limits
 from bot.interactions.components import Panel, clip, mention_in, message_link, small, with_mentions
@@ -34,14 +35,17 @@ from bot.tables.outbox.posts import (
     ConsentPost,
     DirectReminderPost,
     FinalPost,
+    FoundPost,
     LatePost,
     LobbyPost,
+    OverPost,
     Pictures,
     PingPost,
     Post,
     ReminderPost,
     SealPost,
     SeasonPost,
+    SeatPost,
     StuckPost,
     TurnOverPost,
     TurnPost,
@@ -116,7 +120,7 @@ class DiscordMessenger:
         return place or MessagePlace(channel_id, int(posted["id"]))
 
     async def _channel_of(self, post: Post) -> discord.PartialMessageable | discord.DMChannel:
-        if isinstance(post, DirectReminderPost | TurnPost):
+        if isinstance(post, DirectReminderPost | SeatPost):
             self._direct_messages.take()
             return await self._client.create_dm(discord.Object(post.person))
         channel = post.channel if isinstance(post, StuckPost | SeasonPost) else post.table.channel
@@ -252,7 +256,7 @@ async def _reminder(services: ViewServices, post: ReminderPost, *_: object) -> D
 
 
 async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_: object) -> Draft:
-    language = await services.tables.language(post.person) or post.table.language
+    language = await services.tables.people.spoken(post.person) or post.table.language
     text = deadlines.direct_reminder_text(post.table, language, post.until, post.board)
     return Draft(with_mentions(text, services.command_ids))
 
@@ -264,6 +268,14 @@ async def _turn(services: ViewServices, post: TurnPost, _: MessagePlace | None, 
 
 async def _turn_over(services: ViewServices, post: TurnOverPost, *_: object) -> Draft:
     return Draft(await turn_over_panel(services, post))
+
+
+async def _found(services: ViewServices, post: FoundPost, *_: object) -> Draft:
+    return Draft(await found_panel(services, post))
+
+
+async def _over(services: ViewServices, post: OverPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
+    return Draft(await over_panel(services, post, pictures))
 
 
 async def _late(services: ViewServices, post: LatePost, *_: object) -> Draft:
@@ -278,7 +290,7 @@ async def _vacation(services: ViewServices, post: VacationPost, *_: object) -> D
 async def _season(services: ViewServices, post: SeasonPost, *_: object) -> Draft:
     """In the language of the server, or else of the table that was played last."""
     server = post.table.server
-    words = speech(await services.tables.server_language(server) or post.table.language)
+    words = speech(await services.tables.people.server_language(server) or post.table.language)
     return Draft(await season_panel(services.tables, server, span_of(post.first, "season"), words), silent=True)
 
 
@@ -295,6 +307,8 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     DirectReminderPost: _direct_reminder,
     TurnPost: _turn,
     TurnOverPost: _turn_over,
+    FoundPost: _found,
+    OverPost: _over,
     LatePost: _late,
     VacationPost: _vacation,
     SeasonPost: _season,

@@ -147,7 +147,7 @@ def direct_reminder_text(table: Table, language: str, until: int | None, board: 
     return own(
         "time-remind-directly",
         game=own(f"{table.game}-title"),
-        channel=f"<#{table.channel}>",
+        channel=f"<#{table.channel}>" if table.has_channel else "none",
         until=moment(until) if until else "none",
         link=_link(table, board),
     )

@@ -52,7 +52,7 @@ def add_commands(tree: PantheonTree) -> None:
 async def exported(interaction: discord.Interaction[Any], words: Speech) -> tuple[str, list[discord.File]]:
     """A person's data as a file."""
     tables = services_of(interaction).tables
-    data = await tables.export_person(person_of(interaction))
+    data = await tables.people.export(person_of(interaction))
     text = await tables.pool.run(lambda: json.dumps(data, ensure_ascii=False, indent=2).encode())
     return words("bot-privacy-exported"), [discord.File(io.BytesIO(text), filename="pantheon.json")]
 

@@ -24,6 +24,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import ServerSettings
 from bot.tables.rules.options import unusual
 from bot.tables.servers_service import MOST_CHANNELS
+from bot.tables.service import Tables
 
 AS_HOST = "host"
 """The value for boards in the language of the match's host."""
@@ -37,10 +38,11 @@ WHERE = (
 
 
 class ServerSettingsView(NamedTuple):
-    """A server's settings, and the language of its boards (None: that of each host)."""
+    """A server's settings, the language of its boards (None: that of each host), and whether there is a queue."""
 
     settings: ServerSettings
     language: str | None
+    queue: bool = False
 
     @property
     def table_options(self) -> TableOptions:
@@ -63,8 +65,13 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """The settings of the server of the interaction. Raises Refusal as ``check_manager`` does."""
     server, tables = check_manager(interaction), services_of(interaction).tables
-    settled = ServerSettingsView(await tables.servers.settings(server), await tables.server_language(server))
-    return settings_panel(settled, await speech_for(interaction))
+    return settings_panel(await settings_of(tables, server), await speech_for(interaction))
+
+
+async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
+    """A server's settings as they are now."""
+    settings, language = await tables.servers.settings(server), await tables.people.server_language(server)
+    return ServerSettingsView(settings, language, tables.queue.is_open)
 
 
 def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
@@ -87,7 +94,16 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
         words("settings-language", language=language),
         words("settings-usual", lines=" · ".join(run)) if run else words("settings-usual-none"),
         words("settings-seasons", channel=f"<#{told}>") if told else words("settings-seasons-none"),
+        *_queue_lines(settled, words),
     ]
+
+
+def _queue_lines(settled: ServerSettingsView, words: Speech) -> list[str]:
+    """Where matches of the queue are played, if the operator allows it."""
+    if not settled.queue:
+        return []
+    channel = settled.settings.queue_channel
+    return [words("settings-queue", channel=f"<#{channel}>") if channel else words("settings-queue-none")]
 
 
 def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
@@ -112,9 +128,18 @@ def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
             [told] if told else [],
             words("settings-choose-seasons"),
         ),
+        *_queue_fields(settled, words),
         one_of("language", words("settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]),
     ]
     return SERVER_FORM.form("server", title=words("settings-press-server").removesuffix(" …"), fields=fields)
+
+
+def _queue_fields(settled: ServerSettingsView, words: Speech) -> list[ui.Label[Any]]:
+    if not settled.queue:
+        return []
+    now, about = settled.settings.queue_channel, words("settings-choose-queue")
+    kinds = (discord.ChannelType.text,)
+    return [channels("queue", words("settings-form-queue"), kinds, 1, [now] if now else [], about)]
 
 
 def usual_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
@@ -133,7 +158,7 @@ async def choose_setting(click: Click, what: str, state: int) -> None:
     if what == "language":
         if value not in (*LANGUAGES, AS_HOST):
             raise click.invalid()
-        await tables.set_server_language(server, None if value == AS_HOST else value)
+        await tables.people.set_server_language(server, None if value == AS_HOST else value)
     else:
         await tables.servers.choose_usual(server, {what: value})
     await click.update(await server_panel(click.interaction))
@@ -161,8 +186,7 @@ async def show_settings_again(click: Click, what: str) -> None:
     if what == "back":
         await click.update(await server_panel(click.interaction))
         return
-    settled = ServerSettingsView(await tables.servers.settings(server), await tables.server_language(server))
-    words = await click.speech()
+    settled, words = await settings_of(tables, server), await click.speech()
     await click.open(server_form(settled, words) if what == "server" else usual_form(settled, words))
 
 
@@ -180,9 +204,9 @@ async def take_settings(click: Click, what: str) -> None:
     else:
         language = click.picked_of("language", (*LANGUAGES, AS_HOST))
         allowed, seasons = channels_in(click, "channels", MOST_CHANNELS), channels_in(click, "seasons", 1)
-        await servers.choose_places(server, allowed, seasons)
+        await servers.choose_places(server, allowed, seasons, channels_in(click, "queue", 1))
         if language is not None:
-            await click.tables.set_server_language(server, None if language == AS_HOST else language)
+            await click.tables.people.set_server_language(server, None if language == AS_HOST else language)
     await click.update(await server_panel(click.interaction))
 
 

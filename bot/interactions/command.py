@@ -126,10 +126,15 @@ def may_announce(interaction: discord.Interaction[Any], table: Table) -> bool:
 
 async def channel_meant(interaction: discord.Interaction[Any]) -> int:
     """The channel that a command is about: the one it is given in, or, where the bot may only answer, what stands for
-    the channel of the person's match that is shown in answers."""
-    if source_of(interaction) == "elsewhere":
-        return await services_of(interaction).tables.ends.newest_without_channel(interaction.user.id)
-    return interaction.channel_id or 0
+    the channel of the person's match that is shown in answers. In a direct message, where no match is played, it may be
+    about one of the queue."""
+    tables, channel = services_of(interaction).tables, interaction.channel_id or 0
+    source = source_of(interaction)
+    if source == "elsewhere":
+        return await tables.ends.newest_without_channel(interaction.user.id)
+    if source == "direct" and await tables.in_channel(channel) is None:
+        return await tables.ends.newest_direct(interaction.user.id, channel)
+    return channel
 
 
 async def table_here(interaction: discord.Interaction[Any], *, over: bool = False) -> Table:

@@ -1,4 +1,4 @@
-"""Fields of forms: one of a few or many values, boxes to tick, channels.
+"""Fields of forms: one of a few or many values, boxes to tick, channels, people.
 
 A form holds ``FIELDS`` fields. What is sent is read by the field's id, and never trusted.
 """
@@ -68,6 +68,18 @@ def channels(
     return _labelled(label, note, select)
 
 
+def people(field: str, label: str, most: int, now: Iterable[int], note: str = "") -> ui.Label[Any]:
+    """Up to so many people, by their Discord ids, or none."""
+    select = ui.UserSelect[Any](
+        custom_id=field, required=False, min_values=0, max_values=most, default_values=_of_people(now)
+    )
+    return _labelled(label, note, select)
+
+
+def _of_people(ids: Iterable[int]) -> list[discord.SelectDefaultValue]:
+    return [discord.SelectDefaultValue(id=id, type=discord.SelectDefaultValueType.user) for id in ids]
+
+
 def _of_channels(ids: Iterable[int]) -> list[discord.SelectDefaultValue]:
     return [discord.SelectDefaultValue(id=id, type=discord.SelectDefaultValueType.channel) for id in ids]
 
@@ -84,9 +96,9 @@ def _fill(field: Any, entered: Entered) -> None:
     name = getattr(field, "custom_id", "")
     if isinstance(field, ui.TextInput):
         field.default = entered.written.get(name, field.default)
-    elif isinstance(field, ui.ChannelSelect):
+    elif isinstance(field, ui.ChannelSelect | ui.UserSelect):
         ids = [int(id) for id in entered.picked.get(name, ()) if id.isdecimal()]
-        field.default_values = _of_channels(ids)
+        field.default_values = _of_channels(ids) if isinstance(field, ui.ChannelSelect) else _of_people(ids)
     elif name in entered.picked and hasattr(field, "options"):
         wanted = entered.picked[name]
         if not isinstance(field, ui.CheckboxGroup) and not any(each.value in wanted for each in field.options):

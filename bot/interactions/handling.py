@@ -59,7 +59,7 @@ def spoken(interaction: discord.Interaction[Any]) -> Speech:
 async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
     """Texts in this person's language: the own choice, else the one that Discord reports."""
     try:
-        chosen = await services_of(interaction).tables.language(interaction.user.id)
+        chosen = await services_of(interaction).tables.people.language(interaction.user.id)
     except Refusal:
         # The database cannot be read now: the message about that still needs a language.
         chosen = None
@@ -114,7 +114,7 @@ async def check_same_channel(interaction: discord.Interaction[Any], table: int) 
     tables = services_of(interaction).tables
     place = await tables.get(table)
     await check_reach(interaction, place)
-    is_told_directly = place.server and source_of(interaction) == "direct"
+    is_told_directly = (place.server or place.is_direct) and source_of(interaction) == "direct"
     if place.channel != interaction.channel_id and not is_told_directly and not is_private(interaction):
         raise Refusal("stale", board_link(place, await tables.message(table, "board")))
 

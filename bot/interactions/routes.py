@@ -82,6 +82,9 @@ DAILY_BOARD = route(
 )
 """``row`` is where the button stands, so that no id is there twice."""
 
+QUEUE = route("qu", action=one_of("find", "friends", "avoid", "leave", "look"))
+QUEUE_FORM = route("qf", ui.Modal, what=one_of("find", "friends", "avoid"))
+
 RULE = route("q1", ui.Select, game=WORD, book=ID)
 PREFERENCE = route("r1", ui.Select, part=WORD)
 PREFERENCE_BUTTON = route("z1", action=WORD)

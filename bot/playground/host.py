@@ -104,10 +104,10 @@ async def _speak(bot: Pantheon, world: World, language: str) -> None:
     if language == "en":
         return
     for person in world.people:
-        if await bot.tables.language(person.id) is None:
-            await bot.tables.set_language(person.id, language)
-    if await bot.tables.server_language(world.server.id) is None:
-        await bot.tables.set_server_language(world.server.id, language)
+        if await bot.tables.people.language(person.id) is None:
+            await bot.tables.people.set_language(person.id, language)
+    if await bot.tables.people.server_language(world.server.id) is None:
+        await bot.tables.people.set_server_language(world.server.id, language)
 
 
 async def _post_sparingly(bot: Pantheon, world: World) -> None:

@@ -66,6 +66,13 @@ TAKEOVERS = Counter(
 )
 ERASURES = Counter("pantheon_erasures", "People who were erased.")
 
+# The queue
+
+QUEUED = Gauge("pantheon_queue_people", "People who wait in the queue for a match over servers.")
+QUEUE_WAITED = Histogram(
+    "pantheon_queue_waited_seconds", "How long parties waited in the queue until their match opened.", buckets=LATE
+)
+
 # Messages to Discord
 
 BOARD_VISIBLE = Histogram(

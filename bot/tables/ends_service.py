@@ -9,7 +9,13 @@ from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.rules import ending
 from bot.tables.rules.clock_status import ClockStatus
-from bot.tables.store.queries import check_channel_is_free, given_up_here, last_over, newest_without_channel
+from bot.tables.store.queries import (
+    check_channel_is_free,
+    given_up_here,
+    last_over,
+    newest_direct,
+    newest_without_channel,
+)
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.timer_rows import hours_of
 
@@ -71,6 +77,10 @@ class Ends:
     async def newest_without_channel(self, person: int) -> int:
         """What stands for the channel of a person's newest match without one; 0 when there is none."""
         return await self._repository.read(lambda connection: newest_without_channel(connection, person)) or 0
+
+    async def newest_direct(self, person: int, conversation: int) -> int:
+        """What stands for the channel of a person's newest match in direct messages; ``conversation`` is theirs."""
+        return await self._repository.read(lambda connection: newest_direct(connection, person, conversation))
 
     async def last_over(self, channel: int) -> Table | None:
         """The match of a channel that ended last and cannot be resumed, or None."""

@@ -16,7 +16,7 @@ from bot.runtime.sharding import Shards
 from bot.storage.notifications import EVERYTHING
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.store.repository import PEOPLE, TABLE, TableRepository
+from bot.tables.store.repository import PEOPLE, QUEUE, TABLE, TableRepository
 from bot.tables.time.idle_tables import Resting
 from bot.tables.time.service import TimeService
 
@@ -26,7 +26,8 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 class OtherProcesses:
     """Hears the other processes. ``changed`` is called with a table of ours that another one has changed.
 
-    ``reconcile`` repairs the state of some shards as after a start.
+    ``reconcile`` repairs the state of some shards as after a start. ``queued`` is called when somebody has joined the
+    queue elsewhere.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class OtherProcesses:
         *,
         reconcile: Callable[[Shards], Awaitable[None]],
         changed: Callable[[OpenTable, bool], None],
+        queued: Callable[[], None],
         wake: Callable[[], None],
     ) -> None:
         self._repository = repository
@@ -44,6 +46,7 @@ class OtherProcesses:
         self._reconcile = reconcile
         self._resting = resting
         self._changed = changed
+        self._queued = queued
         self._wake = wake
         self._following: set[asyncio.Task[None]] = set()
 
@@ -76,6 +79,8 @@ class OtherProcesses:
             self._follow(self._table(int(id)))
         elif kind == PEOPLE:
             self._follow(self._time.learn_preferences())
+        elif kind == QUEUE:
+            self._queued()
         elif kind == EVERYTHING:
             self._repository.drop_all()
             self._follow(self._time.learn_preferences())

@@ -33,16 +33,22 @@ class Servers:
         )
 
     async def choose_places(
-        self, server: int, channels: Collection[int] | None, seasons: Collection[int] | None
+        self,
+        server: int,
+        channels: Collection[int] | None,
+        seasons: Collection[int] | None,
+        queue: Collection[int] | None = None,
     ) -> ServerSettings:
-        """Keep in which channels matches may be opened (none: in all), and in which one the end of a season is told
-        (none: nowhere). None instead of channels leaves them as they are."""
+        """Keep in which channels matches may be opened (none: in all), in which one the end of a season is told (none:
+        nowhere), and in which one matches of the queue are played (none: nowhere). None leaves them as they are."""
 
         def changed(before: ServerSettings) -> ServerSettings:
             if channels is not None:
                 before = before._replace(channels=tuple(channels)[:MOST_CHANNELS])
             if seasons is not None:
                 before = before._replace(season_channel=next(iter(seasons), None))
+            if queue is not None:
+                before = before._replace(queue_channel=next(iter(queue), None))
             return before
 
         return await self._change(server, changed)

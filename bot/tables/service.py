@@ -26,12 +26,12 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import MessagePlace, Played, Table, board_link
 from bot.tables.other_processes import OtherProcesses
-from bot.tables.people import people as persons
-from bot.tables.people.data_export import exported_person
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
-from bot.tables.people.preferences import Preferences, preferences_of
+from bot.tables.people_service import People
 from bot.tables.play_service import Click
+from bot.tables.queue.opening import CanSee
+from bot.tables.queue.service import Queue
 from bot.tables.results import service as results
 from bot.tables.rules import choices, lobby, options, place, rematch, standing_answers
 from bot.tables.seats_service import Seats
@@ -55,7 +55,8 @@ class Tables:
 
     ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
     ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``is_member`` says whether a
-    person is in a server, ``skew`` is that of the clock.
+    person is in a server, ``can_see`` whether one sees a table's place; ``skew`` is that of the clock. ``queue``:
+    people can wait for matches over servers.
     """
 
     def __init__(
@@ -70,6 +71,8 @@ class Tables:
         wake: Callable[[], None] = lambda: None,
         is_member: Membership | None = None,
         skew: Skew | None = None,
+        can_see: CanSee | None = None,
+        queue: bool = False,
     ) -> None:
         self.database = database
         self.clock = clock or SystemClock()
@@ -94,11 +97,19 @@ class Tables:
         self.servers = Servers(self.repository)
         self.results = results.MatchHistory(self.repository)
         self.dailies = Dailies(self.repository, self.add, wake)
+        self.queue = Queue(self.repository, is_open=queue, can_see=can_see)
         self.resting = Resting(self.repository)
         self.time = TimeService(self.repository, wake, is_member, skew)
+        self.people = People(self.repository, self.time)
         reconcile = partial(recovery.reconcile, self.repository, self.computers)
         self.others = OtherProcesses(
-            self.repository, self.time, self.resting, reconcile=reconcile, changed=self._after_commit, wake=wake
+            self.repository,
+            self.time,
+            self.resting,
+            reconcile=reconcile,
+            changed=self._after_commit,
+            queued=self.queue.opening.awaken,
+            wake=wake,
         )
 
     def _after_commit(self, live: OpenTable, told: bool) -> None:
@@ -119,6 +130,7 @@ class Tables:
         await self.time.resume()
         self.resting.begin()
         self.dailies.seasons.begin()
+        self.queue.begin()
         self.others.begin()
         self.wake()
 
@@ -126,6 +138,7 @@ class Tables:
         """Stop the scheduler and the computer players; every commit on its way is finished."""
         await self.others.close()
         await self.dailies.seasons.close()
+        await self.queue.close()
         await self.resting.close()
         await self.time.scheduler.close()
         await self.computers.close()
@@ -362,34 +375,6 @@ class Tables:
         self.wake()
 
     # People
-
-    async def language(self, person: int) -> str | None:
-        """The language that a person chose, or None."""
-        return await self.repository.read(lambda connection: persons.language_of(connection, person))
-
-    async def set_language(self, person: int, language: str | None) -> None:
-        """Keep a person's choice of language; None takes it back."""
-        await self.repository.write(lambda connection: persons.set_language_of(connection, person, language))
-
-    async def server_language(self, server: int) -> str | None:
-        """The language that a server chose, or None."""
-        return await self.repository.read(lambda connection: persons.server_language(connection, server))
-
-    async def set_server_language(self, server: int, language: str | None) -> None:
-        """Keep a server's choice of language; None takes it back."""
-        await self.repository.write(lambda connection: persons.set_server_language(connection, server, language))
-
-    async def preferences(self, person: int) -> Preferences:
-        """A person's preferences."""
-        return await self.repository.read(lambda connection: preferences_of(connection, person))
-
-    async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
-        """Change a person's preferences in one transaction; the new ones. Raises what ``change`` raises."""
-        return await self.time.change_preferences(person, change)
-
-    async def export_person(self, person: Person) -> dict[str, Any]:
-        """Everything that is kept about a person, as JSON holds it."""
-        return await exported_person(self.repository.read, person.id)
 
     async def erase_person(self, person: Person) -> None:
         """Forget a person: no id, name or word remains in the database's files. Open matches go on without them.

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from hashlib import shake_256
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 from olympus import World, new_world
 
 from bot.tables.dailies import seeds
+from bot.tables.queue import opening
 from bot.tables.rules import lobby
 from tests.bot.storage.unthreaded import unthreaded
 
@@ -27,6 +29,7 @@ def the_same_dice_each_time(monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
 
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=token_bytes))
     monkeypatch.setattr(seeds, "secrets", SimpleNamespace(token_bytes=token_bytes))
+    monkeypatch.setattr(opening, "secrets", SimpleNamespace(SystemRandom=lambda: Random(request.node.name)))
 
 
 @pytest.fixture

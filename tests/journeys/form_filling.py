@@ -7,7 +7,9 @@ from typing import Any
 
 from discord_contract import SELECT
 
-TEXT_INPUT, CHANNEL_SELECT, RADIO, BOXES = 4, 8, 21, 22
+TEXT_INPUT, USER_SELECT, CHANNEL_SELECT, RADIO, BOXES = 4, 5, 8, 21, 22
+FROM_DISCORD = (USER_SELECT, CHANNEL_SELECT)
+"""Selects of what Discord itself lists."""
 
 
 def fields(shown: Any) -> Iterator[dict[str, Any]]:
@@ -21,7 +23,7 @@ def stands(field: dict[str, Any]) -> Any:
     """What stands in a field: a text, a value, or values."""
     if field["type"] == TEXT_INPUT:
         return field.get("value") or ""
-    if field["type"] == CHANNEL_SELECT:
+    if field["type"] in FROM_DISCORD:
         return [int(each["id"]) for each in field.get("default_values") or []]
     chosen = [option["value"] for option in field["options"] if option.get("default")]
     return chosen if field["type"] == BOXES else next(iter(chosen), None)
@@ -40,7 +42,8 @@ def offered(shown: Any, field: str) -> list[str]:
 
 
 async def send(person: Any, shown: Any, changes: dict[str, Any], tick: str = "", untick: str = "") -> Any:
-    """Send a form with these changes; ``tick`` and ``untick`` are boxes, between spaces. Channels are handles."""
+    """Send a form with these changes; ``tick`` and ``untick`` are boxes, between spaces. Channels and people are
+    handles."""
     filled = {**entered(shown), **changes}
     for field in fields(shown):
         id = field["custom_id"]
@@ -48,7 +51,7 @@ async def send(person: Any, shown: Any, changes: dict[str, Any], tick: str = "",
             here = {option["value"] for option in field["options"]}
             wanted = dict.fromkeys([*filled[id], *tick.split()])
             filled[id] = [each for each in wanted if each in here and each not in untick.split()]
-        elif field["type"] == CHANNEL_SELECT and id not in changes:
+        elif field["type"] in FROM_DISCORD and id not in changes:
             filled.pop(id)
         elif field["type"] == SELECT:
             filled[id] = [filled[id]]

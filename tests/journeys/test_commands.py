@@ -113,7 +113,7 @@ async def test_privacy_in_a_private_message(world: World) -> None:
     asked = await person.slash("privacy erase")
     gone = await person.click(asked.response, label="Alles löschen")
     assert "gelöscht" in texts(gone.response.components) or "erased" in texts(gone.response.components)
-    assert await world.bot.tables.language(zoe.id) is None
+    assert await world.bot.tables.people.language(zoe.id) is None
 
 
 async def test_own_cards_and_log_can_be_seen_after_the_match(world: World) -> None:

@@ -183,7 +183,7 @@ async def test_a_first_try_that_is_given_up_is_used_up(world: World) -> None:
 
 async def test_in_german(world: World) -> None:
     zoe = world.people[0]
-    await world.bot.tables.set_language(zoe.id, "de")
+    await world.bot.tables.people.set_language(zoe.id, "de")
     panel = await today(world, zoe)
     assert "Die Aufgabe des Tages" in texts(panel.components)
     assert "Dein erster Versuch" in await begin(world, zoe)
@@ -215,7 +215,7 @@ async def test_a_try_that_ends_too_late_does_not_count(world: World) -> None:
 
 async def test_titles_stand_above_the_statistics(world: World) -> None:
     zoe, wang = world.people[:2]
-    await world.bot.tables.set_language(wang.id, "de")
+    await world.bot.tables.people.set_language(wang.id, "de")
     await begin(world, zoe, "diceforge")
     table = await play(world, zoe)
     standings = (await world.bot.tables.match(table.id)).standings
@@ -256,5 +256,5 @@ async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world:
     before = answer(await world.command(zoe, "leaderboard", season="last"))
     assert "Season 1 of 2027" in before
     assert "Zoë" in before
-    await world.bot.tables.set_language(zoe.id, "de")
+    await world.bot.tables.people.set_language(zoe.id, "de")
     assert "Saison 1 des Jahres 2027" in answer(await world.command(zoe, "leaderboard", season="last"))

@@ -18,7 +18,7 @@ CASES = some([(game, language) for game in ("play hercules", "play diceforge") f
 async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, language: str) -> None:
     words, zoe = speech(language), world.people[0]
     await begun(world, play=play)
-    await world.bot.tables.set_language(zoe.id, language)
+    await world.bot.tables.people.set_language(zoe.id, language)
     beginning = words("bot-news", told="", before=0).split("**")[1]
     assert beginning not in answer(await world.command(zoe, "board")), "nothing was missed before the first turn"
     nothing = answer(await world.command(zoe, "board", since="round"))

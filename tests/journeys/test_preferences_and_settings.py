@@ -38,7 +38,7 @@ async def test_preferences_are_chosen_in_one_form(world: World, language: str) -
     assert entered(form) == usual
     world.clock.tick()
     await send(zoe, form, {"reminders": "message", "interval": "h6"}, tick="always strong turns", untick="rated")
-    kept = await world.bot.tables.preferences(zoe.id)
+    kept = await world.bot.tables.people.preferences(zoe.id)
     assert (kept.reminders, kept.interval, kept.symbols, kept.rated, kept.always, kept.turns, kept.pictures) == (
         "message",
         6 * HOUR,
@@ -54,29 +54,29 @@ async def test_preferences_are_chosen_in_one_form(world: World, language: str) -
     other = "de" if language == "en" else "en"
     await send(zoe, form, {"language": other})
     assert ("Einstellungen" if other == "de" else "Your preferences") in texts(panel.components)
-    assert await world.bot.tables.preferences(zoe.id) == kept, "what stood in the form stays"
-    assert await world.bot.tables.language(zoe.id) == other
+    assert await world.bot.tables.people.preferences(zoe.id) == kept, "what stood in the form stays"
+    assert await world.bot.tables.people.language(zoe.id) == other
     label = {"en": "Change …", "de": "Ändern …"}[other]
     await send(zoe, await zoe.click(panel, label=label), {"language": "auto"})
-    assert await world.bot.tables.language(zoe.id) is None
+    assert await world.bot.tables.people.language(zoe.id) is None
 
 
 async def test_a_form_with_a_wrong_value_changes_nothing(world: World) -> None:
     zoe = world.people[0]
     panel = (await world.command(zoe, "preferences")).response
-    before = await world.bot.tables.preferences(zoe.id)
+    before = await world.bot.tables.people.preferences(zoe.id)
     form = await zoe.click(panel, label="Change …")
     with forged_values({"interval": "h5"}):
         said = answer(await send(zoe, form, {"reminders": "none", "interval": "h6"}))
     assert "not to be had here" in said
     assert "What you entered is kept" in said
-    assert await world.bot.tables.preferences(zoe.id) == before
+    assert await world.bot.tables.people.preferences(zoe.id) == before
     world.clock.tick()
     again = await zoe.click(panel, label="Change …")
     assert entered(again)["reminders"] == "none", "what was entered stands there again"
     assert entered(again)["interval"] == "h24", "but not what there is not"
     await send(zoe, again, {})
-    assert (await world.bot.tables.preferences(zoe.id)).reminders == "none"
+    assert (await world.bot.tables.people.preferences(zoe.id)).reminders == "none"
     world.clock.tick()
     assert entered(await zoe.click(panel, label="Change …"))["reminders"] == "none"
 
@@ -103,7 +103,7 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
     panel = (await world.command(zoe, "preferences")).response
     form = await zoe.click(panel, label="Quiet hours …")
     await zoe.submit_modal(form, {"zone": "Wien", "from": "10 pm", "until": "7"})
-    kept = await world.bot.tables.preferences(zoe.id)
+    kept = await world.bot.tables.people.preferences(zoe.id)
     assert (kept.zone, kept.quiet) == ("Europe/Vienna", (22 * 60, 7 * 60))
     assert "22:00 to 7:00 (Europe/Vienna, where it is 9:00)" in texts(panel.components)
 
@@ -111,7 +111,7 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
     await zoe.submit_modal(form, {"zone": "USA", "from": "22.30", "until": "7 Uhr"})
     assert "Which time zone do you mean?" in texts(panel.components)
     await choose(zoe, panel, "r1:zone", "America/New_York")
-    kept = await world.bot.tables.preferences(zoe.id)
+    kept = await world.bot.tables.people.preferences(zoe.id)
     assert (kept.zone, kept.quiet) == ("America/New_York", (22 * 60 + 30, 7 * 60))
     assert "Which time zone" not in texts(panel.components)
 
@@ -124,9 +124,9 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
         world.clock.tick()
         form = await zoe.click(panel, label="Quiet hours …")
         assert why in answer(await zoe.submit_modal(form, written))
-    assert await world.bot.tables.preferences(zoe.id) == kept
+    assert await world.bot.tables.people.preferences(zoe.id) == kept
     await zoe.click(panel, label="No quiet hours")
-    assert (await world.bot.tables.preferences(zoe.id)).quiet is None
+    assert (await world.bot.tables.people.preferences(zoe.id)).quiet is None
 
 
 async def test_vacation_begins_and_ends_by_a_button(world: World) -> None:
@@ -135,9 +135,9 @@ async def test_vacation_begins_and_ends_by_a_button(world: World) -> None:
     assert "21 days left this year" in texts(panel.components)
     await zoe.click(panel, label="Go on vacation")
     assert "since <t:" in texts(panel.components)
-    assert (await world.bot.tables.preferences(zoe.id)).vacation == world.clock.now()
+    assert (await world.bot.tables.people.preferences(zoe.id)).vacation == world.clock.now()
     await zoe.click(panel, label="Back from vacation")
-    assert (await world.bot.tables.preferences(zoe.id)).vacation is None
+    assert (await world.bot.tables.people.preferences(zoe.id)).vacation is None
     assert "20 days left this year" in texts(panel.components)
 
 
@@ -190,7 +190,7 @@ async def test_only_managers_settle_anything(world: World, monkeypatch: pytest.M
         for label in ("Channels and language …", "How new matches are run …"):
             assert "Only those who manage" in answer(await archon.click(panel, label=label))
         assert "Only those who manage" in answer(await send(archon, places, {"language": "de"}))
-    assert await world.bot.tables.server_language(world.server.id) is None
+    assert await world.bot.tables.people.server_language(world.server.id) is None
     command = next(each for each in await world.bot.tree.payload() if each["name"] == "settings")
     assert command["default_member_permissions"] == discord.Permissions(manage_guild=True).value
 

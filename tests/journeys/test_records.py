@@ -117,7 +117,7 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
 
 async def unrated(world: World) -> None:
     """The next match counts for no rating: one of its people does not want to be rated."""
-    await world.bot.tables.change_preferences(world.people[0].id, lambda chosen: chosen._replace(rated=False))
+    await world.bot.tables.people.change_preferences(world.people[0].id, lambda chosen: chosen._replace(rated=False))
 
 
 async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: World) -> None:

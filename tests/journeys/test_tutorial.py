@@ -58,7 +58,7 @@ async def progress_of(world: World, person: Any, script: Tutorial) -> Progress |
 )
 async def test_a_newcomer_plays_a_tutorial_to_its_end(world: World, game: str, language: str) -> None:
     zoe, words, script = world.people[0], speech(language), tutorials()[game]
-    await world.bot.tables.set_language(zoe.id, language)
+    await world.bot.tables.people.set_language(zoe.id, language)
     panel = await world.command(zoe, "tutorial", game=game)
     assert panel.ephemeral
     for number, step in enumerate(script.steps):

@@ -105,10 +105,10 @@ async def test_the_greeting_comes_in_the_language_of_the_house(monkeypatch, tmp_
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         assert speech(language)("house-greeting-title") in str(await preview.snapshot())
         tables, server = env.bot.tables, next(iter(env.backend.guilds))
-        assert (await tables.server_language(server) or "en") == language
+        assert (await tables.people.server_language(server) or "en") == language
         for person in env.backend.guilds[server].members:
             if person != env.bot.user.id:
-                assert (await tables.language(person) or "en") == language
+                assert (await tables.people.language(person) or "en") == language
 
 
 async def test_a_day_passes_in_the_seconds_asked_for(tmp_path: Path):

@@ -1,4 +1,4 @@
-"""A match without a channel, shown to its only person in what their own clicks and commands are answered with.
+"""A match outside any channel, shown to its only person in what their own clicks and commands are answered with.
 
 Where somebody uses the bot that they have added to their account, it may only answer interactions: it posts nothing
 by itself. So each answer is the whole board with everything to choose, or the end of the match.
@@ -51,7 +51,7 @@ async def answered_panel(
 
 async def shown_view(services: Services, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
     """The private view of that name; of a match without a channel, the whole board instead of the bare choices."""
-    if view == "choices" and not (await services.tables.get(number)).has_channel:
+    if view == "choices" and (await services.tables.get(number)).is_answered:
         return await answered_panel(services, number, person, speech)
     return await show(services, number, person, view, page, speech)
 
@@ -66,8 +66,9 @@ def _since(live: OpenTable, told: Sequence[Event]) -> list[Event]:
 
 
 async def show_answered(click: Click, table: Table, told: Sequence[Event] = ()) -> None:
-    """Show a match without a channel in the private message that was clicked, or in a new one. Others are posted."""
-    if not table.has_channel:
+    """Show a match that lives in answers in the private message that was clicked, or in a new one. Others are posted by
+    the dispatcher."""
+    if table.is_answered:
         await click.show(await answered_panel(click.services, table.id, click.person.id, await click.speech(), told))
 
 

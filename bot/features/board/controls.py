@@ -156,7 +156,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
 
 async def answer_play(click: Click, played: Played) -> None:
     """After a choice, update the private panel with the seat's next question, or with a confirmation."""
-    if not played.table.has_channel:
+    if played.table.is_answered:
         await show_answered(click, played.table, played.events)
     elif click.is_private:
         await click.update(await next_choice(click.services, played.table.id, click.person.id, await click.speech()))

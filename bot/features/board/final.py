@@ -49,11 +49,12 @@ def final_panel(
     places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
     below = [*_ties(table, standings, speech), *_undone(results, speech), *final_lines(table, speech)]
     items.append(words("\n".join([*places, *below])))
-    again = [rematch_button(table, speech)] if table.people else []
+    again = [rematch_button(table, speech)] if table.people and not table.is_direct else []
     looks_back = (board_button(table, speech, "board"), replay_button(table, speech), analysis_button(table, speech))
     items.append(ui.ActionRow(*again, *looks_back))
     items.extend(final_rows(table, speech))
-    items.extend(start_rows(speech))
+    items.extend([words(small(speech("queue-again")))] if table.queued else [])
+    items.extend([] if table.is_direct else start_rows(speech))
     items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
@@ -96,4 +97,5 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Pa
     key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
     told = speech(key, game=speech(f"{table.game}-title"))
     back = [take_back_row(table, speech)] if can_be_taken_back(table) else []
-    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech)])), *back]))
+    again = [small(speech("queue-again"))] if table.queued else []
+    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech), *again])), *back]))

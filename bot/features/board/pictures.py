@@ -56,7 +56,7 @@ async def look_of(services: ViewServices, table: Table, person: int | None) -> L
     compact = table.options.pictures == "compact"
     if person is None:
         return Look(compact=compact)
-    preferences = await services.tables.preferences(person)
+    preferences = await services.tables.people.preferences(person)
     return Look(
         preferences.symbols == "strong",
         compact if preferences.pictures == "table" else preferences.pictures == "compact",

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.features.board.pictures import as_wanted, draw_turn
 from bot.features.board.view import board_link_row, board_panel, story
+from bot.features.seats.view import return_rows
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
 from bot.services import ViewServices
@@ -39,6 +40,8 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
         return Panel(frame(None, [words(said("turn-hidden"))]))
     lines = [said("turn-over", where=_where(table, said)), *story(table, post.summary, said, STORY)]
     rows: list[ui.ActionRow[Any]] = await board_link_row(services, table, said) if table.has_channel else []
+    if table.is_direct and table.is_open and table.seats[post.seat].away:
+        rows = return_rows(table, said)
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
 
 
@@ -52,4 +55,4 @@ def _where(table: Table, said: Speech) -> str:
 async def _speech(services: ViewServices, table: Table, seat: int) -> Speech:
     """Texts in the language of a seat's person, else in that of the table."""
     person = table.seats[seat].person
-    return speech((await services.tables.language(person) if person else None) or table.language)
+    return speech((await services.tables.people.spoken(person) if person else None) or table.language)

@@ -145,7 +145,7 @@ async def _play(click: Click, game: str, day: int) -> None:
     options = await tables.servers.options_of_new_table(
         server, {"limit": "none", "after_time": "ask", "thread": thread}
     )
-    language = await tables.server_language(server) or speech.language
+    language = await tables.people.server_language(server) or speech.language
     table = await tables.dailies.play(server, channel, click.person, game, day, language=language, options=options)
     facts = {
         "game": speech(f"{game}-title"),
@@ -154,7 +154,7 @@ async def _play(click: Click, game: str, day: int) -> None:
     }
     told = with_mentions(speech("daily-begun", **facts), click.services.command_ids)
     await click.interaction.followup.send(told, ephemeral=True)
-    if not table.has_channel:
+    if table.is_answered:
         await click.send(await begun_in_answers(click.interaction, table, speech))
 
 

@@ -41,7 +41,7 @@ async def open_table(
     """
     tables = services_of(interaction).tables
     server, channel = await place_of(interaction, table_options, alone=solo)
-    language = await tables.server_language(server) or speech.language
+    language = await tables.people.server_language(server) or speech.language
     table = await tables.open_table(
         server,
         channel,
@@ -53,7 +53,7 @@ async def open_table(
         solo=solo,
         click=interaction.id,
     )
-    if not table.has_channel:
+    if table.is_answered:
         return await begun_in_answers(interaction, table, speech)
     return speech("bot-solo-started" if solo else "bot-lobby-opened")
 
@@ -96,7 +96,7 @@ async def place_of(
         if source_of(interaction) == "direct":
             return 0, interaction.channel_id or 0
         every = await services_of(interaction).tables.open_tables_of(interaction.user.id)
-        if any(not table.has_channel and len(table.people) == 1 for table in every):
+        if any(table.is_answered for table in every):
             raise Refusal("table_exists_answered")
         return 0, 0
     check_writable(interaction)

@@ -40,6 +40,6 @@ async def set_language(interaction: discord.Interaction[Any], language: str) -> 
     if language not in (*LANGUAGES, AUTOMATIC):
         raise Refusal("no_such_language")
     chosen = None if language == AUTOMATIC else language
-    await services_of(interaction).tables.set_language(interaction.user.id, chosen)
+    await services_of(interaction).tables.people.set_language(interaction.user.id, chosen)
     words: Speech = speech(chosen) if chosen else spoken(interaction)
     return words("bot-language-set", language=words("bot-language-name"))

@@ -59,9 +59,11 @@ async def choose_preference(click: Click, part: str) -> None:
     if part == "language":
         if value not in (*LANGUAGES, AUTOMATIC):
             raise click.invalid()
-        await click.tables.set_language(click.person.id, None if value == AUTOMATIC else value)
+        await click.tables.people.set_language(click.person.id, None if value == AUTOMATIC else value)
     else:
-        await click.tables.change_preferences(click.person.id, lambda preferences: _changed(preferences, part, value))
+        await click.tables.people.change_preferences(
+            click.person.id, lambda preferences: _changed(preferences, part, value)
+        )
         if part == "turns":
             await click.tables.time.show_turns(click.person.id)
     await click.update(await own_panel(click.interaction, click.services))
@@ -101,7 +103,7 @@ async def change_preference(click: Click, action: str) -> None:
     elif action == "back":
         await click.tables.time.end_vacation(person)
     elif action in ACTIONS:
-        await click.tables.change_preferences(person, ACTIONS[action])
+        await click.tables.people.change_preferences(person, ACTIONS[action])
     else:
         raise click.invalid()
     await click.update(await own_panel(click.interaction, click.services))
@@ -175,7 +177,7 @@ async def take_hours(click: Click) -> None:
             raise Refusal("zone_needed")
         return preferences._replace(quiet=quiet, zone=zone)
 
-    await click.tables.change_preferences(person, changed)
+    await click.tables.people.change_preferences(person, changed)
     if found.sure or not is_new:
         await click.update(await own_panel(click.interaction, click.services))
         return

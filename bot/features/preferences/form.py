@@ -73,7 +73,7 @@ async def take_preferences(click: Click) -> None:
     interval = click.picked_of("interval", tuple(INTERVALS))
     pictures = click.picked_of("pictures", LAYOUTS)
     ticked = click.picked_among("boxes", tuple(BOXES))
-    before = await click.tables.preferences(person)
+    before = await click.tables.people.preferences(person)
 
     def changed(now: Preferences) -> Preferences:
         where = next((each for each in WHERE if each == reminders), now.reminders)
@@ -87,9 +87,9 @@ async def take_preferences(click: Click) -> None:
         layout = next((each for each in LAYOUTS if each == pictures), now.pictures)
         return now._replace(interval=INTERVALS.get(interval or "", now.interval), pictures=layout)
 
-    after = await click.tables.change_preferences(person, changed)
+    after = await click.tables.people.change_preferences(person, changed)
     if language is not None:
-        await click.tables.set_language(person, None if language == AUTOMATIC else language)
+        await click.tables.people.set_language(person, None if language == AUTOMATIC else language)
     if after.turns != before.turns or after.refused != before.refused:
         await click.tables.time.show_turns(person)
     await click.update(await own_panel(click.interaction, click.services))

@@ -33,7 +33,9 @@ class PreferencesView(NamedTuple):
 async def current_preferences(services: Services, person: int) -> PreferencesView:
     """A person's present preferences."""
     return PreferencesView(
-        await services.tables.preferences(person), await services.tables.language(person), services.clock.now()
+        await services.tables.people.preferences(person),
+        await services.tables.people.language(person),
+        services.clock.now(),
     )
 
 

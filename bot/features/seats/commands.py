@@ -9,6 +9,7 @@ import discord
 
 from bot.features.seats.giving_up import ending_panel, giving_up_panel
 from bot.features.seats.view import named, offer_panel, waiting_for, welcome
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import (
     Answer,
     add_command,
@@ -40,7 +41,7 @@ MOST_SEATS = 25
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/table`` with its subcommands."""
-    group = command_group("table")
+    group = command_group("table", offered=DIRECTLY)
     add_command(group, "table/end", vote_to_end)
     add_command(group, "table/away", go_away)
     add_command(group, "table/return", come_back)

@@ -18,14 +18,20 @@ time-remind = { $people } ⏳ Die Partie wartet auf { $count ->
     [none] { "" }
    *[other] { " " }[Zum Spielbrett]({ $link })
  }
-time-remind-directly = ⏳ **{ $game }** in { $channel } wartet auf dich{ $until ->
+time-remind-directly = ⏳ **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }in { $channel }
+ } wartet auf dich{ $until ->
     [none] .
    *[other] ; die Zeit ist { $until } um.
  }{ $link ->
     [none] { "" }
    *[other] { " " }[Zum Spielbrett]({ $link })
  }
-    -# Du wolltest Direktnachrichten. Auf deinem Server ändert `/preferences` das.
+    -# { $channel ->
+    [none] Diese Partie hat keinen Kanal, darum schreibe ich dir hier.
+   *[other] Du wolltest Direktnachrichten. Auf deinem Server ändert `/preferences` das.
+ }
 
 # The time is over.
 

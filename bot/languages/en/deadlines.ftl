@@ -18,14 +18,20 @@ time-remind = { $people } ⏳ The match waits for { $count ->
     [none] { "" }
    *[other] { " " }[To the board]({ $link })
  }
-time-remind-directly = ⏳ **{ $game }** in { $channel } waits for you{ $until ->
+time-remind-directly = ⏳ **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }in { $channel }
+ } waits for you{ $until ->
     [none] .
    *[other] ; the time is over { $until }.
  }{ $link ->
     [none] { "" }
    *[other] { " " }[To the board]({ $link })
  }
-    -# You asked for direct messages. In your server, `/preferences` changes that.
+    -# { $channel ->
+    [none] This match has no channel, so I write to you here.
+   *[other] You asked for direct messages. In your server, `/preferences` changes that.
+ }
 
 # The time is over.
 

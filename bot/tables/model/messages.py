@@ -30,11 +30,13 @@ class OutboxMessage(NamedTuple):
     Kinds: ``lobby`` and ``board`` show the present state (``fresh``: in a new message, which for a board mentions those
     who can act), ``ping`` mentions them in a separate message, ``final`` and ``closed`` show the end, ``strip`` removes
     a message's buttons and ``remove`` deletes it.
+    One that is written ``to`` the person of a seat reaches them also where the table has no channel.
     """
 
     kind: str
     fresh: bool = False
     facts: Mapping[str, int] = MappingProxyType({})
+    to: int | None = None
 
 
 class PendingMessage(NamedTuple):

@@ -61,7 +61,7 @@ class Table:
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
     table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long;
     ``frozen`` since when the operator keeps it as it is. ``day`` is the day whose challenge is played here, in days
-    since 1970 UTC; ``ranked``: it is its person's first try at that.
+    since 1970 UTC; ``ranked``: it is its person's first try at that. ``queued``: the queue brought its people together.
     """
 
     id: int
@@ -90,6 +90,7 @@ class Table:
     rules: int = 0
     day: int | None = None
     ranked: bool = False
+    queued: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -100,6 +101,16 @@ class Table:
     def has_channel(self) -> bool:
         """Whether its messages stand in a channel, a thread or a conversation; else ``channel`` only tells it apart."""
         return self.channel > 0
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether everything is told to its people in direct messages: they share no channel."""
+        return self.queued and not self.has_channel
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether it is shown in nothing but the answers to its only person's clicks."""
+        return not self.queued and not self.has_channel
 
     @property
     def people(self) -> tuple[int, ...]:

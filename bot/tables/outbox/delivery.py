@@ -15,11 +15,26 @@ from bot.tables.outbox.posts import Messenger, Pictures, Post
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.undo import UNDONE
 from bot.tables.store.outbox_rows import DeliveryResult
+from engine.events import Event
 from rendering.cpu_pool import Pool
 
 NOTHING = DeliveryResult()
-TELLING = ("board", "final", "turn")
+TELLING = ("board", "final", "turn", "over")
 """Kinds of messages that tell what happened."""
+
+
+ENDINGS = (
+    "rules_ended",
+    "took_over",
+    "nobody_left",
+    "voted_end",
+    "ended_by_vote",
+    "ended_by_manager",
+    "ended_by_operator",
+    "unreachable",
+)
+"""The notes that tell how a match came to its end before its time."""
+NOTES_AT_THE_END = 3
 
 
 class Delivery(NamedTuple):
@@ -28,6 +43,7 @@ class Delivery(NamedTuple):
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
     ``is_lost``: an earlier try may have posted it so long ago that its nonce tells nothing any more.
     ``hours`` is there for messages about time. ``direct`` are the seats that get their turns by direct message.
+    ``now`` is when the delivery began, in milliseconds since 1970 UTC.
     """
 
     messenger: Messenger
@@ -40,6 +56,7 @@ class Delivery(NamedTuple):
     is_lost: bool
     hours: ClockStatus | None = None
     direct: frozenset[int] = frozenset()
+    now: int = 0
 
     async def with_events(self, pool: Pool) -> Delivery:
         """The same, for a message that tells what happened with all events of the match at hand. Raises PoolBusy."""
@@ -81,6 +98,16 @@ def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | Non
         if event.kind == UNDONE and int(str(event.facts["version"])) > shown.version:
             return shown._replace(since=min(shown.since, place), events=min(shown.events, place))
     return shown
+
+
+def last_notes(live: OpenTable) -> list[Event]:
+    """How the table came to its end, after the match's last event; not about who came back before it."""
+    last = [note for told, note in live.notes if told == live.told and note.kind in ENDINGS]
+    return [note for note in last if note.kind != "took_over" or _is_away(live, note)][-NOTES_AT_THE_END:]
+
+
+def _is_away(live: OpenTable, note: Event) -> bool:
+    return note.seat is not None and live.table.seats[note.seat].computer is not None
 
 
 NONCE_LASTS = 2 * MINUTE

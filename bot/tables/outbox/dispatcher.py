@@ -306,9 +306,10 @@ class Dispatcher:
         nonce = f"{live.table.opened:x}-{message.id:x}"
         fresh = any(each.fresh for each in batch)
         hours = await self._time.hours(message.table) if message.kind in ABOUT_TIME else None
-        lost = is_lost(message, self._repository.clock.now(), self._leftovers or 0)
+        now = self._repository.clock.now()
+        lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)
-        return Delivery(self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct)
+        return Delivery(self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now)
 
     async def _failed(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int

@@ -8,34 +8,21 @@ from bot.tables.model.messages import BEST_EFFORT, MOVER, PendingMessage, Posted
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up, left_of
+from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up, last_notes, left_of
 from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost, SeasonPost
 from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, without_stuck_message
 from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
-from bot.tables.outbox.turns import deliver_turn
+from bot.tables.outbox.turns import deliver_found, deliver_over, deliver_turn
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult
-from bot.tables.store.turn_rows import TURN
-from engine.events import Event
+from bot.tables.store.turn_rows import FOUND, OVER, TURN
 
 OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled", TURN)
 """Kinds that tell of the match itself: they are dropped when the present rules cannot play it."""
 MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent", TURN)
 """Kinds of which only the newest matters."""
-
-ENDINGS = (
-    "rules_ended",
-    "took_over",
-    "nobody_left",
-    "voted_end",
-    "ended_by_vote",
-    "ended_by_manager",
-    "ended_by_operator",
-)
-"""The notes that tell how a match came to its end before its time."""
-NOTES_AT_THE_END = 3
 
 __all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit", "merged"]
 
@@ -161,20 +148,10 @@ async def deliver_closed(delivery: Delivery) -> DeliveryResult:
     kind = "lobby" if table.started is None else "board"
     old = delivery.messages.get(kind)
     place = None if old is None or delivery.fresh or kind == "board" else old.place
-    new = await delivery.post(ClosedPost(table, _last_notes(delivery.live)), place)
+    new = await delivery.post(ClosedPost(table, last_notes(delivery.live)), place)
     stripped = () if kind == "lobby" or (old is not None and old.place == new) else follow_up("strip", old)
     tidied = follow_up("remove", delivery.messages.get("ping"))
     return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
-
-
-def _last_notes(live: OpenTable) -> list[Event]:
-    """How the table came to its end, after the match's last event; not about who came back before it."""
-    last = [note for told, note in live.notes if told == live.told and note.kind in ENDINGS]
-    return [note for note in last if note.kind != "took_over" or _is_away(live, note)][-NOTES_AT_THE_END:]
-
-
-def _is_away(live: OpenTable, note: Event) -> bool:
-    return note.seat is not None and live.table.seats[note.seat].computer is not None
 
 
 async def deliver_strip(delivery: Delivery) -> DeliveryResult:
@@ -227,6 +204,8 @@ KINDS: Mapping[str, Callable[[Delivery], Awaitable[DeliveryResult]]] = {
     "ping": deliver_ping,
     "final": tidied(deliver_final),
     TURN: deliver_turn,
+    FOUND: deliver_found,
+    OVER: deliver_over,
     "closed": tidied(deliver_closed),
     "reminder": deliver_reminder,
     "stalled": deliver_late,

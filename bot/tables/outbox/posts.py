@@ -122,12 +122,9 @@ class DirectReminderPost(Post):
 
 
 @dataclass(frozen=True)
-class TurnPost(Post):
-    """Asks the person of a seat by a direct message: what led to it, the board, and all that they can choose."""
+class SeatPost(Post):
+    """A direct message to the person of a seat."""
 
-    kind = "turn"
-    match: Match[Any]
-    summary: Sequence[Event]
     seat: int
 
     @property
@@ -137,13 +134,38 @@ class TurnPost(Post):
 
 
 @dataclass(frozen=True)
-class TurnOverPost(Post):
-    """Closes the direct message of a turn: what happened in it, where that may be ``told``."""
+class TurnPost(SeatPost):
+    """Asks the person of a seat: what led to it, the board, and all that they can choose."""
+
+    kind = "turn"
+    match: Match[Any]
+    summary: Sequence[Event]
+
+
+@dataclass(frozen=True)
+class TurnOverPost(SeatPost):
+    """Closes the message of a turn: what happened in it, where that may be ``told``."""
 
     kind = "turn_over"
-    seat: int
     summary: Sequence[Event]
     told: bool
+
+
+@dataclass(frozen=True)
+class FoundPost(SeatPost):
+    """Tells a person that the queue has found a match: with whom, at which pace, and the seal of its dice."""
+
+    kind = "found"
+
+
+@dataclass(frozen=True)
+class OverPost(SeatPost):
+    """Tells a person how a match ended that has no channel: played to its end (``match``), or given up (``notes``)."""
+
+    kind = "over"
+    match: Match[Any] | None
+    summary: Sequence[Event]
+    notes: Sequence[Event]
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,8 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
                 raise
             if error.code in REFUSED:
                 later = partial(note_refusal, person=people[0], later=later)
+            if not live.table.has_channel:
+                return DeliveryResult(also=later)
     new = await delivery.post(ReminderPost(live.table, people, until, place))
     removed = () if old is None or old.place == new else follow_up("remove", old)
     return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)

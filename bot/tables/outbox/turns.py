@@ -5,6 +5,9 @@ Before each sending Discord is asked whether the person still sees the match's c
 somebody who does not. What Discord does not let through falls back to a mention in the channel, at once
 (docs/faults.md, C13).
 
+A match that the queue has opened may have no channel at all: then its people are told here, too, that it was found and
+how it ended. Who cannot be written to there plays no longer (``absence.unreachable``).
+
 The rows that lead here are made in ``store/turn_rows.py``.
 """
 
@@ -16,24 +19,25 @@ import discord
 
 from bot.tables.model.messages import ANYWAY, ONLY, PostedMessage
 from bot.tables.model.table import Seat
-from bot.tables.outbox.delivery import NOTHING, Delivery, left_of
+from bot.tables.outbox.delivery import NOTHING, Delivery, last_notes, left_of
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED
-from bot.tables.outbox.posts import TurnOverPost, TurnPost
+from bot.tables.outbox.posts import FoundPost, OverPost, TurnOverPost, TurnPost
 from bot.tables.outbox.time_handlers import TOO_MANY, note_refusal
+from bot.tables.rules.absence import unreachable
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.turn_rows import TURN, kind_of, queue_of
 
 OPEN, CLOSED = 0, 1
-"""Whether a turn's message still asks; stored where other messages say whom they have mentioned."""
+"""Whether a message to a seat's person still asks; stored where other messages say whom they have mentioned."""
 
 
 async def deliver_turn(delivery: Delivery) -> DeliveryResult:
     """Show a seat's turn to its person in a direct message, or close the one that is over."""
     live = delivery.live
     seat = live.table.seats[delivery.pending.facts["seat"]]
-    shown = left_of(live, delivery.messages.get(kind_of(seat.number)))
     if seat.person is None:
         return DeliveryResult(forgotten=(kind_of(seat.number),))
+    shown = left_of(live, delivery.messages.get(kind_of(seat.number)))
     if shown is not None and shown.place.channel != await delivery.messenger.conversation(seat.person):
         await _close(delivery, seat, shown, told=False)
         shown = None
@@ -52,6 +56,47 @@ async def deliver_turn(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(shown._replace(version=live.table.version, events=live.length, called=CLOSED))
 
 
+async def deliver_found(delivery: Delivery) -> DeliveryResult:
+    """Tell somebody, once, that the queue has found a match."""
+    table = delivery.live.table
+    seat = table.seats[delivery.pending.facts["seat"]]
+    kind = kind_of(seat.number)
+    if seat.person is None or table.stage != "playing":
+        return NOTHING
+    try:
+        place = await delivery.post(FoundPost(table, seat.number))
+    except discord.HTTPException as error:
+        if not is_shut_out(error, delivery):
+            raise
+        return _fall_back(delivery, seat, is_remembered=error.code in REFUSED)
+    return DeliveryResult(PostedMessage(kind, place, table.version, called=CLOSED))
+
+
+async def deliver_over(delivery: Delivery) -> DeliveryResult:
+    """Tell somebody, once, how a match without a channel ended. Who cannot be written to is not told."""
+    live, table = delivery.live, delivery.live.table
+    seat = table.seats[delivery.pending.facts["seat"]]
+    shown = left_of(live, delivery.messages.get(kind_of(seat.number)))
+    if seat.person is None or table.is_open or (table.stage == "finished" and live.other_rules):
+        return NOTHING
+    summary = () if shown is None or live.match is None else live.story(shown.events)
+    match = live.match if table.stage == "finished" else None
+    post = OverPost(table, seat.number, match, summary, last_notes(live))
+    try:
+        place = await delivery.post(post)
+    except discord.HTTPException as error:
+        if not is_shut_out(error, delivery):
+            raise
+        return NOTHING
+    return DeliveryResult(PostedMessage(kind_of(seat.number), place, table.version, 0, live.length, CLOSED))
+
+
+def is_shut_out(error: discord.HTTPException, delivery: Delivery) -> bool:
+    """Whether Discord lets a person get no message of the bot. Where one is asked in a channel instead, that also holds
+    when the bot opens conversations too fast."""
+    return error.status == 403 or (error.code == TOO_MANY and delivery.live.table.has_channel)
+
+
 async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> DeliveryResult:
     """The turn in a new message, or in the one that is open."""
     live, facts = delivery.live, delivery.pending.facts
@@ -63,7 +108,7 @@ async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> 
     since = 0 if shown is None else shown.since if edits else shown.events
     if old is not None and not edits:
         await _close(delivery, seat, old, told=True)
-    post = TurnPost(table, live.playing, live.story(since), seat.number)
+    post = TurnPost(table, seat.number, live.playing, live.story(since))
     try:
         try:
             place = await delivery.post(post, old.place if edits and old is not None else None)
@@ -72,7 +117,7 @@ async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> 
                 raise
             edits, place = False, await delivery.post(post)
     except discord.HTTPException as error:
-        if error.status != 403 and error.code != TOO_MANY:
+        if not is_shut_out(error, delivery):
             raise
         return _fall_back(delivery, seat, is_remembered=error.code in REFUSED)
     if edits and old is not None:
@@ -84,10 +129,15 @@ async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> 
 
 
 def _fall_back(delivery: Delivery, seat: Seat, *, is_remembered: bool) -> DeliveryResult:
-    """Mention the person in the match's channel; with ``is_remembered`` nothing more is written to them."""
+    """Mention the person in the match's channel; with ``is_remembered`` nothing more is written to them.
+
+    Where there is no channel, the match cannot wait for them.
+    """
     table = delivery.live.table
-    facts = {ANYWAY: 1, ONLY: seat.number, "version": table.version, "channel": table.channel}
     noted = partial(note_refusal, person=seat.person or 0) if is_remembered else None
+    if table.is_direct:
+        return DeliveryResult(becomes=partial(unreachable, seat=seat.number, now=delivery.now), also=noted)
+    facts = {ANYWAY: 1, ONLY: seat.number, "version": table.version, "channel": table.channel}
     return DeliveryResult(follow_ups=(("ping", facts),) if table.has_channel else (), also=noted)
 
 

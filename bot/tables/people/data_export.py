@@ -11,10 +11,13 @@ from sqlalchemy import ColumnElement, Table, or_, select
 from bot.storage.schema import (
     analyses,
     attempts,
+    avoided,
     entrants,
     journal,
     notes,
     offers,
+    parties,
+    party_members,
     people,
     puzzle_answers,
     ratings,
@@ -95,6 +98,18 @@ async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
         "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
         "tutorials": await _rows(connection, tutorials, tutorials.c.person == person, "person"),
         "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
+        "queue": await _queue(connection, person),
+    }
+
+
+async def _queue(connection: Transaction, person: int) -> Row:
+    """What the person waits for, and whom they avoid: those ids they have chosen themselves."""
+    own = select(party_members.c.party).where(party_members.c.person == person).scalar_subquery()
+    others = select(people.c.discord).join(avoided, avoided.c.other == people.c.id).where(avoided.c.person == person)
+    return {
+        "waits_for": await _rows(connection, parties, parties.c.id == own, "id"),
+        "waits_since": await _rows(connection, party_members, party_members.c.person == person, "person", "party"),
+        "avoids": [str(id) for id in (await connection.execute(others)).scalars()],
     }
 
 

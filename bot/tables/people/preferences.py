@@ -35,6 +35,7 @@ class Preferences(NamedTuple):
     reminded so often also where there is no time limit. ``vacation`` is since when the person is on vacation;
     ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
     get through. ``rated``: appears in statistics and ratings.
+    ``locale`` is the language that Discord reported when the person joined the queue, for messages to them alone.
     ``symbols`` and ``pictures`` are how pictures look that the person alone sees. ``turns``: where the person chooses.
     """
 
@@ -50,6 +51,7 @@ class Preferences(NamedTuple):
     always: bool = False
     pictures: Layouts = "table"
     turns: Turns = "channel"
+    locale: str = ""
 
 
 class ServerSettings(NamedTuple):
@@ -57,15 +59,17 @@ class ServerSettings(NamedTuple):
 
     ``channels`` are the ids of the channels in which matches may be opened; none: all. ``season_channel`` is where the
     end of a season is told (None: nowhere), ``season_told`` the first day of the season that was told last.
+    ``queue_channel`` is where matches of the queue may be played, each in a thread (None: in none of this server).
     """
 
     table_options: Mapping[str, Any] = {}
     channels: tuple[int, ...] = ()
     season_channel: int | None = None
     season_told: int | None = None
+    queue_channel: int | None = None
 
 
-_OF_SEASONS = ("season_channel", "season_told")
+_NUMBERS = ("season_channel", "season_told", "queue_channel")
 
 
 def preferences_from(stored: object) -> Preferences:
@@ -87,6 +91,7 @@ def preferences_from(stored: object) -> Preferences:
         always=found["always"] is True,
         pictures=found["pictures"] if found["pictures"] in get_args(Layouts) else usual.pictures,
         turns=found["turns"] if found["turns"] in get_args(Turns) else usual.turns,
+        locale=found["locale"] if isinstance(found["locale"], str) else usual.locale,
     )
 
 
@@ -96,8 +101,8 @@ def server_settings_from(stored: object) -> ServerSettings:
         return ServerSettings()
     channels = stored.get("channels")
     named = [each for each in channels if type(each) is int] if isinstance(channels, list | tuple) else []
-    where, told = (stored.get(key) if type(stored.get(key)) is int else None for key in _OF_SEASONS)
-    return ServerSettings(known_parts(stored.get("conduct")), tuple(named), where, told)
+    numbers = {key: stored[key] for key in _NUMBERS if type(stored.get(key)) is int}
+    return ServerSettings(known_parts(stored.get("conduct")), tuple(named), **numbers)
 
 
 def is_zone(name: object) -> bool:
@@ -163,5 +168,5 @@ async def settings_of_server(connection: Transaction, server: int, *, to_change:
 async def set_settings_of_server(connection: Transaction, server: int, settings: ServerSettings) -> None:
     """Keep a server's settings."""
     kept: dict[str, Any] = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
-    kept |= {key: value for key in _OF_SEASONS if (value := getattr(settings, key)) is not None}
+    kept |= {key: value for key in _NUMBERS if (value := getattr(settings, key)) is not None}
     await keep_of_server(connection, server, settings=kept)

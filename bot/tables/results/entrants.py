@@ -31,7 +31,8 @@ from engine.registry import find_game
 async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note who begins a match that will be rated, as a change of its table demands."""
     table = after.table
-    if before is None or before.table.stage != "lobby" or table.stage != "playing" or not begins_fairly(after):
+    was_gathering = before is None or before.table.stage == "lobby"
+    if not was_gathering or table.stage != "playing" or not begins_fairly(after):
         return
     numbers = [await number_of(connection, person) for person in table.people]
     preferences = await connection.execute(select(people.c.preferences).where(people.c.id.in_(numbers)))

@@ -20,15 +20,16 @@ from bot.tables.model.table import Seat, Table
 from bot.tables.rules.lobby import closed
 from engine.events import Event
 
-Why = Literal["timeout", "voted", "left", "asked"]
-"""Why a computer player takes over: the time is over, the others voted for it, the person left the server, or asked
-for it."""
+Why = Literal["timeout", "voted", "left", "asked", "unreachable"]
+"""Why a computer player takes over: the time is over, the others voted for it, the person left the server, asked for
+it, or gets no direct message of the bot in a match that has no channel."""
 
 STAND_IN = "greedy"
 """The computer player that stands in."""
 
-TOOK_OVER, NOBODY_LEFT = "took_over", "nobody_left"
-"""Kinds of notes: a computer player stands in, and no seat is played by a person any more."""
+TOOK_OVER, NOBODY_LEFT, UNREACHABLE = "took_over", "nobody_left", "unreachable"
+"""Kinds of notes: a computer player stands in, no seat is played by a person any more, and a match is called off
+because somebody cannot be written to."""
 
 
 def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
@@ -67,6 +68,18 @@ def _is_settled(proposal: Proposal, seat: int) -> bool:
     if proposal.kind == ABSENT:
         return proposal.about == (seat,)
     return proposal.by == seat or (proposal.kind == SWAP and seat in proposal.about)
+
+
+def unreachable(live: OpenTable, seat: int, now: int) -> Change:
+    """What becomes of a match without a channel when one of its people cannot be written to: it is called off as long
+    as nobody has chosen anything, else a computer player stands in."""
+    table = live.table
+    if table.stage != "playing" or not table.seats[seat].is_played_by_person:
+        return Change(live)
+    if live.playing.journal:
+        return take_over(live, seat, "unreachable", now)
+    note = Event(UNREACHABLE, seat)
+    return replace(closed(live.noted(note), now), notes=(note,))
 
 
 def given_up(live: OpenTable, now: int, *notes: Event) -> Change:

@@ -14,6 +14,9 @@ from engine.events import Event
 TABLE_OPTION_CHANGED = "conduct_changed"
 """The kind of the note that the host changed a table option."""
 
+PROMISED = ("limit", "after_time")
+"""What a match of the queue keeps as it began."""
+
 
 def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableOptions:
     """The options of a new table: the host's choices, else the server's. Raises Refusal: no_such_setting."""
@@ -31,7 +34,7 @@ def chosen_by_default(usual: Mapping[str, object], chosen: Mapping[str, str]) ->
 def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
     """The host changes a table option. A change during the match is noted, and resets no clock.
 
-    Raises Refusal: not_host, no_such_setting, too_late, wrong_stage.
+    Raises Refusal: not_host, no_such_setting, too_late, queue_fixed (strangers were promised their time), wrong_stage.
     """
     table = live.table
     if not table.is_open:
@@ -40,6 +43,8 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
     options = with_choice(table.options, key, value)
     if options == table.options:
         return Change(live)
+    if table.queued and key in PROMISED:
+        raise Refusal("queue_fixed")
     is_lobby = table.stage == "lobby"
     if not is_lobby and key not in IN_A_MATCH:
         raise Refusal("too_late")

@@ -119,6 +119,8 @@ def is_before_barrier(seat: Seat, kept: int, lines: Sequence[JournalRow], steps:
 def proposed(back: Change, proposal: Proposal) -> Change:
     """The table with a proposal that is asked of everybody; it takes the place of an earlier one."""
     live = back.after
+    if live.table.is_direct:
+        raise Refusal("nobody_asked_here")
     if any(each.is_like(proposal._replace(kind=DECLINED)) for each in live.table.proposals):
         raise Refusal("declined_before")
     kept = tuple(each for each in live.table.proposals if not each.is_asked)

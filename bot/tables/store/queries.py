@@ -44,15 +44,30 @@ async def given_up_here(connection: Transaction, channel: int, person: int, sinc
 
 
 async def newest_without_channel(connection: Transaction, person: int) -> int | None:
-    """What stands for the channel of a person's newest match without one, or None."""
+    """What stands for the channel of a person's newest match that is shown in answers alone, or None."""
     query = (
         select(tables.c.channel)
         .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
         .where(people.c.discord == person, tables.c.server == 0, tables.c.channel < 0)
+        .where(tables.c.queued.is_(False))
         .order_by(tables.c.id.desc())
         .limit(1)
     )
     return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def newest_direct(connection: Transaction, person: int, conversation: int) -> int:
+    """What stands for the channel of a person's newest match in direct messages: the conversation itself, or that of a
+    match of the queue."""
+    query = (
+        select(tables.c.channel)
+        .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
+        .where(people.c.discord == person, tables.c.server == 0)
+        .where((tables.c.channel == conversation) | tables.c.queued)
+        .order_by(tables.c.id.desc())
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none() or conversation
 
 
 LOOKED_AT = 5

@@ -35,8 +35,9 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 
 AT_HAND = 400
-TABLE, PEOPLE = "table", "people"
-"""What processes tell each other: a table has changed (with its id), preferences of somebody have."""
+TABLE, PEOPLE, QUEUE = "table", "people", "queue"
+"""What processes tell each other: a table has changed (with its id), preferences of somebody have, somebody has joined
+the queue."""
 MOST_TRIES = 4
 """How often a change is tried that another process got ahead of."""
 UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)

@@ -17,7 +17,7 @@ from bot.tables.model.options import options_of, stored_options
 from bot.tables.model.proposals import proposals_of, stored_proposals
 from bot.tables.model.table import REMOVED, MessagePlace, Seat, Table
 from bot.tables.people.people import number_of
-from bot.tables.store import outbox_rows, undone_rows
+from bot.tables.store import outbox_rows, turn_rows, undone_rows
 from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
 from engine.events import Event
 from engine.seal import commitment, sealed
@@ -26,7 +26,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 ENTRIES_PER_SNAPSHOT = 16
 
-NEVER_CHANGING = ("server", "game", "language", "opened", "rematch_of", "day", "ranked")
+NEVER_CHANGING = ("server", "game", "language", "opened", "rematch_of", "day", "ranked", "queued")
 CHANGING = (
     "stage",
     "settings",
@@ -273,19 +273,19 @@ async def post(connection: Transaction, table: Table, messages: Sequence[OutboxM
 async def post_all(connection: Transaction, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
     """Put messages of many tables into the outbox; a row with id, server, channel and version does for a table.
 
-    Those of a table without a channel have nowhere to stand.
+    At a table without a channel only those that are ``to`` the person of a seat have a place: a queue of their own.
     """
     rows = [
         outbox_rows.due_at_once(
             table.id,
             table.server,
-            table.channel,
+            table.channel if table.channel > 0 else turn_rows.queue_of(table.id, message.to or 0),
             message.kind,
             {"version": table.version, **message.facts},
             fresh=message.fresh,
         )
         for table, message in messages
-        if table.channel > 0
+        if table.channel > 0 or message.to is not None
     ]
     await outbox_rows.add(connection, rows)
 

@@ -7,7 +7,7 @@ table. Everything else follows from the present state of the table when the row 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot.storage.transaction import Transaction
@@ -17,6 +17,8 @@ from bot.tables.store import outbox_rows
 
 TURN = "turn"
 """The kind of such a row; the message that it leaves is of the kind ``kind_of(seat)``."""
+FOUND, OVER = "found", "over"
+"""The kinds of rows that tell that the queue has found a match, and how one ended that has no channel."""
 MOST_SEATS = 16
 """More seats than any game has."""
 
@@ -37,26 +39,37 @@ def queue_of(table: int, seat: int) -> int:
 def turn_row(table: Table, seat: int, *, fresh: bool = False, again: bool = False) -> dict[str, Any]:
     """The row of the outbox that shows a seat's turn to its person, or closes it. ``fresh``: in a new message;
     ``again``: though the table has not changed."""
-    facts = {"version": table.version, "seat": seat, **({"again": 1} if again else {})}
-    return outbox_rows.due_at_once(table.id, table.server, queue_of(table.id, seat), TURN, facts, fresh=fresh)
+    return _row(table, seat, TURN, {"again": 1} if again else {}, fresh=fresh)
+
+
+def _row(table: Table, seat: int, kind: str, more: Mapping[str, int], *, fresh: bool = False) -> dict[str, Any]:
+    facts = {"version": table.version, "seat": seat, **more}
+    return outbox_rows.due_at_once(table.id, table.server, queue_of(table.id, seat), kind, facts, fresh=fresh)
 
 
 async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable, wanting: Collection[int]) -> None:
     """Show turns as a change of their table demands, in its transaction.
 
-    ``wanting`` are the people (Discord ids) who want their turns by direct message. At a table without a channel
-    everybody gets them. Who plays alone outside a server has the board in the conversation, or as answers to clicks.
+    ``wanting`` are the people (Discord ids) who want their turns by direct message. At a table of the queue that has
+    no channel everybody gets them, and is told of its begin and end. Who plays alone outside a server has the board in
+    the conversation, or as answers to clicks.
     """
     table = after.table
-    is_alone = not table.server and len(table.people) == 1
-    if is_alone or (not wanting and table.has_channel):
+    if not table.is_direct and (not wanting or not table.server):
         return
     was = set() if before is None else {seat.number for seat in before.awaited}
     now = {seat.number for seat in after.awaited}
     passed_on = after.match is not None and after.match.turn_began == len(after.match.journal)
+    people = [seat.number for seat in table.seats if seat.person is not None]
+    began = table.is_direct and before is None
+    ended = table.is_direct and before is not None and before.table.is_open and not table.is_open
+    found = [_row(table, seat, FOUND, {}) for seat in people if began]
+    # A vote changes no version; where there is no board to tell of it, who is asked now reads it.
+    noted = table.is_direct and before is not None and len(after.notes) > len(before.notes)
     rows = [
-        turn_row(table, seat.number, fresh=seat.number in now and (passed_on or seat.number not in was))
+        turn_row(table, seat.number, fresh=seat.number in now and (passed_on or seat.number not in was), again=noted)
         for seat in table.seats
-        if seat.number in was | now and (seat.person in wanting or not table.has_channel)
+        if seat.number in was | now and (seat.person in wanting or table.is_direct)
     ]
-    await outbox_rows.add(connection, rows)
+    over = [_row(table, seat, OVER, {}) for seat in people if ended]
+    await outbox_rows.add(connection, [*found, *rows, *over])

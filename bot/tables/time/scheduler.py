@@ -258,7 +258,8 @@ class TimerScheduler:
         for due in reminders:
             becomes, is_told = _after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_told:
-                is_direct = due.preferences.reminders == "message" and not due.preferences.refused
+                wanted = due.preferences.reminders == "message" and not due.preferences.refused
+                is_direct = wanted or due.channel <= 0
                 told.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
         await post_all(connection, [(group[0], _reminder(group, direct, now)) for (_, direct), group in told.items()])
 
@@ -360,4 +361,6 @@ def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
 def _reminder(group: Sequence[ClaimedTimer], direct: int, now: int) -> OutboxMessage:
     """The message that reminds these people of a table. ``direct``: one more than the seat that is written to, or 0."""
     facts = {f"seat{due.timer.seat}": due.timer.ticket for due in group} | {"at": now}
-    return OutboxMessage("reminder", facts={**facts, "direct": direct} if direct else facts)
+    if not direct:
+        return OutboxMessage("reminder", facts=facts)
+    return OutboxMessage("reminder", facts={**facts, "direct": direct}, to=direct - 1)

@@ -96,9 +96,9 @@ class TimeService:
         return await self.hours(id) if timer_rows.limit_of(await self._repository.live(id)) else None
 
     async def direct_seats(self, table: Table) -> frozenset[int]:
-        """The seats whose turns go to their people by direct message: at a table without a channel every one, else
-        those that want it and to whom direct messages get through."""
-        if not table.has_channel:
+        """The seats whose turns go to their people by direct message: at a table of the queue without a channel every
+        one, else those that want it and to whom direct messages get through."""
+        if table.is_direct:
             return frozenset(seat.number for seat in table.seats if seat.person is not None)
         if not table.server or self.by_message.isdisjoint(table.people):
             return frozenset()

@@ -90,7 +90,7 @@ PERSON = 900000000000000077
 
 async def a_person(address: str) -> None:
     database = await Database.open(address)
-    await Tables(database).set_language(PERSON, "de")
+    await Tables(database).people.set_language(PERSON, "de")
     await database.close()
 
 
@@ -122,7 +122,7 @@ def test_erasing_beside_the_running_bot_is_done_at_its_next_start(capsys, tmp_pa
         database = await Database.open(address)
         tables = Tables(database, ledger=Ledger(tmp_path / "data"))
         await tables.reconcile()
-        language = await tables.language(PERSON)
+        language = await tables.people.language(PERSON)
         await tables.close()
         await database.close()
         return language

@@ -46,7 +46,7 @@ async def played(address: str) -> None:
     await company.lobby(CLIO, channel=2)
     over = await company.started(BO, channel=3)
     await company.play_out(over.id, 5)
-    await company.tables.set_language(ANNA.id, "de")
+    await company.tables.people.set_language(ANNA.id, "de")
     await company.tables.erase_person(CLIO)
     await company.settle()
     await database.write(lambda connection: connection.execute(insert(servers).values(id=5, settings={"ö": [1, None]})))
@@ -167,4 +167,4 @@ async def test_wrong_use_is_a_sentence(folder: Path, capsys: pytest.CaptureFixtu
 
 
 def test_the_numbered_tables_are_known() -> None:
-    assert NUMBERED == ("notes", "outbox", "people", "tables", "timers", "undone")
+    assert NUMBERED == ("notes", "outbox", "parties", "people", "tables", "timers", "undone")

@@ -94,7 +94,9 @@ class World:
             for guest in self.people.values():
                 wanted = guest.preferences
                 await self.process_now.own(
-                    self.process_now.the_bot.tables.change_preferences(guest.person.id, lambda _, wanted=wanted: wanted)
+                    self.process_now.the_bot.tables.people.change_preferences(
+                        guest.person.id, lambda _, wanted=wanted: wanted
+                    )
                 )
             for channel in self.places[: self.chance.choice((2, 3))]:
                 self.begin(self._gather(channel, self.chance.uniform(0, 12) * HOUR))

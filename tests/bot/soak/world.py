@@ -59,7 +59,7 @@ class World:
         try:
             await self.start()
             for guest in self.people.values():
-                await self.bot.change_preferences(guest.person.id, lambda _, guest=guest: guest.preferences)
+                await self.bot.people.change_preferences(guest.person.id, lambda _, guest=guest: guest.preferences)
             for number in range(self._matches):
                 self.later(round(self.chance.uniform(0, 5) * DAY), self._open(number))
             for guest in self.people.values():

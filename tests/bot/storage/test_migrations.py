@@ -106,5 +106,8 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "puzzle_answers.person",
         "tutorials.person",
         "attempts.person",
+        "party_members.person",
+        "avoided.person",
+        "avoided.other",
     }
     assert metadata.tables["people"].c.discord.unique

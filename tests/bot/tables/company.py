@@ -17,6 +17,7 @@ from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
+from bot.tables.queue.opening import CanSee
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
 from tests.bot.tables.scripted_messenger import ScriptedMessenger
@@ -62,6 +63,8 @@ class Company:
         messenger: ScriptedMessenger | None = None,
         limits: Limits | None = None,
         ledger: Ledger | None = None,
+        *,
+        can_see: CanSee | None = None,
     ) -> Company:
         """Everything on a database, as after a start of the program; sleeping turns the clock instead."""
         naps: list[float] = []
@@ -72,7 +75,8 @@ class Company:
             await asyncio.sleep(0)
 
         limits = limits or Limits(openings_per_hour=10_000)
-        tables = Tables(database, clock, limits, ledger=ledger, wake=lambda: company.dispatcher.wake())
+        wake = lambda: company.dispatcher.wake()  # noqa: E731
+        tables = Tables(database, clock, limits, ledger=ledger, wake=wake, can_see=can_see, queue=True)
         messenger = messenger or ScriptedMessenger()
         dispatcher = Dispatcher(tables.repository, tables.time, messenger, sleep=sleep)
         company = cls(database, clock, tables, messenger, dispatcher, naps)

@@ -27,6 +27,7 @@ def known_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest)
     )
     chance = random.Random(name)
     monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", chance.randbytes)
+    monkeypatch.setattr("bot.tables.queue.opening.secrets.SystemRandom", lambda: chance)
 
 
 @pytest.fixture

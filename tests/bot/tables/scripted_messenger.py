@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pictures, Post, SealPost, TurnPost
+from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pictures, Post, SealPost, SeatPost
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
@@ -129,7 +129,7 @@ class ScriptedMessenger:
         facts = {name: tuple(value) if name in ("people", "late", "asked") else value for name, value in facts.items()}
         buttons = post.kind in ("board", "consent", "stalled", "vacation")
         buttons = buttons or (post.kind == "lobby" and table.stage == "lobby")
-        if isinstance(post, TurnPost):
+        if isinstance(post, SeatPost) and place is None:
             facts["channel"] = post.person
         return await self._say(post.kind, table, place, nonce, buttons=buttons, **facts)
 

@@ -136,7 +136,7 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     id, other = await over(company), await over(company, 2)
     found = await made(company, id)
     await made(company, other)
-    exported = await company.tables.export_person(ANNA)
+    exported = await company.tables.people.export(ANNA)
     told = {each["table"]: each["analysis"] for each in exported["tables"]}
     assert [each["entries"] for each in told[id]["costly"]] == [each.entries for each in found.costs_of(0)]
     assert {each["seat"] for each in told[id]["costly"]} <= {0}

@@ -36,8 +36,8 @@ def statements() -> Iterator[list[ClauseElement]]:
 async def live(company: Company) -> None:
     """Everything that can happen to tables, once."""
     tables, chance = company.tables, random.Random(12)
-    await tables.set_language(ANNA.id, "de")
-    await tables.set_server_language(SERVER, "de")
+    await tables.people.set_language(ANNA.id, "de")
+    await tables.people.set_server_language(SERVER, "de")
     table = await company.lobby(BO, CLIO)
     with pytest.raises(Refusal, match="table_exists"):
         await tables.open_table(SERVER, CHANNEL, DORA, GAME)
@@ -68,7 +68,7 @@ async def live(company: Company) -> None:
         *(tables.play(solo.id, person, ticket, options[0], 99) for _ in range(4)),
     )
     assert sum(answer.duplicate for answer in answers) == 3
-    assert (await tables.export_person(DORA))["tables"][0]["moves"]
+    assert (await tables.people.export(DORA))["tables"][0]["moves"]
     lobby = await company.lobby(channel=3)
     await tables.reconcile()
     await tables.close_lobby(lobby.id, ANNA)
@@ -112,9 +112,9 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
 async def prefer_and_move(company: Company) -> None:
     """Preferences and server settings, a match that moves, and a server that removes the bot permanently."""
     tables, elsewhere = company.tables, 6
-    await tables.change_preferences(DORA.id, lambda _: Preferences(zone="Europe/Vienna", quiet=(1320, 420)))
-    assert (await tables.export_person(DORA))["preferences"]["quiet"] == [1320, 420]
-    await tables.change_preferences(DORA.id, lambda _: Preferences())
+    await tables.people.change_preferences(DORA.id, lambda _: Preferences(zone="Europe/Vienna", quiet=(1320, 420)))
+    assert (await tables.people.export(DORA))["preferences"]["quiet"] == [1320, 420]
+    await tables.people.change_preferences(DORA.id, lambda _: Preferences())
     await tables.servers.choose_usual(elsewhere, {"posting": "replace"})
     await tables.servers.choose_places(elsewhere, [40, 41], None)
     moving = await tables.open_table(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})

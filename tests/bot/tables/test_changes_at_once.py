@@ -18,10 +18,10 @@ async def thirty_changes(company: Company) -> None:
     def with_span(day: int) -> Callable[[Preferences], Preferences]:
         return lambda preferences: preferences._replace(vacations=(*preferences.vacations, (day, day + 1)))
 
-    await company.tables.set_language(BO.id, "en")
+    await company.tables.people.set_language(BO.id, "en")
     days = [(number + 1) * 10 for number in range(30)]
-    await asyncio.gather(*(company.tables.change_preferences(BO.id, with_span(day)) for day in days))
-    assert sorted((await company.tables.preferences(BO.id)).vacations) == [(day, day + 1) for day in days]
+    await asyncio.gather(*(company.tables.people.change_preferences(BO.id, with_span(day)) for day in days))
+    assert sorted((await company.tables.people.preferences(BO.id)).vacations) == [(day, day + 1) for day in days]
 
 
 async def thirty_settings(company: Company) -> None:
@@ -55,11 +55,11 @@ async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(com
     host = (await company.tables.get(table.id)).host
     away: list[Awaitable[object]] = [
         company.tables.time.begin_vacation(person),
-        company.tables.change_preferences(person, ACTIONS["strong"]),
-        company.tables.change_preferences(person, ACTIONS["always"]),
+        company.tables.people.change_preferences(person, ACTIONS["strong"]),
+        company.tables.people.change_preferences(person, ACTIONS["always"]),
     ]
     await asyncio.gather(*(away if first == "away" else reversed(away)))
-    preferences = await company.tables.preferences(person)
+    preferences = await company.tables.people.preferences(person)
     assert (preferences.vacation, preferences.symbols, preferences.always) == (company.clock.now(), "strong", True)
     seat = next(seat.number for seat in table.seats if seat.person == person) if person == ANNA.id else 1
     hours = await company.tables.time.hours(table.id)
@@ -68,11 +68,11 @@ async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(com
     if host != person:
         await company.tables.time.overrule(table.id, host, seat)
     assert await company.tables.time.end_vacation(person), "it ends, and is counted"
-    ((since, until),) = (await company.tables.preferences(person)).vacations
+    ((since, until),) = (await company.tables.people.preferences(person)).vacations
     assert until - since == 2 * DAY
     with pytest.raises(Refusal):
-        await company.tables.change_preferences(person, _refused)
-    assert (await company.tables.preferences(person)).symbols == "strong", "what is refused changes nothing"
+        await company.tables.people.change_preferences(person, _refused)
+    assert (await company.tables.people.preferences(person)).symbols == "strong", "what is refused changes nothing"
 
 
 def _refused(preferences: Preferences) -> Preferences:

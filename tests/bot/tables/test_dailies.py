@@ -195,7 +195,7 @@ async def test_boards_of_spans_servers_and_those_who_opt_out(company: Company) -
     assert await of("season", None) == []
     company.clock.time = begin_of(day)
 
-    await company.tables.change_preferences(BO.id, lambda before: before._replace(rated=False))
+    await company.tables.people.change_preferences(BO.id, lambda before: before._replace(rated=False))
     assert await of("day", None) == [(2, 40, 1), (2, 40, 1)]
     own = await dailies.board(GAME, "day", server=None, asked_by=BO.id)
     assert own.own is not None
@@ -217,7 +217,7 @@ async def test_streaks(company: Company) -> None:
 async def test_export_erasure_and_retention(company: Company) -> None:
     await played(company)
     await played(company, BO, 2)
-    exported = await company.tables.export_person(ANNA)
+    exported = await company.tables.people.export(ANNA)
     (own,) = exported["challenges_of_the_day"]
     assert own["points"] is not None
     assert "person" not in own

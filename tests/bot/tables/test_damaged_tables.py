@@ -51,7 +51,7 @@ async def test_only_the_damaged_table_stands_still(database: Database, clock: Ha
     assert [table.id for table in await again.tables.open_tables_of(ANNA)] == [2]
     assert [table.id for table in await again.tables.open_tables()] == [2]
     await again.tables.erase_person(ANNA)
-    assert (await again.tables.export_person(ANNA))["tables"] == []
+    assert (await again.tables.people.export(ANNA))["tables"] == []
     await again.leave()
 
 

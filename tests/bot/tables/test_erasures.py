@@ -49,10 +49,10 @@ async def test_restored_backup_forgets_again_but_not_who_came_back(tmp_path: Pat
     company = await opened(address, clock, ledger)
     assert await company.count(people) == 2, "what was carried out is not carried out again"
     await company.tables.erase_person(BO)
-    await company.tables.set_language(CLIO.id, "de")
+    await company.tables.people.set_language(CLIO.id, "de")
     await closed(company)
     company = await opened(address, clock, ledger)
-    assert await company.tables.language(CLIO.id) == "de", "she came back"
+    assert await company.tables.people.language(CLIO.id) == "de", "she came back"
     assert await company.count(people) == 2
     await closed(company)
 
@@ -68,7 +68,7 @@ async def test_erasing_goes_on_without_its_ledger(tmp_path: Path, clock: Hand) -
     nowhere = tmp_path / "file"
     nowhere.write_text("no folder")
     company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(nowhere))
-    await company.tables.set_language(ANNA.id, "de")
+    await company.tables.people.set_language(ANNA.id, "de")
     await company.tables.erase_person(ANNA)
     assert await company.count(people) == 0
     await closed(company)
@@ -109,7 +109,7 @@ async def test_erasure_that_a_crash_cut_off_is_carried_out_though_a_later_one_wa
             await company.tables.erase_person(BO)
     await company.tables.erase_person(CLIO)
     assert len(ledger.entries()) == 2
-    await company.tables.set_language(CLIO.id, "de")
+    await company.tables.people.set_language(CLIO.id, "de")
     await closed(company)
     company = await opened(address, clock, ledger)
     assert await people_of(company) == {ANNA.id, CLIO.id}, "Bo is gone now, and Clio, who came back, stays"
@@ -134,7 +134,7 @@ async def test_two_erasures_at_once_are_both_known(tmp_path: Path, clock: Hand, 
     await asyncio.gather(*(company.tables.erase_person(each) for each in (persons[::-1] if turned else persons)))
     assert await people_of(company) == {ANNA.id}
     for person in persons:
-        await company.tables.set_language(person.id, "de")
+        await company.tables.people.set_language(person.id, "de")
     await closed(company)
     for _ in range(2):
         company = await opened(address, clock, ledger)
@@ -158,7 +158,7 @@ async def test_ledger_of_an_earlier_version_goes_on(tmp_path: Path, clock: Hand)
     await closed(company)
     company = await opened(address, clock, ledger)
     assert await people_of(company) == {ANNA.id}
-    await company.tables.set_language(CLIO.id, "de")
+    await company.tables.people.set_language(CLIO.id, "de")
     await closed(company)
     company = await opened(address, clock, ledger)
     assert await people_of(company) == {ANNA.id, CLIO.id}
@@ -182,10 +182,10 @@ async def test_nothing_at_all_is_done_for_strangers(
 
 async def test_a_person_is_erased_once_an_hour(tmp_path: Path, clock: Hand) -> None:
     company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(tmp_path / "data"))
-    await company.tables.set_language(BO.id, "de")
+    await company.tables.people.set_language(BO.id, "de")
     await company.tables.erase_person(BO)
     await company.tables.erase_person(BO)
-    await company.tables.set_language(BO.id, "de")
+    await company.tables.people.set_language(BO.id, "de")
     clock.turn(HOUR - 1)
     with pytest.raises(Refusal, match="erased_lately"):
         await company.tables.erase_person(BO)

@@ -213,10 +213,10 @@ async def test_lobby_survives_a_restart(company: Company) -> None:
 
 async def test_languages_are_kept(company: Company) -> None:
     tables = company.tables
-    assert await tables.language(ANNA.id) is None
-    await tables.set_language(ANNA.id, "de")
-    await tables.set_server_language(SERVER, "de")
-    assert (await tables.language(ANNA.id), await tables.server_language(SERVER)) == ("de", "de")
-    await tables.set_language(ANNA.id, None)
-    await tables.set_server_language(SERVER, "en")
-    assert (await tables.language(ANNA.id), await tables.server_language(SERVER)) == (None, "en")
+    assert await tables.people.language(ANNA.id) is None
+    await tables.people.set_language(ANNA.id, "de")
+    await tables.people.set_server_language(SERVER, "de")
+    assert (await tables.people.language(ANNA.id), await tables.people.server_language(SERVER)) == ("de", "de")
+    await tables.people.set_language(ANNA.id, None)
+    await tables.people.set_server_language(SERVER, "en")
+    assert (await tables.people.language(ANNA.id), await tables.people.server_language(SERVER)) == (None, "en")

@@ -70,11 +70,11 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     company = Company.gather(database, clock)
     file = tmp_path / "pantheon.db"
     chance = random.Random(6)
-    await company.tables.set_language(ERASED.id, "de")
+    await company.tables.people.set_language(ERASED.id, "de")
     preferences = Preferences(
         zone=ZONE, quiet=(1300, 400), reminders="message", interval=6 * HOUR, always=True, turns="message"
     )
-    await company.tables.change_preferences(ERASED.id, lambda _: preferences)
+    await company.tables.people.change_preferences(ERASED.id, lambda _: preferences)
     finished = await company.lobby(ERASED, channel=1)
     await company.tables.add_word(finished.id, ERASED, WORD)
     await company.tables.start(finished.id, ANNA)
@@ -159,14 +159,14 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
 
 async def test_preferences_results_and_notes_are_exported(company: Company) -> None:
     preferences = Preferences(zone=ZONE, reminders="message")
-    await company.tables.change_preferences(ANNA.id, lambda _: preferences)
+    await company.tables.people.change_preferences(ANNA.id, lambda _: preferences)
     table = await company.tables.open_table(SERVER, 1, ANNA, GAME, table_options={"limit": "h24"})
     await company.tables.join(table.id, BO)
     await company.tables.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 4)
     await company.tables.seats.take_over(table.id, 0, "asked")
     await company.tables.computers.idle()
-    shown = await company.tables.export_person(ANNA)
+    shown = await company.tables.people.export(ANNA)
     assert shown["preferences"] == {"zone": ZONE, "reminders": "message"}
     (sat,) = shown["tables"]
     assert sat["played_by_computer_because"] == "asked"
@@ -174,7 +174,7 @@ async def test_preferences_results_and_notes_are_exported(company: Company) -> N
     assert shown["hosts"] == [table.id] or (await company.tables.get(table.id)).host != ANNA.id
     await company.tables.seats.come_back(table.id, ANNA)
     await company.play_on(table.id, random.Random(1))
-    shown = await company.tables.export_person(ANNA)
+    shown = await company.tables.people.export(ANNA)
     (result,) = shown["results"]
     assert (result["table_id"], result["seat"], result["server"]) == (table.id, 0, str(SERVER))
     assert len(shown["ratings"]) <= 1
@@ -183,10 +183,10 @@ async def test_preferences_results_and_notes_are_exported(company: Company) -> N
 
 
 async def test_everything_kept_is_shown(company: Company) -> None:
-    await company.tables.set_language(ANNA.id, "de")
+    await company.tables.people.set_language(ANNA.id, "de")
     table = await company.started(BO)
     await company.play_on(table.id, random.Random(1), 8)
-    shown = await company.tables.export_person(ANNA)
+    shown = await company.tables.people.export(ANNA)
     assert json.loads(json.dumps(shown)) == shown
     assert shown["discord_id"] == str(ANNA.id)
     assert shown["language"] == "de"
@@ -199,7 +199,7 @@ async def test_everything_kept_is_shown(company: Company) -> None:
 
 
 async def test_somebody_unknown_has_nothing(company: Company) -> None:
-    assert (await company.tables.export_person(CLIO))["tables"] == []
+    assert (await company.tables.people.export(CLIO))["tables"] == []
 
 
 @pytest.fixture
@@ -261,7 +261,7 @@ async def test_a_long_export_lets_others_in_between(company: Company, monkeypatc
     for connection in (AsyncConnection, ShortTransaction):
         monkeypatch.setattr(connection, "execute", counting(connection.execute))
     monkeypatch.setattr(company.database, "read", watched)
-    shown = await company.tables.export_person(ERASED)
+    shown = await company.tables.people.export(ERASED)
     assert len(shown["tables"]) == 40
     assert all(len(table["moves"]) == 2 and table["seat"] == 0 for table in shown["tables"])
     assert [move["number"] for move in shown["tables"][7]["moves"]] == [1, 2]

@@ -46,7 +46,7 @@ async def test_only_the_first_answer_counts_also_when_two_come_at_once(company: 
 
 async def test_answers_are_exported_kept_and_erased(company: Company) -> None:
     await answered(company, True, False)
-    exported = json.loads(json.dumps(await company.tables.export_person(ANNA)))
+    exported = json.loads(json.dumps(await company.tables.people.export(ANNA)))
     assert [(each["puzzle"], each["solved"]) for each in exported["puzzles"]] == [(100, True), (101, False)]
     await company.database.write(forget_strangers)
     assert len((await company.tables.results.puzzle_record(ANNA.id)).answers) == 2, "who solved puzzles is no stranger"

@@ -41,7 +41,7 @@ async def is_late(company: Company, table: Table, seat: int) -> None:
 
 
 async def leaves_the_ratings(company: Company, table: Table, seat: int) -> None:
-    await company.tables.change_preferences(PEOPLE[seat].id, lambda _: Preferences(rated=False))
+    await company.tables.people.change_preferences(PEOPLE[seat].id, lambda _: Preferences(rated=False))
 
 
 async def hands_the_seat_over(company: Company, table: Table, seat: int) -> None:
@@ -133,7 +133,7 @@ async def test_which_matches_begin_rated(company: Company) -> None:
     assert await begun(2, BO, computers=1) == 0
     assert await begun(3, BO, first="host") == 0, "who invites would begin, and win more often"
     assert await begun(4, computers=1) == 0
-    await company.tables.change_preferences(BO.id, lambda _: Preferences(rated=False))
+    await company.tables.people.change_preferences(BO.id, lambda _: Preferences(rated=False))
     assert await begun(5, BO) == 0
     assert await begun(6, EVE) == 2
     await company.tables.open_table(SERVER, 7, ANNA, GAME, solo=True)

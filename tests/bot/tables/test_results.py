@@ -95,7 +95,7 @@ async def test_matches_with_computer_players_leave_results_but_move_no_ratings(c
 async def test_who_does_not_want_to_be_rated_is_not(company: Company) -> None:
     await played(company, BO, seed=3)
     assert len((await company.tables.results.leaderboard(SERVER, GAME)).ranked) == 2
-    await company.tables.change_preferences(BO.id, lambda _: Preferences(rated=False))
+    await company.tables.people.change_preferences(BO.id, lambda _: Preferences(rated=False))
     await played(company, BO, seed=5)
     assert {row.matches for row in await rows(company, rating_rows)} == {1}
     board = await company.tables.results.leaderboard(SERVER, GAME)

@@ -63,7 +63,7 @@ async def test_what_was_over_long_ago_goes_and_what_counts_stays(company: Compan
         await company.tables.get(1)
     assert await company.tables.ends.last_over(1) is None
     assert (await company.tables.export(5))["finished"]
-    exported = await company.tables.export_person(ANNA)
+    exported = await company.tables.people.export(ANNA)
     assert [each["table"] for each in exported["tables"]] == [1, 4, 5]
     assert await remove_finished(company.tables.repository, 30) == 0
 

@@ -105,5 +105,5 @@ async def test_leaderboards_of_a_season(company: Company) -> None:
     assert len(here) == len(before) == 2
     assert sum(each.wins for each in here) >= 1
     assert (await board(SERVER, GAME, span_of(LAST + 1, "season"))).ranked == ()
-    await company.tables.change_preferences(ANNA.id, lambda old: old._replace(rated=False))
+    await company.tables.people.change_preferences(ANNA.id, lambda old: old._replace(rated=False))
     assert len((await board(SERVER, GAME, SEASON)).ranked) == 1

@@ -62,10 +62,10 @@ async def test_match_waits_while_the_bot_is_away_and_goes_on_afterwards(company:
 async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Company) -> None:
     gone = await company.started(BO)
     kept = await company.tables.open_table(OTHER, 9, ANNA, GAME)
-    await company.tables.set_language(CLIO.id, "de")
+    await company.tables.people.set_language(CLIO.id, "de")
     await company.lobby(DORA, channel=3)
-    await company.tables.change_preferences(DORA.id, lambda _: Preferences(reminders="none"))
-    await company.tables.change_preferences(DORA.id, lambda _: Preferences())
+    await company.tables.people.change_preferences(DORA.id, lambda _: Preferences(reminders="none"))
+    await company.tables.people.change_preferences(DORA.id, lambda _: Preferences())
     await company.settle()
     await company.tables.servers.compare([OTHER])
     company.clock.turn(KEPT - DAY)

@@ -80,7 +80,7 @@ async def test_preferences_of_one_are_known_to_the_other(pair: Pair) -> None:
     theirs = await begun(pair.right, RIGHT, 2)
     assert not (await pair.right.database.read(lambda connection: connection.execute(select(timers)))).all()
     for person in (ANNA, BO):
-        await pair.left.tables.change_preferences(
+        await pair.left.tables.people.change_preferences(
             person.id, lambda before: before._replace(always=True, interval=6 * HOUR)
         )
     await until(lambda: len(pair.right.tables.time._intervals) == 2)

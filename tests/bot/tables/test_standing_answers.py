@@ -126,7 +126,7 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
     assert [event.seat for event in story if event.kind == BY_ORDER] == [row.seat for row in given]
     assert [event for event in story if event.kind != BY_ORDER] == list((await company.tables.match(table.id)).events)
     assert verify(await company.tables.export(table.id)).valid
-    told = await company.tables.export_person(ANNA)
+    told = await company.tables.people.export(ANNA)
     assert sum(move["by_standing_answer"] for move in told["tables"][0]["moves"]) == sum(row.seat == 0 for row in given)
 
 

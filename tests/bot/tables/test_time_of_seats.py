@@ -132,7 +132,7 @@ def test_direct_messages_are_for_who_asked_and_fall_back_to_the_channel_for_good
         company.messenger.fails = lambda call: refusal(403, 50278) if call.kind == "direct" else None
         await company.until(20)
         assert company.messenger.times("reminder") == pytest.approx([19.2], abs=SLACK)
-        assert (await company.tables.preferences(ANNA.id)).refused
+        assert (await company.tables.people.preferences(ANNA.id)).refused
         assert len(company.messenger.of("reminder")) == 1
 
     in_virtual_time(scenario)
@@ -281,7 +281,7 @@ def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> No
         table = await company.play(DAY, "computer")
         await company.tables.time.begin_vacation(ANNA.id)
         await company.until(21 * 24 + 0.5)
-        assert (await company.tables.preferences(ANNA.id)).vacation is None
+        assert (await company.tables.people.preferences(ANNA.id)).vacation is None
         await company.until(21 * 24 + 25)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
         with pytest.raises(Refusal, match="no_vacation_left"):

@@ -13,7 +13,7 @@ from tests.bot.tables.scripted_messenger import Call, refusal
 
 async def wanted(company: Company, *people: int) -> None:
     for person in people:
-        await company.tables.change_preferences(person, lambda each: each._replace(turns="message"))
+        await company.tables.people.change_preferences(person, lambda each: each._replace(turns="message"))
 
 
 def told(company: Company, person: int) -> list[str]:
@@ -83,7 +83,7 @@ async def test_what_is_refused_is_remembered_and_called_in_the_channel(company: 
     await until_asked(company, table, BO.id)
     ping = [call for call in company.messenger.calls if call.kind == "ping"][-1]
     assert ping.facts["people"] == (BO.id,)
-    assert (await company.tables.preferences(BO.id)).refused
+    assert (await company.tables.people.preferences(BO.id)).refused
     tries = told(company, BO.id)
     await until_asked(company, table, ANNA.id)
     await until_asked(company, table, BO.id)

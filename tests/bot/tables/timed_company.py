@@ -88,7 +88,7 @@ class TimedCompany:
 
     async def set_preferences(self, person: Person, **preferences: object) -> None:
         """Let somebody have preferences."""
-        await self.tables.change_preferences(person.id, lambda _: Preferences(**preferences))  # type: ignore[arg-type]
+        await self.tables.people.change_preferences(person.id, lambda _: Preferences(**preferences))  # type: ignore[arg-type]
 
     async def answer(self, id: int, person: Person, option: str = "", clicked: int | None = None) -> Played:
         """Somebody answers what they are asked; ``clicked`` when, if the click took its time."""

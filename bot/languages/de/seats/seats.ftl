@@ -28,9 +28,11 @@ seats-host-told = 🗝️ **{ $name }** leitet diese Partie jetzt.
 common-event-took_over = 🤖 { $why_id ->
     [timeout] Die Zeit von **{ $seat }** ist um: Ein Computerspieler spielt weiter, bis sie oder er zurück ist.
     [voted] **{ $seat }** ist abwesend, sagen die anderen: Ein Computerspieler springt ein, bis sie oder er zurück ist.
+    [unreachable] Meine Direktnachrichten an **{ $seat }** kommen nicht an: Ein Computerspieler springt ein, bis sie oder er zurück ist.
     [left] **{ $seat }** hat den Server verlassen: Ein Computerspieler springt ein, bis sie oder er zurück ist.
    *[other] Ein Computerspieler spielt für **{ $seat }**, bis sie oder er zurück ist.
  }
+common-event-unreachable = 📪 Meine Direktnachrichten an **{ $seat }** kommen nicht an, darum fällt die Partie aus.
 common-event-came_back = 👋 **{ $seat }** ist zurück und spielt wieder selbst.
 common-event-swapped = 🔄 **{ $seat }** und **{ $other }** haben die Plätze getauscht.
 common-event-replaced = 🪑 **{ $seat }** übernimmt diesen Platz.

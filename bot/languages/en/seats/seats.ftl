@@ -28,9 +28,11 @@ seats-host-told = 🗝️ **{ $name }** is the host of this match now.
 common-event-took_over = 🤖 { $why_id ->
     [timeout] **{ $seat }**’s time is over: a computer player plays on for them until they return.
     [voted] **{ $seat }** is away, say the others: a computer player plays for them until they return.
+    [unreachable] My direct messages to **{ $seat }** do not get through: a computer player plays for them until they return.
     [left] **{ $seat }** has left the server: a computer player plays for them until they return.
    *[other] A computer player plays for **{ $seat }** until they return.
  }
+common-event-unreachable = 📪 My direct messages to **{ $seat }** do not get through, so the match is called off.
 common-event-came_back = 👋 **{ $seat }** is back and plays again.
 common-event-swapped = 🔄 **{ $seat }** and **{ $other }** have changed places.
 common-event-replaced = 🪑 **{ $seat }** takes over this seat.

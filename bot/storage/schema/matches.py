@@ -1,8 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970 UTC; ids of Discord are 64 bits wide.
-
-A person's Discord id is stored in ``people`` only; other rows refer to the number of that row, so that erasing one row
-cuts every link.
-"""
+"""Tables and their matches: seats, choices, notes, snapshots, times, analyses, and the messages about them."""
 
 from __future__ import annotations
 
@@ -11,12 +7,10 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Float,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -25,50 +19,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-    }
-)
-
-RowId = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite numbers rows automatically only in columns of the type INTEGER, which hold 64 bits there."""
-
-meta = Table(
-    "meta",
-    metadata,
-    Column("key", String(40), primary_key=True, comment="instance, or shards: how many there are"),
-    Column("value", Text, nullable=False),
-)
-
-shards = Table(
-    "shards",
-    metadata,
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("epoch", BigInteger, nullable=False, comment="how often a process has taken this shard (PostgreSQL)"),
-)
-
-servers = Table(
-    "servers",
-    metadata,
-    Column("id", BigInteger, primary_key=True, autoincrement=False, comment="Discord's id"),
-    Column("language", String(16)),
-    Column("settings", JSON, comment="what the server's people chose for its tables"),
-    Column("left", BigInteger, comment="when the bot was removed from it"),
-)
-
-people = Table(
-    "people",
-    metadata,
-    Column("id", RowId, primary_key=True),
-    Column("discord", BigInteger, nullable=False, unique=True, comment="the only place with a person's Discord id"),
-    Column("language", String(16)),
-    Column("preferences", JSON, comment="how the bot treats this person"),
-    sqlite_autoincrement=True,
-)
+from bot.storage.schema.metadata import RowId, metadata
 
 tables = Table(
     "tables",
@@ -101,14 +52,20 @@ tables = Table(
     Column("rested", BigInteger, comment="since when a match in which nothing happens rests"),
     Column("day", Integer, comment="the day, since 1970 UTC, whose challenge is played here"),
     Column("ranked", Boolean, nullable=False, server_default=false(), comment="its person's first try at that"),
+    Column("queued", Boolean, nullable=False, server_default=false(), comment="whether the queue brought its people"),
     sqlite_autoincrement=True,
 )
+
 IS_OPEN = tables.c.stage.in_((literal_column("'lobby'"), literal_column("'playing'")))
 """With literals, not parameters: SQLite uses a partial index only for a query that repeats its condition."""
+
 IS_AWAKE = IS_OPEN & tables.c.rested.is_(None)
 """The condition for open tables that occupy their channel and count towards the limits of a person and a server."""
+
 Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_AWAKE, postgresql_where=IS_AWAKE)
+
 Index("tables_by_channel", tables.c.channel)
+
 Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
 seats = Table(
@@ -172,6 +129,15 @@ notes = Table(
     sqlite_autoincrement=True,
 )
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("entries", Integer, nullable=False, comment="how much of the journal it holds"),
+    Column("saved", JSON, nullable=False),
+    Column("hash", String(64), comment="SHA-256 of what is saved"),
+)
+
 offers = Table(
     "offers",
     metadata,
@@ -179,40 +145,6 @@ offers = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, comment="who may take it"),
     Column("own", Boolean, nullable=False, comment="whether who sits there offers it"),
-)
-
-entrants = Table(
-    "entrants",
-    metadata,
-    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column(
-        "person",
-        RowId,
-        ForeignKey("people.id", ondelete="CASCADE"),
-        nullable=False,
-        index=True,
-        comment="who began a rated match here",
-    ),
-)
-
-puzzle_answers = Table(
-    "puzzle_answers",
-    metadata,
-    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("puzzle", BigInteger, primary_key=True, autoincrement=False),
-    Column("solved", Boolean, nullable=False, comment="whether the first answer was the best one"),
-    Column("answered", BigInteger, nullable=False),
-)
-
-tutorials = Table(
-    "tutorials",
-    metadata,
-    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("game", String(40), primary_key=True),
-    Column("step", Integer, nullable=False, comment="the place of the next step"),
-    Column("choices", JSON, nullable=False, comment="what was chosen in the free step"),
-    Column("reached", BigInteger, nullable=False, comment="when"),
 )
 
 timers = Table(
@@ -244,87 +176,12 @@ pulse = Table(
     Column("ahead", BigInteger, comment="how far that clock was ahead of Discord's, in milliseconds; null: unknown"),
 )
 
-erasures = Table(
-    "erasures",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("applied", Integer, nullable=False, comment="how many erasures of the ledger were carried out"),
-)
-
-applied_erasures = Table(
-    "applied_erasures",
-    metadata,
-    Column("entry", String(80), primary_key=True, comment="an entry of the ledger that was carried out"),
-)
-
-results = Table(
-    "results",
-    metadata,
-    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", RowId, ForeignKey("people.id", ondelete="SET NULL"), index=True),
-    Column("server", BigInteger, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("facts", JSON, nullable=False, comment="points by source, pace, luck, and against whom"),
-    Column("rated", Boolean, nullable=False, comment="whether it moved ratings"),
-    Column("ended", BigInteger, nullable=False),
-    Index("ix_results_server", "server", "game"),
-)
-
 analyses = Table(
     "analyses",
     metadata,
     Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("found", JSON, nullable=False, comment="the course, what cost most, and the luck of each seat"),
     Column("made", BigInteger, nullable=False),
-)
-
-challenges = Table(
-    "challenges",
-    metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False, comment="days since 1970 UTC"),
-    Column("game", String(40), primary_key=True),
-    Column("seed", LargeBinary, nullable=False),
-    Column("salt", LargeBinary, nullable=False),
-    Column("sealed", JSON, nullable=False, comment="what the seal binds besides seed and salt"),
-    Column("commitment", String(64), nullable=False, comment="the seal"),
-)
-
-attempts = Table(
-    "attempts",
-    metadata,
-    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("server", BigInteger, nullable=False),
-    Column("day", Integer, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("points", Integer, comment="empty until the match is finished, and where it does not count"),
-    Column("place", Integer, comment="among the sides of the match"),
-    Column("marks", JSON, comment="how the match went, in a few words that tell nothing of its dice"),
-    UniqueConstraint("person", "day", "game"),
-    Index("ix_attempts_day", "game", "day"),
-)
-
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("server", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", String(40), primary_key=True),
-    Column("mean", Float, nullable=False),
-    Column("doubt", Float, nullable=False, comment="the standard deviation of the mean"),
-    Column("matches", Integer, nullable=False),
-)
-
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("entries", Integer, nullable=False, comment="how much of the journal it holds"),
-    Column("saved", JSON, nullable=False),
-    Column("hash", String(64), comment="SHA-256 of what is saved"),
 )
 
 messages = Table(

@@ -1,0 +1,141 @@
+"""``/queue``: a private panel to wait for a match, alone or with friends, and to say whom one does not want to meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.deadlines import moment
+from bot.features.lobby.option_words import value_name
+from bot.features.queue.forms import CODE, avoid_form, friends_form, wish_form
+from bot.interactions import limits
+from bot.interactions.availability import DIRECTLY, source_of
+from bot.interactions.command import add_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, clip, note
+from bot.interactions.handling import person_of
+from bot.interactions.router import Click
+from bot.interactions.routes import QUEUE, QUEUE_FORM
+from bot.languages import Speech
+from bot.languages.display_names import shown
+from bot.services import services_of
+from bot.tables.model.refusals import Refusal
+from bot.tables.queue.matching import Wish
+from bot.tables.queue.service import PACES, Queue, Standing
+from bot.tables.queue.waiting import MOST_AVOIDED, Waiting
+from engine.registry import MODULES
+
+PLAYERS = ("2", "3", "4")
+"""How many may be wished for; whether a game allows it is checked with the wish."""
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/queue``."""
+    add_command(tree, "queue", opened, offered=DIRECTLY)
+
+
+async def opened(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """How the queue stands for the person who asks. Raises Refusal: queue_closed."""
+    return await panel(services_of(interaction).tables.queue, interaction.user.id, speech)
+
+
+async def panel(queue: Queue, person: int, speech: Speech) -> Panel:
+    """How the queue stands for a person, and what they can do. Raises Refusal: queue_closed."""
+    standing = await queue.standing(person)
+    own = standing.own
+    told = waiting_lines(own, speech) if own else idle_lines(standing, speech)
+    told.append(speech("queue-people", count=standing.people))
+    told.append(_avoided(standing.avoided, speech))
+    actions = ("leave", "look", "avoid") if own else ("find", "friends", "avoid")
+    buttons = [QUEUE.button(each, label=speech(f"queue-press-{each}"), style=STYLES[each]) for each in actions]
+    return Panel(note("\n".join(told), ui.ActionRow(*buttons)))
+
+
+STYLES = {
+    "find": discord.ButtonStyle.success,
+    "friends": discord.ButtonStyle.primary,
+    "avoid": discord.ButtonStyle.secondary,
+    "leave": discord.ButtonStyle.danger,
+    "look": discord.ButtonStyle.primary,
+}
+
+
+def idle_lines(standing: Standing, speech: Speech) -> list[str]:
+    """What the queue is, and how strong the person is known to be."""
+    known = [
+        speech("queue-rating", game=speech(f"{game}-title"), rating=str(rating.shown), count=rating.matches)
+        for game, rating in standing.ratings.items()
+    ]
+    return [speech("queue-title"), speech("queue-about"), "", *known]
+
+
+def waiting_lines(own: Waiting, speech: Speech) -> list[str]:
+    """What a party waits for, who is in it, and the code for friends while there is room for them."""
+    names = speech.listed([shown(member.person.name) for member in own.members])
+    count = len(own.members)
+    told = [
+        speech("queue-waiting-title"),
+        speech("queue-waiting", wish=wish_line(own.wish, speech), since=moment(own.since), until=moment(own.until)),
+        speech("queue-party", names=names, count=count),
+    ]
+    return [*told, speech("queue-code", code=own.code)] if count < own.wish.players else told
+
+
+def wish_line(wish: Wish, speech: Speech) -> str:
+    """What is wished for, in one line."""
+    game = speech(f"{wish.game}-title")
+    return speech("queue-wish", game=game, players=wish.players, pace=value_name("limit", wish.pace, speech))
+
+
+def _avoided(ids: list[int], speech: Speech) -> str:
+    return speech("queue-avoided", people=speech.listed([f"<@{id}>" for id in ids])) if ids else speech("queue-meets")
+
+
+@QUEUE.on(reply=lambda click, action: "form" if action in ("find", "friends", "avoid") else "update")
+async def act(click: Click, action: str) -> None:
+    """Open a form, wait no longer, or look again."""
+    queue, speech = click.tables.queue, await click.speech()
+    standing = await queue.standing(click.person.id)
+    if action == "find":
+        await click.open(wish_form(PLAYERS, speech))
+        return
+    if action == "friends":
+        await click.open(friends_form(speech))
+        return
+    if action == "avoid":
+        await click.open(avoid_form(standing.avoided, speech))
+        return
+    if action == "leave":
+        await queue.leave(click.person.id)
+    await click.update(await panel(queue, click.person.id, speech))
+
+
+@QUEUE_FORM.on
+async def take(click: Click, what: str) -> None:
+    """Wait as a form says, or keep whom the person avoids, and show the panel as it is then.
+
+    Raises Refusal: queue_closed, no_such_setting, already_queued, no_party, party_full, too_many_tables,
+    messages_refused.
+    """
+    queue, speech, interaction = click.tables.queue, await click.speech(), click.interaction
+    person, source = person_of(interaction), source_of(interaction)
+    server = interaction.guild_id or 0 if source == "server" else 0
+    directly = source == "direct"
+    if what == "find":
+        game = click.picked_of("game", tuple(MODULES))
+        players = click.picked_of("players", PLAYERS)
+        pace = click.picked_of("pace", PACES)
+        if game is None or players is None or pace is None:
+            raise Refusal("no_such_setting")
+        await queue.wait(person, server, Wish(game, int(players), pace), speech.language, directly=directly)
+    elif what == "friends":
+        code = clip(click.written.get(CODE, ""), limits.FORM_TEXT)
+        await queue.join(person, server, code, speech.language, directly=directly)
+    else:
+        found = click.picked.get("people", ())
+        if len(found) > MOST_AVOIDED or not all(id.isdecimal() for id in found):
+            raise Refusal("no_such_setting")
+        await queue.avoid(person.id, [int(id) for id in found])
+    await click.update(await panel(queue, person.id, speech))

@@ -1,0 +1,48 @@
+"""What a match of the queue without a channel says to each of its people: that it was found, and how it ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.features.board.final import ended_panel, final_panel
+from bot.features.board.pictures import as_wanted, draw_scores
+from bot.features.board.view import board_button
+from bot.features.lobby.option_words import value_name
+from bot.features.seats.view import named
+from bot.interactions.components import Panel, frame, seat_colour, small, words
+from bot.languages import Speech, speech
+from bot.services import ViewServices
+from bot.tables.model.options import token
+from bot.tables.model.table import Table
+from bot.tables.outbox.posts import FoundPost, OverPost, Pictures
+
+
+async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
+    """With whom a match was found, at which pace, and the seal of its dice."""
+    table, said = post.table, await _speech(services, post.table, post.person)
+    names = said.listed([named(table, seat.number) for seat in table.seats])
+    pace = value_name("limit", token(table.options.limit), said)
+    lines = [
+        said("queue-found-title", game=said(f"{table.game}-title")),
+        said("queue-found", names=names, pace=pace),
+        small(said("bot-seal", seal=table.commitment)),
+    ]
+    row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, said, "board"))
+    return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), row]))
+
+
+async def over_panel(services: ViewServices, post: OverPost, pictures: Pictures) -> Panel:
+    """How a match ended: with its score sheet, or why it was given up."""
+    table, said = post.table, await _speech(services, post.table, post.person)
+    if post.match is None:
+        return ended_panel(table, said, post.notes)
+    drawn = await as_wanted(services, draw_scores(services, table, post.match, said), pictures)
+    results = await services.tables.results.of_table(table.id)
+    return final_panel(table, post.match, post.summary, said, drawn, results)
+
+
+async def _speech(services: ViewServices, table: Table, person: int) -> Speech:
+    """Texts in a person's language, else in that of the table."""
+    return speech(await services.tables.people.spoken(person) or table.language)

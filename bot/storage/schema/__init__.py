@@ -1,0 +1,74 @@
+"""The tables of the database. Times are milliseconds since 1970 UTC; ids of Discord are 64 bits wide.
+
+A person's Discord id is stored in ``people`` only; other rows refer to the number of that row, so that erasing one row
+cuts every link.
+"""
+
+from __future__ import annotations
+
+from bot.storage.schema.matches import (
+    IS_AWAKE,
+    IS_OPEN,
+    analyses,
+    boards,
+    journal,
+    messages,
+    notes,
+    offers,
+    outbox,
+    pulse,
+    seats,
+    snapshots,
+    tables,
+    timers,
+    undone,
+)
+from bot.storage.schema.metadata import RowId, meta, metadata, shards
+from bot.storage.schema.people import (
+    applied_erasures,
+    avoided,
+    erasures,
+    parties,
+    party_members,
+    people,
+    puzzle_answers,
+    servers,
+    tutorials,
+)
+from bot.storage.schema.results import attempts, challenges, entrants, ratings, results
+
+__all__ = [
+    "IS_AWAKE",
+    "IS_OPEN",
+    "RowId",
+    "analyses",
+    "applied_erasures",
+    "attempts",
+    "avoided",
+    "boards",
+    "challenges",
+    "entrants",
+    "erasures",
+    "journal",
+    "messages",
+    "meta",
+    "metadata",
+    "notes",
+    "offers",
+    "outbox",
+    "parties",
+    "party_members",
+    "people",
+    "pulse",
+    "puzzle_answers",
+    "ratings",
+    "results",
+    "seats",
+    "servers",
+    "shards",
+    "snapshots",
+    "tables",
+    "timers",
+    "tutorials",
+    "undone",
+]

@@ -1,0 +1,96 @@
+"""Servers and people: preferences, erasures, puzzles, tutorials, the queue."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String, Table, Text
+
+from bot.storage.schema.metadata import RowId, metadata
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False, comment="Discord's id"),
+    Column("language", String(16)),
+    Column("settings", JSON, comment="what the server's people chose for its tables"),
+    Column("left", BigInteger, comment="when the bot was removed from it"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("discord", BigInteger, nullable=False, unique=True, comment="the only place with a person's Discord id"),
+    Column("language", String(16)),
+    Column("preferences", JSON, comment="how the bot treats this person"),
+    sqlite_autoincrement=True,
+)
+
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("applied", Integer, nullable=False, comment="how many erasures of the ledger were carried out"),
+)
+
+applied_erasures = Table(
+    "applied_erasures",
+    metadata,
+    Column("entry", String(80), primary_key=True, comment="an entry of the ledger that was carried out"),
+)
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("puzzle", BigInteger, primary_key=True, autoincrement=False),
+    Column("solved", Boolean, nullable=False, comment="whether the first answer was the best one"),
+    Column("answered", BigInteger, nullable=False),
+)
+
+tutorials = Table(
+    "tutorials",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("step", Integer, nullable=False, comment="the place of the next step"),
+    Column("choices", JSON, nullable=False, comment="what was chosen in the free step"),
+    Column("reached", BigInteger, nullable=False, comment="when"),
+)
+
+parties = Table(
+    "parties",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False, comment="how many play the match that is wanted"),
+    Column("pace", String(16), nullable=False, comment="the time limit, as a word of the table options"),
+    Column("code", String(16), nullable=False, unique=True, comment="by which friends join the party"),
+    Column("language", String(16), nullable=False),
+    Column("since", BigInteger, nullable=False, comment="since when it waits in the queue"),
+    sqlite_autoincrement=True,
+)
+
+party_members = Table(
+    "party_members",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("party", RowId, ForeignKey("parties.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False, comment="as it stands at the table later"),
+    Column("server", BigInteger, nullable=False, comment="where the person joined the queue; 0: in no server"),
+    Column("joined", BigInteger, nullable=False),
+)
+
+avoided = Table(
+    "avoided",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column(
+        "other",
+        RowId,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+        index=True,
+        comment="whom the person does not want to meet in a match of the queue",
+    ),
+)

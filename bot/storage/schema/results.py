@@ -1,0 +1,88 @@
+"""Results, ratings and challenges of the day."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+from bot.storage.schema.metadata import RowId, metadata
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", RowId, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("server", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("facts", JSON, nullable=False, comment="points by source, pace, luck, and against whom"),
+    Column("rated", Boolean, nullable=False, comment="whether it moved ratings"),
+    Column("ended", BigInteger, nullable=False),
+    Index("ix_results_server", "server", "game"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("doubt", Float, nullable=False, comment="the standard deviation of the mean"),
+    Column("matches", Integer, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column(
+        "person",
+        RowId,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+        comment="who began a rated match here",
+    ),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False, comment="days since 1970 UTC"),
+    Column("game", String(40), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("sealed", JSON, nullable=False, comment="what the seal binds besides seed and salt"),
+    Column("commitment", String(64), nullable=False, comment="the seal"),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("points", Integer, comment="empty until the match is finished, and where it does not count"),
+    Column("place", Integer, comment="among the sides of the match"),
+    Column("marks", JSON, comment="how the match went, in a few words that tell nothing of its dice"),
+    UniqueConstraint("person", "day", "game"),
+    Index("ix_attempts_day", "game", "day"),
+)

@@ -1,0 +1,54 @@
+"""Requests about people: the languages of people and servers, preferences, and everything that is kept of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.tables.people import people as persons
+from bot.tables.people.data_export import exported_person
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences, preferences_of
+from bot.tables.store.repository import TableRepository
+from bot.tables.time.service import TimeService
+
+
+class People:
+    """What is stored of people, apart from their matches."""
+
+    def __init__(self, repository: TableRepository, time: TimeService) -> None:
+        self._repository = repository
+        self._time = time
+
+    async def language(self, person: int) -> str | None:
+        """The language that a person chose, or None."""
+        return await self._repository.read(lambda connection: persons.language_of(connection, person))
+
+    async def spoken(self, person: int) -> str | None:
+        """The language for what is written to a person alone: chosen, or reported by Discord when they joined the
+        queue; None when neither is known."""
+        return await self.language(person) or (await self.preferences(person)).locale or None
+
+    async def set_language(self, person: int, language: str | None) -> None:
+        """Keep a person's choice of language; None takes it back."""
+        await self._repository.write(lambda connection: persons.set_language_of(connection, person, language))
+
+    async def server_language(self, server: int) -> str | None:
+        """The language that a server chose, or None."""
+        return await self._repository.read(lambda connection: persons.server_language(connection, server))
+
+    async def set_server_language(self, server: int, language: str | None) -> None:
+        """Keep a server's choice of language; None takes it back."""
+        await self._repository.write(lambda connection: persons.set_server_language(connection, server, language))
+
+    async def preferences(self, person: int) -> Preferences:
+        """A person's preferences."""
+        return await self._repository.read(lambda connection: preferences_of(connection, person))
+
+    async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Change a person's preferences in one transaction; the new ones. Raises what ``change`` raises."""
+        return await self._time.change_preferences(person, change)
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything that is kept about a person, as JSON holds it."""
+        return await exported_person(self._repository.read, person.id)

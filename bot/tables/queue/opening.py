@@ -1,0 +1,186 @@
+"""Bringing together who waits in the queue, and opening their matches: the leader does it, for all processes.
+
+A match opens in the server that offers itself, where one of its people has joined the queue and all of them see the
+channel; else it has no channel, and everything is told in direct messages. The parties leave the queue in the
+transaction that stores the match, so nobody is in two matches by one wish, whatever happens in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from bot.runtime import metrics
+from bot.runtime.clock import SECOND
+from bot.storage.transaction import Transaction, Work
+from bot.tables.model.limits import check_server
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.options import USUAL, TableOptions, options_of, with_choice
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from bot.tables.people.people import server_language
+from bot.tables.people.preferences import settings_of_server
+from bot.tables.queue import waiting
+from bot.tables.queue.matching import Avoided, Party, groups_of
+from bot.tables.queue.waiting import Member, Waiting
+from bot.tables.rules import lobby
+from bot.tables.store.queries import open_in_channel
+from bot.tables.store.repository import TABLE, TableRepository
+
+_log = structlog.stdlib.get_logger("pantheon.queue")
+
+LOOKS_EVERY = 60.0
+"""So often, in seconds, it is looked who can play together now that windows are wider; also when somebody joins."""
+
+CanSee = Callable[[Table, int], Awaitable[bool | None]]
+"""Whether a person (a Discord id) sees the place of a table; None: Discord does not say."""
+NO_CLICK = 0
+
+
+class Opening:
+    """Looks from time to time who of those who wait can play together."""
+
+    def __init__(self, repository: TableRepository, can_see: CanSee | None) -> None:
+        self._repository = repository
+        self._can_see = can_see
+        self._task: asyncio.Task[None] | None = None
+        self._at_once: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start looking."""
+        self._task = asyncio.create_task(self._go_on(), name="queue")
+
+    def awaken(self) -> None:
+        """Look at once: somebody has joined, here or in another process."""
+        if self._task is not None and (self._at_once is None or self._at_once.done()):
+            self._at_once = asyncio.create_task(self._look_safely(), name="queue looks at once")
+
+    async def close(self) -> None:
+        """Stop looking."""
+        tasks = [task for task in (self._task, self._at_once) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look(self) -> int:
+        """Open the matches of those who can play together, if this process leads; how many.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        if not self._repository.database.leads:
+            return 0
+        now = self._repository.clock.now()
+        every, parties, avoided = await self._repository.read(lambda connection: _waiting(connection, now))
+        metrics.QUEUED.set(sum(len(party.people) for party in parties))
+        opened = 0
+        for group in groups_of(parties, avoided, now):
+            together = [every[party.id] for party in group]
+            try:
+                await self._open(together)
+            except Refusal as refusal:
+                # Somebody has left or joined a party meanwhile: the next look knows.
+                if refusal.key != "busy":
+                    raise
+                continue
+            opened += 1
+            for party in together:
+                metrics.QUEUE_WAITED.observe(max(0, now - party.since) / SECOND)
+        return opened
+
+    async def _open(self, together: Sequence[Waiting]) -> int:
+        """Open a match where its people can play it; its id. Raises Refusal: busy, cannot_save."""
+        members = [member for party in together for member in party.members]
+        secrets.SystemRandom().shuffle(members)
+        for server in dict.fromkeys(member.server for member in members if member.server):
+            live = await self._in_server(server, members, together)
+            if live is None:
+                continue
+            try:
+                return await self._store(live, together)
+            except IntegrityError:
+                _log.info("queue_channel_taken")
+            except Refusal as refusal:
+                if refusal.key != "too_many_tables":
+                    raise
+        return await self._store(
+            _gathered(0, 0, members, together[0], USUAL, together[0].language, self._now), together
+        )
+
+    async def _in_server(self, server: int, members: Sequence[Member], together: Sequence[Waiting]) -> OpenTable | None:
+        """The match in a server's channel for the queue; None where it has none, or where not all see it, or while
+        another table is open there."""
+        settings = await self._repository.read(lambda connection: settings_of_server(connection, server))
+        channel, see = settings.queue_channel, self._can_see
+        if channel is None or see is None:
+            return None
+        if await self._repository.read(lambda connection: open_in_channel(connection, channel)) is not None:
+            return None
+        language = await self._repository.read(lambda connection: server_language(connection, server))
+        options = options_of(settings.table_options)._replace(thread=True)
+        live = _gathered(server, channel, members, together[0], options, language or together[0].language, self._now)
+        seen = [await see(live.table, member.person.id) for member in members]
+        return live if all(seen) else None
+
+    async def _store(self, live: OpenTable, together: Sequence[Waiting]) -> int:
+        change = lobby.begun_at_once(live, self._now, NO_CLICK)
+        repository, table = self._repository, live.table
+        now = self._now
+        guards: tuple[Work[None], ...] = (
+            lambda connection: waiting.take(connection, together, now),
+            lambda connection: check_server(connection, table.server, repository.limits),
+        )
+        id = await repository.add(change.after, change, *guards)
+        if not repository.owns(table.server):
+            await repository.write(lambda connection: repository.database.tell_others(connection, f"{TABLE} {id}"))
+        _log.info("queue_match_opened", table=id, people=len(live.table.people), direct=not table.server)
+        return id
+
+    @property
+    def _now(self) -> int:
+        return self._repository.clock.now()
+
+    async def _go_on(self) -> None:
+        while True:
+            await self._look_safely()
+            await asyncio.sleep(LOOKS_EVERY)
+
+    async def _look_safely(self) -> None:
+        try:
+            await self.look()
+        except Refusal as refusal:
+            _log.warning("queue_waits_for_storage", reason=refusal.key)
+        except Exception as error:
+            _log.error("queue_failed", exc_info=error)
+
+
+async def _waiting(connection: Transaction, now: int) -> tuple[dict[int, Waiting], list[Party], Avoided]:
+    """Who waits, as they are and as they are matched, and who avoids whom."""
+    every = await waiting.waiting(connection, now)
+    people = [member.person.id for party in every for member in party.members]
+    known = {game: await waiting.ratings_of(connection, people, game) for game in {party.wish.game for party in every}}
+    parties = [waiting.as_party(party, known[party.wish.game]) for party in every]
+    avoided = await waiting.avoided_among(connection, people) if people else frozenset()
+    return {party.id: party for party in every}, parties, avoided
+
+
+def _gathered(
+    server: int,
+    channel: int,
+    members: Sequence[Member],
+    party: Waiting,
+    options: TableOptions,
+    language: str,
+    now: int,
+) -> OpenTable:
+    """The table of people whom the queue brings together, before the match begins. When somebody's time is over, a
+    computer player takes over: strangers are not asked what to do."""
+    options = with_choice(options, "limit", party.wish.pace)._replace(after_time="computer")
+    host = members[0].person
+    live = lobby.opened(server, channel, host, party.wish.game, {}, language, now, table_options=options)
+    seats = tuple(Seat(number, each.person.id, each.person.name, None) for number, each in enumerate(members))
+    return replace(live, table=replace(live.table, seats=seats, queued=True))

@@ -1,0 +1,134 @@
+"""Requests about the queue: to wait for a match over servers, alone or with friends, and whom not to meet."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import NamedTuple
+
+from bot.runtime.clock import DAY, MINUTE
+from bot.storage.transaction import Transaction
+from bot.tables.model.limits import check_person
+from bot.tables.model.options import token
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences, change_preferences_of, preferences_of
+from bot.tables.queue import waiting
+from bot.tables.queue.matching import Wish
+from bot.tables.queue.opening import CanSee, Opening
+from bot.tables.queue.waiting import Waiting
+from bot.tables.results.ratings import Rating
+from bot.tables.store.repository import QUEUE, TableRepository
+from engine.registry import MODULES, find_game
+
+PACES = tuple(token(limit) for limit in (15 * MINUTE, DAY, 3 * DAY))
+"""The time limits for a decision that may be wished for, as words of the table options."""
+
+
+def sizes_of(game: str) -> tuple[int, ...]:
+    """How many may play a match of the queue."""
+    return tuple(count for count in find_game(game).seats if count > 1)
+
+
+class Standing(NamedTuple):
+    """How the queue stands for a person: the party they wait in (None: they do not wait), how many people wait in all,
+    their rating by game, and whom they avoid (Discord ids)."""
+
+    own: Waiting | None
+    people: int
+    ratings: dict[str, Rating]
+    avoided: list[int]
+
+
+class Queue:
+    """Who waits for a match over servers. ``is_open``: the operator allows it."""
+
+    def __init__(self, repository: TableRepository, *, is_open: bool, can_see: CanSee | None) -> None:
+        """``can_see`` says whether a person sees the place of a table; None: matches are opened in direct messages."""
+        self._repository = repository
+        self.is_open = is_open
+        self.opening = Opening(repository, can_see)
+
+    def begin(self) -> None:
+        """Start bringing people together."""
+        if self.is_open:
+            self.opening.begin()
+
+    async def close(self) -> None:
+        """Stop it."""
+        await self.opening.close()
+
+    async def standing(self, person: int) -> Standing:
+        """How the queue stands for a person. Raises Refusal: queue_closed."""
+        self._check_open()
+        now = self._repository.clock.now()
+
+        async def read(connection: Transaction) -> Standing:
+            every = await waiting.waiting(connection, now)
+            own = next((party for party in every if any(each.person.id == person for each in party.members)), None)
+            known = {game: await waiting.ratings_of(connection, [person], game) for game in MODULES}
+            own_ratings = {game: found[person] for game, found in known.items() if person in found}
+            people = sum(len(party.members) for party in every)
+            return Standing(own, people, own_ratings, await waiting.avoided_by(connection, person))
+
+        return await self._repository.read(read)
+
+    async def wait(self, person: Person, server: int, wish: Wish, language: str, *, directly: bool = False) -> None:
+        """Let a person wait for a match. ``server`` is where they say so, 0 for none; ``directly``: in a direct
+        message, so that these get through.
+
+        Raises Refusal: queue_closed, no_such_setting, already_queued, too_many_tables, messages_refused.
+        """
+        if wish.game not in MODULES or wish.players not in sizes_of(wish.game) or wish.pace not in PACES:
+            raise Refusal("no_such_setting")
+        now = self._repository.clock.now()
+        await self._enter(
+            person,
+            language,
+            lambda connection: waiting.open_party(connection, person, server, wish, language, now),
+            directly=directly,
+        )
+
+    async def join(self, person: Person, server: int, code: str, language: str, *, directly: bool = False) -> None:
+        """Let a person wait with the friends whose party has this code.
+
+        Raises Refusal: queue_closed, no_party, party_full, already_queued, too_many_tables, messages_refused.
+        """
+        now = self._repository.clock.now()
+        await self._enter(
+            person,
+            language,
+            lambda connection: waiting.join_party(connection, person, server, code.strip().upper(), now),
+            directly=directly,
+        )
+
+    async def _enter(
+        self, person: Person, language: str, enter: Callable[[Transaction], Awaitable[None]], *, directly: bool
+    ) -> None:
+        self._check_open()
+
+        async def write(connection: Transaction) -> None:
+            await check_person(connection, person.id, self._repository.limits)
+            if not directly and (await preferences_of(connection, person.id)).refused:
+                raise Refusal("messages_refused")
+            known = partial(Preferences._replace, locale=language)
+            heard = partial(Preferences._replace, locale=language, refused=False)
+            await change_preferences_of(connection, person.id, heard if directly else known)
+            await enter(connection)
+            await self._repository.database.tell_others(connection, QUEUE)
+
+        await self._repository.write(write)
+        self.opening.awaken()
+
+    async def leave(self, person: int) -> bool:
+        """Let a person wait no longer; whether they have waited. Raises Refusal: busy, cannot_save."""
+        return await self._repository.write(lambda connection: waiting.leave(connection, person))
+
+    async def avoid(self, person: int, others: Collection[int]) -> None:
+        """Keep whom a person does not want to meet (Discord ids), in place of those before. Raises: queue_closed."""
+        self._check_open()
+        await self._repository.write(lambda connection: waiting.avoid(connection, person, others))
+
+    def _check_open(self) -> None:
+        if not self.is_open:
+            raise Refusal("queue_closed")

@@ -1,0 +1,199 @@
+"""The parties that wait in the queue, as rows, and whom people avoid."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import delete, exists, func, insert, select
+from sqlalchemy.dialects import postgresql
+
+from bot.runtime.clock import DAY
+from bot.storage.schema import avoided, parties, party_members, people, ratings
+from bot.storage.transaction import Transaction
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person, number_of, storable
+from bot.tables.queue.matching import Avoided, Party, Wish
+from bot.tables.results.ratings import Rating
+
+LASTS = DAY
+"""How long a party waits at most, in milliseconds."""
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""The letters of a code: none that is mistaken for a digit."""
+CODE_LENGTH = 6
+MOST_AVOIDED = 25
+"""How many people one may avoid; Discord's selects hold so many values."""
+
+
+class Member(NamedTuple):
+    """Somebody of a party; ``server`` (Discord's id, 0: none) is where they joined the queue."""
+
+    person: Person
+    server: int
+
+
+class Waiting(NamedTuple):
+    """A party as its own people see it; the first member opened it."""
+
+    id: int
+    wish: Wish
+    code: str
+    language: str
+    since: int
+    members: tuple[Member, ...]
+
+    @property
+    def until(self) -> int:
+        """When it stops waiting, in milliseconds since 1970 UTC."""
+        return self.since + LASTS
+
+
+async def party_of(connection: Transaction, person: int) -> int | None:
+    """The id of the party in which a person (a Discord id) waits, or None."""
+    query = select(party_members.c.party).join(people).where(people.c.discord == person)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def waiting(connection: Transaction, now: int, only: Collection[int] | None = None) -> list[Waiting]:
+    """The parties that wait, the longest waiting first; ``only`` those of these ids."""
+    query = select(parties).where(parties.c.since > now - LASTS).order_by(parties.c.since, parties.c.id)
+    sitting = (
+        select(party_members.c.party, party_members.c.name, party_members.c.server, people.c.discord)
+        .select_from(party_members.join(people))
+        .order_by(party_members.c.joined, party_members.c.person)
+    )
+    if only is not None:
+        query, sitting = query.where(parties.c.id.in_(only)), sitting.where(party_members.c.party.in_(only))
+    members: dict[int, list[Member]] = {}
+    for row in await connection.execute(sitting):
+        members.setdefault(row.party, []).append(Member(Person(row.discord, row.name), row.server))
+    return [
+        Waiting(
+            row.id,
+            Wish(row.game, row.players, row.pace),
+            row.code,
+            row.language,
+            row.since,
+            tuple(members[row.id]),
+        )
+        for row in await connection.execute(query)
+        if row.id in members
+    ]
+
+
+async def open_party(connection: Transaction, person: Person, server: int, wish: Wish, language: str, now: int) -> None:
+    """Let a person wait, alone for now. Raises Refusal: already_queued."""
+    await _leave_what_is_over(connection, now)
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    row = {**wish._asdict(), "code": code, "language": language, "since": now}
+    id = (await connection.execute(insert(parties).values(row).returning(parties.c.id))).scalar_one()
+    await _sit_down(connection, id, person, server, now)
+
+
+async def join_party(connection: Transaction, person: Person, server: int, code: str, now: int) -> None:
+    """Join the party of that code. Raises Refusal: no_party, party_full, already_queued."""
+    await _leave_what_is_over(connection, now)
+    query = select(parties.c.id, parties.c.players).where(parties.c.code == code).with_for_update()
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        raise Refusal("no_party")
+    await _sit_down(connection, row.id, person, server, now)
+    count = select(func.count()).select_from(party_members).where(party_members.c.party == row.id)
+    if (await connection.execute(count)).scalar_one() > row.players:
+        raise Refusal("party_full")
+
+
+async def _sit_down(connection: Transaction, party: int, person: Person, server: int, now: int) -> None:
+    row = {
+        "person": await number_of(connection, person.id),
+        "party": party,
+        "name": storable(person.name),
+        "server": server,
+        "joined": now,
+    }
+    added = postgresql.insert(party_members).values(row).on_conflict_do_nothing(index_elements=["person"])
+    if not (await connection.execute(added)).rowcount:
+        raise Refusal("already_queued")
+
+
+async def leave(connection: Transaction, person: int) -> bool:
+    """Let a person (a Discord id) wait no longer; the others of the party go on. Whether they have waited."""
+    number = select(people.c.id).where(people.c.discord == person).scalar_subquery()
+    gone = await connection.execute(delete(party_members).where(party_members.c.person == number))
+    await _remove_empty(connection)
+    return bool(gone.rowcount)
+
+
+async def take(connection: Transaction, taken: Sequence[Waiting], now: int) -> None:
+    """Take parties out of the queue, as they were seen. Raises Refusal (busy) where one has changed or is gone."""
+    ids = [party.id for party in taken]
+    await connection.execute(select(parties.c.id).where(parties.c.id.in_(ids)).order_by(parties.c.id).with_for_update())
+    found = {party.id: party for party in await waiting(connection, now, ids)}
+    if found != {party.id: party for party in taken}:
+        raise Refusal("busy")
+    await connection.execute(delete(parties).where(parties.c.id.in_(ids)))
+
+
+async def _leave_what_is_over(connection: Transaction, now: int) -> None:
+    """Remove parties that have waited for too long."""
+    await connection.execute(delete(parties).where(parties.c.since <= now - LASTS))
+
+
+async def _remove_empty(connection: Transaction) -> None:
+    has_members = exists().where(party_members.c.party == parties.c.id)
+    await connection.execute(delete(parties).where(~has_members))
+
+
+async def ratings_of(connection: Transaction, persons: Collection[int], game: str) -> dict[int, Rating]:
+    """The ratings of people, by their Discord ids, at a game: that of the server in which they have played most."""
+    query = (
+        select(people.c.discord, ratings.c.mean, ratings.c.doubt, ratings.c.matches)
+        .select_from(ratings.join(people))
+        .where(people.c.discord.in_(persons), ratings.c.game == game)
+        .order_by(ratings.c.matches, ratings.c.server.desc())
+    )
+    return {row.discord: Rating(row.mean, row.doubt, row.matches) for row in await connection.execute(query)}
+
+
+async def avoided_among(connection: Transaction, persons: Collection[int]) -> Avoided:
+    """Who of these people avoids whom of them, by Discord ids."""
+    others = people.alias()
+    query = (
+        select(people.c.discord, others.c.discord.label("other"))
+        .select_from(avoided)
+        .join(people, avoided.c.person == people.c.id)
+        .join(others, avoided.c.other == others.c.id)
+        .where(people.c.discord.in_(persons), others.c.discord.in_(persons))
+    )
+    return frozenset((row.discord, row.other) for row in await connection.execute(query))
+
+
+async def avoided_by(connection: Transaction, person: int) -> list[int]:
+    """The people whom somebody avoids, by Discord ids."""
+    own = people.alias()
+    query = (
+        select(people.c.discord)
+        .select_from(avoided)
+        .join(own, avoided.c.person == own.c.id)
+        .join(people, avoided.c.other == people.c.id)
+        .where(own.c.discord == person)
+        .order_by(people.c.discord)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def avoid(connection: Transaction, person: int, others: Collection[int]) -> None:
+    """Keep whom a person avoids, by Discord ids, in place of those before."""
+    number = await number_of(connection, person)
+    await connection.execute(delete(avoided).where(avoided.c.person == number))
+    numbers = {await number_of(connection, other) for other in sorted({*others} - {person})[:MOST_AVOIDED]}
+    if numbers:
+        await connection.execute(insert(avoided), [{"person": number, "other": other} for other in sorted(numbers)])
+
+
+def as_party(party: Waiting, known: dict[int, Rating]) -> Party:
+    """A party as it is matched, with the mean of its people's ratings."""
+    shown = [known.get(member.person.id, Rating()).shown for member in party.members]
+    people = tuple(member.person.id for member in party.members)
+    return Party(party.id, party.wish, people, party.since, sum(shown) / len(shown))

@@ -1,0 +1,96 @@
+"""Who is brought together by the queue."""
+
+from __future__ import annotations
+
+from bot.runtime.clock import HOUR, MINUTE
+from bot.tables.queue.matching import WIDER, WINDOW, Party, Wish, groups_of, window
+
+NOW = 1_800_000_000_000
+PAIR = Wish("hercules", 2, "h24")
+TRIO = Wish("hercules", 3, "h24")
+NOBODY: frozenset[tuple[int, int]] = frozenset()
+
+
+def party(id: int, *people: int, wish: Wish = PAIR, waits: int = 0, rating: float = 1_000) -> Party:
+    return Party(id, wish, people or (id,), NOW - waits, rating)
+
+
+def ids(groups: list[tuple[Party, ...]]) -> list[list[int]]:
+    return [[each.id for each in group] for group in groups]
+
+
+def test_two_who_want_the_same_play_together() -> None:
+    assert ids(groups_of([party(1), party(2)], NOBODY, NOW)) == [[1, 2]]
+
+
+def test_game_players_and_pace_must_be_the_same() -> None:
+    others = [Wish("diceforge", 2, "h24"), Wish("hercules", 3, "h24"), Wish("hercules", 2, "m15")]
+    for other in others:
+        assert groups_of([party(1), party(2, wish=other)], NOBODY, NOW) == []
+
+
+def test_nobody_is_in_two_matches() -> None:
+    groups = groups_of([party(each, waits=10 - each) for each in range(1, 6)], NOBODY, NOW)
+    assert ids(groups) == [[1, 2], [3, 4]]
+
+
+def test_the_longest_waiting_comes_first_and_meets_the_nearest() -> None:
+    far, near = party(2, waits=5, rating=1_080), party(3, waits=1, rating=1_010)
+    assert ids(groups_of([near, far, party(1, waits=9)], NOBODY, NOW)) == [[1, 3]]
+
+
+def test_at_first_strength_counts_and_the_window_is_a_hundred_wide() -> None:
+    assert window(party(1), NOW) == WINDOW
+    assert ids(groups_of([party(1), party(2, rating=1_000 + WINDOW)], NOBODY, NOW)) == [[1, 2]]
+    assert groups_of([party(1), party(2, rating=1_001 + WINDOW)], NOBODY, NOW) == []
+
+
+def test_the_window_widens_by_the_minute_until_anybody_fits() -> None:
+    assert window(party(1, waits=3 * MINUTE), NOW) == WINDOW + 3 * WIDER
+    strong = party(2, rating=1_001 + WINDOW + 3 * WIDER)
+    assert groups_of([party(1, waits=3 * MINUTE), strong], NOBODY, NOW) == []
+    assert ids(groups_of([party(1, waits=4 * MINUTE), strong], NOBODY, NOW)) == [[1, 2]]
+    assert groups_of([party(1, waits=HOUR - 1), party(2, rating=9_000)], NOBODY, NOW) == []
+    assert ids(groups_of([party(1, waits=HOUR), party(2, rating=9_000)], NOBODY, NOW)) == [[1, 2]]
+
+
+def test_a_clock_that_was_set_back_narrows_nothing() -> None:
+    assert window(party(1, waits=-HOUR), NOW) == WINDOW
+
+
+def test_a_party_stays_together_and_is_filled_exactly() -> None:
+    friends, one, other = party(1, 11, 12, wish=TRIO, waits=3), party(2, wish=TRIO, waits=2), party(3, wish=TRIO)
+    assert ids(groups_of([friends, one, other], NOBODY, NOW)) == [[1, 2]]
+    both = party(4, 41, 42, wish=TRIO)
+    assert groups_of([friends, both], NOBODY, NOW) == []
+
+
+def test_a_smaller_party_further_away_is_found_where_the_nearest_is_too_large() -> None:
+    large = party(2, 21, 22, 23, wish=Wish("hercules", 4, "h24"))
+    quartet = Wish("hercules", 4, "h24")
+    waiting = [party(1, 11, 12, wish=quartet, waits=9), large, *(party(each, wish=quartet) for each in (3, 4))]
+    assert ids(groups_of(waiting, NOBODY, NOW)) == [[1, 3, 4]]
+
+
+def test_friends_who_are_enough_play_at_once() -> None:
+    assert ids(groups_of([party(1, 11, 12, 13, wish=TRIO)], NOBODY, NOW)) == [[1]]
+
+
+def test_too_many_friends_never_play() -> None:
+    assert groups_of([party(1, 11, 12, 13)], NOBODY, NOW) == []
+
+
+def test_whoever_avoids_somebody_never_meets_them_from_either_side() -> None:
+    for pair in ((1, 2), (2, 1)):
+        assert groups_of([party(1, waits=2 * HOUR), party(2)], frozenset({pair}), NOW) == []
+
+
+def test_avoiding_counts_between_those_who_come_later_too() -> None:
+    waiting = [party(each, wish=TRIO, waits=10 - each) for each in (1, 2, 3, 4)]
+    for pair in ((3, 2), (2, 3)):
+        assert ids(groups_of(waiting, frozenset({pair}), NOW)) == [[1, 2, 4]]
+
+
+def test_a_friend_of_a_party_is_avoided_with_it() -> None:
+    friends = party(1, 11, 12, wish=TRIO)
+    assert groups_of([friends, party(2, wish=TRIO)], frozenset({(2, 12)}), NOW) == []

@@ -1,0 +1,389 @@
+"""The queue: who waits, how matches open, and what their people are told without a channel."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from sqlalchemy import func, insert, select
+
+from bot.runtime.clock import DAY, HOUR
+from bot.storage.database import Database
+from bot.storage.schema import avoided, entrants, outbox, parties, party_members, ratings
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person, number_of
+from bot.tables.queue.matching import Wish
+from bot.tables.queue.waiting import LASTS
+from tests.bot.tables.company import ANNA, BO, CLIO, DORA, SERVER, Company, Hand
+from tests.bot.tables.scripted_messenger import Call, refusal
+from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
+
+PAIR = Wish("hercules", 2, "h24")
+TRIO = Wish("hercules", 3, "h24")
+OFFERED = 4711
+"""The channel in which a server offers room for matches of the queue."""
+
+
+async def count(company: Company, table: object) -> int:
+    async def read(connection: object) -> int:
+        found = await connection.execute(select(func.count()).select_from(table))  # type: ignore[attr-defined, arg-type]
+        return int(found.scalar_one())
+
+    return await company.database.read(read)  # type: ignore[arg-type]
+
+
+async def wait(company: Company, *persons: Person, wish: Wish = PAIR, server: int = 0) -> None:
+    for person in persons:
+        await company.tables.queue.wait(person, server, wish, "en")
+
+
+async def opened(company: Company, *persons: Person, wish: Wish = PAIR, server: int = 0) -> Table:
+    await wait(company, *persons, wish=wish, server=server)
+    assert await company.tables.queue.opening.look() == 1
+    await company.settle()
+    (table,) = await company.tables.open_tables_of(persons[0])
+    return table
+
+
+async def code_of(company: Company, person: Person) -> str:
+    own = (await company.tables.queue.standing(person.id)).own
+    assert own is not None
+    return own.code
+
+
+# Waiting
+
+
+async def test_a_party_is_joined_by_its_code_and_left_one_by_one(company: Company) -> None:
+    queue = company.tables.queue
+    await wait(company, ANNA, wish=TRIO)
+    await queue.join(BO, 0, f" {(await code_of(company, ANNA)).lower()} ", "en")
+    standing = await queue.standing(BO.id)
+    assert standing.own is not None
+    assert [member.person.name for member in standing.own.members] == [ANNA.name, BO.name]
+    assert await queue.leave(ANNA.id)
+    left = (await queue.standing(BO.id)).own
+    assert left is not None
+    assert [member.person.id for member in left.members] == [BO.id]
+    assert await queue.leave(BO.id)
+    assert not await queue.leave(BO.id)
+    assert await count(company, parties) == 0
+
+
+async def test_nobody_waits_twice_and_no_party_is_too_large(company: Company) -> None:
+    queue = company.tables.queue
+    await wait(company, ANNA)
+    code = await code_of(company, ANNA)
+    for again in (queue.wait(ANNA, 0, PAIR, "en"), queue.join(ANNA, 0, code, "en")):
+        with pytest.raises(Refusal, match="already_queued"):
+            await again
+    await queue.join(BO, 0, code, "en")
+    with pytest.raises(Refusal, match="party_full"):
+        await queue.join(CLIO, 0, code, "en")
+    with pytest.raises(Refusal, match="no_party"):
+        await queue.join(CLIO, 0, "NOSUCH", "en")
+    assert (await count(company, parties), await count(company, party_members)) == (1, 2)
+
+
+@pytest.mark.parametrize("wish", [Wish("chess", 2, "h24"), Wish("hercules", 1, "h24"), Wish("hercules", 2, "none")])
+async def test_what_no_match_can_be_is_not_waited_for(company: Company, wish: Wish) -> None:
+    with pytest.raises(Refusal, match="no_such_setting"):
+        await company.tables.queue.wait(ANNA, 0, wish, "en")
+
+
+async def test_who_waits_for_a_day_waits_no_longer(company: Company, clock: Hand) -> None:
+    await wait(company, ANNA)
+    clock.turn(LASTS)
+    assert (await company.tables.queue.standing(ANNA.id)).own is None
+    await wait(company, BO)
+    assert await company.tables.queue.opening.look() == 0
+    assert await count(company, parties) == 1
+    await wait(company, ANNA)
+    assert await company.tables.queue.opening.look() == 1
+
+
+async def test_where_messages_do_not_get_through_nobody_waits_but_in_a_message_they_do(company: Company) -> None:
+    await company.tables.people.change_preferences(ANNA.id, lambda now: now._replace(refused=True))
+    with pytest.raises(Refusal, match="messages_refused"):
+        await company.tables.queue.wait(ANNA, SERVER, PAIR, "en")
+    await company.tables.queue.wait(ANNA, 0, PAIR, "en", directly=True)
+    assert not (await company.tables.people.preferences(ANNA.id)).refused
+
+
+async def test_a_closed_queue_takes_nobody(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    company.tables.queue.is_open = False
+    queue = company.tables.queue
+    for request in (queue.wait(ANNA, 0, PAIR, "en"), queue.standing(ANNA.id), queue.avoid(ANNA.id, [BO.id])):
+        with pytest.raises(Refusal, match="queue_closed"):
+            await request
+    await company.leave()
+
+
+# Opening
+
+
+async def test_two_who_wait_are_at_one_table_without_a_channel(company: Company) -> None:
+    table = await opened(company, ANNA, BO)
+    assert {*table.people} == {ANNA.id, BO.id}
+    assert (table.server, table.has_channel, table.is_direct) == (0, False, True)
+    assert (table.stage, table.options.limit, table.options.after_time) == ("playing", DAY, "computer")
+    assert await count(company, party_members) == 0
+    assert await count(company, parties) == 0
+    assert await count(company, entrants) == 2
+    assert await company.tables.ends.newest_without_channel(ANNA.id) == 0, "it is no match that answers alone show"
+    assert await company.tables.queue.opening.look() == 0
+
+
+async def test_friends_and_strangers_fill_a_table(company: Company) -> None:
+    await wait(company, ANNA, wish=TRIO)
+    await company.tables.queue.join(BO, 0, await code_of(company, ANNA), "en")
+    table = await opened(company, CLIO, wish=TRIO)
+    assert {*table.people} == {ANNA.id, BO.id, CLIO.id}
+
+
+async def test_who_avoids_somebody_never_meets_them(company: Company) -> None:
+    await wait(company, ANNA, BO)
+    await company.tables.queue.avoid(BO.id, [ANNA.id, BO.id])
+    assert (await company.tables.queue.standing(BO.id)).avoided == [ANNA.id]
+    assert await company.tables.queue.opening.look() == 0
+    await company.tables.queue.avoid(BO.id, [])
+    assert await company.tables.queue.opening.look() == 1
+
+
+async def test_ratings_keep_the_strong_from_beginners_for_a_while(company: Company, clock: Hand) -> None:
+    async def rate(connection: object) -> None:
+        row = {"person": await number_of(connection, BO.id), "server": 9, "game": "hercules"}  # type: ignore[arg-type]
+        await connection.execute(insert(ratings).values(row | {"mean": 40.0, "doubt": 1.0, "matches": 50}))  # type: ignore[attr-defined]
+
+    await company.database.write(rate)  # type: ignore[arg-type]
+    await wait(company, ANNA, BO)
+    assert (await company.tables.queue.standing(BO.id)).ratings["hercules"].matches == 50
+    assert await company.tables.queue.opening.look() == 0
+    clock.turn(HOUR)
+    assert await company.tables.queue.opening.look() == 1
+
+
+async def test_who_leaves_while_the_match_is_opened_is_in_none(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await wait(company, ANNA, BO)
+    opening, store = company.tables.queue.opening, company.tables.queue.opening._store
+
+    async def left_before(live: object, together: object) -> int:
+        await company.tables.queue.leave(ANNA.id)
+        return await store(live, together)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(opening, "_store", left_before)
+    assert await opening.look() == 0
+    assert await company.tables.open_tables() == []
+    assert (await company.tables.queue.standing(BO.id)).own is not None
+
+
+async def test_only_the_leader_opens_matches(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    await wait(company, ANNA, BO)
+    monkeypatch.setattr(type(company.database), "leads", property(lambda self: False))
+    assert await company.tables.queue.opening.look() == 0
+
+
+async def test_a_server_that_offers_itself_gets_the_match_in_a_thread(database: Database, clock: Hand) -> None:
+    asked: list[tuple[int, int]] = []
+
+    async def sees(table: Table, person: int) -> bool:
+        asked.append((table.channel, person))
+        return True
+
+    company = Company.gather(database, clock, can_see=sees)
+    await company.tables.servers.choose_places(SERVER, None, None, [OFFERED])
+    await wait(company, ANNA, server=SERVER)
+    table = await opened(company, BO)
+    assert (table.server, table.queued, table.is_direct) == (SERVER, True, False)
+    assert {*asked} == {(OFFERED, ANNA.id), (OFFERED, BO.id)}
+    assert table.options.thread
+    assert table.channel in company.messenger.threads
+    assert company.messenger.of("board", table.channel)
+    await company.leave()
+
+
+async def test_where_one_of_them_does_not_see_the_channel_it_opens_in_messages(database: Database, clock: Hand) -> None:
+    async def sees(table: Table, person: int) -> bool | None:
+        return person == ANNA.id or None
+
+    company = Company.gather(database, clock, can_see=sees)
+    await company.tables.servers.choose_places(SERVER, None, None, [OFFERED])
+    await wait(company, ANNA, server=SERVER)
+    assert (await opened(company, BO)).is_direct
+    await company.leave()
+
+
+async def test_while_another_table_is_in_the_channel_it_opens_in_messages(database: Database, clock: Hand) -> None:
+    async def sees(table: Table, person: int) -> bool:
+        return True
+
+    company = Company.gather(database, clock, can_see=sees)
+    await company.tables.servers.choose_places(SERVER, None, None, [OFFERED])
+    await company.lobby(channel=OFFERED, host=DORA)
+    await wait(company, ANNA, server=SERVER)
+    assert (await opened(company, BO)).is_direct
+    await company.leave()
+
+
+# What is told without a channel
+
+
+def told(company: Company, person: Person) -> list[str]:
+    return [message.kind for place, message in sorted(company.messenger.messages.items()) if place.channel == person.id]
+
+
+async def test_everybody_is_told_that_a_match_was_found_and_who_is_asked_chooses(company: Company) -> None:
+    table = await opened(company, ANNA, BO)
+    asked = {table.seats[question.seat].person for question in (await company.tables.match(table.id)).questions}
+    for person in (ANNA, BO):
+        assert told(company, person) == ["found", *(["turn"] if person.id in asked else [])]
+    assert await count(company, outbox) == 0
+
+
+async def test_it_is_played_to_its_end_which_everybody_is_told_once(company: Company) -> None:
+    table = await opened(company, ANNA, BO)
+    ended = await company.play_on(table.id, random.Random(3))
+    await company.settle()
+    assert ended.stage == "finished"
+    for person in (ANNA, BO):
+        kinds = told(company, person)
+        assert kinds[0] == "found"
+        assert kinds.count("over") == 1
+        assert kinds[-1] == "over"
+        assert "turn" not in kinds, "every turn is closed"
+    results = await company.tables.results.of_table(table.id)
+    assert [result.after is not None for result in results] == [True, True]
+
+
+async def test_a_match_with_somebody_who_cannot_be_written_to_is_called_off(company: Company) -> None:
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
+    table = await opened_and_over(company, ANNA, BO)
+    assert table.stage == "ended"
+    assert told(company, ANNA)[-1] == "over"
+    over = [message for message in company.messenger.messages.values() if message.kind == "over"]
+    (note,) = over[0].facts["notes"]
+    assert note.kind == "unreachable"
+    assert table.seats[note.seat].person == BO.id
+    assert (await company.tables.people.preferences(BO.id)).refused
+    assert not (await company.tables.people.preferences(ANNA.id)).refused
+    assert await count(company, outbox) == 0
+
+
+async def opened_and_over(company: Company, *persons: Person) -> Table:
+    await wait(company, *persons)
+    assert await company.tables.queue.opening.look() == 1
+    await company.settle()
+    return await company.tables.get(1)
+
+
+async def test_who_cannot_be_written_to_any_more_is_stood_in_for(company: Company) -> None:
+    table = await opened(company, ANNA, BO)
+    shut: set[int] = set()
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel in shut and call.place is None else None
+    await company.move(table.id)
+    shut.update({ANNA.id, BO.id} - {(await company.choices(table.id))[1]})
+    chance = random.Random(1)
+    for _ in range(60):
+        await company.settle()
+        table = await company.tables.get(table.id)
+        if any(seat.away for seat in table.seats):
+            break
+        await company.move(table.id, chance)
+    (away,) = [seat for seat in table.seats if seat.away]
+    assert (away.away, {away.person}) == ("unreachable", shut)
+    assert table.stage == "playing"
+
+
+def test_reminders_come_by_message_and_a_late_one_is_stood_in_for() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        company.tables.queue.is_open = True
+        for person in (ANNA, BO):
+            await company.tables.queue.wait(person, 0, PAIR, "en")
+        assert await company.tables.queue.opening.look() == 1
+        (table,) = await company.tables.open_tables()
+        (asked,) = {table.seats[each.seat].person for each in (await company.tables.match(table.id)).questions}
+        await company.until(23)
+        assert company.messenger.times("direct") == pytest.approx([12, 19.2], abs=0.04)
+        assert {person for person, _ in company.messenger.direct.values()} == {asked}
+        await company.until(24.1)
+        assert [seat.person for seat in (await company.tables.get(table.id)).seats if seat.away] == [asked]
+        assert company.messenger.times("stalled", "reminder") == []
+
+    in_virtual_time(scenario)
+
+
+def test_a_reminder_that_gets_through_to_nobody_goes_nowhere_else() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        company.tables.queue.is_open = True
+        for person in (ANNA, BO):
+            await company.tables.queue.wait(person, 0, PAIR, "en")
+        await company.tables.queue.opening.look()
+        await company.until(1)
+        company.messenger.fails = lambda call: refusal(403, 50007) if call.kind == "direct" else None
+        await company.until(20)
+        assert company.messenger.kinds().count("direct") == 2
+        assert company.messenger.kinds().count("reminder") == 0
+
+    in_virtual_time(scenario)
+
+
+async def test_consent_is_not_asked_where_nobody_is_shown_it(company: Company) -> None:
+    table = await opened(company, ANNA, BO)
+    chance = random.Random(5)
+    for _ in range(40):
+        await company.move(table.id, chance)
+        for person in (ANNA, BO):
+            try:
+                asked = await company.tables.seats.undo(table.id, person, 1)
+            except Refusal as refused:
+                if refused.key == "nobody_asked_here":
+                    assert (await company.tables.get(table.id)).proposals == ()
+                    return
+            else:
+                assert not asked.missing
+    raise AssertionError("nothing that needed consent came up")
+
+
+async def test_an_erased_player_leaves_the_other_one_playing_by_message(company: Company) -> None:
+    table = await opened(company, ANNA, BO)
+    await company.tables.queue.avoid(ANNA.id, [BO.id])
+    await company.tables.erase_person(BO)
+    await company.settle()
+    before = len(told(company, ANNA))
+    table = await company.play_on(table.id, random.Random(2), moves=30)
+    await company.settle()
+    assert table.people == (ANNA.id,)
+    assert len(told(company, ANNA)) > before
+    assert await count(company, avoided) == 0
+
+
+async def test_waiting_and_avoiding_are_exported_and_erased(company: Company) -> None:
+    await company.tables.queue.avoid(ANNA.id, [BO.id])
+    await wait(company, ANNA)
+    found = (await company.tables.people.export(ANNA))["queue"]
+    assert found["avoids"] == [str(BO.id)]
+    assert [each["game"] for each in found["waits_for"]] == ["hercules"]
+    assert [each["name"] for each in found["waits_since"]] == [ANNA.name]
+    await company.tables.erase_person(ANNA)
+    assert (await count(company, party_members), await count(company, avoided)) == (0, 0)
+    await wait(company, BO)
+    assert await company.tables.queue.opening.look() == 0
+
+
+async def test_a_failed_call_to_discord_comes_again(company: Company) -> None:
+    failed: list[Call] = []
+
+    def fails(call: Call) -> BaseException | None:
+        if call.kind in ("found", "turn", "over") and len(failed) < 3:
+            failed.append(call)
+            return refusal(500)
+        return None
+
+    company.messenger.fails_after = fails
+    await opened(company, ANNA, BO)
+    for person in (ANNA, BO):
+        assert told(company, person).count("found") == 1

@@ -1,0 +1,66 @@
+"""The queue before the judge: strangers of two servers find each other and play in their direct messages."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.judged.court import (
+    STARTS_WITHIN,
+    Button,
+    FakeDiscord,
+    MessageView,
+    SimUser,
+    make_bot,
+    verdict,
+)
+
+CHOICES = ("t1:", "s1:")
+"""The ids of what answers a question begin so."""
+
+
+def open_turn(person: SimUser) -> MessageView | None:
+    """The direct message that asks this person for something."""
+    for view in reversed(person.messages(person.dm(), bot_only=True)):
+        if any((button.custom_id or "").startswith(CHOICES) for button in view.buttons):
+            return view
+    return None
+
+
+async def until_asked(people: list[SimUser]) -> tuple[SimUser, MessageView, Button]:
+    """Somebody who is asked, their message, and the first choice on it."""
+    for _ in range(400):
+        for person in people:
+            if (view := open_turn(person)) is not None:
+                button = next(each for each in view.buttons if (each.custom_id or "").startswith(CHOICES))
+                return person, view, button
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody is asked")
+
+
+async def test_strangers_of_two_servers_play_in_direct_messages(tmp_path: Path) -> None:
+    async with FakeDiscord() as server:
+        guilds = [server.world.create_guild(f"Island {number}") for number in (1, 2)]
+        channels = [guild.create_channel("olympus") for guild in guilds]
+        people = [SimUser.create(server, name, guild) for name, guild in zip(("anna", "bo"), guilds, strict=True)]
+        async with make_bot(server, tmp_path, PANTHEON_QUEUE="1") as bot:
+            await bot.wait_ready(STARTS_WITHIN, commands=True)
+            for person, channel in zip(people, channels, strict=True):
+                panel = await person.slash(channel, "queue")
+                form = await person.click(panel, "qu:avoid")
+                await person.submit_modal(form, {})
+                await person.submit_modal(await person.click(panel, "qu:find"), {})
+            for _ in range(6):
+                person, view, button = await until_asked(people)
+                before = view.version
+                result = await person.click(view, button)
+                assert not result.failed, result
+                for _ in range(400):
+                    if view.version > before:
+                        break
+                    await asyncio.sleep(0.05)
+            found = [person.messages(person.dm(), bot_only=True)[0].text for person in people]
+            assert await bot.stop(40) == 0, bot.tail()
+        faults = verdict(server, bot)
+    assert all("Match found" in text for text in found)
+    assert not faults, "\n".join(faults[:20])
