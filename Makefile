@@ -119,6 +119,7 @@ pictures: $(RUN_READY) $(ICONS_READY)
 	$(DRAW) diceforge --player greedy --seats 4 --seed apollo --moves 107 --options module=goddess --options line_up=goddess_recommended --part beside --out $(PICTURES)/diceforge-labyrinth.png
 	$(DRAW) diceforge --player greedy --seats 4 --seed rhea --moves 104 --options module=titans --options line_up=titans_recommended --part beside --out $(PICTURES)/diceforge-titans.png
 	$(DRAW) hercules --player greedy --seats 3 --seed apollo --moves 500 --part replay --out $(PICTURES)/replay.gif
+	$(DRAW) diceforge --player greedy --seats 4 --seed apollo --moves 90 --part strip --out $(PICTURES)/missed-turns.png
 
 playthroughs: $(TEST_READY)
 	$(BIN)/python tests/playthroughs/record.py

@@ -10,7 +10,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
-from itertools import cycle
+from itertools import count, cycle
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -202,12 +202,15 @@ def _copy_figures(name: str, their_copy: float | None) -> Iterator[Figure]:
 
 def _in_the_middle_of_a_turn(game: Game[Any]) -> Match[Any]:
     """A match half played, where the present turn has been answered at least once."""
-    match = Match.start(game, 2, seed=match_seed("bench copies", 1))
     die = Stream(bytes(32)).die
-    while len(match.journal) < 50 or match.save()["boundary"]["entries"] == len(match.journal):
-        question = match.questions[0]
-        match.play(question.seat, question.options[die(len(question.options)) - 1].id)
-    return match
+    for number in count(1):
+        match = Match.start(game, 2, seed=match_seed("bench copies", number))
+        while match.questions:
+            if len(match.journal) >= 50 and match.save()["boundary"]["entries"] < len(match.journal):
+                return match
+            question = match.questions[0]
+            match.play(question.seat, question.options[die(len(question.options)) - 1].id)
+    raise AssertionError("unreachable")
 
 
 def _quickest(work: Callable[[], object]) -> float:

@@ -32,13 +32,15 @@ class Part(StrEnum):
     SEAT = "seat"
     SCORES = "scores"
     REPLAY = "replay"
+    STRIP = "strip"
 
 
 Moves = Annotated[int, typer.Option("--moves", metavar="N", min=0, help="How many decisions to play first.")]
 Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write: a PNG, a GIF for the replay.")]
 Player = Annotated[str, typer.Option("--player", metavar="NAME", help="The computer player that decides.")]
 Which = Annotated[
-    Part, typer.Option("--part", help="The board, its second picture, a seat, the scores, or the replay.")
+    Part,
+    typer.Option("--part", help="The board, its second picture, a seat, the scores, the replay, or the last turns."),
 ]
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words in the picture.")]
 
@@ -61,6 +63,8 @@ def draw(
     from rendering.registry import draw as draw_picture
     from rendering.registry import kinds_of
     from rendering.replay import draw_replay
+    from rendering.strip import draw_strip
+    from rendering.timeline import stills
 
     match = _played(game, seats, options, seed, moves, player)
     acting = match.questions[0].seat if match.questions else None
@@ -68,8 +72,14 @@ def draw(
     scene = Scene(match, NAMES[: match.seats], words, acting)
     if part is Part.BESIDE and part.value not in kinds_of(match):
         raise Fault("Nothing stands beside the board of this match.")
+    caption = Caption(words, match.game.key, scene.names)
     if part is Part.REPLAY:
-        picture = draw_replay(scene, Caption(words, match.game.key, scene.names))
+        picture = draw_replay(scene, caption)
+    elif part is Part.STRIP:
+        if not match.journal:
+            raise Fault("No turn has been played yet: choose more --moves.")
+        begun = stills(match)[-1 - match.seats :][0]
+        picture = draw_strip(scene, begun.entries, begun.events, caption)
     else:
         picture = draw_picture(part.value, scene._replace(seat=acting or 0))
     try:

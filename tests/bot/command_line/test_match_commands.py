@@ -26,13 +26,18 @@ def drawn(tmp_path: Path, arguments: str) -> tuple[bytes, tuple[int, int]]:
         return file.read_bytes(), picture.size
 
 
-@pytest.mark.parametrize("part", ["board", "seat", "scores"])
+@pytest.mark.parametrize("part", ["board", "seat", "scores", "strip"])
 def test_every_part_is_drawn_and_told(capsys, tmp_path, part):
     _, (width, height) = drawn(tmp_path, f"--seed 7 --moves 12 --part {part}")
     assert width >= 1000
-    assert height >= 600
+    assert height >= 400
     alt = capsys.readouterr().out
     assert 40 < len(alt) <= 1025
+
+
+def test_before_the_first_choice_no_turn_can_be_shown(capsys, tmp_path):
+    assert carry_out(["draw", "hercules", "--part", "strip", "--moves", "0", "--out", str(tmp_path / "x.png")]) == 2
+    assert "--moves" in capsys.readouterr().err
 
 
 def test_a_seed_draws_the_same_board_again(tmp_path):
