@@ -93,6 +93,8 @@ class Game(Generic[S]):
     ``deal(seats, settings, chance)`` sets the game up, ``turn(play)`` is the flow from one turn boundary to the next,
     ``over(state)`` says that no turn follows, ``standings(state)`` lists the sides, best first.
     ``copy``, ``to_json`` and ``from_json`` copy the state and carry it to and from JSON.
+    ``resting(state)`` says that ``turn``, begun with this state in the middle of a turn, asks what is asked now and
+    goes on: then a copy of the match need not play the turn again.
     ``explain(state, seat, option_id)`` names the rule that forbids an option that is not offered.
     ``round_of(state)`` is the round that is being played, for logs and captions.
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
@@ -136,6 +138,7 @@ class Game(Generic[S]):
     explain: Callable[[S, int, str], str]
     round_of: Callable[[S], int]
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
+    resting: Callable[[S], bool] = lambda state: False
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
     steps: Mapping[str, str] = field(default_factory=dict)
     leads_on: tuple[str, ...] = ()

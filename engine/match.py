@@ -32,6 +32,7 @@ class Match(Generic[S]):
         "_flow",
         "_play",
         "_questions",
+        "_rest",
         "_untold",
         "game",
         "journal",
@@ -48,6 +49,8 @@ class Match(Generic[S]):
         """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
         self._questions: Open = ()
         self._boundary: Boundary[S]
+        self._rest: Boundary[S] | None = None
+        """The match as it is now, where a copy can go on from that."""
         self._play: Play[S] | None = None
         self._flow: Flow[None] | None = None
 
@@ -201,6 +204,7 @@ class Match(Generic[S]):
         if self._play is None:
             self._wake()
         assert self._flow is not None
+        self._rest = None
         before = len(self._events)
         self.journal.append(fast_tuple(Entry, (seat, option_id)))
         try:
@@ -241,8 +245,21 @@ class Match(Generic[S]):
     # Copies
 
     def fork(self) -> Match[S]:
-        """An independent match that goes on from here. The turn is played again only when the fork is used."""
+        """An independent match that goes on from here.
+
+        When the fork is used, and only then, the turn is played again: from its beginning, or from here where the game
+        can go on from the state alone.
+        """
+        if self._rest is None and self._play is not None and self.game.resting(self._play.state):
+            self._rest = Boundary(
+                self.game.copy(self._play.state),
+                self._chance.used,
+                self._play.asked - len(self._questions),
+                len(self.journal),
+                self._untold + len(self._events),
+            )
         fork = Match(self.game, self.origin, self._chance)
+        fork._rest = self._rest
         fork.journal = self.journal.copy()
         fork._boundary = self._boundary
         fork._questions = self._questions
@@ -275,7 +292,7 @@ class Match(Generic[S]):
         return self._play
 
     def _wake(self) -> None:
-        boundary = self._boundary
+        boundary = self._rest or self._boundary
         self._chance = self._chance.at(boundary.chance_used)
         del self._events[boundary.events - self._untold :]
         play = self._play = Play(self.game.copy(boundary.state), self._chance, self._events, boundary.asked)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from engine.daily import Daily
 from engine.dice_forge import effects
 from engine.dice_forge.data.cards import CARDS, printed
@@ -32,6 +34,7 @@ GAME: Game[State] = Game(
     over=lambda state: state.over,
     standings=standings,
     copy=State.copy,
+    resting=attrgetter("resting"),
     to_json=to_json,
     from_json=from_json,
     explain=explain,

@@ -108,7 +108,8 @@ class State:
 
     The rest is about the present turn: ``ready`` are the reinforcement cards not used yet, ``acted`` says that an
     action was begun, ``bought`` the faces bought in it, ``extra`` that the extra action was paid for, ``upgraded``
-    that Merchants upgraded a face.
+    that Merchants upgraded a face, ``resting`` that the active player chooses what to do next, so that the turn can go
+    on from this state alone.
 
     ``sets`` names the boxes that are drafted from, ``module`` the module that is played with. ``opened`` are the
     labyrinth's chambers that were reached, with the treasure that lies there.
@@ -135,6 +136,7 @@ class State:
     sets: str = "base"
     module: str = "none"
     opened: tuple[tuple[int, str], ...] = ()
+    resting: bool = False
 
     @property
     def seats(self) -> int:
@@ -185,8 +187,10 @@ def place_of(die: str, side: int) -> int:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """The state in JSON's types."""
-    return asdict(state)
+    """The state in JSON's types. It is written down between turns, when nothing rests."""
+    plain = asdict(state)
+    del plain["resting"]
+    return plain
 
 
 def from_json(plain: dict[str, Any]) -> State:

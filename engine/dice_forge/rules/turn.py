@@ -36,17 +36,18 @@ STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in
 
 
 def turn(play: Play[State]) -> Flow[None]:
-    """One player's turn; in a match with a draft, the draft comes before the first."""
+    """One player's turn; in a match with a draft, the draft comes before the first. It goes on where it rests."""
     state = play.state
     if state.drafting:
         yield from draft(play)
         return
     seat = state.acting
-    play.tell("turn_began", seat, round=state.round)
-    for _ in range(state.blessings):
-        yield from everybody_blessed(play)
-    state.ready = ready_cards(state.heroes[seat])
-    yield from own_phases(play, seat)
+    if not state.resting:
+        play.tell("turn_began", seat, round=state.round)
+        for _ in range(state.blessings):
+            yield from everybody_blessed(play)
+        state.ready = ready_cards(state.heroes[seat])
+    yield from own_phases(play, seat, rests=True)
     end_turn(play)
 
 
@@ -76,11 +77,16 @@ def turn_within(play: Play[State], seat: int) -> Flow[None]:
     state.ready, state.acted, state.bought, state.extra, state.upgraded = kept
 
 
-def own_phases(play: Play[State], seat: int) -> Flow[None]:
-    """Phases 2 to 4: reinforcements until an action is begun, the action, and one more if it is paid for."""
+def own_phases(play: Play[State], seat: int, *, rests: bool = False) -> Flow[None]:
+    """Phases 2 to 4: reinforcements until an action is begun, the action, and one more if it is paid for.
+
+    ``rests``: the turn can go on from each of these choices by the state alone; not one within another.
+    """
     state = play.state
     while True:
+        state.resting = rests
         choice = yield from play.ask(seat, "turn", turn_options(state, seat), STAGES[stage_of(state)])
+        state.resting = False
         if choice.group == "forge":
             state.acted = True
             face = yield from buy(play, seat, choice)
