@@ -174,6 +174,12 @@ class Match(Generic[S]):
         return self._events
 
     @property
+    def told(self) -> int:
+        """How many events there were so far; unlike ``events`` it never plays the match again from its beginning."""
+        self._awake()
+        return self._untold + len(self._events)
+
+    @property
     def tells_all(self) -> bool:
         """Whether ``events`` are at hand; otherwise asking for them plays the match again."""
         return not self._untold

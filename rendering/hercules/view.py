@@ -10,6 +10,7 @@ from engine.hercules.state import HADES, SYMBOLS, Hero, State
 from engine.match import Match
 from rendering import theme
 from rendering.hercules.art import emblems
+from rendering.hercules.earlier import earlier
 from rendering.picture import Scene
 
 
@@ -146,24 +147,6 @@ def _doable(match: Match[State], acting: int | None) -> tuple[int, ...] | None:
     return tuple(
         sorted({result for option in question.options if isinstance(result := option.facts.get("result"), int)})
     )
-
-
-def earlier(match: Match[State], since: int | None) -> Match[State]:
-    """The match as it was after so many events; without a number, before the last turn in which something was done.
-
-    A match that began in the middle of a game has no earlier one.
-    """
-    if not match.origin.seed:
-        return match
-    again = match.replayed(0)
-    began = again.fork()
-    for number, entry in enumerate(match.journal, start=1):
-        if since is not None and len(again.events) >= since:
-            return again
-        again.play(entry.seat, entry.option)
-        if since is None and again.turn_began == number < len(match.journal):
-            began = again.fork()
-    return began if since is None else again
 
 
 def _sides(scene: Scene, state: State, before: Match[State]) -> tuple[SideView, ...]:

@@ -33,12 +33,24 @@ def test_a_whole_file_is_verified(image: Image.Image) -> None:
 def test_every_cut_and_every_flipped_byte_is_noticed(image: Image.Image) -> None:
     data = png.encode(image)
     for at in range(0, len(data), 97):
-        with pytest.raises(png.DamagedPicture):
-            png.verify(data[:at])
         flipped = bytearray(data)
         flipped[at] ^= 0x41
-        with pytest.raises(png.DamagedPicture):
-            png.verify(bytes(flipped))
+        for damaged in (data[:at], bytes(flipped)):
+            for inflated in (True, False):
+                with pytest.raises(png.DamagedPicture):
+                    png.verify(damaged, inflated=inflated)
+
+
+def test_what_a_faulty_compressor_left_out_is_noticed_by_reading_all(
+    image: Image.Image, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = image.crop((0, 0, image.width, image.height // 2))
+    written = png._deflated
+    monkeypatch.setattr(png, "_deflated", lambda deflater, _: written(deflater, half))
+    faulty = png.encode(image)
+    assert png.verify(faulty, inflated=False) == image.size
+    with pytest.raises(png.DamagedPicture, match="missing"):
+        png.verify(faulty)
 
 
 def test_zlib_stands_in(image: Image.Image, monkeypatch: pytest.MonkeyPatch) -> None:

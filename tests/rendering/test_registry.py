@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
 from engine.registry import MODULES
+from rendering import registry
+from rendering.canvas import png
 from rendering.picture import Drawing, Scene
 from rendering.registry import describe, draw, kinds, kinds_of, menu_of, picture
 
@@ -35,3 +38,22 @@ def test_a_match_has_the_pictures_that_belong_to_it(scene: Callable[..., Scene])
     assert describe(made)
     with pytest.raises(KeyError):
         draw("beside", made)
+
+
+def test_of_some_pictures_one_is_read_again_to_its_last_pixel(
+    scene: Callable[..., Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    depths: list[bool] = []
+    verify = png.verify
+
+    def noted(data: bytes, *, inflated: bool = True) -> tuple[int, int]:
+        depths.append(inflated)
+        return verify(data, inflated=inflated)
+
+    monkeypatch.setattr(png, "verify", noted)
+    monkeypatch.setattr(registry, "_drawn", count())
+    monkeypatch.setattr(registry, "CHECKED_WHOLE", 3)
+    made = scene(2, 3)
+    for _ in range(7):
+        draw("seat", made)
+    assert depths == [True, False, False, True, False, False, True]
