@@ -18,12 +18,12 @@ from bot.configuration import Configuration
 from bot.features import add_features
 from bot.gateway import (
     DEAD_AFTER,
-    begin_anew_at_ready,
     connect_more,
     connected,
     guard_parsers,
     outlive_outages,
     say_farewell,
+    start_over_at_ready,
     turn_floods_away,
     use_gateway_of,
 )
@@ -137,7 +137,7 @@ class Pantheon(discord.AutoShardedClient):
         add_features(self.tree)
         if not configuration.queue:
             self.tree.remove_command(QUEUE)
-        begin_anew_at_ready(self)
+        start_over_at_ready(self)
         turn_floods_away(self, lambda server: self.services.flood.turns_away(server))
         guard_parsers(self, self.incidents)
 

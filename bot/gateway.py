@@ -186,7 +186,7 @@ async def use_gateway_of(client: AutoShardedClient) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
 
 
-def begin_anew_at_ready(client: AutoShardedClient) -> None:
+def start_over_at_ready(client: AutoShardedClient) -> None:
     """Forget a shard's servers when Discord begins a new session for it: those that have gone are not named again.
 
     A client with one connection does so by itself. Call it before ``guard_parsers``.

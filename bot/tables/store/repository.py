@@ -75,7 +75,7 @@ class TableRepository:
         """The tables whose rows were found damaged since the start."""
         self._live: OrderedDict[int, OpenTable] = OrderedDict()
         self._reading: dict[int, set[object]] = {}
-        """Who reads which table just now; what is dropped meanwhile was read in vain."""
+        """Who reads which table just now; a table that is dropped meanwhile is read, but not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:

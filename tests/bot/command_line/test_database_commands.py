@@ -80,7 +80,7 @@ def test_serving_with_a_database_in_use_ends_with_code_75_at_once(tmp_path):
     assert took < 20
 
 
-def test_ratings_are_made_anew(capsys):
+def test_ratings_are_made_again(capsys):
     assert carry_out(["ratings"]) == 0
     assert "0 ratings computed again" in capsys.readouterr().out
 

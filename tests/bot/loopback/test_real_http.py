@@ -238,7 +238,7 @@ async def test_a_person_the_stopping_bot_cannot_wait_for_is_told_so(
         monkeypatch.setattr(stage.bot.tables, "play", hangs)
     else:
         monkeypatch.setattr(stage.bot.tables, "play", refuses)
-        monkeypatch.setattr(stage.bot.tables, "language", hangs)
+        monkeypatch.setattr(stage.bot.tables.people, "language", hangs)
     monkeypatch.setattr(client, "MOVES_FINISH", 0.1)
     told_before, clicked = len(there.followups), await stage.click()
     await there.until(lambda: any(answer["interaction"] == clicked for answer in there.callbacks))

@@ -1,4 +1,4 @@
-"""Statements that every database of a run shares once they are compiled: each test opens one, and would compile anew.
+"""Statements that every database of a run shares once they are compiled; each test opens a database of its own.
 
 What a statement is compiled to depends on its kind of database alone, and all of one kind have the same settings here.
 """

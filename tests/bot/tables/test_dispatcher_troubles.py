@@ -112,7 +112,7 @@ async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company)
 
 
 @pytest.mark.parametrize("code", [10008, 30046])
-async def test_board_that_cannot_be_edited_is_posted_anew(company: Company, code: int) -> None:
+async def test_board_that_cannot_be_edited_is_posted_again(company: Company, code: int) -> None:
     table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
     company.messenger.fails = lambda call: refusal(404, code) if call.kind == "board" and call.place else None

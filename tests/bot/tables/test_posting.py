@@ -256,7 +256,7 @@ async def test_match_goes_on_in_another_channel(company: Company) -> None:
     assert await company.pending_kinds() == []
 
 
-async def test_what_asks_something_is_asked_anew_where_the_match_moves(company: Company) -> None:
+async def test_what_asks_something_is_asked_again_where_the_match_moves(company: Company) -> None:
     table = await run_so(company)
     chance = random.Random(4)
     for _ in range(40):

@@ -106,7 +106,7 @@ async def test_who_does_not_want_to_be_rated_is_not(company: Company) -> None:
     assert own.matches == 2
 
 
-async def test_ratings_made_anew_are_the_same(company: Company) -> None:
+async def test_ratings_made_again_are_the_same(company: Company) -> None:
     for seed, others in enumerate(((BO,), (BO, CLIO), (CLIO,), (BO,)), start=10):
         await played(company, *others, seed=seed)
     kept = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
@@ -117,7 +117,7 @@ async def test_ratings_made_anew_are_the_same(company: Company) -> None:
     assert again == kept
 
 
-async def test_ratings_made_anew_are_the_same_when_somebody_was_erased(company: Company) -> None:
+async def test_ratings_made_again_are_the_same_when_somebody_was_erased(company: Company) -> None:
     for seed in (20, 21):
         await played(company, BO, seed=seed)
     await company.tables.erase_person(BO)

@@ -153,7 +153,7 @@ def test_a_reminder_that_waited_too_long_is_not_sent_after_the_answer() -> None:
     in_virtual_time(scenario)
 
 
-def test_answers_within_a_turn_gain_no_time_but_the_next_turn_begins_anew() -> None:
+def test_answers_within_a_turn_gain_no_time_but_the_next_turn_starts_over() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)
         began = (await company.timers(table.id))[0]

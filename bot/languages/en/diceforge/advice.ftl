@@ -26,7 +26,7 @@ diceforge-advice-hammer = { $worked ->
  }
 diceforge-advice-exchange-yes = { $gain } GP are worth more than what you give for them.
 diceforge-advice-exchange-no = You will need { $amounts } more than the points.
-diceforge-advice-copy = Take { $face }: it is the best of all that lie up now.
+diceforge-advice-copy = Take { $face }: it is the best of all that are showing now.
 diceforge-advice-first = Begin with { $face }: that way the least is wasted.
 diceforge-advice-ship-none = No face on sale is worth its price to you.
 diceforge-advice-cerberus-use = A better roll for your token will hardly come.

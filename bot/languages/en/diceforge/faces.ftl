@@ -75,7 +75,7 @@ diceforge-face-g1_v1_s1_m1-text = You gain 1 gold, 1 GP, 1 sun and 1 moon shard.
 diceforge-face-mirror = mirror
     .short = mirror
     .keywords = copy, abyss
-diceforge-face-mirror-text = Copies a face that lies up on somebody else’s die.
+diceforge-face-mirror-text = Copies a face that is showing on somebody else’s die.
 
 diceforge-face-x3 = ×3
     .short = ×3
@@ -217,7 +217,7 @@ diceforge-face-cel_v3_choice-text = You gain 3 GP, and one of these, as you choo
 diceforge-face-cel_mirror = celestial mirror
     .short = celestial mirror
     .keywords = celestial die, copy any face
-diceforge-face-cel_mirror-text = You carry out one face that lies up on any die, your own included.
+diceforge-face-cel_mirror-text = You carry out one face that is showing on any die, your own included.
 
 diceforge-face-cel_choose_side = turn one die
     .short = turn one die

@@ -150,7 +150,7 @@ diceforge-feat-mirror_of_the_abyss = Mirror of the Abyss
     .keywords = mirror, copy
 diceforge-picture-feat-mirror_of_the_abyss = Mirror
 diceforge-feat-mirror_of_the_abyss-text = Take a mirror face from the Garden and forge it at once.
-diceforge-feat-mirror_of_the_abyss-more = When rolled, the mirror copies a face that lies up on somebody else’s die.
+diceforge-feat-mirror_of_the_abyss-more = When rolled, the mirror copies a face that is showing on somebody else’s die.
 
 diceforge-feat-sphinx = Sphinx
     .brief = Four minor blessings with one die
@@ -251,10 +251,10 @@ diceforge-feat-wood_nymph-text = You gain 4 gold. Then you may buy one face of t
 diceforge-feat-wood_nymph-more = The gold may go to a hammer or a scepter.
 
 diceforge-feat-light = The Light
-    .brief = In each of your next turns: 3🪙 for any face that lies up
+    .brief = In each of your next turns: 3🪙 for any face that is showing
     .keywords = shine, lamp
 diceforge-picture-feat-light = Light
-diceforge-feat-light-text = You may pay 3 gold to carry out any one face that lies up, on your own or somebody else’s die.
+diceforge-feat-light-text = You may pay 3 gold to carry out any one face that is showing, on your own or somebody else’s die.
 diceforge-feat-light-more = It works as a face alone: ×3 gives nothing, a shield its resource. Not the Celestial Die. It is no blessing.
 
 diceforge-feat-goldsmith = The Goldsmith

@@ -106,7 +106,7 @@ diceforge-look-face =
         [shield] Alone, or beside a die that gives nothing: { $gains }. With ×3: three times that. Beside a choice you choose first.
         [boar] It may never be removed from the die. Tripled, you gain 3 of one kind, and the owner chooses three times. The Minotaur never touches the owner’s gain.
         [ship] Never below 0 gold. With ×3: 6 gold less, still one face. Only faces with a price can be taken.
-        [mirror] With ×3: choose the face, then triple it. A copied ×3 triples your own other die. Whoever copies a mirror may copy any face that lies up.
+        [mirror] With ×3: choose the face, then triple it. A copied ×3 triples your own other die. Whoever copies a mirror may copy any face that is showing.
        *[triple] Alone, or with a second ×3: nothing. A ship beside it sells for 6 gold less.
     }
     .cost = { $cost ->

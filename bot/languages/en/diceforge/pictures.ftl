@@ -96,7 +96,7 @@ diceforge-picture-celestial = Celestial Die
 diceforge-picture-side-cel_g12 = 12 gold
 diceforge-picture-side-cel_v5 = 5 GP
 diceforge-picture-side-cel_v3_choice = 3 GP + 3 gold or 1 sun or 1 moon shard
-diceforge-picture-side-cel_mirror = copy any face that lies up
+diceforge-picture-side-cel_mirror = copy any face that is showing
 diceforge-picture-side-cel_choose_side = turn a die, do that face
 diceforge-picture-side-cel_upgrade2 = one face 2 levels up
 
@@ -164,7 +164,7 @@ diceforge-picture-legend-lit = Within reach: it can be paid and chosen now. A pl
 diceforge-picture-legend-bought-name = Frame in a player’s colour
 diceforge-picture-legend-bought = This feat was performed in the present turn.
 diceforge-picture-legend-up-name = Light blue frame
-diceforge-picture-legend-up = The face lies up: it was rolled last, or forged over the one that was.
+diceforge-picture-legend-up = The face is on top: it was rolled last, or forged over the one that was.
 diceforge-picture-legend-newest-name = Star
 diceforge-picture-legend-newest = New since the board before: a face, or a hero on another island.
 diceforge-picture-legend-home-name = Start portal

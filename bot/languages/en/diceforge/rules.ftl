@@ -47,7 +47,7 @@ diceforge-rules-resources =
 diceforge-rules-forging =
     As your action you buy **one or more faces** of the Sanctuary (the Temple without its Garden), for the gold shown there. All faces of one action must be **different**; two different faces of the same price are fine.
 
-    Each face is forged at once: choose a die and the face that makes room. The new face then lies up. The old one is out of the game, but it counts as **forged** (Typhon).
+    Each face is forged at once: choose a die and the face that makes room. The new face is then on top. The old one is out of the game, but it counts as **forged** (Typhon).
 
     Forging is the only way to change a die. You forge on whichever die you like; light and dark do not matter after the start. A boar can never be removed.
 
@@ -135,7 +135,7 @@ diceforge-rules-mirror =
     · A copied shield looks at your own other die.
     · A copied boar lets you gain 1 sun or 1 moon shard, and the owner of its card gains too.
     · Two mirrors may copy different faces.
-    · If somebody else shows a mirror, you may copy as they would: any face that lies up, even that of your own other die.
+    · If somebody else shows a mirror, you may copy as they would: any face that is showing, even that of your own other die.
 
     It comes with the feat Mirror of the Abyss.
     .title = Face: mirror
@@ -264,7 +264,7 @@ diceforge-rules-scoring =
 diceforge-rules-simultaneous =
     When everybody is blessed, several players may have something to choose at once: a face with a choice, the hammer, Cerberus. The bot asks all of them together; each answers in private under the board, and nobody has to wait for the others.
 
-    Only where the order matters do they go one after the other, the active player first: when several ships want to buy, several golems may find a treasure, or a misfortune lies up.
+    Only where the order matters do they go one after the other, the active player first: when several ships want to buy, several golems may find a treasure, or a misfortune is showing.
 
     A question with just one possible answer is not asked at all.
     .title = Choosing at the same time

@@ -92,7 +92,7 @@ diceforge-rules-rebellion_celestial =
 
     · **12 gold** · **5 GP**
     · **3 GP**, and 3 gold, 1 sun or 1 moon shard
-    · **Celestial mirror:** carry out one face that lies up on any die, your own included.
+    · **Celestial mirror:** carry out one face that is showing on any die, your own included.
     · **Turn one die** of yours to a face of your choice and carry out that face.
     · **Two levels up:** you may replace one of your faces by a better one, see “Levels and upgrades”.
 
@@ -177,7 +177,7 @@ diceforge-rules-rebellion_misfortune =
 
     The owner’s zone gives nothing for this, since the dice are not theirs. Two misfortunes: each owner carries out both dice; the same owner does so twice. The Wind sets nothing off.
 
-    While a misfortune lies up, all players wait for each other.
+    While a misfortune is showing, all players wait for each other.
     .title = Face: misfortune
     .keywords = misfortune, mirror of misfortune, bad luck, bearer, forced face, never removed
 
@@ -240,13 +240,13 @@ diceforge-rules-rebellion_forging =
     · **The Wood Nymph:** 4 gold, then you may buy one face at its price.
     · **The Ancestor:** you may forge the cheapest face of the Sanctuary that shows GP, for free; then a minor blessing with that die. Without a forge you choose the die.
     · **The Abyssal Trident:** give all the gold of your hero board, even none, and forge any one face of Sanctuary or Garden, except those that a feat in this match brings. A boar taken so has no owner and is just 1 sun or 1 moon shard, but it stays.
-    · **The Light:** as a reinforcement pay 3 gold and carry out any one face that lies up, your own included. It stands alone: ×3 gives nothing, a shield its resource.
+    · **The Light:** as a reinforcement pay 3 gold and carry out any one face that is showing, your own included. It stands alone: ×3 gives nothing, a shield its resource.
     · **The Omniscient:** 2 GP for each face on your dice that shows GP. Shields and chaos faces do.
     .title = Wood Nymph, Ancestor, Trident, Light
     .keywords = wood nymph, nymph, ancestor, trident, light, omniscient, free face
 
 diceforge-rules-rebellion_taking =
-    · **The Wind:** everybody rolls both dice, nothing is carried out. Choose one kind: you gain all of it that lies up. Mirrors, ×3, ships and golems count nothing; of shields and chaos faces only what they give alone.
+    · **The Wind:** everybody rolls both dice, nothing is carried out. Choose one kind: you gain all of it that is showing. Mirrors, ×3, ships and golems count nothing; of shields and chaos faces only what they give alone.
     · **The Mists:** whoever has the least gold on the hero board loses 5 GP to you; in a tie all of them. If you are among them, you lose too; if you alone have the least, nothing happens.
     · **The Eternal Night:** all others lose 1 sun and 1 moon shard to you, as far as they have them.
     · **The Right Hand:** pay as much gold as you like, 1 GP each.
