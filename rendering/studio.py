@@ -26,8 +26,8 @@ from rendering.translations import Translations
 from rendering.worker import packed
 from rendering.workers import Workers
 
-CACHE_BYTES = 8_000_000
-FILM_BYTES = 16_000_000
+CACHE_BYTES = 5_000_000
+FILM_BYTES = 12_000_000
 """Animations are kept apart from boards: one weighs as much as twenty of them."""
 
 
