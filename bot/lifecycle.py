@@ -27,6 +27,7 @@ from bot.runtime import metrics
 from bot.runtime.build import version
 from bot.runtime.watchdog import Watchdog
 from bot.storage.errors import DatabaseInUse, StorageError
+from bot.storage.reserve import Reserve
 
 _log = structlog.stdlib.get_logger("pantheon.serving")
 
@@ -87,6 +88,7 @@ async def _watched(bot: Pantheon, configuration: Configuration, monitor: Monitor
 
 async def _watch(bot: Pantheon, configuration: Configuration, monitor: Monitor) -> None:
     await bot.opened.wait()
+    file = bot.tables.repository.database.address.file
     sources = Sources(
         repository=bot.tables.repository,
         dispatcher=bot.dispatcher,
@@ -100,6 +102,7 @@ async def _watch(bot: Pantheon, configuration: Configuration, monitor: Monitor) 
         backups=configuration.backups,
         backup_every=configuration.backup_every,
         is_connected=lambda: bot.is_connected,
+        reserve=None if file is None else Reserve(file, configuration.reserve),
     )
     channel = configuration.alert_channel
     place = None if channel is None else bot.get_partial_messageable(channel)

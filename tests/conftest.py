@@ -90,6 +90,7 @@ def pytest_configure() -> None:
     """
     # Only tests about emojis upload some; programs that tests start inherit it.
     os.environ["PANTHEON_EMOJIS"] = "0"
+    os.environ["PANTHEON_RESERVE"] = "0"
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH_BYTES:
         # Workers and programs that tests start inherit it.
         os.environ["TMPDIR"] = str(MEMORY)

@@ -106,14 +106,18 @@ def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiti
     from bot.lifecycle import serve
     from bot.storage.address import read_address
     from bot.storage.database import migrate
+    from bot.storage.reserve import Reserve
     from bot.storage.sync_probe import warn_of_unsafe_disk
 
+    file = read_address(settings.database_url).file
+    if file is not None:
+        Reserve(file, settings.reserve).adapt()
     # Before the login: a second process on the same database must not log in. One that waits logs in, and connects to
     # no gateway before it has the database.
     if not settings.wait:
         with database_faults():
             asyncio.run(migrate(settings.database_url, settings.backups, settings.shards))
-    if (file := read_address(settings.database_url).file) is not None:
+    if file is not None:
         warn_of_unsafe_disk(file.parent)
     # What is imported stays: a look for garbage in it would hold up clicks.
     gc.collect()

@@ -20,6 +20,7 @@ from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incident, Incidents
 from bot.runtime.session_starts import SessionStarts
 from bot.storage.backups import backups_in, made_at
+from bot.storage.reserve import Reserve
 from bot.storage.sqlite import log_of
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
@@ -39,7 +40,10 @@ WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
 
 @dataclass(frozen=True)
 class Sources:
-    """Where samples are taken from. ``data`` is the data folder; ``backup_every`` hours, 0: the bot makes none."""
+    """Where samples are taken from. ``data`` is the data folder; ``backup_every`` hours, 0: the bot makes none.
+
+    ``reserve`` is on the disk of the database, where that is a file.
+    """
 
     repository: TableRepository
     dispatcher: Dispatcher
@@ -53,6 +57,7 @@ class Sources:
     backups: Path
     backup_every: float
     is_connected: Callable[[], bool]
+    reserve: Reserve | None = None
 
 
 class Sample(NamedTuple):
@@ -88,6 +93,8 @@ class Sampler:
         """A sample, taken now. Raises Refusal when the database cannot be read, OSError when the disk cannot."""
         sources = self._from
         now = sources.clock.now()
+        if sources.reserve is not None:
+            await asyncio.to_thread(sources.reserve.adapt)
         await self._try_to_write()
         read = sources.repository.read
         waiting = await read(lambda connection: backlog(connection, sources.repository.database.shards))

@@ -130,6 +130,7 @@ async def running_bot(discord: DiscordStandIn, folder: Path) -> AsyncIterator[Bo
         "PANTHEON_LOG_LEVEL": "WARNING",
         "PANTHEON_METRICS": "off",
         "PANTHEON_EMOJIS": "0",
+        "PANTHEON_RESERVE": "0",
     }
     told = folder / "parts.json"
     process = await asyncio.create_subprocess_exec(*command(told), cwd=ROOT, env=surroundings)

@@ -14,11 +14,13 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from bot.command_line import carry_out
 from bot.storage.database import Database
+from bot.storage.reserve import Reserve
 from tests.bot.loopback.test_real_http import TOKEN
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.storage.test_disk import small_disk
@@ -219,11 +221,11 @@ print("in order")
 """
 
 
-def on_a_small_disk(folder: Path, program: str) -> str:
+def on_a_small_disk(folder: Path, program: str, megabytes: int = 3) -> str:
     """Run a program with a disk of its own in a folder; what it says as errors."""
     if shutil.which("unshare") is None or small_disk(folder, "").returncode:
         pytest.skip("no disk of one's own can be made here")
-    done = small_disk(folder, program)
+    done = small_disk(folder, program, megabytes)
     assert (done.returncode, done.stdout.splitlines()[-1:]) == (0, ["in order"]), done.stderr
     return done.stderr
 
@@ -238,6 +240,7 @@ FULL = """
 import asyncio, sys
 from pathlib import Path
 from bot.storage.database import Database
+from bot.storage.reserve import Reserve
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
@@ -250,15 +253,21 @@ async def move(tables, click):
     question = match.questions[0]
     return await tables.play(1, 1, ticket_of(table, question), question.options[0].id, click)
 
-async def main():
-    tables = Tables(await Database.open(f"sqlite:///{folder}/pantheon.sqlite3"))
+async def full_disk(reserve=0):
+    file = folder / "pantheon.sqlite3"
+    tables = Tables(await Database.open(f"sqlite:///{file}"))
     await tables.open_table(1, 1, Person(1, "A"), "hercules", solo=True)
+    kept = Reserve(file, reserve)
+    kept.adapt()
     with (folder / "fill").open("wb", buffering=0) as fill:
         try:
             while fill.write(bytes(4096)):
                 pass
         except OSError:
             pass
+    return tables, kept
+
+async def refused_moves(tables):
     stored = refused = 0
     for click in range(1, 200):
         try:
@@ -271,16 +280,53 @@ async def main():
                 break
     assert refused == 3 and not tables.repository.is_storing, (stored, refused)
     assert len((await tables.match(1)).journal) == stored, "what was refused changed nothing"
+    return stored
+
+async def full():
+    tables, _ = await full_disk()
+    stored = await refused_moves(tables)
     (folder / "fill").unlink()
-    await move(tables, click)
+    await move(tables, 1000)
     assert tables.repository.is_storing
     assert len((await tables.match(1)).journal) == stored + 1
     await tables.close()
     print("in order")
 
-asyncio.run(main())
+async def reserved():
+    tables, reserve = await full_disk(reserve=2)
+    file = folder / "reserve"
+    assert file.stat().st_size == file.stat().st_blocks * 512 == 2 << 20
+    await refused_moves(tables)
+    reserve.adapt()
+    assert not file.exists()
+    await move(tables, 1000)
+    assert tables.repository.is_storing
+    reserve.adapt()
+    assert not file.exists(), "it is what fills the disk no more"
+    (folder / "fill").unlink()
+    reserve.adapt()
+    assert file.stat().st_size == 2 << 20
+    await tables.close()
+    print("in order")
+
 """
 
 
 def test_a_full_disk_refuses_moves_and_heals_without_a_restart(tmp_path: Path) -> None:
-    on_a_small_disk(tmp_path, FULL)
+    on_a_small_disk(tmp_path, f"{FULL}asyncio.run(full())")
+
+
+def test_matches_go_on_when_the_reserve_of_a_full_disk_is_given_up(tmp_path: Path) -> None:
+    on_a_small_disk(tmp_path, f"{FULL}asyncio.run(reserved())", megabytes=24)
+
+
+def test_no_reserve_is_set_aside_where_there_is_little_room_or_none_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=15 << 20))
+    Reserve(tmp_path / NAME, 2).adapt()
+    Reserve(tmp_path / NAME, 0).adapt()
+    Reserve(tmp_path / "missing" / NAME, 1).adapt()
+    assert not [*tmp_path.iterdir()]
+    Reserve(tmp_path / NAME, 1).adapt()
+    assert [file.name for file in tmp_path.iterdir()] == ["reserve"]

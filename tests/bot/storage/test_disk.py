@@ -86,9 +86,9 @@ def test_where_nothing_can_be_probed_the_bot_starts(tmp_path: Path) -> None:
         sync_seconds(tmp_path / "missing")
 
 
-def small_disk(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
-    """Run a program with a disk of three megabytes in a folder, which is gone with it."""
-    script = 'mount -t tmpfs -o size=3m tmpfs "$1" && exec "$2" -c "$3" "$1"'
+def small_disk(folder: Path, program: str, megabytes: int = 3) -> subprocess.CompletedProcess[str]:
+    """Run a program with a disk of so many megabytes in a folder, which is gone with it."""
+    script = f'mount -t tmpfs -o size={megabytes}m tmpfs "$1" && exec "$2" -c "$3" "$1"'
     command = ["unshare", "-rm", "sh", "-c", script, "sh", str(folder), sys.executable, program]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
