@@ -30,9 +30,8 @@ def celestial_die_worth(own: Appraisal, card: Card) -> float:
 
 def celestial_worth(own: Appraisal) -> float:
     """What a roll of the Celestial Die brings on average."""
-    best = max(own.face(FACES[face]) for die in own.hero.dice for face in die if FACES[face].kind in SIMPLE)
-    gains = sum(own.kept(side.gains) for side in CELESTIAL)
-    return (gains + own.worth["sun"] + 2 * best + own.rolls / 12) / SIDES
+    gains = sum([own.kept(side.gains) for side in CELESTIAL])
+    return (gains + own.worth["sun"] + 2 * own.best_simple() + own.rolls / 12) / SIDES
 
 
 @side_effect("gain")

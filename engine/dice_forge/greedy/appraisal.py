@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from functools import partial
+from functools import lru_cache, partial
 from math import inf
 from statistics import fmean
 from typing import Any
@@ -48,7 +48,39 @@ PLAIN = frozenset({"gain", "choice", "boar"})
 """Those that a mirror is expected to copy."""
 
 
+GOLEMS = tuple({face.steps: face for face in FACES.values() if face.kind == "golem"}.values())
+"""Faces that move the golem, one for each number of steps."""
+
+REMEMBERED = 256
+"""In how many positions it is kept what faces are worth; each takes about ten kilobytes."""
+
 _DIE = {name: die for die, name in enumerate(DICE)}
+
+
+class Known:
+    """What faces are worth to a seat, as far as it was looked up: alone, in pairs, with a die, on their best place.
+
+    Looked up again in each of many futures that are alike: in nearly all of them the dice are the same.
+    """
+
+    __slots__ = ("blessings", "dice", "faces", "mirror", "pairs", "places", "simple", "sums", "weakest")
+
+    def __init__(self) -> None:
+        self.faces: dict[str, float] = {}
+        self.pairs: dict[tuple[str, str], float] = {}
+        self.dice: dict[Die, float | None] = {}
+        self.blessings: dict[int, float] = {}
+        self.mirror: float | None = None
+        self.simple: float | None = None
+        self.sums: dict[tuple[str, int], float] = {}
+        self.places: dict[str, tuple[float, int, int]] = {}
+        self.weakest: dict[int, tuple[float, int]] = {}
+
+
+@lru_cache(REMEMBERED)
+def known_of(*_: object) -> tuple[Known, Known]:
+    """What is known with these values and dice: now, and for blessings to come."""
+    return Known(), Known()
 
 
 class Appraisal:
@@ -73,28 +105,25 @@ class Appraisal:
             self.worth["ancient"] = shard + step_worth(self.hero.track, right=False)
         self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
         """The same for what the dice will bring later."""
-        self._faces: dict[str, float] = {}
-        self._pairs: dict[tuple[str, str], float] = {}
-        self._sums: dict[tuple[str, int], float] = {}
-        self._dice: dict[Die, float | None] = {}
-        self._blessings: dict[int, float] = {}
-        self._places: dict[str, tuple[float, int, int]] = {}
-        self._weakest_sides: dict[int, tuple[float, int]] = {}
+        self._later: Appraisal | None = None
+        self._known, self._known_later = known_of(self.hero.dice, *self.worth.values())
+        golems = (*self._golems(), *self.coming_blessings()._golems()) if self.hero.golem else ()
+        dice = [hero.dice for hero in state.heroes]
+        self._known, self._known_later = known_of(seat, self.rolls, *golems, *self.worth.values(), *dice)
+        self._later = None
         self.purchases: dict[tuple[int, tuple[str, ...]], float] = {}
         """About what so much gold buys in one action, by the gold and the faces that are bought already."""
-        self._mirror: float | None = None
-        self._later: Appraisal | None = None
+
+    def _golems(self) -> list[float]:
+        """What the faces bring that move the golem, which depends on more than resources and dice."""
+        return [FACE_WORTH[face.kind](self, face) for face in GOLEMS]
 
     def coming_blessings(self) -> Appraisal:
         """The same appraisal, with the values that resources will have later."""
         if self._later is None:
             self._later = copy(self)
             self._later.worth = self.coming
-            self._later._faces = {}
-            self._later._pairs = {}
-            self._later._dice = {}
-            self._later._blessings = {}
-            self._later._mirror = None
+            self._later._known = self._known_later
         return self._later
 
     def _gold(self, share: float) -> float:
@@ -135,10 +164,10 @@ class Appraisal:
 
     def pair(self, left: str, right: str) -> float:
         """What two faces rolled together bring."""
-        key = (left, right)
-        if key not in self._pairs:
-            self._pairs[key] = self._pair(FACES[left], FACES[right])
-        return self._pairs[key]
+        key, pairs = (left, right), self._known.pairs
+        if key not in pairs:
+            pairs[key] = self._pair(FACES[left], FACES[right])
+        return pairs[key]
 
     def _pair(self, left: Face, right: Face) -> float:
         if left.kind == "triple" or right.kind == "triple":
@@ -157,16 +186,17 @@ class Appraisal:
 
     def face(self, face: Face) -> float:
         """What a face brings when it is carried out."""
-        known = self._faces.get(face.id)
+        known = self._known.faces.get(face.id)
         if known is None:
-            known = self._faces[face.id] = FACE_WORTH[face.kind](self, face)
+            known = self._known.faces[face.id] = FACE_WORTH[face.kind](self, face)
         return known
 
     def _rolled_with(self, face: str, others: Die) -> float:
         """What a face brings with each side of another die, in sum."""
-        if others not in self._dice:
-            self._dice[others] = self._alone(others)
-        sides = self._dice[others]
+        dice = self._known.dice
+        if others not in dice:
+            dice[others] = self._alone(others)
+        sides = dice[others]
         if sides is None or face in LOOKING:
             return sum([self.pair(face, other) for other in others])
         return SIDES * self.face(FACES[face]) + sides
@@ -175,26 +205,34 @@ class Appraisal:
         """What the sides of a die bring, in sum; None where that depends on the other die."""
         return sum([self.face(FACES[face]) for face in die]) if LOOKING.isdisjoint(die) else None
 
+    def best_simple(self) -> float:
+        """What the best of the own faces brings whose worth does not depend on other dice or boards."""
+        if self._known.simple is None:
+            simple = [FACES[face] for die in self.hero.dice for face in die if FACES[face].kind in SIMPLE]
+            self._known.simple = max(map(self.face, simple))
+        return self._known.simple
+
     def die(self, die: int) -> float:
         """What one roll of a die alone brings on average."""
         return fmean(self.face(FACES[face]) if FACES[face].kind != "triple" else 0.0 for face in self.hero.dice[die])
 
     def blessing(self, seat: int) -> float:
         """What a divine blessing brings a seat on average."""
-        if seat not in self._blessings:
+        blessings = self._known.blessings
+        if seat not in blessings:
             light, dark = self.state.heroes[seat].dice
-            self._blessings[seat] = sum([self._rolled_with(face, dark) for face in light]) / SIDES**2
-        return self._blessings[seat]
+            blessings[seat] = sum([self._rolled_with(face, dark) for face in light]) / SIDES**2
+        return blessings[seat]
 
     def mirror(self) -> float:
         """What copying an opponent's face brings: the best of those they may show."""
-        if self._mirror is None:
+        if self._known.mirror is None:
             dice = [die for other in self.state.others(self.seat) for die in self.state.heroes[other].dice]
             means = [
                 fmean(self.face(FACES[face]) if FACES[face].kind in PLAIN else 1.0 for face in die) for die in dice
             ]
-            self._mirror = 1.3 * max(means)
-        return self._mirror
+            self._known.mirror = 1.3 * max(means)
+        return self._known.mirror
 
     def forging(self, face: str, die: int, side: int) -> float:
         """What a face brings in all blessings to come, in place of the old one."""
@@ -209,10 +247,10 @@ class Appraisal:
 
     def _in_blessings(self, face: str, die: int) -> float:
         """What a face on a die brings with all faces of the other die together, in later rolls."""
-        known = self._sums.get((face, die))
+        known = self._known_later.sums.get((face, die))
         if known is None:
             known = self.coming_blessings()._rolled_with(face, self.hero.dice[1 - die])
-            self._sums[face, die] = known
+            self._known_later.sums[face, die] = known
         return known
 
     def best_place(self, face: str) -> float:
@@ -227,21 +265,20 @@ class Appraisal:
 
     def _best_place(self, face: str) -> tuple[float, int, int]:
         """The gain from forging a face where it brings most, the die and the side (0 to 5)."""
-        known = self._places.get(face)
+        known = self._known.places.get(face)
         if known is None:
             gains = [(self._in_blessings(face, die) - self._weakest(die)[0]) / SIDES**2 * self.rolls for die in (0, 1)]
             die = gains.index(max(gains))
-            known = self._places[face] = (gains[die], die, self._weakest(die)[1])
+            known = self._known.places[face] = (gains[die], die, self._weakest(die)[1])
         return known
 
     def _weakest(self, die: int) -> tuple[float, int]:
         """What the face that brings least of those that may be taken off a die brings, and its first side."""
-        if die not in self._weakest_sides:
+        weakest = self._known.weakest
+        if die not in weakest:
             sides = [(side, old) for side, old in enumerate(self.hero.dice[die]) if not FACES[old].stays]
-            self._weakest_sides[die] = min(
-                ((self._in_blessings(old, die), side) for side, old in sides), default=(inf, -1)
-            )
-        return self._weakest_sides[die]
+            weakest[die] = min(((self._in_blessings(old, die), side) for side, old in sides), default=(inf, -1))
+        return weakest[die]
 
     # Cards
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.greedy.choose import choose_greedily
+from engine.dice_forge.greedy.appraisal import known_of
+from engine.dice_forge.greedy.choose import choose_greedily, judge_options
 from engine.errors import NotAsked
 from engine.match import Match
 from engine.simulation import match_seed, play_match
@@ -53,3 +57,24 @@ def test_greedy_gives_its_reason() -> None:
     silent = next(seat for seat in range(2) if match.question_for(seat) is None)
     with pytest.raises(NotAsked):
         choose_greedily(match, silent)
+
+
+@pytest.mark.parametrize("lesson", GAME.lessons)
+def test_what_is_kept_of_one_position_changes_no_choice_in_another(lesson: str) -> None:
+    """In each lesson, the same choices are thought about in an order of their own and by a player who knows nothing."""
+    chance = Random(lesson)
+    for number in range(6):
+        settings = {name: chance.choice(values) for name, values in GAME.lessons[lesson].items()}
+        match = Match.start(GAME, chance.choice([2, 3, 4]), settings, seed=match_seed(lesson, number))
+        met: list[tuple[Match[Any], int]] = []
+        while question := next(iter(match.questions), None):
+            if chance.random() < 0.3:
+                met.append((match.fork(), question.seat))
+            wild = chance.random() < 0.3
+            option = chance.choice(question.options).id if wild else choose_greedily(match, question.seat).option
+            match.play(question.seat, option)
+        chance.shuffle(met)
+        known = [judge_options(position, seat) for position, seat in met]
+        for (position, seat), before in zip(met, known, strict=True):
+            known_of.cache_clear()
+            assert judge_options(position, seat) == before
