@@ -18,6 +18,7 @@ class Subject(StrEnum):
     LOAD = "load"
     BACKUP = "backup"
     PLAYERS = "players"
+    THINKING = "thinking"
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
