@@ -247,10 +247,15 @@ class BotProcess:
         if not self.is_alive:
             return
         self.is_alive = self.is_open = False
-        for task in list(self._tasks):
-            if task is not but:
-                task.cancel()
+        self._cancel_tasks(but)
         self.died()
+
+    def _cancel_tasks(self, but: asyncio.Task[Any] | None = None) -> None:
+        """End all tasks. Those in which SQLAlchemy gives a connection back go on: a lost one takes the database in
+        memory with it, where one on a disk would only be rolled back."""
+        for task in list(self._tasks):
+            if task is not but and getattr(task.get_coro(), "__qualname__", "") != AsyncConnection.close.__qualname__:
+                task.cancel()
 
     async def stop(self) -> None:
         """The process is told to stop, and does so in good order."""
@@ -258,8 +263,7 @@ class BotProcess:
             self.is_open = False
             await self.own(self.the_bot.close())
             self.is_alive = False
-            for task in list(self._tasks):
-                task.cancel()
+            self._cancel_tasks()
 
     def reach(self, point: str) -> None:
         """A point was reached: perhaps the one at which this process dies."""
