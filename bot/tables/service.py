@@ -30,6 +30,7 @@ from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
 from bot.tables.people_service import People
 from bot.tables.play_service import Click
+from bot.tables.queue import waiting
 from bot.tables.queue.opening import CanSee
 from bot.tables.queue.service import Queue
 from bot.tables.results import service as results
@@ -84,7 +85,13 @@ class Tables:
             self.clock,
             self.limits,
             self.pool,
-            on_commit=(seat_offers.follow, results.follow, attempts.follow, lambda *change: self.time.follow(*change)),
+            on_commit=(
+                seat_offers.follow,
+                results.follow,
+                attempts.follow,
+                waiting.follow,
+                lambda *change: self.time.follow(*change),
+            ),
             after_commit=self._after_commit,
         )
         self._erasures = erasure.Erasures(self.repository, ledger)

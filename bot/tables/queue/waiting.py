@@ -12,10 +12,13 @@ from sqlalchemy.dialects import postgresql
 from bot.runtime.clock import DAY
 from bot.storage.schema import avoided, parties, party_members, people, ratings
 from bot.storage.transaction import Transaction
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person, number_of, storable
 from bot.tables.queue.matching import Avoided, Party, Wish
 from bot.tables.results.ratings import Rating
+from bot.tables.rules.absence import UNREACHABLE
 
 LASTS = DAY
 """How long a party waits at most, in milliseconds."""
@@ -85,9 +88,7 @@ async def waiting(connection: Transaction, now: int, only: Collection[int] | Non
 async def open_party(connection: Transaction, person: Person, server: int, wish: Wish, language: str, now: int) -> None:
     """Let a person wait, alone for now. Raises Refusal: already_queued."""
     await _leave_what_is_over(connection, now)
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    row = {**wish._asdict(), "code": code, "language": language, "since": now}
-    id = (await connection.execute(insert(parties).values(row).returning(parties.c.id))).scalar_one()
+    id = await _add_party(connection, wish, language, now)
     await _sit_down(connection, id, person, server, now)
 
 
@@ -104,7 +105,39 @@ async def join_party(connection: Transaction, person: Person, server: int, code:
         raise Refusal("party_full")
 
 
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    """Let the others wait again, together, when their match is called off because somebody cannot be written to.
+
+    They have waited since the match was opened. Who waits already in another party stays there.
+    """
+    table = after.table
+    if before is None or not table.queued or not before.table.is_open or table.is_open or not after.notes:
+        return
+    _, note = after.notes[-1]
+    if note.kind != UNREACHABLE:
+        return
+    wish = Wish(table.game, len(table.seats), token(table.options.limit))
+    id = await _add_party(connection, wish, table.language, table.opened)
+    for seat in table.seats:
+        if seat.person is not None and seat.number != note.seat:
+            await _add_member(connection, id, Person(seat.person, seat.name), 0, table.opened)
+    await _remove_empty(connection)
+
+
+async def _add_party(connection: Transaction, wish: Wish, language: str, since: int) -> int:
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    row = {**wish._asdict(), "code": code, "language": language, "since": since}
+    id: int = (await connection.execute(insert(parties).values(row).returning(parties.c.id))).scalar_one()
+    return id
+
+
 async def _sit_down(connection: Transaction, party: int, person: Person, server: int, now: int) -> None:
+    if not await _add_member(connection, party, person, server, now):
+        raise Refusal("already_queued")
+
+
+async def _add_member(connection: Transaction, party: int, person: Person, server: int, now: int) -> bool:
+    """Whether the person did not wait yet."""
     row = {
         "person": await number_of(connection, person.id),
         "party": party,
@@ -113,8 +146,7 @@ async def _sit_down(connection: Transaction, party: int, person: Person, server:
         "joined": now,
     }
     added = postgresql.insert(party_members).values(row).on_conflict_do_nothing(index_elements=["person"])
-    if not (await connection.execute(added)).rowcount:
-        raise Refusal("already_queued")
+    return bool((await connection.execute(added)).rowcount)
 
 
 async def leave(connection: Transaction, person: int) -> bool:

@@ -273,6 +273,35 @@ async def test_a_match_with_somebody_who_cannot_be_written_to_is_called_off(comp
     assert await count(company, outbox) == 0
 
 
+async def test_the_others_of_a_match_that_is_called_off_wait_again_together(company: Company, clock: Hand) -> None:
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
+    await wait(company, ANNA, BO, CLIO, wish=TRIO)
+    assert await company.tables.queue.opening.look() == 1
+    clock.turn(HOUR)
+    await company.settle()
+    table = await company.tables.get(1)
+    assert table.stage == "ended"
+    standing = await company.tables.queue.standing(ANNA.id)
+    assert standing.own is not None
+    assert {member.person.id for member in standing.own.members} == {ANNA.id, CLIO.id}
+    assert (standing.own.wish, standing.own.since) == (TRIO, table.opened)
+    assert (await company.tables.queue.standing(BO.id)).own is None
+    company.messenger.fails = lambda call: None
+    await company.tables.queue.wait(DORA, 0, TRIO, "en")
+    assert await company.tables.queue.opening.look() == 1
+    assert {*(await company.tables.get(2)).people} == {ANNA.id, CLIO.id, DORA.id}
+
+
+async def test_who_waits_again_already_stays_in_their_party(company: Company) -> None:
+    await wait(company, ANNA, BO)
+    assert await company.tables.queue.opening.look() == 1
+    await company.tables.queue.wait(ANNA, 0, PAIR, "en")
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
+    await company.settle()
+    assert (await company.tables.get(1)).stage == "ended"
+    assert await count(company, parties) == 1
+
+
 async def opened_and_over(company: Company, *persons: Person) -> Table:
     await wait(company, *persons)
     assert await company.tables.queue.opening.look() == 1
@@ -296,6 +325,9 @@ async def test_who_cannot_be_written_to_any_more_is_stood_in_for(company: Compan
     (away,) = [seat for seat in table.seats if seat.away]
     assert (away.away, {away.person}) == ("unreachable", shut)
     assert table.stage == "playing"
+    company.messenger.fails = lambda call: None
+    assert (await company.play_on(table.id, chance)).stage == "finished"
+    assert await count(company, parties) == 0, "nobody is back in the queue after a match that was played"
 
 
 def test_reminders_come_by_message_and_a_late_one_is_stood_in_for() -> None:

@@ -32,7 +32,7 @@ common-event-took_over = 🤖 { $why_id ->
     [left] **{ $seat }** hat den Server verlassen: Ein Computerspieler springt ein, bis sie oder er zurück ist.
    *[other] Ein Computerspieler spielt für **{ $seat }**, bis sie oder er zurück ist.
  }
-common-event-unreachable = 📪 Meine Direktnachrichten an **{ $seat }** kommen nicht an, darum fällt die Partie aus.
+common-event-unreachable = 📪 Meine Direktnachrichten an **{ $seat }** kommen nicht an, darum fällt die Partie aus. Alle anderen warten wieder in der Warteschlange.
 common-event-came_back = 👋 **{ $seat }** ist zurück und spielt wieder selbst.
 common-event-swapped = 🔄 **{ $seat }** und **{ $other }** haben die Plätze getauscht.
 common-event-replaced = 🪑 **{ $seat }** übernimmt diesen Platz.

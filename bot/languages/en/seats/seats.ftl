@@ -32,7 +32,7 @@ common-event-took_over = 🤖 { $why_id ->
     [left] **{ $seat }** has left the server: a computer player plays for them until they return.
    *[other] A computer player plays for **{ $seat }** until they return.
  }
-common-event-unreachable = 📪 My direct messages to **{ $seat }** do not get through, so the match is called off.
+common-event-unreachable = 📪 My direct messages to **{ $seat }** do not get through, so the match is called off. Everybody else waits in the queue again.
 common-event-came_back = 👋 **{ $seat }** is back and plays again.
 common-event-swapped = 🔄 **{ $seat }** and **{ $other }** have changed places.
 common-event-replaced = 🪑 **{ $seat }** takes over this seat.
