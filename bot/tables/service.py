@@ -51,6 +51,10 @@ from engine.questions import Question
 from rendering.cpu_pool import Pool
 
 
+FOLLOWING = (seat_offers.follow, results.follow, attempts.follow, waiting.follow)
+"""What else is written when a table changes."""
+
+
 class Tables:
     """Every table there is. Requests that cannot be granted raise Refusal and change nothing.
 
@@ -85,13 +89,7 @@ class Tables:
             self.clock,
             self.limits,
             self.pool,
-            on_commit=(
-                seat_offers.follow,
-                results.follow,
-                attempts.follow,
-                waiting.follow,
-                lambda *change: self.time.follow(*change),
-            ),
+            on_commit=(*FOLLOWING, lambda *change: self.time.follow(*change)),
             after_commit=self._after_commit,
         )
         self._erasures = erasure.Erasures(self.repository, ledger)
