@@ -50,7 +50,6 @@ from engine.match import Match
 from engine.questions import Question
 from rendering.cpu_pool import Pool
 
-
 FOLLOWING = (seat_offers.follow, results.follow, attempts.follow, waiting.follow)
 """What else is written when a table changes."""
 
