@@ -103,7 +103,7 @@ class Tables:
         self.dailies = Dailies(self.repository, self.add, wake)
         self.queue = Queue(self.repository, is_open=queue, can_see=can_see)
         self.resting = Resting(self.repository)
-        self.time = TimeService(self.repository, wake, is_member, skew)
+        self.time: TimeService = TimeService(self.repository, wake, is_member, skew)
         self.people = People(self.repository, self.time)
         reconcile = partial(recovery.reconcile, self.repository, self.computers)
         self.others = OtherProcesses(

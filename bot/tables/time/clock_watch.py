@@ -1,4 +1,4 @@
-"""Notices that the clock was set, or that everything stood still, by how long a sleep has taken."""
+"""Notices that the clock was set, or that everything stood still, by how long sleeping and acting have taken."""
 
 from __future__ import annotations
 
@@ -12,29 +12,47 @@ from bot.tables.time.outages import NOTICED
 
 @dataclass
 class _Sleep:
-    """A sleep by the clock, when it began by the event loop's own time (seconds), and how far the clock was ahead."""
+    """A sleep by the clock, when it began by the event loop's own time, and how far the clock was ahead."""
 
     began: int
     until: int
-    mark: float
+    mark: int
     ahead: int | None
     is_whole: bool = False
 
 
+@dataclass(frozen=True)
+class _Awake:
+    """Since when a task is awake: by the clock, by the event loop's own time, and how far the clock was ahead."""
+
+    began: int
+    mark: int
+    ahead: int | None
+
+
 class ClockWatch:
-    """Compares the clock with the sleeps of a task. Moments and lengths are milliseconds."""
+    """Compares the clock with what a task sleeps and acts. Moments and lengths are milliseconds."""
 
     def __init__(self, clock: Clock, skew: Skew) -> None:
         """``skew`` is told when the clock was set."""
         self._clock = clock
         self._skew = skew
         self._sleep: _Sleep | None = None
+        self._awake: _Awake | None = None
         self._jump = 0
+        self._begun: dict[int, int] = {}
+        self.begun_since: frozenset[int] = frozenset()
+        """When the times began that have begun since the clock was set: by the clock as it is now."""
+
+    def begin(self, now: int) -> None:
+        """Somebody's time begins now."""
+        self._begun[now] = now - _loop_time()
 
     def fall_asleep(self, milliseconds: float) -> int:
         """A sleep begins that is to last so long; when it ends."""
         now = self._clock.now()
-        self._sleep = _Sleep(now, now + round(milliseconds), asyncio.get_running_loop().time(), self._skew.ahead)
+        self._act_until(now)
+        self._sleep = _Sleep(now, now + round(milliseconds), _loop_time(), self._skew.ahead)
         return self._sleep.until
 
     def wake_up(self) -> None:
@@ -48,22 +66,50 @@ class ClockWatch:
         It is told again until ``settle``. A sleep that was broken off may have ended at any time, so as long as the
         clock shows a time within it nothing is wrong.
         """
+        self._act_until(now)
         sleep, self._sleep = self._sleep, None
+        self._awake = _Awake(now, _loop_time(), self._skew.ahead)
         if sleep is not None and (sleep.is_whole or not sleep.began <= now <= sleep.until):
             length = sleep.until - sleep.began
-            passed = round((asyncio.get_running_loop().time() - sleep.mark) * SECOND)
+            passed = _loop_time() - sleep.mark
             jump = now - sleep.began - (length if sleep.is_whole else max(0, min(passed, length)))
             if abs(jump) > NOTICED:
                 self._jump += jump
                 # Unless everything stood still: then the loop's time has gone on with the clock.
                 if abs(now - sleep.began - passed) > NOTICED:
-                    self._skew.set_by(jump, sleep.ahead)
+                    self._clock_was_set(jump, now, sleep.ahead)
+        if not self._jump:
+            self._begun.clear()
         return self._jump
+
+    def _clock_was_set(self, jump: int, now: int, ahead: int | None) -> None:
+        self._skew.set_by(jump, ahead)
+        present = now - _loop_time()
+        self.begun_since = frozenset(
+            moment for moment, ahead_then in self._begun.items() if abs(present - ahead_then) < abs(jump) / 2
+        )
+
+    def _act_until(self, now: int) -> None:
+        """The task has acted until now. It does that for seconds at most, so the clock was set where it shows more."""
+        awake, self._awake = self._awake, None
+        if awake is None:
+            return
+        jump = now - awake.began - (_loop_time() - awake.mark)
+        if abs(jump) > NOTICED:
+            self._jump += jump
+            self._clock_was_set(jump, now, awake.ahead)
 
     def settle(self) -> None:
         """Times have been put right."""
-        self._jump = 0
+        self._jump, self.begun_since = 0, frozenset()
+        self._begun.clear()
 
     def forget(self) -> None:
         """Nobody sleeps any more."""
-        self._sleep, self._jump = None, 0
+        self._sleep, self._awake = None, None
+        self.settle()
+
+
+def _loop_time() -> int:
+    """The event loop's own time, which nobody sets, in milliseconds."""
+    return round(asyncio.get_running_loop().time() * SECOND)

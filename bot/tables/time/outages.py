@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
@@ -63,16 +63,23 @@ async def _make_up_for_set_clock(connection: Transaction, shards: Shards, ahead:
         await connection.execute(update(pulse).where(pulse.c.id == number + 1).values(moved))
 
 
-async def _shift(connection: Transaction, jump: int, shard: Shard | Shards) -> None:
+async def _shift(connection: Transaction, jump: int, shard: Shard | Shards, but: Container[int] = ()) -> None:
     for timer in await timer_rows.everywhere(connection, shard=shard):
-        if timer.kind != "paused":
+        if timer.kind != "paused" and timer.began not in but:
             await timer_rows.write(connection, shifted(timer, jump))
 
 
 async def make_up_for_jump(
-    connection: Transaction, jump: int, now: int, noted: int | None, ahead: int | None, shards: Shards = ALL
+    connection: Transaction,
+    jump: int,
+    now: int,
+    noted: int | None,
+    ahead: int | None,
+    shards: Shards = ALL,
+    but: Container[int] = (),
 ) -> int:
-    """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
+    """After the clock was set, or everything stood still for a while: let every time last as long as it would have,
+    except those that began at the moments ``but``, by the clock as it is.
 
     Not when another process has done so already: then the last beat is not the one that this process has ``noted``.
     How long ago that is tells nothing, because the clock was set meanwhile. Returns the last beat as it is now.
@@ -80,7 +87,7 @@ async def make_up_for_jump(
     seen = await last_beat(connection, shards)
     if seen is not None and noted is not None and seen != noted:
         return seen
-    await _shift(connection, jump, shards)
+    await _shift(connection, jump, shards, but)
     await give_grace(connection, now, only_over=jump < 0, shard=shards)
     return await beat(connection, dict.fromkeys(shards.numbers, now), ahead)
 

@@ -103,6 +103,10 @@ class TimerScheduler:
 
     # Starting and stopping
 
+    def begins(self, now: int) -> None:
+        """Somebody's time begins now: by the clock as it is, whatever it showed before."""
+        self._watch.begin(now)
+
     def awaken(self, due: int | None = None) -> None:
         """Check for due timers; with ``due`` only if it sleeps longer than that."""
         if self._closed:
@@ -209,9 +213,9 @@ class TimerScheduler:
         if not jump:
             return False
         _log.warning("time_jumped", milliseconds=jump)
-        noted, ahead, shards = self._noted, self.skew.ahead, self._shards
+        noted, ahead, shards, but = self._noted, self.skew.ahead, self._shards, self._watch.begun_since
         self._noted = await self._repository.write(
-            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, shards)
+            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, shards, but)
         )
         self._beaten = now
         self._watch.settle()

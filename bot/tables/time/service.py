@@ -74,8 +74,10 @@ class TimeService:
     async def follow(self, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
         """Begin and end times in the transaction of a change, and tell those of it who get turns by direct message."""
         await turn_rows.follow(connection, before, after, self.by_message)
-        due = await timer_rows.follow(connection, before, after, self._repository.clock.now(), self._intervals)
+        now = self._repository.clock.now()
+        due = await timer_rows.follow(connection, before, after, now, self._intervals)
         if due is not None:
+            self.scheduler.begins(now)
             self._news = due if self._news is None else min(due, self._news)
 
     def committed(self) -> None:

@@ -8,10 +8,12 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.preferences import Preferences
 
+STARTS_WITHIN = 5 * SECOND
+"""How long a start may take; a grace begins somewhere in it."""
 TOLD_WITHIN = 2 * HOUR
 """How long after its moment a reminder may come: Discord fails now and then, and our clock may be an hour slow."""
 SHORT = 36 * MINUTE
@@ -243,7 +245,7 @@ class Records:
                     until is not None
                     and until - since > SHORT
                     and since < at
-                    and until > at - grace
+                    and until > at - grace + STARTS_WITHIN
                     and until > stay.began
                 ):
                     rash.append(f"{where}: only {(at - until) / HOUR:.2f} h after an outage")

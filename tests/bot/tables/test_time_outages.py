@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.runtime.clock_skew import GRAVE
 from bot.runtime.sharding import Shard, Shards, shard_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.time import outages
 from bot.tables.time.cut_offs import CutOffs
 from tests.bot.soak.virtual_time import BEGINNING, WatchedDatabase
-from tests.bot.tables.company import SERVER
+from tests.bot.tables.company import ANNA, SERVER
 from tests.bot.tables.scripted_messenger import refusal
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
 
@@ -253,6 +253,47 @@ def test_a_clock_that_is_set_just_before_something_awakens_the_scheduler_is_noti
         company.tables.time.scheduler.awaken()
         await company.until(5.06)
         assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + (12 + jump) * HOUR, abs=10)
+
+    in_virtual_time(scenario)
+
+
+@pytest.mark.parametrize("jump", [-1, 1])
+def test_a_time_that_began_after_the_clock_was_set_is_as_long_as_any(jump: int) -> None:
+    async def scenario(company: TimedCompany) -> None:
+        compare(company)
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(5.05)
+        company.clock.wrong = jump * HOUR
+        await asyncio.sleep(60)
+        await company.answer(table.id, ANNA)
+        began = company.clock.now()
+        assert [(each.seat, each.began) for each in (await company.timers(table.id)).values()] == [(1, began)]
+        await company.until(6.1)
+        assert company.tables.time.scheduler.skew.milliseconds == jump * HOUR, "it is known that the clock was set"
+        (timer,) = (await company.timers(table.id)).values()
+        assert (timer.began, timer.deadline) == (began, began + 12 * HOUR)
+
+    in_virtual_time(scenario)
+
+
+@pytest.mark.parametrize("jump", [-1, 1])
+def test_a_clock_that_is_set_while_the_scheduler_acts_is_noticed(jump: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(5)
+        beat = outages.beat
+
+        async def beat_slowly(*args: Any) -> int:
+            company.clock.wrong = jump * HOUR
+            await asyncio.sleep(1)
+            return await beat(*args)
+
+        monkeypatch.setattr(outages, "beat", beat_slowly)
+        await company.until(6.1)
+        assert company.clock.wrong, "the scheduler has acted"
+        assert (await company.timers(table.id))[0].deadline == pytest.approx(
+            BEGINNING + (12 + jump) * HOUR, abs=2 * SECOND
+        )
 
     in_virtual_time(scenario)
 
