@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from bot.command_failures import Fault
+
 
 class Subject(StrEnum):
     """What can be measured."""
@@ -28,6 +30,8 @@ Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come
 Seconds = Annotated[float, typer.Option(min=1, help="load: for how many seconds.")]
 Rising = Annotated[bool, typer.Option("--rising", help="load: then more and more clicks, until it is too much.")]
 Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same beside a server that floods the bot.")]
+Processes = Annotated[int, typer.Option(min=1, max=16, help="load: how many processes of the bot share the work.")]
+EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
 
 Matches = Annotated[int, typer.Option(min=1, help="players: how many matches of each kind.")]
 Seed = Annotated[str, typer.Option(metavar="S", help="players: what their dice are derived from.")]
@@ -42,6 +46,8 @@ def bench(
     seconds: Seconds = 20,
     rising: Rising = False,
     hostile: Hostile = False,
+    processes: Processes = 1,
+    database: EmptyDatabase = "",
     matches: Matches = 20,
     seed: Seed = "ladder",
     only: Only = "",
@@ -53,7 +59,10 @@ def bench(
 
     asked: tuple[object, ...] = ()
     if what is Subject.LOAD:
-        asked = (Load(tables, min(played or tables, tables), clicks, seconds, rising, hostile),)
+        if processes > 1 and not database:
+            raise Fault("Several processes need a PostgreSQL database; name an empty one with --database.")
+        most = min(played or tables, tables)
+        asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database),)
     elif what is Subject.PLAYERS:
         asked = (Ladder(matches, seed, only),)
     for figure in measure(what.value, *asked):

@@ -12,7 +12,8 @@ import os
 import signal
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +22,7 @@ from typing import NamedTuple
 from bot.benchmarks import Figure
 from bot.benchmarks.load import hostile
 from bot.benchmarks.load.crowd import Answered, Crowd, lay_tables, quantile
-from bot.benchmarks.load.processor_time import Usage, children_of, command, usage_of, usage_of_all
+from bot.benchmarks.load.processor_time import Usage, children_of, command, usage_of_all
 from bot.benchmarks.load.stand_in import DiscordStandIn, discord_on_loopback
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -39,7 +40,8 @@ class Load:
     """How much the bot is asked for: ``clicks`` a second for ``seconds``, at ``played`` of ``tables`` open tables.
 
     ``rising``: then more and more clicks a second, until it is too much. ``hostile``: once more the same beside a
-    server that floods the bot.
+    server that floods the bot. ``processes`` share the work, on the empty ``database``; without one, a single process
+    has a SQLite file.
     """
 
     tables: int = 60
@@ -48,6 +50,8 @@ class Load:
     seconds: float = 20.0
     rising: bool = False
     hostile: bool = False
+    processes: int = 1
+    database: str = ""
 
 
 class Served(NamedTuple):
@@ -77,23 +81,28 @@ class Served(NamedTuple):
 
 
 class Bot(NamedTuple):
-    """The bot's process, and the file in which its meter writes."""
+    """The bot's processes, and the files in which their meters write."""
 
-    process: asyncio.subprocess.Process
-    told: Path
+    processes: Sequence[asyncio.subprocess.Process]
+    told: Sequence[Path]
 
     def usage(self) -> tuple[Usage, Usage]:
-        """What the bot's main process uses, and what those use that it has started."""
-        return usage_of(self.process.pid), usage_of_all(children_of(self.process.pid))
+        """What the bot's main processes use, and what those use that they have started."""
+        main = [process.pid for process in self.processes]
+        return usage_of_all(main), usage_of_all([child for process in main for child in children_of(process)])
 
     async def parts(self) -> Mapping[str, float]:
-        """Processor time of the main process by part of the program, in seconds since the start."""
-        self.told.unlink(missing_ok=True)
-        self.process.send_signal(signal.SIGUSR1)
+        """Processor time of the main processes by part of the program, in seconds since the start."""
+        for process, told in zip(self.processes, self.told, strict=True):
+            told.unlink(missing_ok=True)
+            process.send_signal(signal.SIGUSR1)
         async with asyncio.timeout(20):
-            while not self.told.exists():  # noqa: ASYNC110 (another process makes it)
+            while not all(told.exists() for told in self.told):  # noqa: ASYNC110 (other processes make them)
                 await asyncio.sleep(0.02)
-        return json.loads(self.told.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+        used: Counter[str] = Counter()
+        for told in self.told:
+            used.update(json.loads(told.read_text(encoding="utf-8")))
+        return used
 
 
 def figures(load: Load | None = None) -> Iterator[Figure]:
@@ -104,10 +113,14 @@ def figures(load: Load | None = None) -> Iterator[Figure]:
 async def _measured(load: Load) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         more = [hostile.PLACE] if load.hostile else []
-        await lay_tables(Path(folder) / "pantheon.sqlite3", load.tables, more)
+        database = load.database or f"sqlite:///{folder}/pantheon.sqlite3"
+        await lay_tables(database, load.tables, more)
         crowd = Crowd(load.tables, more=more)
         places = [table.place for table in crowd.tables]
-        async with discord_on_loopback(places, crowd.heard) as discord, running_bot(discord, Path(folder)) as bot:
+        async with (
+            discord_on_loopback(places, crowd.heard, load.processes) as discord,
+            running_bot(discord, Path(folder), database, load.processes) as bot,
+        ):
             await crowd.until_posted(STARTS_WITHIN)
             await asyncio.sleep(CALMS)
             at_rest = bot.usage()
@@ -119,32 +132,45 @@ async def _measured(load: Load) -> list[Figure]:
 
 
 @asynccontextmanager
-async def running_bot(discord: DiscordStandIn, folder: Path) -> AsyncIterator[Bot]:
+async def running_bot(discord: DiscordStandIn, folder: Path, database: str, processes: int) -> AsyncIterator[Bot]:
     """The bot at work, with its data in a folder."""
+    told = [folder / f"parts-{number}.json" for number in range(processes)]
+    running = [await _started(discord, folder, database, number, told) for number in range(processes)]
+    try:
+        async with asyncio.timeout(60):
+            await discord.ready.wait()
+        yield Bot(running, told)
+    finally:
+        await asyncio.gather(*map(_stopped, running))
+
+
+async def _started(
+    discord: DiscordStandIn, folder: Path, database: str, number: int, told: Sequence[Path]
+) -> asyncio.subprocess.Process:
+    data = folder / str(number) if number else folder
     surroundings = {
         **os.environ,
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_BASE": f"{discord.address}/api/v10",
-        "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3",
-        "PANTHEON_DATA": str(folder),
+        "DATABASE_URL": database,
+        "PANTHEON_DATA": str(data),
         "PANTHEON_LOG_LEVEL": "WARNING",
         "PANTHEON_METRICS": "off",
         "PANTHEON_EMOJIS": "0",
         "PANTHEON_RESERVE": "0",
     }
-    told = folder / "parts.json"
-    process = await asyncio.create_subprocess_exec(*command(told), cwd=ROOT, env=surroundings)
+    if len(told) > 1:
+        surroundings["PANTHEON_SHARDS"] = f"{number}/{len(told)}"
+    return await asyncio.create_subprocess_exec(*command(told[number]), cwd=ROOT, env=surroundings)
+
+
+async def _stopped(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.terminate()
     try:
-        async with asyncio.timeout(60):
-            await discord.ready.wait()
-        yield Bot(process, told)
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.terminate()
-        try:
-            await asyncio.wait_for(process.wait(), 15)
-        except TimeoutError:
-            process.kill()
+        await asyncio.wait_for(process.wait(), 15)
+    except TimeoutError:
+        process.kill()
 
 
 async def put_on(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load, clicks: float) -> Served:

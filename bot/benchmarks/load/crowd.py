@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import time
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
 from typing import Any, NamedTuple
+
+from sqlalchemy import delete
 
 from bot.benchmarks.load.stand_in import EPHEMERAL, DiscordStandIn, Payload, Place, Sent, accent_of, controls_in
 from bot.interactions.components import seat_colour
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
+from bot.storage.schema import outbox
 from bot.tables.people.people import Person
 from bot.tables.service import Tables
 from engine.registry import MODULES
 
 SEATS = 2
+SHARD_BITS = 22
+"""Which shard a server belongs to is told by its id without so many of its last bits."""
 TABLES_IN_A_SERVER = 4
 MOVES = ("t1:", "s1:", "ts:")
 """How the ids of controls begin that make a move; the others ask for something in private."""
@@ -42,7 +44,7 @@ class Answered(NamedTuple):
 
 def place_of(number: int) -> Place:
     """The channel of the table of that number, counted from 0."""
-    return Place(200_000 + number // TABLES_IN_A_SERVER, 300_000 + number)
+    return Place(200_000 + number // TABLES_IN_A_SERVER << SHARD_BITS, 300_000 + number)
 
 
 def people_of(number: int) -> tuple[int, ...]:
@@ -50,12 +52,12 @@ def people_of(number: int) -> tuple[int, ...]:
     return tuple(1_000_000 + number * SEATS + seat for seat in range(SEATS))
 
 
-async def lay_tables(file: Path, count: int, more: Sequence[Place] = ()) -> None:
-    """Make a database with so many begun matches, of each game in turn, whose boards are still to be posted.
+async def lay_tables(address: str, count: int, more: Sequence[Place] = ()) -> None:
+    """Fill an empty database with so many begun matches, of each game in turn, whose boards are still to be posted.
 
     ``more`` are further places, whose tables come last.
     """
-    database = await Database.open(f"sqlite:///{file}")
+    database = await Database.open(address)
     tables = Tables(database, SystemClock())
     games = list(MODULES)
     try:
@@ -66,11 +68,10 @@ async def lay_tables(file: Path, count: int, more: Sequence[Place] = ()) -> None
             for guest in people[1:]:
                 await tables.join(table.id, guest)
             await tables.start(table.id, people[0])
+        await database.write(lambda connection: connection.execute(delete(outbox).where(outbox.c.kind != "board")))
     finally:
         await tables.close()
         await database.close()
-    with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("DELETE FROM outbox WHERE kind != 'board'")
 
 
 class Seating:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.benchmarks.load.stand_in import DiscordStandIn, Payload, Place, controls_in
 from bot.interactions.routes import REPLAY, REPLAY_STEP
 
-PLACE = Place(190_000, 290_000)
+PLACE = Place(190_000 << 22, 290_000)
 """Where the hostile people are."""
 PEOPLE = range(900_000, 900_500)
 RATE = 50

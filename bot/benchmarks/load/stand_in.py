@@ -50,20 +50,35 @@ class Sent(NamedTuple):
     at: float
 
 
+class Connection:
+    """A connection of the bot to the gateway."""
+
+    def __init__(self, socket: web.WebSocketResponse) -> None:
+        self._socket = socket
+        self._stream = zlib.compressobj()
+        self._sequence = itertools.count(1)
+
+    async def send(self, operation: int, data: Any, event: str | None = None) -> None:
+        """Send an event, or what belongs to the connection itself."""
+        number = next(self._sequence) if event else None
+        text = json.dumps({"op": operation, "d": data, "t": event, "s": number}).encode()
+        await self._socket.send_bytes(self._stream.compress(text) + self._stream.flush(zlib.Z_SYNC_FLUSH))
+
+
 class DiscordStandIn:
     """Discord on a port of 127.0.0.1. ``heard`` is called with everything that the bot sends."""
 
-    def __init__(self, places: Sequence[Place], heard: Callable[[Sent], None]) -> None:
+    def __init__(self, places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1) -> None:
+        """The bot is to connect so many ``shards``."""
         self.address = ""
         self.ready = asyncio.Event()
         self.requests = 0
         self._places = places
         self._heard = heard
+        self._shards = shards
         self._messages: dict[int, Payload] = {}
         self._numbers = itertools.count(1)
-        self._sequence = itertools.count(1)
-        self._socket: web.WebSocketResponse | None = None
-        self._stream = zlib.compressobj()
+        self._connections: dict[int, Connection] = {}
 
     def new_id(self) -> int:
         """An id as Discord makes them: the time is in it."""
@@ -72,36 +87,36 @@ class DiscordStandIn:
     # The gateway
 
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve the bot's connection until it ends."""
-        socket = self._socket = web.WebSocketResponse()
+        """Serve one of the bot's connections until it ends."""
+        socket = web.WebSocketResponse()
         await socket.prepare(request)
-        self._stream = zlib.compressobj()
-        await self._send(10, {"heartbeat_interval": 41_250})
+        connection = Connection(socket)
+        await connection.send(10, {"heartbeat_interval": 41_250})
         async for frame in socket:
             if frame.type is not WSMsgType.TEXT:
                 break
             sent = json.loads(frame.data)
             if sent["op"] == 1:
-                await self._send(11, None)
+                await connection.send(11, None)
             elif sent["op"] == 2:
-                await self._greet()
+                shard = sent["d"].get("shard", [0, 1])[0]
+                self._connections[shard] = connection
+                await self._greet(connection, shard)
         return socket
 
-    async def _greet(self) -> None:
-        servers = sorted({place.server for place in self._places})
-        ready: Payload = {"v": 10, "user": _user(BOT, "Pantheon", bot=True), "session_id": "session", "shard": [0, 1]}
+    async def _greet(self, connection: Connection, shard: int) -> None:
+        servers = sorted({place.server for place in self._places if self._shard_of(place.server) == shard})
+        ready: Payload = {"v": 10, "user": _user(BOT, "Pantheon", bot=True), "session_id": f"session-{shard}"}
         ready |= {"guilds": [{"id": str(server), "unavailable": True} for server in servers]}
         ready |= {"resume_gateway_url": self.address.replace("http", "ws"), "application": {"id": str(BOT), "flags": 0}}
-        await self._send(0, ready, "READY")
+        await connection.send(0, ready | {"shard": [shard, self._shards]}, "READY")
         for server in servers:
-            await self._send(0, _server(server, self._places), "GUILD_CREATE")
-        self.ready.set()
+            await connection.send(0, _server(server, self._places), "GUILD_CREATE")
+        if len(self._connections) == self._shards:
+            self.ready.set()
 
-    async def _send(self, operation: int, data: Any, event: str | None = None) -> None:
-        number = next(self._sequence) if event else None
-        text = json.dumps({"op": operation, "d": data, "t": event, "s": number}).encode()
-        assert self._socket is not None
-        await self._socket.send_bytes(self._stream.compress(text) + self._stream.flush(zlib.Z_SYNC_FLUSH))
+    def _shard_of(self, server: int) -> int:
+        return (server >> 22) % self._shards
 
     async def interact(
         self,
@@ -122,7 +137,7 @@ class DiscordStandIn:
         body |= {"authorizing_integration_owners": {}, "attachment_size_limit": 10_485_760}
         if message is not None:
             body["message"] = message
-        await self._send(0, body, "INTERACTION_CREATE")
+        await self._connections[self._shard_of(place.server)].send(0, body, "INTERACTION_CREATE")
 
     # REST
 
@@ -143,7 +158,11 @@ class DiscordStandIn:
         application |= {"bot_require_code_grant": False, "owner": me, "verify_key": "", "flags": 0}
         answers: dict[str, Any] = {
             "/users/@me": me,
-            "/gateway/bot": {"url": self.address.replace("http", "ws"), "shards": 1, "session_start_limit": limits},
+            "/gateway/bot": {
+                "url": self.address.replace("http", "ws"),
+                "shards": self._shards,
+                "session_start_limit": limits,
+            },
         }
         known = answers.get(request.path.removeprefix("/api/v10"), application)
         return _json([] if request.path.endswith("/commands") else known)
@@ -225,9 +244,11 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Any], ...] = tuple(
 
 
 @asynccontextmanager
-async def discord_on_loopback(places: Sequence[Place], heard: Callable[[Sent], None]) -> AsyncIterator[DiscordStandIn]:
-    """Discord with these channels, serving on a free port of 127.0.0.1."""
-    discord = DiscordStandIn(places, heard)
+async def discord_on_loopback(
+    places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1
+) -> AsyncIterator[DiscordStandIn]:
+    """Discord with these channels, serving on a free port of 127.0.0.1 a bot of so many shards."""
+    discord = DiscordStandIn(places, heard, shards)
     application = web.Application(client_max_size=2**24)
     application.router.add_get("/", discord.gateway)
     application.router.add_route("*", "/api/v10/{path:.*}", discord.answer)

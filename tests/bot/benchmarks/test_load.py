@@ -15,6 +15,7 @@ from bot.benchmarks.load import Load, Served, figures
 from bot.benchmarks.load.crowd import Answered
 from bot.benchmarks.load.hostile import attacks
 from bot.benchmarks.load.processor_time import part_of
+from bot.command_line import carry_out
 from bot.interactions.router import route_of
 from bot.interactions.routes import BOARD, REPLAY, REPLAY_STEP
 
@@ -29,6 +30,20 @@ def test_a_small_load_is_answered_and_every_click_paid_for() -> None:
     assert 1 < found["processor time of a click, main process"] < 2_000
     assert {"storage", "panel", "rules", "interaction", "REST"} <= found.keys()
     assert 20 < found["memory with 2 open tables, all boards posted: all processes"] < 1_000
+
+
+def test_several_processes_share_the_work(postgresql: str) -> None:
+    found = {
+        figure.name.strip(): figure.value for figure in figures(Load(8, 8, 6, 3, processes=2, database=postgresql))
+    }
+    assert found["clicks answered"] >= 9
+    assert found["clicks that had no answer in time"] == 0
+    assert found["moves refused"] == 0
+
+
+def test_several_processes_need_a_database(capsys: pytest.CaptureFixture[str]) -> None:
+    assert carry_out(["bench", "load", "--processes", "2"]) == 2
+    assert "--database" in capsys.readouterr().err
 
 
 def test_processor_time_is_put_down_to_the_part_that_runs() -> None:
