@@ -24,6 +24,12 @@ def said(world: World, channel: int) -> list[Any]:
     return sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
 
 
+def pressed_on(world: World, channel: int) -> set[str]:
+    """What can be pressed on the newest public message, as the first three parts of ids."""
+    ids = custom_ids(said(world, channel)[-1].components)
+    return {":".join(id.split(":")[:3]) for id in ids}
+
+
 async def press(world: World, person: Any, panel: Any, id: str) -> Any:
     """Press the button of a private panel whose id begins so."""
     world.clock.tick()
@@ -84,6 +90,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "being played" in texts((await today(world, zoe, game)).components)
     assert "not over yet" in answer(await press(world, zoe, panel, f"dy:play:{game}"))
     assert "no hints" in await in_thread(world, zoe, table.channel, "hint")
+    assert f"b1:{table.id}:hint" not in pressed_on(world, table.channel)
     await play(world, zoe, 12)
     assert "stays once a die has fallen" in await in_thread(world, zoe, table.channel, "undo", choices=8)
 
@@ -103,6 +110,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "for practice" in await begin(world, zoe, game)
     again = await table_of(world, zoe)
     assert not again.ranked
+    assert f"b1:{again.id}:hint" in pressed_on(world, again.channel)
     assert "no hints" not in await in_thread(world, zoe, again.channel, "hint")
     again = await play(world, zoe)
     assert "**for practice**" in texts(said(world, again.channel)[-1].components)

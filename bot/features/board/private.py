@@ -137,7 +137,11 @@ async def more(services: Services, table: Table, match: Match[Any], person: int,
     """The other views: buttons for the further pictures, the board in words, a hint."""
     views = [*((BOARD, BESIDE) if has_second_board(match) else ()), *menu_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
-        views += ["offer", "hint", *(["standing"] if match.game.standing_answers else [])]
+        views.append("offer")
+        if not table.ranked:
+            views.append("hint")
+        if match.game.standing_answers:
+            views.append("standing")
     rows = button_rows([board_button(table, speech, view) for view in views])
     return Panel(note(speech("bot-more-title"), *rows, *await board_link_row(services, table, speech)))
 

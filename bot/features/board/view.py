@@ -182,7 +182,8 @@ def _helpers(
     if private:
         buttons.append(board_button(table, speech, "choices", main=len(questions) > 1))
     buttons += [board_button(table, speech, "mine"), *undo_buttons(table, match, speech)]
-    hint = [board_button(table, speech, "hint")] if table.present and len(buttons) < limits.ROW_BUTTONS - 1 else []
+    helped = table.present and not table.ranked and len(buttons) < limits.ROW_BUTTONS - 1
+    hint = [board_button(table, speech, "hint")] if helped else []
     return [ui.ActionRow(*buttons, *hint, board_button(table, speech, "more"))]
 
 
