@@ -86,7 +86,7 @@ def trials_of(
         for number in range(start, min(start + effort.block, effort.futures)):
             future = match.imagined(seat, future_key(key, number))
             for candidate in alive:
-                tried[candidate].append(played_on(future, seat, greedy, candidate, whole=effort.whole))
+                tried[candidate].append(played_on(future, seat, greedy, candidate, effort.rounds))
         trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
         leader = max(trials, key=lambda trial: trial.worth)
         alive = [
@@ -109,12 +109,13 @@ def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: in
     return [*dict.fromkeys([ranked_options[0], options[0], *ranked_options])][:most]
 
 
-def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, *, whole: bool = False) -> Estimate:
-    """What an option leads to in one future, when everybody plays on greedily for a round, or to the end."""
+def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, rounds: int | None = 1) -> Estimate:
+    """What an option leads to in one future, when everybody plays on greedily for some rounds, or to the end (None)."""
     match = future.fork()
     began = match.turn_began
     match.play(seat, option)
-    play_on(match, greedy, TO_THE_END if whole else match.seats - (match.turn_began != began))
+    turns = TO_THE_END if rounds is None else rounds * match.seats - (match.turn_began != began)
+    play_on(match, greedy, turns)
     return outcome(match, seat)
 
 

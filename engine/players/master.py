@@ -1,4 +1,4 @@
-"""The player that tries options out: the promising ones are played on for a round, in many imagined futures.
+"""The player that tries options out: the promising ones are played on for a round or two, in many imagined futures.
 
 What ``skilled`` would choose stays unless another option is better by a standard error.
 """
@@ -14,10 +14,10 @@ from engine.players.lookahead import Greedy, knows
 
 
 def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, effort: Effort | None = None) -> Advice:
-    """The option that does best when everybody plays on greedily for a round; ``match`` is an imagined one.
+    """The option that does best when everybody plays on greedily for a while; ``match`` is an imagined one.
 
-    It tries as much as the game says, unless told an ``effort``. It plays like ``greedy`` where nothing was learned.
-    Raises NotAsked.
+    It tries as much and plays on as long as the game says, unless told an ``effort``. It plays like ``greedy`` where
+    nothing was learned. Raises NotAsked.
     """
     effort = effort or match.game.effort
     advice = greedy(match, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -14,7 +14,7 @@ from engine.players.value import parse, use
 from engine.registry import find_game
 from engine.simulation import simulate
 from engine.training.fit import Examples, fit
-from engine.training.self_play import Example, Player, played
+from engine.training.self_play import Player, played
 
 CHUNK = 50
 """How many matches one process plays at a time."""
@@ -46,39 +46,41 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
     data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": told, "networks": {}}
     for name in game.lessons:
         weights: dict[str, Any] | None = None
-        seen: list[Example] = []
+        seen: list[Examples] = []
         for number in range(course.rounds):
             seen += _examples(game, name, course, number, weights)
-            fitted = fit(Examples.of(seen), course.seed)
+            fitted = fit(Examples.joined(seen), course.seed)
             weights = fitted.weights
             tell(
-                f"{name}, round {number + 1}: {len(seen):,} positions, surprise {fitted.surprise:.4f}, "
+                f"{name}, round {number + 1}: {_count(seen):,} positions, surprise {fitted.surprise:.4f}, "
                 f"points within {fitted.error:.2f}"
             )
         data["networks"][name] = {**(weights or {}), "figures": {}}
         share = _gate(game, name, data, course)
-        data["networks"][name]["figures"] = {"positions": len(seen), "wins_against_greedy": share}
+        data["networks"][name]["figures"] = {"positions": _count(seen), "wins_against_greedy": share}
         tell(f"{name}: {TEACHER} wins {share:.1%} of {course.gate} matches of two against greedy")
         if share <= 0.5:
             raise Failed(f"{name}: {TEACHER} wins only {share:.1%} against greedy.")
     return data
 
 
+def _count(parts: Sequence[Examples]) -> int:
+    return sum(len(part.wins) for part in parts)
+
+
 def _examples(
     game: Game[Any], lesson: str, course: Course, number: int, weights: dict[str, Any] | None
-) -> list[Example]:
-    """The examples of one round, from the same matches whatever the number of processes."""
+) -> list[Examples]:
+    """The examples of one round, chunk by chunk, from the same matches whatever the number of processes."""
     chunks = range((course.matches + CHUNK - 1) // CHUNK)
     work = partial(_chunk, game.key, lesson, course, number, weights)
     if course.processes < 2:
-        return [example for chunk in chunks for example in work(chunk)]
+        return [*map(work, chunks)]
     with ProcessPoolExecutor(course.processes) as processes:
-        return [example for examples in processes.map(work, chunks) for example in examples]
+        return [*processes.map(work, chunks)]
 
 
-def _chunk(
-    key: str, lesson: str, course: Course, number: int, weights: dict[str, Any] | None, chunk: int
-) -> list[Example]:
+def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str, Any] | None, chunk: int) -> Examples:
     game = find_game(key)
     random = Random(f"{course.seed} {key} {lesson} {number} {chunk}")
     matches = min(CHUNK, course.matches - chunk * CHUNK)
@@ -88,7 +90,7 @@ def _chunk(
         learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
         use(game.package, parse(learned, game.rules_version))
         player = find_player(TEACHER, game)
-    return list(played(game, seats, game.lessons[lesson], matches, player, random))
+    return Examples.of(list(played(game, seats, game.lessons[lesson], matches, player, random)))
 
 
 def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) -> float:

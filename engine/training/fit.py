@@ -14,7 +14,7 @@ Array = Any
 """An array of numpy."""
 
 UNITS = 16
-EPOCHS = 3
+EPOCHS = 6
 BATCH = 512
 RATE, LEAST_RATE = 2e-3, 2e-5
 """How far one step of learning goes at first and at the end."""
@@ -47,6 +47,11 @@ class Examples(NamedTuple):
             np.array([outcome.points for outcome in outcomes], np.float32),
         )
 
+    @classmethod
+    def joined(cls, parts: Sequence[Examples]) -> Examples:
+        """The examples of all parts, one part after the other."""
+        return cls(*map(np.concatenate, zip(*(part for part in parts if len(part.wins)), strict=True)))
+
 
 class Fitted(NamedTuple):
     """The weights as a file holds them, and how well they foretell matches that they were not fitted to.
@@ -62,10 +67,11 @@ class Fitted(NamedTuple):
 def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS) -> Fitted:
     """The weights of a network that foretells wins and points; the same for the same examples and seed."""
     random = np.random.default_rng(seed)
-    mean, spread = examples.features.mean(0), examples.features.std(0)
-    spread = np.maximum(spread, np.abs(examples.features - mean).max(0) / FARTHEST)
+    mean, spread = examples.features.mean(0, np.float64), examples.features.std(0, np.float64)
+    farthest = np.maximum(examples.features.max(0) - mean, mean - examples.features.min(0))
+    spread = np.maximum(spread, farthest / FARTHEST)
     spread[spread < 1e-6] = 1e9
-    inputs = (examples.features - mean) / spread
+    inputs = (examples.features - mean.astype(np.float32)) / spread.astype(np.float32)
     middle, scale = float(examples.points.mean()), float(examples.points.std()) or 1.0
     targets = np.stack([examples.wins, (examples.points - middle) / scale], 1)
     learned = int(len(inputs) * (1 - TESTED))

@@ -1,8 +1,10 @@
-"""Matches to learn from: computer players with tastes of their own, and what came of each position.
+"""Matches to learn from: computer players that go astray, and what came of each position.
 
 Players that all think alike show little of what else is good. So in some games some seats of each match like some
-faces, cards and actions more than they are worth, and others less, at random and for the whole match. In others they
-take another of the best options now and then.
+faces, cards and actions more than they are worth, and others less, at random. In others they take another of the best
+options now and then. That must not be put down to the positions: who likes moons has many of them, and wins more or
+less often because of what it likes. So in most matches this ends at a random moment, and only what comes after it
+counts. In the rest it lasts, for what is good for those who make something of it would never be seen else.
 """
 
 from __future__ import annotations
@@ -26,10 +28,16 @@ Settings = Mapping[str, Sequence[str]]
 PECULIAR = 0.6
 """How many of the seats have tastes."""
 AT_RANDOM = 0.03
-"""How many choices are taken at random."""
+"""How many choices of those who go astray are taken at random."""
 ANOTHER = 0.15
 AMONG = 6
 """How many choices are any of so many of the best options, where players have no tastes."""
+
+
+LASTING = 1 / 3
+"""In how many matches players go astray to the end."""
+LAPSE = 0.2
+"""How likely players go astray no more from the next turn on, for each round of turns, in the other matches."""
 
 
 class Example(NamedTuple):
@@ -59,22 +67,24 @@ class Taste:
 def examples(
     game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random
 ) -> Iterator[Example]:
-    """What can be learned from one match: an example for each seat at each turn boundary.
+    """What can be learned from one match: an example for each seat at each turn boundary that counts.
 
-    Seats without tastes are played by ``player``.
+    Those who do not go astray any more play like ``player``.
     """
     match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
-    tastes = [Taste(random, game.taste) if random.random() < PECULIAR else None for _ in range(seats)]
-    if not game.taste:
-        tastes = [None] * seats
+    tastes = [Taste(random, game.taste) if game.taste and random.random() < PECULIAR else None for _ in range(seats)]
+    lasting = random.random() < LASTING
+    astray = True
     seen: list[tuple[int, array[float]]] = []
     began = -1
     while match.questions:
         if match.turn_began != began:
             began = match.turn_began
-            seen += [(seat, array("f", game.features(match.turn_state, seat))) for seat in range(seats)]
+            astray = lasting or (astray and random.random() >= LAPSE / seats)
+            if lasting or not astray:
+                seen += [(seat, array("f", game.features(match.turn_state, seat))) for seat in range(seats)]
         seat = match.questions[0].seat
-        match.play(seat, _choice(match, seat, tastes[seat] or player, random))
+        match.play(seat, _astray(match, seat, tastes[seat], random) if astray else player(match, seat).option)
     outcomes = outcomes_of(match)
     for seat, features in seen:
         yield Example(features, outcomes[seat])
@@ -90,16 +100,16 @@ def outcomes_of(match: Match[Any]) -> dict[int, Estimate]:
     }
 
 
-def _choice(match: Match[Any], seat: int, player: Taste | Player, random: Random) -> str:
+def _astray(match: Match[Any], seat: int, taste: Taste | None, random: Random) -> str:
     question = match.question_for(seat)
     assert question is not None
     if random.random() < AT_RANDOM:
         return random.choice(question.options).id
-    if not isinstance(player, Taste):
+    if taste is None:
         if not match.game.taste and random.random() < ANOTHER:
             return random.choice(match.game.judged(match, seat)[:AMONG]).option.id
-        return player(match, seat).option
-    return max(match.game.judged(match, seat), key=lambda judged: judged.worth + player.of(judged.option)).option.id
+        return match.game.players["greedy"](match, seat).option
+    return max(match.game.judged(match, seat), key=lambda judged: judged.worth + taste.of(judged.option)).option.id
 
 
 def played(

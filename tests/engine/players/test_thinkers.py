@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.game import Effort
+from engine.game import Advice, Effort
 from engine.match import Match
 from engine.players import choose, compare, public_key
-from engine.players.comparison import Trial, better, lead, ranked, trials_of, try_out
+from engine.players.comparison import Trial, better, lead, played_on, ranked, trials_of, try_out
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
 from engine.players.skilled import after_turn, choose_with_skill
@@ -166,8 +166,22 @@ def test_whole_matches_are_judged_by_how_they_end() -> None:
     seat = match.questions[0].seat
     options = [option.id for option in match.questions[0].options[:2]]
     imagined = match.imagined(seat, bytes(32))
-    whole = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT._replace(whole=True), options, options)
+    whole = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT._replace(rounds=None), options, options)
     ends = {estimate.win for trial in whole for estimate in trial.estimates}
     assert ends <= {0.0, 1 / 3, 0.5, 1.0}
     learned = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT, options, options)
     assert not {estimate.win for trial in learned for estimate in trial.estimates} <= {0.0, 1 / 3, 0.5, 1.0}
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_options_are_played_on_for_as_many_rounds_as_the_effort_says(rounds: int) -> None:
+    match = some_match(2, 0)
+    began: set[int] = set()
+
+    def greedy(future: Match[Any], seat: int) -> Advice:
+        began.add(future.turn_began)
+        return GAME.players["greedy"](future, seat)
+
+    seat = match.questions[0].seat
+    played_on(match.imagined(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, rounds)
+    assert len(began | {match.turn_began}) == rounds * match.seats

@@ -9,14 +9,19 @@ from typing import Any
 
 import pytest
 
+from engine.chance import SEED_BYTES
+from engine.game import Advice
+from engine.match import Match
 from engine.players.value import Estimate, networks, parse, use
 from engine.registry import find_game
-from engine.training import course
+from engine.training import course, self_play
 from engine.training.course import Course, Failed, learn
 from engine.training.fit import Examples, fit
-from engine.training.self_play import Example, examples, played
+from engine.training.self_play import Example, Player, examples, outcomes_of, played
 
 SHORT = Course(matches=50, rounds=1, gate=4, seed=7, processes=1)
+TURNS = 18
+"""Of a match of Dice Forge for two."""
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +57,50 @@ def test_positions_are_those_of_turn_boundaries_and_outcomes_those_of_the_end() 
     assert sum(example.outcome.win for example in seen) == pytest.approx(len(seen) / 3)
     again = list(examples(game, 3, {}, game.players["greedy"], Random(3)))
     assert [example.outcome for example in again] == [example.outcome for example in seen]
+
+
+def spied(calls: list[int]) -> Player:
+    """``greedy``, which notes in ``calls`` at which turn boundary it was asked."""
+
+    def player(match: Match[Any], seat: int) -> Advice:
+        calls.append(match.turn_began)
+        return match.game.players["greedy"](match, seat)
+
+    return player
+
+
+def test_matches_that_go_astray_to_the_end_count_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "LASTING", 1.0)
+    game, calls = find_game("diceforge"), list[int]()
+    seen = list(examples(game, 2, {}, spied(calls), Random(4)))
+    assert len(seen) == 2 * TURNS
+    assert not calls
+
+
+def test_where_players_go_astray_until_a_moment_only_what_comes_after_it_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of each match counts what the player alone has played, from its first turn on, and nothing else."""
+    monkeypatch.setattr(self_play, "LASTING", 0.0)
+    game, fewer = find_game("diceforge"), 0
+    for number in range(8):
+        calls = list[int]()
+        seen = list(examples(game, 2, {}, spied(calls), Random(number)))
+        assert len(seen) == 2 * len(set(calls))
+        fewer += len(set(calls)) < TURNS
+    assert fewer > 4
+
+
+def test_who_never_went_astray_plays_like_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "LASTING", 0.0)
+    monkeypatch.setattr(self_play, "LAPSE", 2.0)
+    game = find_game("diceforge")
+    seen = list(examples(game, 2, {}, game.players["greedy"], Random(4)))
+    match = Match.start(game, 2, {}, seed=Random(4).randbytes(SEED_BYTES))
+    while match.questions:
+        seat = match.questions[0].seat
+        match.play(seat, game.players["greedy"](match, seat).option)
+    assert {example.outcome for example in seen} == set(outcomes_of(match).values())
 
 
 def test_tastes_bring_variety() -> None:
