@@ -19,7 +19,7 @@ from engine.dice_forge.views.luck import rolls
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
-from engine.game import Game
+from engine.game import Effort, Game
 
 REGISTERED = (effects, questions)
 """Importing these modules registers the effects and their values for the computer player."""
@@ -43,6 +43,7 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     careless=0.08,
     judged=judge_options,
+    effort=Effort(turns=4),
     features=features,
     network=network,
     taste=4.0,

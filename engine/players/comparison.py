@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import copysign, erf, inf, sqrt
+from math import ceil, copysign, erf, inf, sqrt
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
@@ -86,7 +86,7 @@ def trials_of(
         for number in range(start, min(start + effort.block, effort.futures)):
             future = match.imagined(seat, future_key(key, number))
             for candidate in alive:
-                tried[candidate].append(played_on(future, seat, greedy, candidate, effort.rounds))
+                tried[candidate].append(played_on(future, seat, greedy, candidate, effort.turns))
         trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
         leader = max(trials, key=lambda trial: trial.worth)
         alive = [
@@ -109,13 +109,16 @@ def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: in
     return [*dict.fromkeys([ranked_options[0], options[0], *ranked_options])][:most]
 
 
-def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, rounds: int | None = 1) -> Estimate:
-    """What an option leads to in one future, when everybody plays on greedily for some rounds, or to the end (None)."""
+def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, turns: int | None = 1) -> Estimate:
+    """What an option leads to in one future, when everybody plays on greedily.
+
+    They do for as many whole rounds as have so many turns at least, or to the end (None).
+    """
     match = future.fork()
     began = match.turn_began
     match.play(seat, option)
-    turns = TO_THE_END if rounds is None else rounds * match.seats - (match.turn_began != began)
-    play_on(match, greedy, turns)
+    to_come = TO_THE_END if turns is None else ceil(turns / match.seats) * match.seats - (match.turn_began != began)
+    play_on(match, greedy, to_come)
     return outcome(match, seat)
 
 

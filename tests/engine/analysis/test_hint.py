@@ -13,7 +13,7 @@ from engine.players import choose
 from engine.registry import find_game
 from tests.engine.players.test_imagined_matches import ONES, differences, moments
 
-MOST = 4
+MOST = 6
 """How many hints of a match are compared with the player's own choice."""
 
 

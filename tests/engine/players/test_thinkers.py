@@ -166,15 +166,15 @@ def test_whole_matches_are_judged_by_how_they_end() -> None:
     seat = match.questions[0].seat
     options = [option.id for option in match.questions[0].options[:2]]
     imagined = match.imagined(seat, bytes(32))
-    whole = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT._replace(rounds=None), options, options)
+    whole = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT._replace(turns=None), options, options)
     ends = {estimate.win for trial in whole for estimate in trial.estimates}
     assert ends <= {0.0, 1 / 3, 0.5, 1.0}
     learned = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT, options, options)
     assert not {estimate.win for trial in learned for estimate in trial.estimates} <= {0.0, 1 / 3, 0.5, 1.0}
 
 
-@pytest.mark.parametrize("rounds", [1, 2])
-def test_options_are_played_on_for_as_many_rounds_as_the_effort_says(rounds: int) -> None:
+@pytest.mark.parametrize(("turns", "rounds"), [(1, 1), (3, 1), (4, 2), (6, 2)])
+def test_options_are_played_on_for_whole_rounds_with_as_many_turns_as_the_effort_says(turns: int, rounds: int) -> None:
     match = some_match(2, 0)
     began: set[int] = set()
 
@@ -183,5 +183,5 @@ def test_options_are_played_on_for_as_many_rounds_as_the_effort_says(rounds: int
         return GAME.players["greedy"](future, seat)
 
     seat = match.questions[0].seat
-    played_on(match.imagined(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, rounds)
+    played_on(match.imagined(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, turns)
     assert len(began | {match.turn_began}) == rounds * match.seats
