@@ -3,6 +3,8 @@
 Pillow spends its time on choosing row filters, which flat art does not need. So the file is written here: RGB,
 no filters, deflated by ISA-L where it is installed and by zlib elsewhere. A file that is still large is deflated
 once more by zlib, which takes ten times as long and makes it a seventh smaller.
+
+ISA-L may write the same pixels in more than one way, so files tell nothing about whether pictures are the same.
 """
 
 from __future__ import annotations

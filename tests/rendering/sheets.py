@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from zlib import crc32
 
 from PIL import Image, ImageChops, ImageStat
@@ -9,6 +10,13 @@ from PIL import Image, ImageChops, ImageStat
 from rendering import theme
 from rendering.canvas import rasteriser, svg
 from rendering.canvas.sprites import SPRITES, Sheet, Sprite
+from rendering.picture import Picture
+
+
+def seen(picture: Picture) -> Picture:
+    """A picture with its pixels in place of its file: the compressor may write the same pixels in more than one way."""
+    with Image.open(BytesIO(picture.data)) as opened:
+        return picture._replace(data=opened.convert("RGB").tobytes())
 
 
 def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:

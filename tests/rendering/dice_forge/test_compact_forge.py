@@ -17,7 +17,7 @@ from rendering.picture import Scene
 from rendering.registry import draw
 from rendering.templates.compact_page import LEGIBLE
 from tests.rendering.phone import assert_legible, parts
-from tests.rendering.sheets import assert_inside
+from tests.rendering.sheets import assert_inside, seen
 from tests.short_forms import some
 
 Forge = Callable[..., Scene]
@@ -91,7 +91,7 @@ def test_a_draft_shows_the_sets_to_choose_from(forge: Forge) -> None:
 def test_the_module_is_part_of_the_one_picture(forge: Forge) -> None:
     made = forge(2, 30, module="goddess", line_up="goddess_recommended")
     small = draw("board", made._replace(compact=True))
-    assert small.data != draw("board", made._replace(match=made.match.fork())).data
+    assert seen(small) != seen(draw("board", made._replace(match=made.match.fork())))
     assert small.width == 1050
 
 
