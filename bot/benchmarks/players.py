@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.benchmarks import Figure, at_most
-from engine.game import Game
 from engine.match import Match
 from engine.players import find_player
 from engine.registry import MODULES, find_game
@@ -44,11 +45,16 @@ class Score(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """What is played: matches of each kind, the seed, and which kinds, by a part of their names."""
+    """What is played: matches of each kind, the seed, and which kinds, by a part of their names.
+
+    ``settings`` stand in the place of those that each kind brings. So many ``processes`` play at once.
+    """
 
     matches: int = 20
     seed: str = "ladder"
     only: str = ""
+    settings: tuple[tuple[str, str], ...] = ()
+    processes: int = 1
 
 
 def duels() -> Iterator[Duel]:
@@ -71,11 +77,11 @@ def name_of(duel: Duel) -> str:
 
 
 def figures(ladder: Ladder) -> Iterator[Figure]:
-    """Three figures for each duel whose name has what is asked for in it."""
+    """Three figures for each duel whose name has what is asked for in it. Raises BadSettings."""
     for duel in duels():
         if ladder.only not in name_of(duel):
             continue
-        score = played(duel, ladder.matches, ladder.seed)
+        score = played(duel, ladder)
         share = score.wins / score.matches
         low, high = wilson(share, score.matches)
         goal = f"at least {duel.least:.0%}" + (f", at most {duel.most:.0%}" if duel.most < 1 else "")
@@ -92,22 +98,34 @@ def figures(ladder: Ladder) -> Iterator[Figure]:
         yield Figure(f"{name_of(duel)}: the longest move", 1000 * score.longest, "ms CPU")
 
 
-def played(duel: Duel, matches: int, seed: str) -> Score:
-    """So many matches; the player sits on each seat in turn, with the same dice for each."""
+def played(duel: Duel, ladder: Ladder) -> Score:
+    """How the player does; it sits on each seat in turn, with the same dice for each. Raises BadSettings."""
+    settle = find_game(duel.game).settle
+    settle(duel.seats, _settings(duel, ladder, 0))
+    work = partial(_match, duel, ladder)
+    if ladder.processes == 1:
+        return _together([*map(work, range(ladder.matches))])
+    with ProcessPoolExecutor(ladder.processes) as processes:
+        return _together([*processes.map(work, range(ladder.matches))])
+
+
+def _settings(duel: Duel, ladder: Ladder, deal: int) -> dict[str, str]:
+    lessons = find_game(duel.game).lessons[duel.lesson]
+    return {key: values[deal % len(values)] for key, values in lessons.items()} | dict(ladder.settings)
+
+
+def _together(scores: Sequence[Score]) -> Score:
+    matches, wins, ahead, moves, seconds, longest = zip(*scores, strict=True)
+    return Score(sum(matches), sum(wins), sum(ahead), sum(moves), sum(seconds), max(longest))
+
+
+def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
+    """The score of one match."""
     game = find_game(duel.game)
-    lessons = game.lessons[duel.lesson]
-    score = Score()
-    for number in range(matches):
-        deal, own = divmod(number, duel.seats)
-        settings = {key: values[deal % len(values)] for key, values in lessons.items()}
-        score = _match(game, duel, own, settings, match_seed(seed, deal), score)
-    return score
-
-
-def _match(game: Game[Any], duel: Duel, own: int, settings: Mapping[str, str], seed: bytes, score: Score) -> Score:
-    match = Match.start(game, duel.seats, settings, seed=seed)
+    deal, own = divmod(number, duel.seats)
+    match = Match.start(game, duel.seats, _settings(duel, ladder, deal), seed=match_seed(ladder.seed, deal))
     player, rivals = find_player(duel.player, game), find_player(duel.rivals, game)
-    moves, seconds, longest = score.moves, score.seconds, score.longest
+    moves, seconds, longest = 0, 0.0, 0.0
     while match.questions:
         question = match.questions[0]
         if question.seat != own:
@@ -121,8 +139,7 @@ def _match(game: Game[Any], duel: Duel, own: int, settings: Mapping[str, str], s
     winners = sum(standing.place == 1 for standing in match.standings)
     mine = next(standing for standing in match.standings if standing.seat == own)
     best = max(standing.points for standing in match.standings if standing.seat != own)
-    won = 1 / winners if mine.place == 1 else 0.0
-    return Score(score.matches + 1, score.wins + won, score.ahead + mine.points - best, moves, seconds, longest)
+    return Score(1, 1 / winners if mine.place == 1 else 0.0, mine.points - best, moves, seconds, longest)
 
 
 def wilson(share: float, count: int, deviations: float = 1.96) -> tuple[float, float]:

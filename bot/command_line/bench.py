@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from bot.command_failures import Fault
+from bot.command_line.match_options import written_settings
+from engine.errors import BadSettings
 
 
 class Subject(StrEnum):
@@ -30,11 +32,15 @@ Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come
 Seconds = Annotated[float, typer.Option(min=1, help="load: for how many seconds.")]
 Rising = Annotated[bool, typer.Option("--rising", help="load: then more and more clicks, until it is too much.")]
 Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same beside a server that floods the bot.")]
-Processes = Annotated[int, typer.Option(min=1, max=16, help="load: how many processes of the bot share the work.")]
+Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players: how many processes share the work.")]
 EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
 
 Matches = Annotated[int, typer.Option(min=1, help="players: how many matches of each kind.")]
 Seed = Annotated[str, typer.Option(metavar="S", help="players: what their dice are derived from.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--options", metavar="KEY=VALUE …", help="players: settings of the game, such as line_up=advanced."),
+]
 Only = Annotated[str, typer.Option(metavar="TEXT", help="players: only the kinds with this in their names.")]
 
 
@@ -51,6 +57,7 @@ def bench(
     matches: Matches = 20,
     seed: Seed = "ladder",
     only: Only = "",
+    options: Options = None,
 ) -> None:
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
@@ -64,6 +71,9 @@ def bench(
         most = min(played or tables, tables)
         asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database),)
     elif what is Subject.PLAYERS:
-        asked = (Ladder(matches, seed, only),)
-    for figure in measure(what.value, *asked):
-        typer.echo(line(figure))
+        asked = (Ladder(matches, seed, only, tuple(written_settings(options).items()), processes),)
+    try:
+        for figure in measure(what.value, *asked):
+            typer.echo(line(figure))
+    except BadSettings as bad:
+        raise Fault(str(bad)) from None

@@ -42,16 +42,22 @@ def chosen_seats(game: Game[Any], seats: int | None) -> int:
 
 def chosen_settings(game: Game[Any], seats: int, options: Sequence[str] | None) -> dict[str, str]:
     """The settings written as ``key=value``, checked against the game. Raises Fault."""
+    settings = written_settings(options)
+    try:
+        game.settle(seats, settings)
+    except BadSettings as bad:
+        raise Fault(str(bad)) from None
+    return settings
+
+
+def written_settings(options: Sequence[str] | None) -> dict[str, str]:
+    """The settings written as ``key=value``, of whatever game. Raises Fault."""
     settings: dict[str, str] = {}
     for option in options or ():
         key, equals, value = option.partition("=")
         if not equals or not key or not value:
             raise Fault(f"An option is written KEY=VALUE, not {option!r}.")
         settings[key] = value
-    try:
-        game.settle(seats, settings)
-    except BadSettings as bad:
-        raise Fault(str(bad)) from None
     return settings
 
 

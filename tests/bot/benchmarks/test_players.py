@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.benchmarks.players import Duel, Ladder, duels, figures, name_of, played, wilson
+from engine.errors import BadSettings
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
 
 DUEL = Duel("hercules", "people", 4, "greedy", "random", 0.5)
+EIGHT = Ladder(8, "seed")
 
 
 def test_each_rung_is_measured_against_the_one_below_in_every_game() -> None:
@@ -19,15 +21,27 @@ def test_each_rung_is_measured_against_the_one_below_in_every_game() -> None:
 
 
 def test_the_better_player_wins_from_every_seat() -> None:
-    score = played(DUEL, 8, "seed")
+    score = played(DUEL, EIGHT)
     assert score.matches == 8
     assert score.wins >= 7
     assert score.ahead > 0
     assert score.moves > 8 * 8
     assert 0 < score.longest < score.seconds
-    worse = played(DUEL._replace(player="random", rivals="greedy"), 8, "seed")
+    worse = played(DUEL._replace(player="random", rivals="greedy"), EIGHT)
     assert worse.wins <= 1
     assert worse.ahead < 0
+
+
+def test_several_processes_play_the_same_matches() -> None:
+    alone, together = (played(DUEL, EIGHT._replace(processes=count)) for count in (1, 2))
+    assert alone[:4] == together[:4]
+
+
+def test_settings_stand_in_the_place_of_those_of_the_kind() -> None:
+    simplified = EIGHT._replace(settings=(("variant", "simplified"),))
+    assert played(DUEL, simplified).ahead != played(DUEL, EIGHT).ahead
+    with pytest.raises(BadSettings):
+        played(DUEL, EIGHT._replace(settings=(("variant", "unheard of"),)))
 
 
 def test_figures_say_what_was_reached() -> None:
