@@ -65,13 +65,20 @@ def golem_worth(own: Appraisal, steps: int = 1, *, back: bool = False) -> float:
         targets = () if space is None or space.id == GODDESS else space.backward if back else space.forward
         if not targets:
             break
-        space = max((SPACES[target] for target in targets), key=lambda target: space_worth(own, target))
+        space = max([SPACES[target] for target in targets], key=lambda target: space_worth(own, target))
         worth += space_worth(own, space) + (0.0 if back else PROGRESS)
     return worth
 
 
 def space_worth(own: Appraisal, space: Space) -> float:
     """What entering a space brings."""
+    known = own.spaces.get(space.id)
+    if known is None:
+        known = own.spaces[space.id] = _space_worth(own, space)
+    return known
+
+
+def _space_worth(own: Appraisal, space: Space) -> float:
     if space.effect == "treasure":
         opened = dict(own.state.opened)
         if space.id in opened:

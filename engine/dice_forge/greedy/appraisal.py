@@ -6,7 +6,6 @@ What a card, a face or an answer is worth stands beside the effect and registers
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import copy
 from functools import lru_cache, partial
 from math import inf
 from statistics import fmean
@@ -17,6 +16,7 @@ from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, SIDES, Face, Yi
 from engine.dice_forge.data.rulings import CAPS, FACTOR, LAP, LAP_VP
 from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import register
+from engine.dice_forge.rules.forging import forge_id
 from engine.dice_forge.rules.gold import hammer_room
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.state import Die, Hero, State
@@ -73,7 +73,7 @@ class Known:
         self.mirror: float | None = None
         self.simple: float | None = None
         self.sums: dict[tuple[str, int], float] = {}
-        self.places: dict[str, tuple[float, int, int]] = {}
+        self.places: dict[str, tuple[float, str]] = {}
         self.weakest: dict[int, tuple[float, int]] = {}
 
 
@@ -85,6 +85,21 @@ def known_of(*_: object) -> tuple[Known, Known]:
 
 class Appraisal:
     """One seat's values of resources, faces and cards at this moment."""
+
+    __slots__ = (
+        "_known",
+        "_known_later",
+        "_later",
+        "coming",
+        "hero",
+        "purchases",
+        "rolls",
+        "seat",
+        "spaces",
+        "state",
+        "turns_after",
+        "worth",
+    )
 
     def __init__(self, state: State, seat: int) -> None:
         self.state: State = state
@@ -107,6 +122,8 @@ class Appraisal:
         """The same for what the dice will bring later."""
         self._later: Appraisal | None = None
         self._known, self._known_later = known_of(self.hero.dice, *self.worth.values())
+        self.spaces: dict[int, float] = {}
+        """What entering a space of the labyrinth brings, as far as it was looked up."""
         golems = (*self._golems(), *self.coming_blessings()._golems()) if self.hero.golem else ()
         dice = [hero.dice for hero in state.heroes]
         self._known, self._known_later = known_of(seat, self.rolls, *golems, *self.worth.values(), *dice)
@@ -121,9 +138,13 @@ class Appraisal:
     def coming_blessings(self) -> Appraisal:
         """The same appraisal, with the values that resources will have later."""
         if self._later is None:
-            self._later = copy(self)
-            self._later.worth = self.coming
-            self._later._known = self._known_later
+            later = self._later = Appraisal.__new__(Appraisal)
+            later.state, later.seat, later.hero = self.state, self.seat, self.hero
+            later.turns_after, later.rolls = self.turns_after, self.rolls
+            later.worth = later.coming = self.coming
+            later._known = later._known_later = self._known_later
+            later._later = later
+            later.spaces, later.purchases = {}, {}
         return self._later
 
     def _gold(self, share: float) -> float:
@@ -257,19 +278,17 @@ class Appraisal:
         """The gain from forging a face on its best place: that of the face that brings least."""
         return self._best_place(face)[0]
 
-    def is_best_place(self, option: Option) -> bool:
-        """Whether the face of an option brings most on the place that it names; of equal places on the first."""
-        facts: Mapping[str, Any] = option.facts
-        _, die, side = self._best_place(facts["face"])
-        return bool(facts["side"] - 1 == side and _DIE[facts["die"]] == die)
+    def best_forging(self, face: str) -> str:
+        """The id of the option to forge a face where it brings most; of equal places on the first."""
+        return self._best_place(face)[1]
 
-    def _best_place(self, face: str) -> tuple[float, int, int]:
-        """The gain from forging a face where it brings most, the die and the side (0 to 5)."""
+    def _best_place(self, face: str) -> tuple[float, str]:
+        """The gain from forging a face where it brings most, and the id of the option to do so."""
         known = self._known.places.get(face)
         if known is None:
             gains = [(self._in_blessings(face, die) - self._weakest(die)[0]) / SIDES**2 * self.rolls for die in (0, 1)]
             die = gains.index(max(gains))
-            known = self._known.places[face] = (gains[die], die, self._weakest(die)[1])
+            known = self._known.places[face] = (gains[die], forge_id(face, die, self._weakest(die)[1]))
         return known
 
     def _weakest(self, die: int) -> tuple[float, int]:

@@ -26,11 +26,16 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
         raise NotAsked(seat)
     own = Appraisal(match.state, seat)
     judge_of = JUDGES[question.kind]
-    options: Sequence[Option] = question.options
-    if question.kind == "turn":  # of the many places for a face only its best one can be worth most
-        options = [option for option in options if option.group != "forge" or own.is_best_place(option)]
+    options = _promising(own, question.options) if question.kind == "turn" else question.options
     best = max(options, key=lambda option: judge_of(own, question, option))
     return Advice(best.id, best.label, {**best.facts, **_worth(own, best)})
+
+
+def _promising(own: Appraisal, options: Sequence[Option]) -> list[Option]:
+    """The options without those to forge a face on another place than its best one: they cannot be worth most."""
+    faces = {option.facts["face"] for option in options if option.group == "forge"}
+    forging = {own.best_forging(str(face)) for face in faces}
+    return [option for option in options if option.group != "forge" or option.id in forging]
 
 
 def judge_options(match: Match[State], seat: int) -> list[Judged]:

@@ -89,6 +89,11 @@ def _origin(reforged: int, die: int, side: int) -> str:
     return "forged" if reforged >> (die * SIDES + side) & 1 else "start"
 
 
+def forge_id(face: str, die: int, side: int) -> str:
+    """The id of the option to forge a face on a side (0 to 5) of a die."""
+    return f"forge:{face}:{DICE[die]}:{side + 1}"
+
+
 class Forgings(dict[Offer, tuple[Option, ...]]):
     """Every way to forge an offer on two dice, by the offer; each is made when it is first asked for."""
 
@@ -121,7 +126,7 @@ class Ways(dict[Place, Option]):
             "old": old,
             **({"origin": origin} if origin else {}),
         }
-        way = self[place] = Option(f"forge:{self.face}:{DICE[die]}:{side + 1}", "forge", facts, "forge")
+        way = self[place] = Option(forge_id(self.face, die, side), "forge", facts, "forge")
         return way
 
 
