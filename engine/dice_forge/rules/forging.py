@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
@@ -24,8 +23,11 @@ Place = tuple[int, int, str, str]
 ALIKE = -1
 """Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
 
-UPGRADING = ("merchant", "celestial_die")
-"""The feats by which faces are upgraded."""
+ONE_DIE = (1 << SIDES) - 1
+"""The bits of one die's sides."""
+
+UPGRADING = {FEATS[feat].slot: feat for feat in ("merchant", "celestial_die")}
+"""The feats by which faces are upgraded, by their slots."""
 
 NOT_FORGED = Option("forge:none", "forge-none")
 NO_SHIP = Option("ship:none", "ship-none")
@@ -35,6 +37,11 @@ def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...
     """What the Sanctuary sells to a player with so much gold; a discount never pays gold out."""
     temple = state.temple
     return [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]] and offer[0] not in without]
+
+
+def sells_anything(state: State, gold: int) -> bool:
+    """Whether the Sanctuary has anything left for a player with so much gold."""
+    return any(state.temple[face] for face, _ in _affordable(gold, 0))
 
 
 @lru_cache(maxsize=256)
@@ -59,45 +66,70 @@ def forge_options(state: State, hero: Hero, offers: Sequence[Offer]) -> list[Opt
 
 def levels_count(state: State) -> bool:
     """Whether faces may be upgraded in this match: then a start face is not the same as its equal that was bought."""
-    given = state.line_up
-    return state.module == "goddess" or any(given[FEATS[feat].slot] == feat for feat in UPGRADING)
+    return state.module == "goddess" or bool([slot for slot, feat in UPGRADING.items() if state.line_up[slot] == feat])
 
 
 def level_at(dice: tuple[Die, Die], reforged: int, die: int, side: int) -> int:
     """The level of the face on a place; faces that are not from the Sanctuary are level 0 (C07)."""
-    if START_FACES_HAVE_NO_LEVEL and not reforged >> (die * SIDES + side) & 1:
-        return 0
-    return FACES[dice[die][side]].level
+    return _level(dice[die][side], reforged >> (die * SIDES + side) & 1)
 
 
-@lru_cache(maxsize=1024)
+def _level(face: str, forged: int) -> int:
+    return FACES[face].level if forged or not START_FACES_HAVE_NO_LEVEL else 0
+
+
 def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
     """Where a face may go: on the first side of equal ones of a level on each die, and on none that must stay."""
-    first: dict[tuple[int, str, int], int] = {}
-    for die, faces in enumerate(dice):
-        for side, old in enumerate(faces):
-            if not FACES[old].stays:
-                first.setdefault((die, old, level_at(dice, reforged, die, side)), side)
-    designs = Counter((die, old) for die, old, _ in first)
+    light, dark = dice
+    return _places_on(0, light, reforged & ONE_DIE) + _places_on(1, dark, reforged >> SIDES & ONE_DIE)
+
+
+@lru_cache(maxsize=4096)
+def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
+    """The same for one die; ``reforged`` has a bit for each of its sides."""
+    first: dict[tuple[str, int], int] = {}
+    for side, old in enumerate(faces):
+        if not FACES[old].stays:
+            first.setdefault((old, _level(old, reforged >> side & 1)), side)
+    designs = [old for old, _ in first]
     return tuple(
-        (die, side, old, _origin(reforged, die, side) if designs[die, old] > 1 else "")
-        for (die, old, _), side in first.items()
+        [
+            (die, side, old, _origin(reforged >> side & 1) if designs.count(old) > 1 else "")
+            for (old, _), side in first.items()
+        ]
     )
 
 
-def _origin(reforged: int, die: int, side: int) -> str:
-    return "forged" if reforged >> (die * SIDES + side) & 1 else "start"
+def _origin(forged: int) -> str:
+    return "forged" if forged else "start"
+
+
+class ForgingsOnDie(dict[Offer, tuple[Option, ...]]):
+    """Every way to forge an offer on one die, by the offer; each is made when it is first asked for."""
+
+    def __init__(self, die: int, faces: Die, reforged: int) -> None:
+        super().__init__()
+        self.places: tuple[Place, ...] = _places_on(die, faces, reforged)
+
+    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
+        ways = _ways(offer)
+        made = self[offer] = tuple([ways[place] for place in self.places])
+        return made
+
+
+_forgings_on_die = lru_cache(maxsize=1024)(ForgingsOnDie)
 
 
 class Forgings(dict[Offer, tuple[Option, ...]]):
-    """Every way to forge an offer on two dice, by the offer; each is made when it is first asked for."""
+    """The same on both dice. One die stays as it is when a face is forged, so most of it is known already."""
 
     def __init__(self, dice: tuple[Die, Die], reforged: int) -> None:
         super().__init__()
-        self.places: tuple[Place, ...] = places_to_forge(dice, reforged)
+        self.light = _forgings_on_die(0, dice[0], reforged & ONE_DIE)
+        self.dark = _forgings_on_die(1, dice[1], reforged >> SIDES & ONE_DIE)
 
     def __missing__(self, offer: Offer) -> tuple[Option, ...]:
-        made = self[offer] = tuple(map(_ways(offer).__getitem__, self.places))
+        made = self[offer] = self.light[offer] + self.dark[offer]
         return made
 
 
