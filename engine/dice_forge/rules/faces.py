@@ -6,16 +6,15 @@ roll of the Celestial Die (Rebellion p. 11).
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, reduce
 
-from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, SPENDING, Face, Yield
+from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, MIRRORS, SPENDING, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR, MIRROR_COPIES_MIRROR
 from engine.dice_forge.data.titan_track import TRACK
-from engine.dice_forge.registry import FACE_EFFECTS, GAINING, TOGETHER, Given, Income, YieldMode
+from engine.dice_forge.registry import FACE_EFFECTS, GAINING, TOGETHER, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
 from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
-from engine.dice_forge.rules.resources import MARKING, choose_yield, needs_no_choice, put_away, take
+from engine.dice_forge.rules.resources import MARKING, choose_yield, in_all, needs_no_choice, put_away, take
 from engine.dice_forge.rules.titan_track import zone_bonus, zone_of
 from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
@@ -48,27 +47,25 @@ def plain_yield(faces: Faces) -> Yield | None:
     """What faces give in all, when every one of them gives just what it shows."""
     if any(FACES[face].kind != "gain" for face in faces):
         return None
-    total = Counter[str]()
-    for face in faces:
-        total.update(FACES[face].gains)
-    return dict(total)
+    return reduce(in_all, [FACES[face].gains for face in faces])
 
 
 def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Given]:
     """Carry out one face, or two together, for a seat; the kinds that they gave."""
     if gives_plainly(play, seat, faces, manner):
         return (plain_yield(faces) or {}).keys()
-    faces = yield from look_into_mirrors(play, seat, faces)
+    if not MIRRORS.isdisjoint(faces):
+        faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)
     if len(faces) == 2:
         faces = yield from put_in_order(play, seat, faces, manner)
     hero = play.state.heroes[seat]
     if hero.hammers or hero.scepters:
-        manner = manner._replace(income=Income())
-    in_all = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
+        manner = manner.gathering()
+    given = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
     if len(faces) == 2 and not manner.losing and FACES[faces[0]].partner == faces[1]:
         yield from golem_bonus(play, seat)
-    return in_all
+    return given
 
 
 def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: int, manner: YieldMode) -> Flow[Given]:
@@ -76,27 +73,32 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
 
     Two that look at each other cannot both: there the second one looks at what the first has given.
     """
-    hero, in_all = play.state.heroes[seat], set[str]()
+    hero, kinds = play.state.heroes[seat], set[str]()
     given: Given = frozenset()
     ahead: Yield | None = None
     if len(faces) == 2 and faces[0].kind in DEPENDENT and faces[1].kind not in DEPENDENT:
-        ahead = yield from settle_face(play, seat, faces[1], factor, frozenset(), manner)
+        if faces[1].kind in CHOOSING:
+            ahead = yield from choose_from(play, seat, faces[1], factor, manner)
+        else:
+            ahead = shown(faces[1], factor)
         given = ahead.keys()
     for face in faces:
         if ahead is not None and face is faces[1]:
             yields = ahead
+        elif face.kind in CHOOSING:
+            yields = yield from choose_from(play, seat, face, factor, manner)
         else:
-            yields = yield from settle_face(play, seat, face, factor, given, manner)
+            yields = shown(face, factor, given)
         if face.kind in SPENDING:
             yield from put_away(play, seat, manner.income)
         zone = zone_of(hero, manner) if hero.track else None
         yield from FACE_EFFECTS[face.kind](play, seat, face, factor, yields, manner)
         given = yields.keys()
-        in_all |= given
+        kinds |= given
         if zone is not None:
             yield from zone_bonus(play, seat, zone, given, manner)
     yield from put_away(play, seat, manner.income)
-    return in_all
+    return kinds
 
 
 def times(yields: Yield, factor: int) -> Yield:
@@ -104,19 +106,23 @@ def times(yields: Yield, factor: int) -> Yield:
     return yields if factor == 1 else {kind: amount * factor for kind, amount in yields.items()}
 
 
-def settle_face(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: YieldMode) -> Flow[Yield]:
-    """What a face gives: all of it, or what is chosen first and then multiplied.
+def choose_from(play: Play[State], seat: int, face: Face, factor: int, manner: YieldMode) -> Flow[Yield]:
+    """What a face gives of which one kind is chosen, and then multiplied."""
+    kind = "lose" if manner.losing else "choose"
+    return choose_yield(play, seat, kind, face.gains, face.id, factor, losing=manner.losing)
+
+
+def shown(face: Face, factor: int, given: Given = frozenset()) -> Yield:
+    """What any other face gives: all of it.
 
     A shield gives its match when the other die gives its kind (among others: C05), else its main yield (C04).
     """
-    if face.kind in CHOOSING:
-        kind = "lose" if manner.losing else "choose"
-        return (yield from choose_yield(play, seat, kind, face.gains, face.id, factor, losing=manner.losing))
     if face.kind in DEPENDENT and face.on in given:
         return times(face.match, factor)
     return times(face.gains, factor)
 
 
+@lru_cache(maxsize=4096)
 def triple(faces: Faces) -> tuple[int, Faces]:
     """What is left to carry out, and how often: a triple multiplies the other die, alone or twice it gives nothing."""
     others = tuple(face for face in faces if FACES[face].kind != "triple")

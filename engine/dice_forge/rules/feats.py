@@ -13,7 +13,7 @@ from engine.dice_forge.rules.payment import pay_shards, ready_scepters, ways_to_
 from engine.dice_forge.rules.resources import take
 from engine.dice_forge.rules.titan_track import remember, reward_rebel
 from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, text
 
 
@@ -23,14 +23,14 @@ def feat_options(state: State, seat: int) -> list[Option]:
     slots = payable_feats(state, hero.store, ready_scepters(hero) if hero.scepters else ())
     if not slots:
         return []
-    islands = {hero.island for other, hero in enumerate(state.heroes) if other != seat}
-    return [_option(state.stacks[slot][0], SLOTS[slot].island in islands) for slot in slots]
+    stacks, islands = state.stacks, [state.heroes[other].island for other in state.others(seat)]
+    return [_option(stacks[slot][0], SLOTS[slot].island in islands) for slot in slots]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
     """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
-    payable = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
-    return [slot for slot in payable if state.stacks[slot]]
+    stacks = state.stacks
+    return [slot for slot in _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets) if stacks[slot]]
 
 
 @lru_cache(maxsize=4096)
@@ -73,8 +73,8 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
     state = play.state
     hero = state.heroes[seat]
     slot = SLOTS[text(facts, "slot")]
-    card_id, *left = state.stacks[slot.id]
-    state.stacks = {**state.stacks, slot.id: tuple(left)}
+    card_id = state.stacks[slot.id][0]
+    state.stacks = {**state.stacks, slot.id: state.stacks[slot.id][1:]}
     play.note("performed", seat, facts)
     if hero.track:
         reward_rebel(play, seat, CARDS[card_id].feat)
@@ -88,10 +88,7 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
 def carry_out_card(play: Play[State], seat: int, card: Card, effect: str | None = None) -> Flow[None]:
     """Carry out a card's effect, or the one that it has as a reinforcement, if there is one."""
     name = card.feat.effect if effect is None else effect
-    if name:
-        flow = CARD_EFFECTS[name](play, seat, card)
-        if flow is not None:
-            yield from flow
+    return (name and CARD_EFFECTS[name](play, seat, card)) or NOTHING_ASKED
 
 
 def move(play: Play[State], seat: int, island: int) -> Flow[None]:
@@ -99,10 +96,14 @@ def move(play: Play[State], seat: int, island: int) -> Flow[None]:
     state = play.state
     hero = state.heroes[seat]
     if hero.island == island:
-        return
+        return NOTHING_ASKED
     ousted = [other for other in state.others(seat) if state.heroes[other].island == island]
     hero.island = island
     play.tell("moved", seat, island=island)
+    return _oust_all(play, ousted, seat) if ousted else NOTHING_ASKED
+
+
+def _oust_all(play: Play[State], ousted: list[int], seat: int) -> Flow[None]:
     for other in ousted:
         yield from oust(play, other, seat)
 

@@ -13,7 +13,7 @@ from engine.dice_forge.data.rulings import SCEPTER_SHARDS
 from engine.dice_forge.rules.gold import set_scepter
 from engine.dice_forge.rules.resources import pay
 from engine.dice_forge.state import ANCIENT, Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, numbers
 
 SHARDS = ("moon", "sun")
@@ -27,6 +27,14 @@ Reset = tuple[int, str]
 
 def spend_gold(play: Play[State], seat: int, price: int, source: str) -> Flow[None]:
     """Pay gold; its owner says how much of it comes from each scepter, where there is a choice."""
+    hero = play.state.heroes[seat]
+    if hero.scepters:
+        return _spend_from_scepters(play, seat, price, source)
+    hero.store["gold"] -= price
+    return NOTHING_ASKED
+
+
+def _spend_from_scepters(play: Play[State], seat: int, price: int, source: str) -> Flow[None]:
     hero = play.state.heroes[seat]
     left = price
     for place, held in enumerate(hero.scepters):
@@ -63,11 +71,18 @@ def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancie
     hero = state.heroes[seat]
     old = hero.store.get(ANCIENT, 0) if ancient else 0
     resets = ready_scepters(hero) if hero.scepters and seat == state.acting else ()
-    if not old and not resets:
-        pay(hero, price)
-        return
+    if old or resets:
+        return _pay_in_a_way(play, seat, price, source, old, resets)
+    pay(hero, price)
+    return NOTHING_ASKED
+
+
+def _pay_in_a_way(
+    play: Play[State], seat: int, price: Yield, source: str, ancient: int, resets: tuple[int, ...]
+) -> Flow[None]:
+    hero = play.state.heroes[seat]
     store = hero.store
-    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], old, resets)
+    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], ancient, resets)
     way = yield from play.ask(seat, "pay", ways, {"source": source, **price})
     settle(hero, way)
     told = {fact: value for fact, value in way.facts.items() if fact != "resets"}

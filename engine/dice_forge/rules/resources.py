@@ -10,7 +10,7 @@ from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import GAINING, Income, YieldMode
 from engine.dice_forge.rules.gold import divide, may_divide_gold
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option
 
 MARKING = frozenset({ANCIENT, LOYALTY})
@@ -22,10 +22,19 @@ def cap(hero: Hero, kind: str) -> int:
     return CAPS[kind] + hero.chests * CHEST[kind]
 
 
+def in_all(some: Yield, more: Yield) -> dict[str, int]:
+    """Two yields together."""
+    total = dict(some)
+    for kind, amount in more.items():
+        total[kind] = total.get(kind, 0) + amount
+    return total
+
+
 def can_pay(hero: Hero, price: Yield) -> bool:
     """Whether the stores hold the price; gold on scepters counts."""
     store = hero.store if not hero.scepters else {**hero.store, "gold": hero.gold}
-    return all(store[kind] >= amount for kind, amount in price.items())
+    missing = [kind for kind, amount in price.items() if store[kind] < amount]
+    return not missing
 
 
 def pay(hero: Hero, price: Yield) -> None:
@@ -89,16 +98,24 @@ def needs_no_choice(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
 
 
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode = GAINING) -> Flow[None]:
-    """Gain: exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
+    """Gain, at once where nothing is to be asked.
 
-    Where the manner gathers gold, it waits until ``put_away``. In loss mode all is lost, and the hammer is left alone.
+    In loss mode all is lost, and the hammer is left alone.
     """
     if manner.losing:
         lose(play, seat, yields, source)
-        return
+        return NOTHING_ASKED
     if needs_no_choice(play.state.heroes[seat], yields, manner):
         take(play, seat, yields, source)
-        return
+        return NOTHING_ASKED
+    return _receive_by_choice(play, seat, yields, source, manner)
+
+
+def _receive_by_choice(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode) -> Flow[None]:
+    """Exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
+
+    Where the manner gathers gold, it waits until ``put_away``.
+    """
     if not manner.exchange.keys().isdisjoint(yields):
         yields = yield from _exchange(play, seat, yields, source, manner.exchange)
     gold = yields.get("gold", 0)
@@ -115,11 +132,14 @@ def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Yi
 
 def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:
     """Say where gathered gold goes, and put the rest into the store."""
-    if income is not None and income.gold:
-        gold, income.gold = income.gold, 0
-        kept = yield from divide(play, seat, gold, income.source)
-        if kept:
-            take(play, seat, {"gold": kept}, income.source)
+    return NOTHING_ASKED if income is None or not income.gold else _put_away(play, seat, income)
+
+
+def _put_away(play: Play[State], seat: int, income: Income) -> Flow[None]:
+    gold, income.gold = income.gold, 0
+    kept = yield from divide(play, seat, gold, income.source)
+    if kept:
+        take(play, seat, {"gold": kept}, income.source)
 
 
 def _without(kind: str, yields: Yield) -> Yield:

@@ -9,7 +9,7 @@ from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
 from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
-from engine.dice_forge.rules.forging import buy, for_sale, forge_options
+from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.scoring import standings
@@ -171,8 +171,8 @@ def may_act_again(state: State, seat: int) -> bool:
         return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
     if not can_pay(hero, EXTRA_ACTION):
         return False
-    left = {kind: amount - EXTRA_ACTION.get(kind, 0) for kind, amount in hero.store.items()}
-    return bool(for_sale(state, left["gold"]) or payable_feats(state, left))
+    left = {**hero.store, "sun": hero.store["sun"] - EXTRA_ACTION["sun"]}
+    return sells_anything(state, left["gold"]) or bool(payable_feats(state, left))
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
@@ -189,7 +189,7 @@ def _after(hero: Hero, way: Option) -> Hero:
 
 
 def _may_act(state: State, hero: Hero) -> bool:
-    return bool(for_sale(state, hero.gold) or payable_feats(state, hero.store, ready_scepters(hero)))
+    return sells_anything(state, hero.gold) or bool(payable_feats(state, hero.store, ready_scepters(hero)))
 
 
 def take_extra_action(play: Play[State], seat: int) -> Flow[None]:
