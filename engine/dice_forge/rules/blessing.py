@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from engine.dice_forge.data.faces import DICE, FACES, SIDES, SPENDING, Face
+from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SIDES, SPENDING, Face
 from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out, gives_plainly
 from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import Die, Hero, State
 from engine.flow import Flow, Play, together
 from engine.questions import Option
 
@@ -56,22 +56,28 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         faces = roll(play, seat, "phase")
         if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
-    if waiting:
+    if len(waiting) > 1:
         yield from together(_side_by_side(play, waiting))
+    else:
+        for seat, shown in waiting.items():
+            yield from received(play, seat, shown)
 
 
 def _all_roll_first(state: State) -> bool:
     """Whether what a player gains depends on what others roll: one may steal it, or carry out another player's dice."""
-    if state.module == "titans" and any(FACES[face].kind == "misfortune" for face in _on_dice(state)):
-        return True
-    return any(
-        (hero.golem and thief_is_near(hero)) or (TWINS.id in hero.cards and may_reroll(state, seat))
-        for seat, hero in enumerate(state.heroes)
-    )
+    for seat, hero in enumerate(state.heroes):
+        if hero.golem and thief_is_near(hero):
+            return True
+        if hero.track and _bears_misfortune(hero.dice):
+            return True
+        if TWINS.id in hero.cards and may_reroll(state, seat):
+            return True
+    return False
 
 
-def _on_dice(state: State) -> Iterator[str]:
-    return (face for hero in state.heroes for die in hero.dice for face in die)
+@lru_cache(maxsize=4096)
+def _bears_misfortune(dice: tuple[Die, Die]) -> bool:
+    return any(not MISFORTUNES.isdisjoint(die) for die in dice)
 
 
 def _everybody_in_order(play: Play[State]) -> Flow[None]:
@@ -115,9 +121,7 @@ def _side_by_side(
 
 def misfortune_is_up(state: State) -> bool:
     """Whether a player may have to carry out another player's dice: then nothing happens at the same time."""
-    if state.module != "titans":
-        return False
-    return any(FACES[face].kind == "misfortune" for hero in state.heroes for face in hero.faces)
+    return state.module == "titans" and not all(map(MISFORTUNES.isdisjoint, [hero.faces for hero in state.heroes]))
 
 
 def _takes_what_others_give(state: State, seat: int) -> bool:
