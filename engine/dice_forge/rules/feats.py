@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card
 from engine.dice_forge.data.faces import Yield
@@ -16,6 +16,9 @@ from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, text
 
+ISLANDS = {slot.id: slot.island for slot in SLOTS.values()}
+"""The island of each slot."""
+
 
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
@@ -24,7 +27,7 @@ def feat_options(state: State, seat: int) -> list[Option]:
     if not slots:
         return []
     stacks, islands = state.stacks, [state.heroes[other].island for other in state.others(seat)]
-    return [_option(stacks[slot][0], SLOTS[slot].island in islands) for slot in slots]
+    return [_options(stacks[slot][0])[ISLANDS[slot] in islands] for slot in slots]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
@@ -39,11 +42,13 @@ def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tupl
     return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
 
 
-@lru_cache(maxsize=256)
-def _option(card_id: str, ousts: bool) -> Option:
+@cache
+def _options(card_id: str) -> tuple[Option, Option]:
+    """The option to take a card where nobody stands on its island, and where somebody is ousted and so will roll."""
     feat = CARDS[card_id].feat
     facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
-    return Option(f"feat:{feat.id}", "feat", facts, "feat", ousts or feat.effect in ROLLS)
+    option = Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
+    return option, option._replace(chance=True)
 
 
 def _facts(card_id: str) -> dict[str, Fact]:

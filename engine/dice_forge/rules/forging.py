@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from engine.dice_forge.data.cards import FEATS
@@ -46,7 +46,13 @@ def sells_anything(state: State, gold: int) -> bool:
 
 @lru_cache(maxsize=256)
 def _affordable(most: int, discount: int) -> tuple[Offer, ...]:
-    return tuple((face.id, max(0, face.cost - discount)) for face in SANCTUARY if face.cost <= most)
+    offers = _offers(discount)
+    return tuple(offers[face.id] for face in SANCTUARY if face.cost <= most)
+
+
+@lru_cache(maxsize=64)
+def _offers(discount: int) -> Mapping[str, Offer]:
+    return {face.id: (face.id, max(0, face.cost - discount)) for face in SANCTUARY}
 
 
 def in_pool(state: State, pool: int) -> list[Offer]:
@@ -56,12 +62,12 @@ def in_pool(state: State, pool: int) -> list[Offer]:
 
 def forge_options(state: State, hero: Hero, offers: Sequence[Offer]) -> list[Option]:
     """Every way to forge one of these faces on a hero's dice."""
-    options: list[Option] = []
-    if offers:
-        forgings = _forgings(hero.dice, hero.reforged if levels_count(state) else ALIKE)
-        for offer in offers:
-            options += forgings[offer]
-    return options
+    if not offers:
+        return []
+    reforged = hero.reforged if levels_count(state) else ALIKE
+    light, dark = hero.dice
+    places = _ways_on(0, light, reforged & ONE_DIE) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE)
+    return [ways[offer] for offer in offers for ways in places]
 
 
 def levels_count(state: State) -> bool:
@@ -84,7 +90,6 @@ def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
     return _places_on(0, light, reforged & ONE_DIE) + _places_on(1, dark, reforged >> SIDES & ONE_DIE)
 
 
-@lru_cache(maxsize=4096)
 def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
     """The same for one die; ``reforged`` has a bit for each of its sides."""
     first: dict[tuple[str, int], int] = {}
@@ -104,65 +109,40 @@ def _origin(forged: int) -> str:
     return "forged" if forged else "start"
 
 
-class ForgingsOnDie(dict[Offer, tuple[Option, ...]]):
-    """Every way to forge an offer on one die, by the offer; each is made when it is first asked for."""
+class Ways(dict[Offer, Option]):
+    """The ways to forge faces on one place, by the offer; each is made when it is first asked for."""
 
-    def __init__(self, die: int, faces: Die, reforged: int) -> None:
+    def __init__(self, place: Place) -> None:
         super().__init__()
-        self.places: tuple[Place, ...] = _places_on(die, faces, reforged)
+        self.place = place
 
-    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
-        ways = _ways(offer)
-        made = self[offer] = tuple([ways[place] for place in self.places])
-        return made
-
-
-_forgings_on_die = lru_cache(maxsize=1024)(ForgingsOnDie)
-
-
-class Forgings(dict[Offer, tuple[Option, ...]]):
-    """The same on both dice. One die stays as it is when a face is forged, so most of it is known already."""
-
-    def __init__(self, dice: tuple[Die, Die], reforged: int) -> None:
-        super().__init__()
-        self.light = _forgings_on_die(0, dice[0], reforged & ONE_DIE)
-        self.dark = _forgings_on_die(1, dice[1], reforged >> SIDES & ONE_DIE)
-
-    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
-        made = self[offer] = self.light[offer] + self.dark[offer]
-        return made
-
-
-_forgings = lru_cache(maxsize=512)(Forgings)
-
-
-class Ways(dict[Place, Option]):
-    """The ways to forge one offer, by the place where it may go; each is made when it is first asked for."""
-
-    def __init__(self, offer: Offer) -> None:
-        super().__init__()
-        self.face, self.price = offer
-
-    def __missing__(self, place: Place) -> Option:
-        die, side, old, origin = place
+    def __missing__(self, offer: Offer) -> Option:
+        face, price = offer
+        die, side, old, origin = self.place
         facts: dict[str, Fact] = {
-            "face": self.face,
-            "cost": self.price,
+            "face": face,
+            "cost": price,
             "die": DICE[die],
             "side": side + 1,
             "old": old,
             **({"origin": origin} if origin else {}),
         }
-        way = self[place] = Option(f"forge:{self.face}:{DICE[die]}:{side + 1}", "forge", facts, "forge")
+        way = self[offer] = Option(f"forge:{face}:{DICE[die]}:{side + 1}", "forge", facts, "forge")
         return way
 
 
 _ways = cache(Ways)
 
 
+@lru_cache(maxsize=4096)
+def _ways_on(die: int, faces: Die, reforged: int) -> tuple[Ways, ...]:
+    """The ways to forge on one die, place by place. One die stays as it is when a face is forged: it is known then."""
+    return tuple(map(_ways, _places_on(die, faces, reforged)))
+
+
 def way_to_forge(face: str, place: Place) -> Option:
     """The option to forge a face for free on one place."""
-    return _ways((face, 0))[place]
+    return _ways(place)[face, 0]
 
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:

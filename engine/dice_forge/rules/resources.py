@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
 from engine.dice_forge.data.titan_track import TRACK, after_steps
-from engine.dice_forge.registry import GAINING, Income, YieldMode
+from engine.dice_forge.registry import GAINING, NOTHING, Income, YieldMode
 from engine.dice_forge.rules.gold import divide, may_divide_gold
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
@@ -92,7 +92,7 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
 
 def needs_no_choice(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
     """Whether a gain simply goes into the store."""
-    if "gold" in yields and (hero.hammers or hero.scepters) and may_divide_gold(hero):
+    if "gold" in yields and may_divide_gold(hero):
         return False
     return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
 
@@ -100,34 +100,38 @@ def needs_no_choice(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode = GAINING) -> Flow[None]:
     """Gain, at once where nothing is to be asked.
 
-    In loss mode all is lost, and the hammer is left alone.
+    What may be exchanged is, if its owner likes; gold may go to the hammer or to scepters. Where the manner gathers
+    gold, it waits until ``put_away``. In loss mode all is lost, and the hammer is left alone.
     """
     if manner.losing:
         lose(play, seat, yields, source)
         return NOTHING_ASKED
-    if needs_no_choice(play.state.heroes[seat], yields, manner):
+    if manner.exchange and not manner.exchange.keys().isdisjoint(yields):
+        return _exchange_or_keep(play, seat, yields, source, manner)
+    gold = yields.get("gold", 0)
+    if not gold or not may_divide_gold(play.state.heroes[seat]):
         take(play, seat, yields, source)
         return NOTHING_ASKED
-    return _receive_by_choice(play, seat, yields, source, manner)
+    if manner.income is None:
+        return _divide_and_take(play, seat, yields, source)
+    manner.income.add(gold, source)
+    if len(yields) > 1:
+        take(play, seat, _without("gold", yields), source)
+    return NOTHING_ASKED
 
 
-def _receive_by_choice(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode) -> Flow[None]:
-    """Exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
+def _divide_and_take(play: Play[State], seat: int, yields: Yield, source: str) -> Flow[None]:
+    """Let gold go to the hammer or to scepters; what is left of it goes into the store with the rest."""
+    kept = yield from divide(play, seat, yields["gold"], source)
+    left = {**yields, "gold": kept} if kept else _without("gold", yields)
+    if left:
+        take(play, seat, left, source)
 
-    Where the manner gathers gold, it waits until ``put_away``.
-    """
-    if not manner.exchange.keys().isdisjoint(yields):
-        yields = yield from _exchange(play, seat, yields, source, manner.exchange)
-    gold = yields.get("gold", 0)
-    if gold and may_divide_gold(play.state.heroes[seat]):
-        kept = 0
-        if manner.income is not None:
-            manner.income.add(gold, source)
-        else:
-            kept = yield from divide(play, seat, gold, source)
-        yields = {**yields, "gold": kept} if kept else _without("gold", yields)
-    if yields:
-        take(play, seat, yields, source)
+
+def _exchange_or_keep(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode) -> Flow[None]:
+    left = yield from _exchange(play, seat, yields, source, manner.exchange)
+    if left:
+        yield from receive(play, seat, left, source, manner._replace(exchange=NOTHING))
 
 
 def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:

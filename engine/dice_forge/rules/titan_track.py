@@ -22,8 +22,15 @@ def zone_of(hero: Hero, manner: YieldMode) -> Zone | None:
 
 def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: YieldMode) -> Flow[None]:
     """What a die of one's own gains more when it gave gold or victory points; it cannot be exchanged."""
-    bonus = [more for kind, more in (("gold", zone.gold), ("vp", zone.vp)) if more and kind in given]
+    bonus = bonus_of(zone, given)
     return _gain_each(play, seat, bonus, zone.id, YieldMode(income=manner.income)) if bonus else NOTHING_ASKED
+
+
+def bonus_of(zone: Zone, given: Given) -> list[Yield]:
+    """All that a die of one's own gains more in a zone when it gave these kinds."""
+    if not zone.gold and not zone.vp:
+        return []
+    return [more for kind, more in (("gold", zone.gold), ("vp", zone.vp)) if more and kind in given]
 
 
 def _gain_each(play: Play[State], seat: int, bonus: list[Yield], source: str, manner: YieldMode) -> Flow[None]:

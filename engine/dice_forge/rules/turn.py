@@ -167,12 +167,12 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
 def may_act_again(state: State, seat: int) -> bool:
     """Whether an extra action could be paid for, and something done with it."""
     hero = state.heroes[seat]
-    if hero.scepters or hero.store.get(ANCIENT):
-        return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
-    if not can_pay(hero, EXTRA_ACTION):
+    if hero.store["sun"] < EXTRA_ACTION["sun"] and not hero.scepters and not hero.store.get(ANCIENT):
         return False
-    left = {**hero.store, "sun": hero.store["sun"] - EXTRA_ACTION["sun"]}
-    return sells_anything(state, left["gold"]) or bool(payable_feats(state, left))
+    ways = ways_to_extra_action(hero)
+    if ways and not hero.scepters and sells_anything(state, hero.store["gold"]):
+        return True
+    return any(_may_act(state, _after(hero, way)) for way in ways)
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
@@ -208,8 +208,9 @@ def end_turn(play: Play[State]) -> None:
     state.ready = state.bought = ()
     state.acted = state.extra = state.upgraded = False
     state.turns += 1
-    state.acting = (state.acting + 1) % state.seats
-    if state.turns < state.seats:
+    seats = state.seats
+    state.acting = (state.acting + 1) % seats
+    if state.turns < seats:
         return
     state.turns = 0
     if state.round < state.rounds:
