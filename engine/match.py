@@ -226,13 +226,9 @@ class Match(Generic[S]):
         play = self._play
         assert play is not None
         while True:
-            self._boundary = Boundary(
-                self.game.copy(play.state),
-                self._chance.used,
-                play.asked,
-                len(self.journal),
-                self._untold + len(self._events),
-            )
+            told = self._untold + len(self._events)
+            here = self.game.copy(play.state), self._chance.used, play.asked, len(self.journal), told
+            self._boundary = fast_tuple(Boundary, here)
             self._flow = None
             if self.game.over(play.state):
                 self.questions = ()

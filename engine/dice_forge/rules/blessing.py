@@ -10,13 +10,14 @@ from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
-from engine.dice_forge.rules.plain_faces import carry_out_quietly, gives_plainly
+from engine.dice_forge.rules.plain_faces import give_in_order, gives_plainly
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
-from engine.dice_forge.state import Die, Hero, State
+from engine.dice_forge.state import Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play, together
 from engine.questions import Option
 
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
+MISFORTUNE_CARDS = frozenset(FACES[face].card for face in MISFORTUNES)
 NEVER: Mapping[int, int] = {}
 NOBODY: Mapping[int, Flow[None]] = {}
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
@@ -70,7 +71,7 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
 def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
     """Carry out what asks nothing, seat by seat, and take it from the list; the flow of the first one that asks."""
     for seat, faces in tuple(waiting.items()):
-        flow = None if may_repeat(play.state.heroes[seat], faces) else carry_out_quietly(play, seat, faces, BLESSED)
+        flow = None if may_repeat(play.state.heroes[seat], faces) else give_in_order(play, seat, faces, BLESSED)
         if flow is None:
             break
         if flow is not NOTHING_ASKED:
@@ -84,16 +85,18 @@ def _all_roll_first(state: State) -> bool:
     for seat, hero in enumerate(state.heroes):
         if hero.golem and thief_is_near(hero):
             return True
-        if hero.track and _bears_misfortune(hero.dice):
-            return True
         if TWINS.id in hero.cards and may_reroll(state, seat):
+            return True
+        if hero.track and _commands_misfortune(state, hero):
             return True
     return False
 
 
-@lru_cache(maxsize=4096)
-def _bears_misfortune(dice: tuple[Die, Die]) -> bool:
-    return any(not MISFORTUNES.isdisjoint(die) for die in dice)
+def _commands_misfortune(state: State, hero: Hero) -> bool:
+    """Whether a hero has the card of a Mirror of Misfortune, while such a face is on anybody's dice."""
+    if MISFORTUNE_CARDS.isdisjoint(hero.cards):
+        return False
+    return not all(MISFORTUNES.isdisjoint(die) for other in state.heroes for die in other.dice)
 
 
 def _everybody_in_order(play: Play[State]) -> Flow[None]:

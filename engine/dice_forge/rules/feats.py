@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card
 from engine.dice_forge.data.faces import Yield
@@ -23,11 +23,11 @@ ISLANDS = {slot.id: slot.island for slot in SLOTS.values()}
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
     hero = state.heroes[seat]
-    slots = payable_feats(state, hero.store, ready_scepters(hero) if hero.scepters else ())
-    if not slots:
-        return []
-    stacks, islands = state.stacks, [state.heroes[other].island for other in state.others(seat)]
-    return [_options(stacks[slot][0])[ISLANDS[slot] in islands] for slot in slots]
+    occupied = [state.heroes[other].island for other in state.others(seat)]
+    return [
+        OPTIONS[state.stacks[slot][0]][ISLANDS[slot] in occupied]
+        for slot in payable_feats(state, hero.store, ready_scepters(hero))
+    ]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
@@ -42,13 +42,18 @@ def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tupl
     return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
 
 
-@cache
-def _options(card_id: str) -> tuple[Option, Option]:
-    """The option to take a card where nobody stands on its island, and where somebody is ousted and so will roll."""
-    feat = CARDS[card_id].feat
-    facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
-    option = Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
-    return option, option._replace(chance=True)
+class Options(dict[str, tuple[Option, Option]]):
+    """The options to take a card: where nobody stands on its island, and where somebody is ousted and so will roll."""
+
+    def __missing__(self, card_id: str) -> tuple[Option, Option]:
+        feat = CARDS[card_id].feat
+        facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
+        option = Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
+        made = self[card_id] = option, option._replace(chance=True)
+        return made
+
+
+OPTIONS = Options()
 
 
 def _facts(card_id: str) -> dict[str, Fact]:

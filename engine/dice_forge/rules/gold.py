@@ -30,7 +30,7 @@ def may_divide_gold(hero: Hero) -> bool:
 def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     """Let any part of gained gold work on the hammer or go onto scepters; returns what is left for the store."""
     hero = play.state.heroes[seat]
-    if hammer_room(hero):
+    if hero.hammers and hammer_room(hero):
         gold -= yield from _work(play, seat, gold, source)
     if gold and hero.scepters:
         gold -= yield from _fill_scepters(play, seat, gold, source)

@@ -62,8 +62,11 @@ def carry_out_quietly(play: Play[State], seat: int, faces: Faces, manner: YieldM
 
     None where a face, or the order of two, may ask something; then nothing has happened.
     """
-    if gives_plainly(play, seat, faces, manner):
-        return NOTHING_ASKED
+    return NOTHING_ASKED if gives_plainly(play, seat, faces, manner) else give_in_order(play, seat, faces, manner)
+
+
+def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
+    """The same for faces that do not give plainly: what each gives is told, and may find the marker elsewhere."""
     giving = what_is_given(faces)
     if giving is None or manner.losing or manner.exchange:
         return None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import sys
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
@@ -20,6 +22,12 @@ MARKING = frozenset({ANCIENT, LOYALTY})
 def cap(hero: Hero, kind: str) -> int:
     """How much of a kind the hero's inventory holds."""
     return CAPS[kind] + hero.chests * CHEST[kind]
+
+
+@cache
+def _most(chests: int) -> Mapping[str, int]:
+    """How much of each kind an inventory with so many chests holds; victory points have no limit."""
+    return {"vp": sys.maxsize, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
 
 
 def in_all(some: Yield, more: Yield) -> dict[str, int]:
@@ -49,18 +57,18 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
     hero = play.state.heroes[seat]
-    store, chests = hero.store, hero.chests
-    facts: dict[str, Fact] = {"source": source}
+    store, most = hero.store, _most(hero.chests)
+    facts: dict[str, Fact] = {"source": source, **yields}
     surplus = 0
     for kind, amount in yields.items():
-        if kind in CAPS:
-            room = CAPS[kind] + chests * CHEST[kind] - store[kind]
-            if amount > room:
-                surplus += amount - room
-                amount = room
-        facts[kind] = amount
-        if kind != LOYALTY:
-            store[kind] += amount
+        if kind == LOYALTY:
+            continue
+        held = store[kind] + amount
+        if held > most[kind]:
+            surplus += held - most[kind]
+            facts[kind] = most[kind] - store[kind]
+            held = most[kind]
+        store[kind] = held
     if surplus:
         facts["surplus"] = surplus
     play.note("gained", seat, facts)
