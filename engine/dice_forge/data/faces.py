@@ -107,6 +107,9 @@ MIRRORS = frozenset(face.id for face in FACES.values() if face.kind == "mirror")
 MISFORTUNES = frozenset(face.id for face in FACES.values() if face.kind == "misfortune")
 """The faces by which another player carries out both dice."""
 
+SHIPS = frozenset(face.id for face in FACES.values() if face.kind == "ship")
+"""The faces with which faces are bought."""
+
 START_DICE: dict[str, tuple[tuple[str, ...], ...]] = {
     name: tuple(dice[die] for die in DICE) for name, dice in {**_DATA["start"], **_MORE["start"]}.items()
 }

@@ -12,8 +12,9 @@ from engine.dice_forge.data.faces import DEPENDENT, FACES, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.data.titan_track import GENEROUS
 from engine.dice_forge.registry import GAINING, TOGETHER, Given, YieldMode
+from engine.dice_forge.rules.gold import may_divide_gold
 from engine.dice_forge.rules.order import why_order_matters
-from engine.dice_forge.rules.resources import MARKING, in_all, needs_no_choice, put_away, receive, take
+from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, take
 from engine.dice_forge.rules.titan_track import bonus_of, zone_of
 from engine.dice_forge.state import Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
@@ -34,9 +35,11 @@ class Giving(NamedTuple):
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
     """Carry out faces that give what they show without a choice; False for other faces."""
     yields, hero = plain_yield(faces), play.state.heroes[seat]
-    if yields is None or manner.losing or (hero.track and on_the_track(hero, yields, manner)):
+    if yields is None or manner.losing or not manner.exchange.keys().isdisjoint(yields):
         return False
-    if not needs_no_choice(hero, yields, manner):
+    if hero.track and on_the_track(hero, yields, manner):
+        return False
+    if (hero.hammers or hero.scepters) and "gold" in yields and may_divide_gold(hero):
         return False
     take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
     return True

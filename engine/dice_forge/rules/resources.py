@@ -98,13 +98,6 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
     return gone
 
 
-def needs_no_choice(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
-    """Whether a gain simply goes into the store."""
-    if "gold" in yields and may_divide_gold(hero):
-        return False
-    return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
-
-
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode = GAINING) -> Flow[None]:
     """Gain, at once where nothing is to be asked.
 
