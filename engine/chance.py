@@ -14,8 +14,6 @@ T = TypeVar("T")
 
 SEED_BYTES = 32
 _BLOCK_BYTES = 64
-_FAIR = {sides: 256 - 256 % sides for sides in range(1, 257)}
-"""By the sides of a die: bytes from this one on would favour low numbers."""
 
 
 class Chance(Protocol):
@@ -57,9 +55,9 @@ class Stream:
 
     def die(self, sides: int = 6) -> int:
         """One die of up to 256 sides. Raises ValueError for any other."""
-        fair = _FAIR.get(sides)
-        if fair is None:
+        if not 1 <= sides <= 256:
             raise ValueError(f"a die has 1 to 256 sides, not {sides}")
+        fair = 256 - 256 % sides
         while True:
             used = self.used
             if used >= self._until:

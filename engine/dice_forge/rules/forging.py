@@ -36,7 +36,8 @@ NO_SHIP = Option("ship:none", "ship-none")
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
     """What the Sanctuary sells to a player with so much gold; a discount never pays gold out."""
     temple = state.temple
-    return [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]] and offer[0] not in without]
+    offers = [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]]]
+    return [offer for offer in offers if offer[0] not in without] if without else offers
 
 
 def sells_anything(state: State, gold: int) -> bool:

@@ -92,11 +92,18 @@ def _pay_in_a_way(
 
 def settle(hero: Hero, way: Option) -> None:
     """Take what a way to pay costs from the hero's stores."""
-    for kind in (*SHARDS, ANCIENT):
-        if amount := way.number(kind, 0):
-            hero.store[kind] -= amount
+    hero.store.update(left_after(hero.store, way))
     for held in numbers(way.facts, "scepters"):
         set_scepter(hero, hero.scepters.index(held), 0)
+
+
+def left_after(store: Yield, way: Option) -> dict[str, int]:
+    """What a way to pay leaves in a store; scepters are no part of it."""
+    left = dict(store)
+    for kind in (*SHARDS, ANCIENT):
+        if kind in way.facts:
+            left[kind] -= way.number(kind)
+    return left
 
 
 @lru_cache(maxsize=4096)

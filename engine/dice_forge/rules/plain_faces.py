@@ -35,7 +35,7 @@ class Giving(NamedTuple):
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
     """Carry out faces that give what they show without a choice; False for other faces."""
     yields, hero = plain_yield(faces), play.state.heroes[seat]
-    if yields is None or manner.losing or not manner.exchange.keys().isdisjoint(yields):
+    if yields is None or manner.losing or (manner.exchange and not manner.exchange.keys().isdisjoint(yields)):
         return False
     if hero.track and on_the_track(hero, yields, manner):
         return False

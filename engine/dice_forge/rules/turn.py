@@ -10,7 +10,7 @@ from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
 from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
-from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, ways_to_pay
+from engine.dice_forge.rules.payment import left_after, pay_shards, ready_scepters, settle, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.tokens import (
@@ -170,9 +170,11 @@ def may_act_again(state: State, seat: int) -> bool:
     if hero.store["sun"] < EXTRA_ACTION["sun"] and not hero.scepters and not hero.store.get(ANCIENT):
         return False
     ways = ways_to_extra_action(hero)
-    if ways and not hero.scepters and sells_anything(state, hero.store["gold"]):
+    if hero.scepters:
+        return any(_may_act(state, _after(hero, way)) for way in ways)
+    if ways and sells_anything(state, hero.store["gold"]):
         return True
-    return any(_may_act(state, _after(hero, way)) for way in ways)
+    return any(payable_feats(state, left_after(hero.store, way)) for way in ways)
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
