@@ -87,16 +87,13 @@ def _all_roll_first(state: State) -> bool:
             return True
         if TWINS.id in hero.cards and may_reroll(state, seat):
             return True
-        if hero.track and _commands_misfortune(state, hero):
+        if hero.track and not MISFORTUNE_CARDS.isdisjoint(hero.cards) and _misfortune_is_on_a_die(state):
             return True
     return False
 
 
-def _commands_misfortune(state: State, hero: Hero) -> bool:
-    """Whether a hero has the card of a Mirror of Misfortune, while such a face is on anybody's dice."""
-    if MISFORTUNE_CARDS.isdisjoint(hero.cards):
-        return False
-    return not all(MISFORTUNES.isdisjoint(die) for other in state.heroes for die in other.dice)
+def _misfortune_is_on_a_die(state: State) -> bool:
+    return not all(MISFORTUNES.isdisjoint(die) for hero in state.heroes for die in hero.dice)
 
 
 def _everybody_in_order(play: Play[State]) -> Flow[None]:

@@ -46,8 +46,10 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
     if not both_look and not (hero.track and (first.id in MOVING or second.id in MOVING)):
         return ""
+    if _comes_to_the_same(hero.track, first.id, second.id, manner.blessed):
+        return ""
     one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
-    if one == other_way or _kept(hero, one) == _kept(hero, other_way):
+    if _kept(hero, one) == _kept(hero, other_way):
         return ""
     return "shield" if both_look and not _moves_apart(one, other_way) else "track"
 
@@ -113,6 +115,11 @@ def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[O
                 space = after_steps(space, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
         found.add((tuple(sorted(total.items())), space))
     return frozenset(found)
+
+
+@lru_cache(maxsize=16384)
+def _comes_to_the_same(track: int, first: str, second: str, blessed: bool) -> bool:
+    return _outcomes(track, first, second, blessed) == _outcomes(track, second, first, blessed)
 
 
 def outcome_facts(hero: Hero, faces: Faces, manner: YieldMode) -> Mapping[str, Fact]:

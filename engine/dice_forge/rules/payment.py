@@ -124,15 +124,17 @@ def ways_to_pay(
     return tuple(ways)
 
 
-def _reset_choices(resets: tuple[int, ...]) -> list[tuple[Reset, ...]]:
+@lru_cache(maxsize=256)
+def _reset_choices(resets: tuple[int, ...]) -> tuple[tuple[Reset, ...], ...]:
     """Which scepters are reset, and for what; equal scepters are alike."""
     choices = {
         tuple(sorted((held, shards) for held, shards in zip(resets, kinds, strict=True) if shards))
         for kinds in product(("", *SHARDS), repeat=len(resets))
     }
-    return sorted(choices, key=lambda chosen: (len(chosen), chosen))
+    return tuple(sorted(choices, key=lambda chosen: (len(chosen), chosen)))
 
 
+@lru_cache(maxsize=1024)
 def _way(moon: int, sun: int, ancient: int, chosen: tuple[Reset, ...]) -> Option:
     parts = {kind: amount for kind, amount in (("moon", moon), ("sun", sun), (ANCIENT, ancient)) if amount}
     resets = "+".join(f"s{held}={shards}" for held, shards in chosen) or NONE

@@ -79,7 +79,7 @@ def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode)
     if hero.hammers or hero.scepters:
         manner = manner.gathering()
     for face, yields in each:
-        zone = zone_of(hero, manner) if hero.track else None
+        zone = zone_of(hero, manner) if hero.track in GENEROUS else None
         receive(play, seat, yields, face, manner)
         if zone is not None:
             for more in bonus_of(zone, yields.keys()):
