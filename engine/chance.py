@@ -59,10 +59,11 @@ class Stream:
             raise ValueError(f"a die has 1 to 256 sides, not {sides}")
         fair = 256 - 256 % sides
         while True:
-            if self.used >= self._until:
+            used = self.used
+            if used >= self._until:
                 self._next_block()
-            byte = self._block[self.used % _BLOCK_BYTES]
-            self.used += 1
+            self.used = used + 1
+            byte = self._block[used % _BLOCK_BYTES]
             if byte < fair:
                 return byte % sides + 1
 

@@ -25,6 +25,15 @@ Open = tuple[Question, ...]
 Flow = Generator[Open, Answer, T]
 
 
+def _over() -> Flow[None]:
+    yield from ()
+
+
+NOTHING_ASKED = _over()
+"""A flow that is over: what a rule returns that was carried out at once, since nothing was to be asked."""
+next(NOTHING_ASKED, None)
+
+
 class Play(Generic[S]):
     """A match in progress as the rules see it: the state, the chance, the events so far."""
 

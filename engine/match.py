@@ -31,23 +31,24 @@ class Match(Generic[S]):
         "_events",
         "_flow",
         "_play",
-        "_questions",
         "_rest",
         "_untold",
         "game",
         "journal",
         "origin",
+        "questions",
     )
 
     def __init__(self, game: Game[S], origin: Origin, chance: Chance) -> None:
         self.game = game
         self.origin = origin
         self.journal: list[Entry] = []
+        self.questions: Open = ()
+        """The open questions, at most one of each seat; empty when the match is over. Only the match changes them."""
         self._chance = chance
         self._events: list[Event] = []
         self._untold = 0
         """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
-        self._questions: Open = ()
         self._boundary: Boundary[S]
         self._rest: Boundary[S] | None = None
         """The match as it is now, where a copy can go on from that."""
@@ -94,14 +95,9 @@ class Match(Generic[S]):
 
     # What is asked
 
-    @property
-    def questions(self) -> Open:
-        """The open questions, at most one of each seat; empty when the match is over."""
-        return self._questions
-
     def question_for(self, seat: int) -> Question | None:
         """What this seat is asked now, or None."""
-        for question in self._questions:
+        for question in self.questions:
             if question.seat == seat:
                 return question
         return None
@@ -113,7 +109,7 @@ class Match(Generic[S]):
     @property
     def finished(self) -> bool:
         """Whether the match is over."""
-        return not self._questions
+        return not self.questions
 
     @property
     def state(self) -> S:
@@ -202,7 +198,7 @@ class Match(Generic[S]):
 
         Raises MatchIsOver, NotAsked or IllegalOption; then nothing has changed.
         """
-        for question in self._questions:
+        for question in self.questions:
             if question.seat == seat and (option := question.find(option_id)):
                 break
         else:
@@ -214,13 +210,13 @@ class Match(Generic[S]):
         before = len(self._events)
         self.journal.append(fast_tuple(Entry, (seat, option_id)))
         try:
-            self._questions = self._flow.send((seat, option))
+            self.questions = self._flow.send((seat, option))
         except StopIteration:
             self._next_turn()
         return self._events[before:]
 
     def _refusal(self, seat: int, option_id: str) -> RefusedPlay:
-        if not self._questions:
+        if not self.questions:
             return MatchIsOver("the match is over")
         reason = self.game.explain(self.state, seat, option_id)
         return NotAsked(seat, reason) if self.question_for(seat) is None else IllegalOption(seat, option_id, reason)
@@ -230,20 +226,16 @@ class Match(Generic[S]):
         play = self._play
         assert play is not None
         while True:
-            self._boundary = Boundary(
-                self.game.copy(play.state),
-                self._chance.used,
-                play.asked,
-                len(self.journal),
-                self._untold + len(self._events),
-            )
+            told = self._untold + len(self._events)
+            here = self.game.copy(play.state), self._chance.used, play.asked, len(self.journal), told
+            self._boundary = fast_tuple(Boundary, here)
             self._flow = None
             if self.game.over(play.state):
-                self._questions = ()
+                self.questions = ()
                 return
             self._flow = self.game.turn(play)
             try:
-                self._questions = next(self._flow)
+                self.questions = next(self._flow)
             except StopIteration:
                 continue
             return
@@ -260,7 +252,7 @@ class Match(Generic[S]):
             self._rest = Boundary(
                 self.game.copy(self._play.state),
                 self._chance.used,
-                self._play.asked - len(self._questions),
+                self._play.asked - len(self.questions),
                 len(self.journal),
                 self._untold + len(self._events),
             )
@@ -268,7 +260,7 @@ class Match(Generic[S]):
         fork._rest = self._rest
         fork.journal = self.journal.copy()
         fork._boundary = self._boundary
-        fork._questions = self._questions
+        fork.questions = self.questions
         fork._events = self._events.copy()
         fork._untold = self._untold
         return fork
@@ -287,7 +279,7 @@ class Match(Generic[S]):
         other._boundary = boundary._replace(state=state)
         other._events = self._events.copy()
         other._untold = self._untold
-        other._questions = self._questions
+        other.questions = self.questions
         return other
 
     def _awake(self) -> Play[S]:
@@ -303,13 +295,13 @@ class Match(Generic[S]):
         del self._events[boundary.events - self._untold :]
         play = self._play = Play(self.game.copy(boundary.state), self._chance, self._events, boundary.asked)
         if self.game.over(play.state):
-            self._questions = ()
+            self.questions = ()
             return
         self._flow = self.game.turn(play)
         questions = next(self._flow)
         for entry in self.journal[boundary.entries :]:
             questions = self._flow.send(_answer(questions, entry))
-        self._questions = questions
+        self.questions = questions
 
     # Saving
 

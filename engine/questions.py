@@ -68,11 +68,13 @@ class Option(NamedTuple):
 
     def number(self, fact: str, default: int | None = None) -> int:
         """A fact that is a number."""
-        return number(self.facts, fact, default)
+        known = self.facts.get(fact, default)
+        return known if type(known) is int else number(self.facts, fact, default)
 
     def text(self, fact: str) -> str:
         """A fact that is a word."""
-        return text(self.facts, fact)
+        known = self.facts.get(fact)
+        return known if type(known) is str else text(self.facts, fact)
 
     def texts(self, fact: str) -> tuple[str, ...]:
         """A fact that is a list of words."""

@@ -51,6 +51,10 @@ class YieldMode(NamedTuple):
     echo: bool = False
     income: Income | None = None
 
+    def gathering(self) -> YieldMode:
+        """The same, with the gold gathered."""
+        return YieldMode(self.losing, self.exchange, self.blessed, self.echo, Income())
+
 
 GAINING = YieldMode()
 BLESSED = YieldMode(blessed=True)

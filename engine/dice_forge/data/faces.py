@@ -101,6 +101,15 @@ SANCTUARY: tuple[Face, ...] = tuple(
 )
 """What the Sanctuary sells, each design once, the cheapest first."""
 
+MIRRORS = frozenset(face.id for face in FACES.values() if face.kind == "mirror")
+"""The faces that copy another one."""
+
+MISFORTUNES = frozenset(face.id for face in FACES.values() if face.kind == "misfortune")
+"""The faces by which another player carries out both dice."""
+
+SHIPS = frozenset(face.id for face in FACES.values() if face.kind == "ship")
+"""The faces with which faces are bought."""
+
 START_DICE: dict[str, tuple[tuple[str, ...], ...]] = {
     name: tuple(dice[die] for die in DICE) for name, dice in {**_DATA["start"], **_MORE["start"]}.items()
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.faces import DATA, Yield
@@ -45,10 +46,14 @@ TRACK: dict[int, Space] = {
 }
 """The spaces by number. At both ends the marker stays (C35)."""
 
+GENEROUS = frozenset(space.id for space in TRACK.values() if space.zone.gold or space.zone.vp)
+"""The spaces on which a die of one's own may give more."""
+
 CENTRE = 16
 """Where the markers begin."""
 
 
+@cache
 def after_steps(space: int, left: int, right: int) -> int:
     """The space that so many steps lead to."""
     for _ in range(left):

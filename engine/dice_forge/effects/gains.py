@@ -18,7 +18,7 @@ def gain_from_face(
     play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode
 ) -> Flow[None]:
     """The value of what the face gives, without more."""
-    yield from receive(play, seat, yields, face.id, manner)
+    return receive(play, seat, yields, face.id, manner)
 
 
 @face_worth("gain", "shield", "chaos")
@@ -36,7 +36,7 @@ def choice_worth(own: Appraisal, face: Face) -> float:
 @card_effect("gain")
 def gain(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Gain what is printed."""
-    yield from receive(play, seat, card.feat.gains, card.id)
+    return receive(play, seat, card.feat.gains, card.id)
 
 
 @card_worth("gain")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.dice_forge.data.cards import MEMORY, SLOTS, Card
 from engine.dice_forge.greedy.appraisal import Appraisal, card_worth, judge
 from engine.dice_forge.registry import card_effect
@@ -20,16 +22,20 @@ def memory(play: Play[State], seat: int, card: Card) -> Flow[None]:
     hero = play.state.heroes[seat]
     islands = ISLANDS
     for _ in range(card.feat.times):
-        options = tuple(
-            Option(f"memory:{island}:{side}", "memory", {"island": island, "side": side, **gains})
-            for island in islands
-            for side, gains in MEMORY.items()
-        )
-        answer = yield from play.ask(seat, "memory", options, {"source": card.id})
+        answer = yield from play.ask(seat, "memory", _memory_options(islands), {"source": card.id})
         laid = answer.number("island")
         hero.memories = (*hero.memories, Memory(card.id, laid, answer.text("side")))
         play.tell("memory_laid", seat, card=card.id, island=laid, side=answer.text("side"))
         islands = tuple(other for other in islands if other != laid)
+
+
+@cache
+def _memory_options(islands: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(
+        Option(f"memory:{island}:{side}", "memory", {"island": island, "side": side, **gains})
+        for island in islands
+        for side, gains in MEMORY.items()
+    )
 
 
 @card_worth("memory")

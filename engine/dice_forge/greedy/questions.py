@@ -7,7 +7,7 @@ from engine.dice_forge.data.faces import DICE, FACES, SPENDING
 from engine.dice_forge.data.rulings import SCEPTER_SHARDS
 from engine.dice_forge.data.titan_track import TRACK
 from engine.dice_forge.greedy.appraisal import Appraisal, judge
-from engine.dice_forge.rules.faces import triple
+from engine.dice_forge.rules.plain_faces import triple
 from engine.dice_forge.rules.resources import cap
 from engine.questions import Option, Question, numbers, texts
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from engine.dice_forge.data.faces import DICE, FACES, SIDES, SPENDING, Face
+from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SIDES, SPENDING, Face
 from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
-from engine.dice_forge.rules.faces import carry_out, gives_plainly
+from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
+from engine.dice_forge.rules.plain_faces import give_in_order, gives_plainly
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import Hero, State
-from engine.flow import Flow, Play, together
+from engine.flow import NOTHING_ASKED, Flow, Play, together
 from engine.questions import Option
 
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
+MISFORTUNE_CARDS = frozenset(FACES[face].card for face in MISFORTUNES)
+NEVER: Mapping[int, int] = {}
+NOBODY: Mapping[int, Flow[None]] = {}
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
 
@@ -56,22 +60,40 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         faces = roll(play, seat, "phase")
         if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
-    if waiting:
-        yield from together(_side_by_side(play, waiting))
+    begun = _begin(play, waiting)
+    if len(waiting) > 1:
+        yield from together(_side_by_side(play, waiting, begun=begun))
+    else:
+        for seat, shown in waiting.items():
+            yield from begun.get(seat) or received(play, seat, shown)
+
+
+def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
+    """Carry out what asks nothing, seat by seat, and take it from the list; the flow of the first one that asks."""
+    for seat, faces in tuple(waiting.items()):
+        flow = None if may_repeat(play.state.heroes[seat], faces) else give_in_order(play, seat, faces, BLESSED)
+        if flow is None:
+            break
+        if flow is not NOTHING_ASKED:
+            return {seat: flow}
+        del waiting[seat]
+    return {}
 
 
 def _all_roll_first(state: State) -> bool:
     """Whether what a player gains depends on what others roll: one may steal it, or carry out another player's dice."""
-    if state.module == "titans" and any(FACES[face].kind == "misfortune" for face in _on_dice(state)):
-        return True
-    return any(
-        (hero.golem and thief_is_near(hero)) or (TWINS.id in hero.cards and may_reroll(state, seat))
-        for seat, hero in enumerate(state.heroes)
-    )
+    for seat, hero in enumerate(state.heroes):
+        if hero.golem and thief_is_near(hero):
+            return True
+        if TWINS.id in hero.cards and may_reroll(state, seat):
+            return True
+        if hero.track and not MISFORTUNE_CARDS.isdisjoint(hero.cards) and _misfortune_is_on_a_die(state):
+            return True
+    return False
 
 
-def _on_dice(state: State) -> Iterator[str]:
-    return (face for hero in state.heroes for die in hero.dice for face in die)
+def _misfortune_is_on_a_die(state: State) -> bool:
+    return not all(MISFORTUNES.isdisjoint(die) for hero in state.heroes for die in hero.dice)
 
 
 def _everybody_in_order(play: Play[State]) -> Flow[None]:
@@ -81,7 +103,7 @@ def _everybody_in_order(play: Play[State]) -> Flow[None]:
     used = dict.fromkeys(rolled, 0)
     for seat, (faces, copies) in (yield from together(again)).items():
         rolled[seat], used[seat] = faces, copies
-    yield from together(_side_by_side(play, rolled, used))
+    yield from together(_side_by_side(play, rolled, used=used))
 
 
 def use_twins(
@@ -97,11 +119,15 @@ def use_twins(
 
 
 def _side_by_side(
-    play: Play[State], rolled: Mapping[int, tuple[str, ...]], used: Mapping[int, int] | None = None
+    play: Play[State],
+    rolled: Mapping[int, tuple[str, ...]],
+    *,
+    used: Mapping[int, int] = NEVER,
+    begun: Mapping[int, Flow[None]] = NOBODY,
 ) -> dict[int, Flow[object]]:
-    rerolled = used or {}
     flows: dict[int, Flow[object]] = {
-        seat: received(play, seat, faces, rerolled=rerolled.get(seat, 0)) for seat, faces in rolled.items()
+        seat: begun.get(seat) or received(play, seat, faces, rerolled=used.get(seat, 0))
+        for seat, faces in rolled.items()
     }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
     if misfortune_is_up(play.state) or any(_takes_what_others_give(play.state, seat) for seat in queue):
@@ -115,9 +141,7 @@ def _side_by_side(
 
 def misfortune_is_up(state: State) -> bool:
     """Whether a player may have to carry out another player's dice: then nothing happens at the same time."""
-    if state.module != "titans":
-        return False
-    return any(FACES[face].kind == "misfortune" for hero in state.heroes for face in hero.faces)
+    return state.module == "titans" and not all(map(MISFORTUNES.isdisjoint, [hero.faces for hero in state.heroes]))
 
 
 def _takes_what_others_give(state: State, seat: int) -> bool:

@@ -13,24 +13,27 @@ from engine.dice_forge.rules.payment import pay_shards, ready_scepters, ways_to_
 from engine.dice_forge.rules.resources import take
 from engine.dice_forge.rules.titan_track import remember, reward_rebel
 from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, text
+
+ISLANDS = {slot.id: slot.island for slot in SLOTS.values()}
+"""The island of each slot."""
 
 
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
     hero = state.heroes[seat]
-    slots = payable_feats(state, hero.store, ready_scepters(hero) if hero.scepters else ())
-    if not slots:
-        return []
-    islands = {hero.island for other, hero in enumerate(state.heroes) if other != seat}
-    return [_option(state.stacks[slot][0], SLOTS[slot].island in islands) for slot in slots]
+    occupied = [state.heroes[other].island for other in state.others(seat)]
+    return [
+        OPTIONS[state.stacks[slot][0]][ISLANDS[slot] in occupied]
+        for slot in payable_feats(state, hero.store, ready_scepters(hero))
+    ]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
     """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
-    payable = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
-    return [slot for slot in payable if state.stacks[slot]]
+    stacks = state.stacks
+    return [slot for slot in _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets) if stacks[slot]]
 
 
 @lru_cache(maxsize=4096)
@@ -39,11 +42,18 @@ def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tupl
     return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
 
 
-@lru_cache(maxsize=256)
-def _option(card_id: str, ousts: bool) -> Option:
-    feat = CARDS[card_id].feat
-    facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
-    return Option(f"feat:{feat.id}", "feat", facts, "feat", ousts or feat.effect in ROLLS)
+class Options(dict[str, tuple[Option, Option]]):
+    """The options to take a card: where nobody stands on its island, and where somebody is ousted and so will roll."""
+
+    def __missing__(self, card_id: str) -> tuple[Option, Option]:
+        feat = CARDS[card_id].feat
+        facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
+        option = Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
+        made = self[card_id] = option, option._replace(chance=True)
+        return made
+
+
+OPTIONS = Options()
 
 
 def _facts(card_id: str) -> dict[str, Fact]:
@@ -73,8 +83,8 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
     state = play.state
     hero = state.heroes[seat]
     slot = SLOTS[text(facts, "slot")]
-    card_id, *left = state.stacks[slot.id]
-    state.stacks = {**state.stacks, slot.id: tuple(left)}
+    card_id = state.stacks[slot.id][0]
+    state.stacks = {**state.stacks, slot.id: state.stacks[slot.id][1:]}
     play.note("performed", seat, facts)
     if hero.track:
         reward_rebel(play, seat, CARDS[card_id].feat)
@@ -88,10 +98,7 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
 def carry_out_card(play: Play[State], seat: int, card: Card, effect: str | None = None) -> Flow[None]:
     """Carry out a card's effect, or the one that it has as a reinforcement, if there is one."""
     name = card.feat.effect if effect is None else effect
-    if name:
-        flow = CARD_EFFECTS[name](play, seat, card)
-        if flow is not None:
-            yield from flow
+    return (name and CARD_EFFECTS[name](play, seat, card)) or NOTHING_ASKED
 
 
 def move(play: Play[State], seat: int, island: int) -> Flow[None]:
@@ -99,10 +106,14 @@ def move(play: Play[State], seat: int, island: int) -> Flow[None]:
     state = play.state
     hero = state.heroes[seat]
     if hero.island == island:
-        return
+        return NOTHING_ASKED
     ousted = [other for other in state.others(seat) if state.heroes[other].island == island]
     hero.island = island
     play.tell("moved", seat, island=island)
+    return _oust_all(play, ousted, seat) if ousted else NOTHING_ASKED
+
+
+def _oust_all(play: Play[State], ousted: list[int], seat: int) -> Flow[None]:
     for other in ousted:
         yield from oust(play, other, seat)
 

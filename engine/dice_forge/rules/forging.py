@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from engine.dice_forge.data.cards import FEATS
@@ -24,8 +23,11 @@ Place = tuple[int, int, str, str]
 ALIKE = -1
 """Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
 
-UPGRADING = ("merchant", "celestial_die")
-"""The feats by which faces are upgraded."""
+ONE_DIE = (1 << SIDES) - 1
+"""The bits of one die's sides."""
+
+UPGRADING = {FEATS[feat].slot: feat for feat in ("merchant", "celestial_die")}
+"""The feats by which faces are upgraded, by their slots."""
 
 NOT_FORGED = Option("forge:none", "forge-none")
 NO_SHIP = Option("ship:none", "ship-none")
@@ -34,12 +36,24 @@ NO_SHIP = Option("ship:none", "ship-none")
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
     """What the Sanctuary sells to a player with so much gold; a discount never pays gold out."""
     temple = state.temple
-    return [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]] and offer[0] not in without]
+    offers = [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]]]
+    return [offer for offer in offers if offer[0] not in without] if without else offers
+
+
+def sells_anything(state: State, gold: int) -> bool:
+    """Whether the Sanctuary has anything left for a player with so much gold."""
+    return any(state.temple[face] for face, _ in _affordable(gold, 0))
 
 
 @lru_cache(maxsize=256)
 def _affordable(most: int, discount: int) -> tuple[Offer, ...]:
-    return tuple((face.id, max(0, face.cost - discount)) for face in SANCTUARY if face.cost <= most)
+    offers = _offers(discount)
+    return tuple(offers[face.id] for face in SANCTUARY if face.cost <= most)
+
+
+@lru_cache(maxsize=64)
+def _offers(discount: int) -> Mapping[str, Offer]:
+    return {face.id: (face.id, max(0, face.cost - discount)) for face in SANCTUARY}
 
 
 def in_pool(state: State, pool: int) -> list[Offer]:
@@ -49,44 +63,51 @@ def in_pool(state: State, pool: int) -> list[Offer]:
 
 def forge_options(state: State, hero: Hero, offers: Sequence[Offer]) -> list[Option]:
     """Every way to forge one of these faces on a hero's dice."""
-    options: list[Option] = []
-    if offers:
-        forgings = _forgings(hero.dice, hero.reforged if levels_count(state) else ALIKE)
-        for offer in offers:
-            options += forgings[offer]
-    return options
+    if not offers:
+        return []
+    reforged = hero.reforged if levels_count(state) else ALIKE
+    light, dark = hero.dice
+    places = _ways_on(0, light, reforged & ONE_DIE) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE)
+    return [ways[offer] for offer in offers for ways in places]
 
 
 def levels_count(state: State) -> bool:
     """Whether faces may be upgraded in this match: then a start face is not the same as its equal that was bought."""
-    given = state.line_up
-    return state.module == "goddess" or any(given[FEATS[feat].slot] == feat for feat in UPGRADING)
+    return state.module == "goddess" or bool([slot for slot, feat in UPGRADING.items() if state.line_up[slot] == feat])
 
 
 def level_at(dice: tuple[Die, Die], reforged: int, die: int, side: int) -> int:
     """The level of the face on a place; faces that are not from the Sanctuary are level 0 (C07)."""
-    if START_FACES_HAVE_NO_LEVEL and not reforged >> (die * SIDES + side) & 1:
-        return 0
-    return FACES[dice[die][side]].level
+    return _level(dice[die][side], reforged >> (die * SIDES + side) & 1)
 
 
-@lru_cache(maxsize=1024)
+def _level(face: str, forged: int) -> int:
+    return FACES[face].level if forged or not START_FACES_HAVE_NO_LEVEL else 0
+
+
 def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
     """Where a face may go: on the first side of equal ones of a level on each die, and on none that must stay."""
-    first: dict[tuple[int, str, int], int] = {}
-    for die, faces in enumerate(dice):
-        for side, old in enumerate(faces):
-            if not FACES[old].stays:
-                first.setdefault((die, old, level_at(dice, reforged, die, side)), side)
-    designs = Counter((die, old) for die, old, _ in first)
+    light, dark = dice
+    return _places_on(0, light, reforged & ONE_DIE) + _places_on(1, dark, reforged >> SIDES & ONE_DIE)
+
+
+def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
+    """The same for one die; ``reforged`` has a bit for each of its sides."""
+    first: dict[tuple[str, int], int] = {}
+    for side, old in enumerate(faces):
+        if not FACES[old].stays:
+            first.setdefault((old, _level(old, reforged >> side & 1)), side)
+    designs = [old for old, _ in first]
     return tuple(
-        (die, side, old, _origin(reforged, die, side) if designs[die, old] > 1 else "")
-        for (die, old, _), side in first.items()
+        [
+            (die, side, old, _origin(reforged >> side & 1) if designs.count(old) > 1 else "")
+            for (old, _), side in first.items()
+        ]
     )
 
 
-def _origin(reforged: int, die: int, side: int) -> str:
-    return "forged" if reforged >> (die * SIDES + side) & 1 else "start"
+def _origin(forged: int) -> str:
+    return "forged" if forged else "start"
 
 
 def forge_id(face: str, die: int, side: int) -> str:
@@ -94,48 +115,40 @@ def forge_id(face: str, die: int, side: int) -> str:
     return f"forge:{face}:{DICE[die]}:{side + 1}"
 
 
-class Forgings(dict[Offer, tuple[Option, ...]]):
-    """Every way to forge an offer on two dice, by the offer; each is made when it is first asked for."""
+class Ways(dict[Offer, Option]):
+    """The ways to forge faces on one place, by the offer; each is made when it is first asked for."""
 
-    def __init__(self, dice: tuple[Die, Die], reforged: int) -> None:
+    def __init__(self, place: Place) -> None:
         super().__init__()
-        self.places: tuple[Place, ...] = places_to_forge(dice, reforged)
+        self.place = place
 
-    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
-        made = self[offer] = tuple(map(_ways(offer).__getitem__, self.places))
-        return made
-
-
-_forgings = lru_cache(maxsize=512)(Forgings)
-
-
-class Ways(dict[Place, Option]):
-    """The ways to forge one offer, by the place where it may go; each is made when it is first asked for."""
-
-    def __init__(self, offer: Offer) -> None:
-        super().__init__()
-        self.face, self.price = offer
-
-    def __missing__(self, place: Place) -> Option:
-        die, side, old, origin = place
+    def __missing__(self, offer: Offer) -> Option:
+        face, price = offer
+        die, side, old, origin = self.place
         facts: dict[str, Fact] = {
-            "face": self.face,
-            "cost": self.price,
+            "face": face,
+            "cost": price,
             "die": DICE[die],
             "side": side + 1,
             "old": old,
             **({"origin": origin} if origin else {}),
         }
-        way = self[place] = Option(forge_id(self.face, die, side), "forge", facts, "forge")
+        way = self[offer] = Option(forge_id(face, die, side), "forge", facts, "forge")
         return way
 
 
 _ways = cache(Ways)
 
 
+@lru_cache(maxsize=4096)
+def _ways_on(die: int, faces: Die, reforged: int) -> tuple[Ways, ...]:
+    """The ways to forge on one die, place by place. One die stays as it is when a face is forged: it is known then."""
+    return tuple(map(_ways, _places_on(die, faces, reforged)))
+
+
 def way_to_forge(face: str, place: Place) -> Option:
     """The option to forge a face for free on one place."""
-    return _ways((face, 0))[place]
+    return _ways(place)[face, 0]
 
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:

@@ -22,14 +22,23 @@ SPENDING = frozenset({"ship", "golem", "mirror"})
 
 def may_divide_gold(hero: Hero) -> bool:
     """Whether gold that a hero gains may go anywhere else than into the store."""
-    return bool((hero.hammers and hammer_room(hero)) or (hero.scepters and scepter_room(hero)))
+    if not hero.hammers and not hero.scepters:
+        return False
+    return hammer_room(hero) > 0 or scepter_room(hero) > 0
 
 
 def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     """Let any part of gained gold work on the hammer or go onto scepters; returns what is left for the store."""
     hero = play.state.heroes[seat]
-    if hammer_room(hero):
-        gold -= yield from _work(play, seat, gold, source)
+    least, most = _share_of_hammers(play.state, seat, gold) if hero.hammers else (0, 0)
+    worked = most
+    if least < most:
+        facts: dict[str, Fact] = {"source": source, "gold": gold}
+        answer = yield from play.ask(seat, "hammer", _hammer_options(gold, least, most), facts)
+        worked = answer.number("worked")
+    if worked:
+        strike(play, seat, worked)
+        gold -= worked
     if gold and hero.scepters:
         gold -= yield from _fill_scepters(play, seat, gold, source)
     return gold
@@ -68,21 +77,12 @@ def hammer_place(hero: Hero) -> tuple[int, int]:
     return laps % len(LAP_VP) + 1, step
 
 
-def _work(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
-    """Let any part of gained gold work on the hammer; how much did. What the store cannot take always goes there."""
-    hero = play.state.heroes[seat]
+def _share_of_hammers(state: State, seat: int, gold: int) -> tuple[int, int]:
+    """How much of gained gold goes to the hammer at least, and at most. What the store cannot take always does."""
+    hero = state.heroes[seat]
     most = min(gold, hammer_room(hero))
     least = min(most, max(0, gold - gold_room(hero)))
-    if least < most and not gold_is_useful(play.state, seat):
-        least = most
-    worked = most
-    if least < most:
-        facts: dict[str, Fact] = {"source": source, "gold": gold}
-        answer = yield from play.ask(seat, "hammer", _hammer_options(gold, least, most), facts)
-        worked = answer.number("worked")
-    if worked:
-        strike(play, seat, worked)
-    return worked
+    return (least, most) if least == most or gold_is_useful(state, seat) else (most, most)
 
 
 @lru_cache(maxsize=512)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
 from engine.dice_forge.registry import SPACE_EFFECTS
 from engine.dice_forge.rules.celestial_die import roll_celestial
@@ -30,6 +32,7 @@ def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flo
         yield from enter(play, seat, SPACES[target])
 
 
+@cache
 def _path(space: int) -> Option:
     return Option(f"path:{space}", "path", {"space": space}, chance=SPACES[space].effect == "celestial")
 

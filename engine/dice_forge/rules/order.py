@@ -6,16 +6,15 @@ faces that look at each other, and whatever is paid, robbed or forged between th
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, Face, Yield
+from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, SPENDING, Face, Yield
 from engine.dice_forge.data.rulings import CAPS
 from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import YieldMode
 from engine.dice_forge.rules.gold import gold_room, hammer_room, scepter_room
-from engine.dice_forge.rules.resources import cap
+from engine.dice_forge.rules.resources import MARKING, cap, in_all
 from engine.dice_forge.rules.spending import gain_comes_first, golem_waits, ship_waits
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.questions import NO_FACTS, Fact
@@ -30,6 +29,9 @@ Outcome = tuple[Amounts, int]
 
 OFF_THE_TRACK = 0
 
+MOVING = frozenset(face.id for face in FACES.values() if not MARKING.isdisjoint({*face.gains, *face.match}))
+"""The faces that may move the marker on the Titans' track."""
+
 
 def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) -> str:
     """Why it makes a difference which of two faces comes first, as a word; "" when it makes none."""
@@ -39,20 +41,28 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     hero = state.heroes[seat]
     if manner.losing:
         return "loss" if _losses_differ(state, seat, first, second) else ""
+    if first.kind in SPENDING or second.kind in SPENDING:
+        return _why_payment_waits(state, seat, first, second, manner)
+    both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
+    if not both_look and not (hero.track and (first.id in MOVING or second.id in MOVING)):
+        return ""
+    if _comes_to_the_same(hero.track, first.id, second.id, manner.blessed):
+        return ""
+    one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
+    if _kept(hero, one) == _kept(hero, other_way):
+        return ""
+    return "shield" if both_look and not _moves_apart(one, other_way) else "track"
+
+
+def _why_payment_waits(state: State, seat: int, first: Face, second: Face, manner: YieldMode) -> str:
+    """The same where one face may ask for a payment: a golem, or else a ship."""
+    hero = state.heroes[seat]
     for golem, other in ((first, second), (second, first)):
         if golem.kind == "golem":
             return golem_waits(state, seat, golem, other, alternatives(other, golem)) if hero.golem else ""
-    for ship, other in ((first, second), (second, first)):
-        if ship.kind == "ship":
-            gains = [gained_in_zone(hero, yields, manner) for yields in alternatives(other, ship)]
-            return ship_waits(state, seat, ship, other, gains, echo=manner.echo)
-    if not hero.track and not (first.kind in DEPENDENT and second.kind in DEPENDENT):
-        return ""
-    one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
-    if one == other_way or _kept(hero, one) == _kept(hero, other_way):
-        return ""
-    both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
-    return "shield" if both_look and not _moves_apart(one, other_way) else "track"
+    ship, other = (first, second) if first.kind == "ship" else (second, first)
+    gains = [gained_in_zone(hero, yields, manner) for yields in alternatives(other, ship)]
+    return ship_waits(state, seat, ship, other, gains, echo=manner.echo)
 
 
 def without_asking(state: State, seat: int, faces: Faces) -> Faces:
@@ -98,13 +108,18 @@ def outcomes(hero: Hero, first: Face, second: Face, manner: YieldMode) -> frozen
 def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[Outcome]:
     found = set[Outcome]()
     for pair in settled(FACES[first], FACES[second]):
-        total, space = Counter[str](), track
+        total, space = dict[str, int](), track
         for yields in pair:
-            total.update(with_bonus(space, yields) if blessed else yields)
+            total = in_all(total, with_bonus(space, yields) if blessed else yields)
             if space != OFF_THE_TRACK:
                 space = after_steps(space, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
         found.add((tuple(sorted(total.items())), space))
     return frozenset(found)
+
+
+@lru_cache(maxsize=16384)
+def _comes_to_the_same(track: int, first: str, second: str, blessed: bool) -> bool:
+    return _outcomes(track, first, second, blessed) == _outcomes(track, second, first, blessed)
 
 
 def outcome_facts(hero: Hero, faces: Faces, manner: YieldMode) -> Mapping[str, Fact]:
@@ -121,10 +136,10 @@ def with_bonus(space: int, yields: Yield) -> Yield:
     """What a die of one's own gives in a blessing, with what the zone of that space adds (Rebellion p. 15)."""
     if space == OFF_THE_TRACK:
         return yields
-    total, zone = Counter(yields), TRACK[space].zone
+    total, zone = yields, TRACK[space].zone
     for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
         if kind in yields:
-            total.update(more)
+            total = in_all(total, more)
     return total
 
 

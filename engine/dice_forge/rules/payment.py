@@ -13,7 +13,7 @@ from engine.dice_forge.data.rulings import SCEPTER_SHARDS
 from engine.dice_forge.rules.gold import set_scepter
 from engine.dice_forge.rules.resources import pay
 from engine.dice_forge.state import ANCIENT, Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, numbers
 
 SHARDS = ("moon", "sun")
@@ -27,6 +27,14 @@ Reset = tuple[int, str]
 
 def spend_gold(play: Play[State], seat: int, price: int, source: str) -> Flow[None]:
     """Pay gold; its owner says how much of it comes from each scepter, where there is a choice."""
+    hero = play.state.heroes[seat]
+    if hero.scepters:
+        return _spend_from_scepters(play, seat, price, source)
+    hero.store["gold"] -= price
+    return NOTHING_ASKED
+
+
+def _spend_from_scepters(play: Play[State], seat: int, price: int, source: str) -> Flow[None]:
     hero = play.state.heroes[seat]
     left = price
     for place, held in enumerate(hero.scepters):
@@ -50,7 +58,7 @@ def spend_gold(play: Play[State], seat: int, price: int, source: str) -> Flow[No
 
 def ready_scepters(hero: Hero) -> tuple[int, ...]:
     """The gold on those scepters that could be reset for shards."""
-    return tuple(sorted(held for held in hero.scepters if held in SCEPTER_SHARDS))
+    return tuple(sorted(held for held in hero.scepters if held in SCEPTER_SHARDS)) if hero.scepters else ()
 
 
 def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancient: bool = True) -> Flow[None]:
@@ -63,11 +71,18 @@ def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancie
     hero = state.heroes[seat]
     old = hero.store.get(ANCIENT, 0) if ancient else 0
     resets = ready_scepters(hero) if hero.scepters and seat == state.acting else ()
-    if not old and not resets:
-        pay(hero, price)
-        return
+    if old or resets:
+        return _pay_in_a_way(play, seat, price, source, old, resets)
+    pay(hero, price)
+    return NOTHING_ASKED
+
+
+def _pay_in_a_way(
+    play: Play[State], seat: int, price: Yield, source: str, ancient: int, resets: tuple[int, ...]
+) -> Flow[None]:
+    hero = play.state.heroes[seat]
     store = hero.store
-    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], old, resets)
+    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], ancient, resets)
     way = yield from play.ask(seat, "pay", ways, {"source": source, **price})
     settle(hero, way)
     told = {fact: value for fact, value in way.facts.items() if fact != "resets"}
@@ -77,11 +92,18 @@ def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancie
 
 def settle(hero: Hero, way: Option) -> None:
     """Take what a way to pay costs from the hero's stores."""
-    for kind in (*SHARDS, ANCIENT):
-        if amount := way.number(kind, 0):
-            hero.store[kind] -= amount
+    hero.store.update(left_after(hero.store, way))
     for held in numbers(way.facts, "scepters"):
         set_scepter(hero, hero.scepters.index(held), 0)
+
+
+def left_after(store: Yield, way: Option) -> dict[str, int]:
+    """What a way to pay leaves in a store; scepters are no part of it."""
+    left = dict(store)
+    for kind in (*SHARDS, ANCIENT):
+        if kind in way.facts:
+            left[kind] -= way.number(kind)
+    return left
 
 
 @lru_cache(maxsize=4096)
@@ -102,15 +124,17 @@ def ways_to_pay(
     return tuple(ways)
 
 
-def _reset_choices(resets: tuple[int, ...]) -> list[tuple[Reset, ...]]:
+@lru_cache(maxsize=256)
+def _reset_choices(resets: tuple[int, ...]) -> tuple[tuple[Reset, ...], ...]:
     """Which scepters are reset, and for what; equal scepters are alike."""
     choices = {
         tuple(sorted((held, shards) for held, shards in zip(resets, kinds, strict=True) if shards))
         for kinds in product(("", *SHARDS), repeat=len(resets))
     }
-    return sorted(choices, key=lambda chosen: (len(chosen), chosen))
+    return tuple(sorted(choices, key=lambda chosen: (len(chosen), chosen)))
 
 
+@lru_cache(maxsize=1024)
 def _way(moon: int, sun: int, ancient: int, chosen: tuple[Reset, ...]) -> Option:
     parts = {kind: amount for kind, amount in (("moon", moon), ("sun", sun), (ANCIENT, ancient)) if amount}
     resets = "+".join(f"s{held}={shards}" for held, shards in chosen) or NONE

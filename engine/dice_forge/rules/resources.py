@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import sys
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
 from engine.dice_forge.data.titan_track import TRACK, after_steps
-from engine.dice_forge.registry import GAINING, Income, YieldMode
+from engine.dice_forge.registry import GAINING, NOTHING, Income, YieldMode
 from engine.dice_forge.rules.gold import divide, may_divide_gold
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option
 
 MARKING = frozenset({ANCIENT, LOYALTY})
@@ -22,10 +24,25 @@ def cap(hero: Hero, kind: str) -> int:
     return CAPS[kind] + hero.chests * CHEST[kind]
 
 
+@cache
+def _most(chests: int) -> Mapping[str, int]:
+    """How much of each kind an inventory with so many chests holds; victory points have no limit."""
+    return {"vp": sys.maxsize, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
+
+
+def in_all(some: Yield, more: Yield) -> dict[str, int]:
+    """Two yields together."""
+    total = dict(some)
+    for kind, amount in more.items():
+        total[kind] = total.get(kind, 0) + amount
+    return total
+
+
 def can_pay(hero: Hero, price: Yield) -> bool:
     """Whether the stores hold the price; gold on scepters counts."""
     store = hero.store if not hero.scepters else {**hero.store, "gold": hero.gold}
-    return all(store[kind] >= amount for kind, amount in price.items())
+    missing = [kind for kind, amount in price.items() if store[kind] < amount]
+    return not missing
 
 
 def pay(hero: Hero, price: Yield) -> None:
@@ -40,18 +57,18 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
     hero = play.state.heroes[seat]
-    store, chests = hero.store, hero.chests
-    facts: dict[str, Fact] = {"source": source}
+    store, most = hero.store, _most(hero.chests)
+    facts: dict[str, Fact] = {"source": source, **yields}
     surplus = 0
     for kind, amount in yields.items():
-        if kind in CAPS:
-            room = CAPS[kind] + chests * CHEST[kind] - store[kind]
-            if amount > room:
-                surplus += amount - room
-                amount = room
-        facts[kind] = amount
-        if kind != LOYALTY:
-            store[kind] += amount
+        if kind == LOYALTY:
+            continue
+        held = store[kind] + amount
+        if held > most[kind]:
+            surplus += held - most[kind]
+            facts[kind] = most[kind] - store[kind]
+            held = most[kind]
+        store[kind] = held
     if surplus:
         facts["surplus"] = surplus
     play.note("gained", seat, facts)
@@ -81,45 +98,53 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
     return gone
 
 
-def needs_no_choice(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
-    """Whether a gain simply goes into the store."""
-    if "gold" in yields and (hero.hammers or hero.scepters) and may_divide_gold(hero):
-        return False
-    return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
-
-
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode = GAINING) -> Flow[None]:
-    """Gain: exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
+    """Gain, at once where nothing is to be asked.
 
-    Where the manner gathers gold, it waits until ``put_away``. In loss mode all is lost, and the hammer is left alone.
+    What may be exchanged is, if its owner likes; gold may go to the hammer or to scepters. Where the manner gathers
+    gold, it waits until ``put_away``. In loss mode all is lost, and the hammer is left alone.
     """
     if manner.losing:
         lose(play, seat, yields, source)
-        return
-    if needs_no_choice(play.state.heroes[seat], yields, manner):
-        take(play, seat, yields, source)
-        return
-    if not manner.exchange.keys().isdisjoint(yields):
-        yields = yield from _exchange(play, seat, yields, source, manner.exchange)
+        return NOTHING_ASKED
+    if manner.exchange and not manner.exchange.keys().isdisjoint(yields):
+        return _exchange_or_keep(play, seat, yields, source, manner)
     gold = yields.get("gold", 0)
-    if gold and may_divide_gold(play.state.heroes[seat]):
-        kept = 0
-        if manner.income is not None:
-            manner.income.add(gold, source)
-        else:
-            kept = yield from divide(play, seat, gold, source)
-        yields = {**yields, "gold": kept} if kept else _without("gold", yields)
-    if yields:
+    if not gold or not may_divide_gold(play.state.heroes[seat]):
         take(play, seat, yields, source)
+        return NOTHING_ASKED
+    if manner.income is None:
+        return _divide_and_take(play, seat, yields, source)
+    manner.income.add(gold, source)
+    if len(yields) > 1:
+        take(play, seat, _without("gold", yields), source)
+    return NOTHING_ASKED
+
+
+def _divide_and_take(play: Play[State], seat: int, yields: Yield, source: str) -> Flow[None]:
+    """Let gold go to the hammer or to scepters; what is left of it goes into the store with the rest."""
+    kept = yield from divide(play, seat, yields["gold"], source)
+    left = {**yields, "gold": kept} if kept else _without("gold", yields)
+    if left:
+        take(play, seat, left, source)
+
+
+def _exchange_or_keep(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode) -> Flow[None]:
+    left = yield from _exchange(play, seat, yields, source, manner.exchange)
+    if left:
+        yield from receive(play, seat, left, source, manner._replace(exchange=NOTHING))
 
 
 def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:
     """Say where gathered gold goes, and put the rest into the store."""
-    if income is not None and income.gold:
-        gold, income.gold = income.gold, 0
-        kept = yield from divide(play, seat, gold, income.source)
-        if kept:
-            take(play, seat, {"gold": kept}, income.source)
+    return NOTHING_ASKED if income is None or not income.gold else _put_away(play, seat, income)
+
+
+def _put_away(play: Play[State], seat: int, income: Income) -> Flow[None]:
+    gold, income.gold = income.gold, 0
+    kept = yield from divide(play, seat, gold, income.source)
+    if kept:
+        take(play, seat, {"gold": kept}, income.source)
 
 
 def _without(kind: str, yields: Yield) -> Yield:

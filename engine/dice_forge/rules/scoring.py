@@ -46,7 +46,7 @@ def track_points(hero: Hero) -> int:
 
 def feat_points(hero: Hero) -> int:
     """The victory points printed on a hero's feats."""
-    return sum(CARDS[card].feat.vp for card in hero.cards)
+    return sum([CARDS[card].feat.vp for card in hero.cards])
 
 
 def _standing(hero: Hero, seat: int, place: int) -> Standing:

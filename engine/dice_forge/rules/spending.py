@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.dice_forge.data.cards import FEATS
-from engine.dice_forge.data.faces import FACES, Face, Yield
+from engine.dice_forge.data.faces import FACES, SHIPS, Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
 from engine.dice_forge.data.rulings import SCEPTER, SCEPTERS_PAY_IN_THE_LABYRINTH
 from engine.dice_forge.rules.forging import Offer, for_sale
@@ -25,6 +25,10 @@ Demand = Callable[[int], Sequence[Offer]]
 
 Matters = Callable[[State, int, str, int, Demand], bool]
 """Whether a gain of so much of a kind should come before or after a payment."""
+
+
+PAYING = frozenset({"buy", "forge", "celestial", "goddess"})
+"""The effects of spaces on which something may be paid, at once or for a face that comes up."""
 
 
 # Ships
@@ -91,23 +95,35 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face, gains: Sequen
         owner = state.owner_of(other.card)
         if owner not in (None, seat) and state.heroes[owner or 0].store["vp"] < _stolen(ahead):
             return "theft"
-    near = entered(state, seat, golem)
-    paid = any(_paid_from(state, seat, space, each, waits) for space in near for each in gains)
-    spilt = any(_paid_from(state, seat, space, each, spills) for space in ahead for each in gains)
-    return "labyrinth" if paid or spilt else ""
+    paying = [each for each in gains if "gold" in each or "moon" in each]
+    if not paying:
+        return ""
+    near, far = where_paid(entered(state.heroes[seat].golem, golem.steps)), where_paid(ahead)
+    paid = any(_paid_from(state, seat, space, each, waits) for space in near for each in paying)
+    spilt = paid or any(_paid_from(state, seat, space, each, spills) for space in far for each in paying)
+    return "labyrinth" if spilt else ""
 
 
 def gain_comes_first(state: State, seat: int, golem: Face, gains: Iterable[Yield]) -> bool:
     """Whether a gain may help to pay for something on the golem's way, so that it had better come first."""
-    ahead = spaces_ahead(state.heroes[seat].golem, golem.steps)
-    return any(_paid_from(state, seat, space, each, opens) for space in ahead for each in gains)
+    paying = [each for each in gains if "gold" in each or "moon" in each]
+    if not paying:
+        return False
+    ahead = where_paid(spaces_ahead(state.heroes[seat].golem, golem.steps))
+    return any(_paid_from(state, seat, space, each, opens) for space in ahead for each in paying)
 
 
-def entered(state: State, seat: int, golem: Face) -> tuple[Space, ...]:
+def where_paid(spaces: Iterable[Space]) -> list[Space]:
+    """Those of some spaces on which something may be paid."""
+    return [space for space in spaces if space.effect in PAYING]
+
+
+@cache
+def entered(start: int, steps: int) -> tuple[Space, ...]:
     """The spaces that a golem may enter by the steps of its face alone, without those where the Celestial Die rolls."""
-    near = {state.heroes[seat].golem}
+    near = {start}
     found = set[int]()
-    for _ in range(golem.steps):
+    for _ in range(steps):
         near = {target for space in near for target in SPACES[space].forward}
         found |= near
     return tuple(SPACES[space] for space in sorted(found) if SPACES[space].effect != "celestial")
@@ -197,6 +213,4 @@ def _demands_after_a_roll(state: State, seat: int, space: Space) -> Iterator[Dem
 
 def _ship_in_reach(state: State, hero: Hero) -> bool:
     """Whether a ship is up anywhere, or is on one's own dice."""
-    up = (face for other in state.heroes for face in other.faces)
-    own = (face for die in hero.dice for face in die)
-    return any(FACES[face].kind == "ship" for face in (*up, *own))
+    return not all(map(SHIPS.isdisjoint, (*hero.dice, *[other.faces for other in state.heroes])))

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 
 from engine.dice_forge.data.cards import CARDS, MEMORY, Feat
+from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.titan_track import TRACK, Zone, after_steps
-from engine.dice_forge.registry import GAINING, Given, YieldMode
+from engine.dice_forge.registry import Given, YieldMode
 from engine.dice_forge.rules.resources import receive, take
 from engine.dice_forge.state import Hero, Memory, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Option
 
 
@@ -21,9 +22,20 @@ def zone_of(hero: Hero, manner: YieldMode) -> Zone | None:
 
 def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: YieldMode) -> Flow[None]:
     """What a die of one's own gains more when it gave gold or victory points; it cannot be exchanged."""
-    for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
-        if more and kind in given:
-            yield from receive(play, seat, more, zone.id, GAINING._replace(income=manner.income))
+    bonus = bonus_of(zone, given)
+    return _gain_each(play, seat, bonus, zone.id, YieldMode(income=manner.income)) if bonus else NOTHING_ASKED
+
+
+def bonus_of(zone: Zone, given: Given) -> list[Yield]:
+    """All that a die of one's own gains more in a zone when it gave these kinds."""
+    if not zone.gold and not zone.vp:
+        return []
+    return [more for kind, more in (("gold", zone.gold), ("vp", zone.vp)) if more and kind in given]
+
+
+def _gain_each(play: Play[State], seat: int, bonus: list[Yield], source: str, manner: YieldMode) -> Flow[None]:
+    for more in bonus:
+        yield from receive(play, seat, more, source, manner)
 
 
 def reward_rebel(play: Play[State], seat: int, feat: Feat) -> None:

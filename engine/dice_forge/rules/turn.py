@@ -9,8 +9,8 @@ from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
 from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
-from engine.dice_forge.rules.forging import buy, for_sale, forge_options
-from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, ways_to_pay
+from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
+from engine.dice_forge.rules.payment import left_after, pay_shards, ready_scepters, settle, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.tokens import (
@@ -167,12 +167,14 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
 def may_act_again(state: State, seat: int) -> bool:
     """Whether an extra action could be paid for, and something done with it."""
     hero = state.heroes[seat]
-    if hero.scepters or hero.store.get(ANCIENT):
-        return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
-    if not can_pay(hero, EXTRA_ACTION):
+    if hero.store["sun"] < EXTRA_ACTION["sun"] and not hero.scepters and not hero.store.get(ANCIENT):
         return False
-    left = {kind: amount - EXTRA_ACTION.get(kind, 0) for kind, amount in hero.store.items()}
-    return bool(for_sale(state, left["gold"]) or payable_feats(state, left))
+    ways = ways_to_extra_action(hero)
+    if hero.scepters:
+        return any(_may_act(state, _after(hero, way)) for way in ways)
+    if ways and sells_anything(state, hero.store["gold"]):
+        return True
+    return any(payable_feats(state, left_after(hero.store, way)) for way in ways)
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
@@ -189,7 +191,7 @@ def _after(hero: Hero, way: Option) -> Hero:
 
 
 def _may_act(state: State, hero: Hero) -> bool:
-    return bool(for_sale(state, hero.gold) or payable_feats(state, hero.store, ready_scepters(hero)))
+    return sells_anything(state, hero.gold) or bool(payable_feats(state, hero.store, ready_scepters(hero)))
 
 
 def take_extra_action(play: Play[State], seat: int) -> Flow[None]:
@@ -208,8 +210,9 @@ def end_turn(play: Play[State]) -> None:
     state.ready = state.bought = ()
     state.acted = state.extra = state.upgraded = False
     state.turns += 1
-    state.acting = (state.acting + 1) % state.seats
-    if state.turns < state.seats:
+    seats = state.seats
+    state.acting = (state.acting + 1) % seats
+    if state.turns < seats:
         return
     state.turns = 0
     if state.round < state.rounds:

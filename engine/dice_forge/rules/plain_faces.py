@@ -1,0 +1,125 @@
+"""Faces that ask nothing by themselves: they give what they show, or what the face beside them makes of it.
+
+They are carried out at once. Only what they give may lead to a question: gold that may go to a hammer or a scepter.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, reduce
+from typing import NamedTuple
+
+from engine.dice_forge.data.faces import DEPENDENT, FACES, Face, Yield
+from engine.dice_forge.data.rulings import FACTOR
+from engine.dice_forge.data.titan_track import GENEROUS
+from engine.dice_forge.registry import GAINING, TOGETHER, Given, YieldMode
+from engine.dice_forge.rules.gold import may_divide_gold
+from engine.dice_forge.rules.order import why_order_matters
+from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, take
+from engine.dice_forge.rules.titan_track import bonus_of, zone_of
+from engine.dice_forge.state import Hero, State
+from engine.flow import NOTHING_ASKED, Flow, Play
+
+Faces = tuple[str, ...]
+
+QUIET = frozenset({"gain", "triple"}) | DEPENDENT
+"""Kinds of faces that ask nothing by themselves."""
+
+
+class Giving(NamedTuple):
+    """What faces give that ask nothing: each one that is left beside a triple, in their order, and all their kinds."""
+
+    each: tuple[tuple[str, Yield], ...]
+    kinds: Given
+
+
+def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
+    """Carry out faces that give what they show without a choice; False for other faces."""
+    yields, hero = plain_yield(faces), play.state.heroes[seat]
+    if yields is None or manner.losing or (manner.exchange and not manner.exchange.keys().isdisjoint(yields)):
+        return False
+    if hero.track and on_the_track(hero, yields, manner):
+        return False
+    if (hero.hammers or hero.scepters) and "gold" in yields and may_divide_gold(hero):
+        return False
+    take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
+    return True
+
+
+@lru_cache(maxsize=4096)
+def plain_yield(faces: Faces) -> Yield | None:
+    """What faces give in all, when every one of them gives just what it shows."""
+    if any(FACES[face].kind != "gain" for face in faces):
+        return None
+    return reduce(in_all, [FACES[face].gains for face in faces])
+
+
+def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
+    """Whether the Titans' track matters: the zone may give more, or the marker moves, perhaps in both directions."""
+    if manner.blessed:
+        return hero.track in GENEROUS or not MARKING.isdisjoint(yields)
+    return yields.keys() >= MARKING
+
+
+def carry_out_quietly(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
+    """Carry out faces of which none asks anything; the flow that is returned says where gold goes that they gave.
+
+    None where a face, or the order of two, may ask something; then nothing has happened.
+    """
+    return NOTHING_ASKED if gives_plainly(play, seat, faces, manner) else give_in_order(play, seat, faces, manner)
+
+
+def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
+    """The same for faces that do not give plainly: what each gives is told, and may find the marker elsewhere."""
+    giving = what_is_given(faces)
+    if giving is None or manner.losing or manner.exchange:
+        return None
+    each, hero = giving.each, play.state.heroes[seat]
+    if len(each) > 1 and why_order_matters(play.state, seat, (each[0][0], each[1][0]), manner):
+        return None
+    if hero.hammers or hero.scepters:
+        manner = manner.gathering()
+    for face, yields in each:
+        zone = zone_of(hero, manner) if hero.track in GENEROUS else None
+        receive(play, seat, yields, face, manner)
+        if zone is not None:
+            for more in bonus_of(zone, yields.keys()):
+                receive(play, seat, more, zone.id, manner)
+    return put_away(play, seat, manner.income)
+
+
+@lru_cache(maxsize=4096)
+def what_is_given(faces: Faces) -> Giving | None:
+    """What faces give of which none asks anything; None where another face is among them."""
+    if not all(FACES[face].kind in QUIET for face in faces):
+        return None
+    factor, left = triple(faces)
+    looks = [FACES[face].kind in DEPENDENT for face in left]
+    given: Given = FACES[left[1]].gains.keys() if looks == [True, False] else frozenset()
+    each: list[tuple[str, Yield]] = []
+    for face in left:
+        yields = shown(FACES[face], factor, given)
+        each.append((face, yields))
+        given = yields.keys()
+    return Giving(tuple(each), frozenset(kind for _, yields in each for kind in yields))
+
+
+@lru_cache(maxsize=4096)
+def triple(faces: Faces) -> tuple[int, Faces]:
+    """What is left to carry out, and how often: a triple multiplies the other die, alone or twice it gives nothing."""
+    others = tuple(face for face in faces if FACES[face].kind != "triple")
+    return (FACTOR if len(others) < len(faces) else 1), others
+
+
+def shown(face: Face, factor: int, given: Given = frozenset()) -> Yield:
+    """What a face gives of which nothing is chosen: all of it.
+
+    A shield gives its match when the other die gives its kind (among others: C05), else its main yield (C04).
+    """
+    if face.kind in DEPENDENT and face.on in given:
+        return times(face.match, factor)
+    return times(face.gains, factor)
+
+
+def times(yields: Yield, factor: int) -> Yield:
+    """So many times a yield."""
+    return yields if factor == 1 else {kind: amount * factor for kind, amount in yields.items()}
