@@ -30,6 +30,7 @@ from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
 from bot.tables.people_service import People
 from bot.tables.play_service import Click
+from bot.tables.pondering import Pondering
 from bot.tables.queue import waiting
 from bot.tables.queue.opening import CanSee
 from bot.tables.queue.service import Queue
@@ -94,7 +95,8 @@ class Tables:
         self._erasures = erasure.Erasures(self.repository, ledger)
         self.event_replayer = EventReplayer(self.pool)
         self.thinking = thinking or Thinking(self.pool, in_process=False)
-        self.computers = Computers(self.repository, self.thinking)
+        self.pondering = Pondering()
+        self.computers = Computers(self.repository, self.thinking, self.pondering)
         self.analyses = analysis_service.Analyses(self.repository, self.thinking, self.clock)
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
@@ -117,6 +119,7 @@ class Tables:
         )
 
     def _after_commit(self, live: OpenTable, told: bool) -> None:
+        self.pondering.changed(live)
         if live.answers_itself:
             self.computers.awaken(live.table.id)
         if told:
