@@ -18,7 +18,7 @@ analysis-costs = **Was am meisten gekostet hat**
 analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $better }** (Gewinnchance { $win } % statt { $win_played } %, { $points } statt { $points_played } Punkte)
 analysis-no-costs = ✅ Ich habe anderes ausprobiert und nichts gefunden, was sicher besser gewesen wäre als das Gespielte.
 analysis-luck = 🎲 { $name }: { $dice } Würfel ergaben { $share } % des Durchschnitts, mehr als bei { $better } von 100 Leuten
-analysis-about = Chancen und Punkte sind Mittelwerte über viele Partien, die ich mir aus dem vorgestellt habe, was der Platz damals wissen konnte. Nur du siehst das.
+analysis-about = Chancen und Punkte sind Mittelwerte über viele Partien, die ich mir aus dem vorgestellt habe, was am jeweiligen Platz damals bekannt war. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 
 # One choice.

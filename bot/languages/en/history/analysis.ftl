@@ -18,7 +18,7 @@ analysis-costs = **What cost most**
 analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** (chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points)
 analysis-no-costs = ✅ I tried out other choices and found none that was surely better than what was played.
 analysis-luck = 🎲 { $name }: { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
-analysis-about = Chances and points are averages over many matches that I imagined from what the seat could know then. Only you see this.
+analysis-about = Chances and points are averages over many matches that I imagined from what could be known in that seat then. Only you see this.
 analysis-about-luck = Only you see this.
 
 # One choice.
