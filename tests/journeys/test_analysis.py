@@ -118,16 +118,16 @@ async def test_a_german_analysis(world: World) -> None:
     assert custom_ids(final.components)
 
 
-async def test_alone_only_luck_is_told(world: World) -> None:
+async def test_alone_a_match_is_analysed_too(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play solo")
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     told = await world.press(zoe, "Analysis", world.public[-1])
-    assert "match alone I have not learned" in answer(told)
+    assert re.search(r"instead of \d+ %|none that was surely better", answer(told))
     assert "luckier than" in answer(told)
-    assert not pictures_of(told.response)
+    assert pictures_of(told.response) == ["chances.png"]
 
 
 async def test_nothing_to_analyse_yet(world: World) -> None:
