@@ -14,7 +14,7 @@ from bot.tables.model.table import Seat
 from bot.tables.pondering import MovedOn, Pondering
 from bot.tables.rules.choices import apply_choice
 from bot.tables.store.repository import TableRepository
-from bot.tables.thinking import STAND_IN, Thinking
+from bot.tables.thinking import AT_ONCE, Thinking
 from engine.match import Match
 from rendering.cpu_pool import PoolBusy
 
@@ -102,7 +102,7 @@ class Computers:
 
     async def _choose(self, live: OpenTable, seat: Seat) -> str:
         """The choice of a computer player. Raises MovedOn when it is not to be stored any more, PoolBusy."""
-        player, match, version = seat.computer or STAND_IN, live.playing.fork(), live.table.version
+        player, match, version = seat.computer or AT_ONCE, live.playing.fork(), live.table.version
         choosing = decide(self._thinking, player, match, seat.number)
         return await self._pondering.about(live.table.id, lambda now: now.table.version == version, choosing)
 

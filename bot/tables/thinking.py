@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 _log = structlog.stdlib.get_logger("pantheon.thinking")
 
-STAND_IN = "greedy"
+AT_ONCE = "greedy"
 """The player that answers where there is no time to think."""
 LIMIT = 10.0
 """After so many seconds a process that thinks about one choice counts as hanging."""
@@ -83,7 +83,7 @@ class Thinking:
                 return await self._in_turn(partial(choose, player, match, seat))
             except (PoolBusy, WorkerLost) as error:
                 _log.warning("stood_in", player=player, game=match.game.key, reason=type(error).__name__)
-                player = STAND_IN
+                player = AT_ONCE
         return await self._pool.run(partial(choose, player, match, seat), long=player in THINKERS)
 
     async def work_out(self, work: Callable[[], T]) -> T:

@@ -25,7 +25,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, board_link
 from bot.tables.pondering import MovedOn
 from bot.tables.rules.choices import ticket_of
-from bot.tables.thinking import STAND_IN
+from bot.tables.thinking import AT_ONCE
 from engine.analysis.hint import Hint, hint
 from engine.match import Match
 from engine.players.comparison import Lead
@@ -90,7 +90,7 @@ async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint
     try:
         return await thinking.work_out(partial(hint, match, seat))
     except (PoolBusy, WorkerLost):
-        advice = await thinking.choose(STAND_IN, match, seat)
+        advice = await thinking.choose(AT_ONCE, match, seat)
         return Hint(advice, advice.option)
 
 
