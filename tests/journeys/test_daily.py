@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -104,8 +105,13 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "one day in a row" in texts(panel.components)
     assert "Shared" in answer(await press(world, zoe, panel, f"dy:share:{game}"))
     shared = said(world, world.channel.id)[-1].content
-    assert sum(shared.count(sign) for sign in "🟩⬛🟧⬜") == 12
-    assert "points" in shared
+    attempt = (await world.bot.tables.dailies.of(game, zoe.id)).attempt
+    assert attempt is not None
+    title, marks, result = re.sub("[\u2068\u2069]", "", shared).split("\n")
+    assert re.fullmatch(r"📅 Zoë · (Hercules|Dice Forge), challenge of the day, \w+ \d+, 20\d\d", title)
+    assert re.fullmatch("[🟩⬛]{12}|🟧*⬜*", marks)
+    assert len(marks) == 12
+    assert result == f"**{attempt.points} points** · place 1 of 1 · 🔥 one day in a row", "nothing else is told"
 
     assert "for practice" in await begin(world, zoe, game)
     again = await table_of(world, zoe)
@@ -150,6 +156,7 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     await begin(world, zoe)
     table = await play(world, zoe)
     live = await world.bot.tables.repository.live(table.id)
+    done = await today(world, zoe)
 
     world.clock.time = begin_of(day + 1) + MINUTE
     panel = texts((await today(world, zoe)).components)
@@ -157,6 +164,9 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     assert "one day in a row" in panel, "today may still come"
     assert live.seed.hex() not in panel, "who began in time still plays with it"
     assert "another day" in answer(await press(world, zoe, old, "dy:play:"))
+    public = len(said(world, world.channel.id))
+    assert "another day" in answer(await press(world, zoe, done, "dy:share:"))
+    assert len(said(world, world.channel.id)) == public
     await begin(world, zoe)
     tomorrow = await world.bot.tables.repository.live((await table_of(world, zoe)).id)
     assert tomorrow.seed != live.seed

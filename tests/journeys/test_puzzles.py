@@ -12,6 +12,7 @@ from olympus import World, answer, custom_ids, pictures_of, texts
 from bot.features import puzzle as feature
 from bot.interactions.routes import PUZZLE
 from bot.languages import LANGUAGES, speech
+from bot.languages.numbers import tenths
 from bot.tables.people.people import Person
 from engine.match import Match
 from engine.puzzles import Puzzle, bank, position
@@ -59,7 +60,12 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     said = texts(solved.response.components)
     assert "✅ Right" in said
     assert "1 of 1 solved" in said
-    assert f"win {round(100 * first.wins[0])} of 100" in said
+    best, base, following_best = (round(100 * chance) for chance in first.wins)
+    assert f"win {best} of 100" in said
+    more = first.points[0] - first.points[1]
+    told = f"wins {base} of 100, with {tenths(abs(more), 'en')} {'fewer' if more >= 0 else 'more'} points"
+    assert told in said
+    assert (f"The next best option wins {following_best} of 100." in said) == (first.wins[2] > first.wins[1])
     assert "only the first answer" not in said
 
     following = await zoe.click(solved.response, label="Next puzzle")

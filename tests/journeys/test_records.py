@@ -257,6 +257,21 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
         assert f"until <t:{(table.moved + DAY) // 1000}:R>" in answer(await world.command(person, "games"))
 
 
+async def test_no_option_of_a_table_allows_hints_in_a_rated_match(world: World) -> None:
+    await begun(world)
+    zoe = world.people[0]
+    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    match = await world.match()
+    assert table is not None
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    for value in ("yes", "no"):
+        await tables.choose_table_option(table.id, Person(zoe.id, "Zoë"), "hints", value)
+        assert "hints are off" in answer(await world.command(asked, "hint"))
+    assert await tables.results.is_rated(table.id)
+    assert "asked for a hint" not in answer(await world.command(asked, "log"))
+
+
 async def test_alone_a_hint_can_be_followed_to_the_end_of_a_turn(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play solo")
