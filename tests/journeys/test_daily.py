@@ -10,10 +10,12 @@ import pytest
 from form_filling import send
 from olympus import World, answer, custom_ids, texts
 
+from bot.languages import speech
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.tables.model.days import LENGTHS, begin_of, counts_until, day_of, span_of
 from bot.tables.rules.choices import ticket_of
 from engine.players import choose as advise
+from engine.registry import find_game
 from tests.short_forms import some
 
 GAMES = ("hercules", "diceforge")
@@ -111,6 +113,9 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert re.fullmatch(r"📅 Zoë · (Hercules|Dice Forge), challenge of the day, \w+ \d+, 20\d\d", title)
     assert re.fullmatch("[🟩⬛]{12}|🟧*⬜*", marks)
     assert len(marks) == 12
+    daily, match = find_game(game).daily, await world.bot.tables.match(table.id)
+    assert daily is not None
+    assert marks == "".join(speech("en")(f"{game}-daily-mark-{mark}") for mark in daily.marks(match.state, 0))
     assert result == f"**{attempt.points} points** · place 1 of 1 · 🔥 one day in a row", "nothing else is told"
 
     assert "for practice" in await begin(world, zoe, game)
