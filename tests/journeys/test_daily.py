@@ -169,14 +169,14 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     assert "one day in a row" in panel, "today may still come"
     assert live.seed.hex() not in panel, "who began in time still plays with it"
     assert "another day" in answer(await press(world, zoe, old, "dy:play:"))
-    public = len(said(world, world.channel.id))
-    assert "another day" in answer(await press(world, zoe, done, "dy:share:"))
-    assert len(said(world, world.channel.id)) == public
     await begin(world, zoe)
     tomorrow = await world.bot.tables.repository.live((await table_of(world, zoe)).id)
     assert tomorrow.seed != live.seed
     await play(world, zoe)
     assert "2 days in a row" in texts((await today(world, zoe)).components)
+    public = len(said(world, world.channel.id))
+    assert "another day" in answer(await press(world, zoe, done, "dy:share:")), "nor is today's result shared by it"
+    assert len(said(world, world.channel.id)) == public
 
     world.clock.time = counts_until(day) + MINUTE
     panel = texts((await today(world, zoe)).components)

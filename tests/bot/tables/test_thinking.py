@@ -219,7 +219,8 @@ async def test_who_gives_up_leaves_the_queue(pool: Pool, tmp_path: Path) -> None
             await thinking.work_out(os.getpid)
         for task in waiting:
             task.cancel()
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.2)
+        assert not doing.done(), "what others wait for goes on"
         wanted = [asyncio.create_task(thinking.work_out(partial(abs, -number))) for number in range(EACH)]
         await asyncio.sleep(0)
         doing.cancel()
