@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.board.hint import _is_asked
 from bot.tables.model.open_table import OpenTable
 from bot.tables.pondering import MovedOn, Pondering
 from engine.game import Advice
@@ -117,3 +118,22 @@ async def test_a_computer_player_stops_thinking_when_the_match_ends(
     assert (await company.tables.ends.vote(table, ANNA)).stage != "playing"
     await asyncio.wait_for(given_up.wait(), 5)
     await company.tables.computers.idle()
+
+
+async def test_a_hint_matters_only_to_the_question_that_it_was_asked_for(company: Company) -> None:
+    """A question that is asked again, after its answer was taken back, is another one: the match may have changed."""
+    table = await company.started(computers=1)
+    await company.settle()
+    live = await company.tables.repository.live(table.id)
+    ticket = await company.ticket(table.id)
+    assert _is_asked(0, ticket, live)
+    assert not _is_asked(1, ticket, live)
+    await company.move(table.id)
+    await company.tables.seats.undo(table.id, ANNA)
+    await company.settle()
+    again = await company.tables.repository.live(table.id)
+    assert again.playing.question_for(0) is not None
+    assert not _is_asked(0, ticket, again)
+    assert _is_asked(0, await company.ticket(table.id), again)
+    await company.tables.ends.vote(table.id, ANNA)
+    assert not _is_asked(0, await company.ticket(table.id), await company.tables.repository.live(table.id))
