@@ -199,6 +199,7 @@ class Pantheon(discord.AutoShardedClient):
         await self.tree.set_translator(FluentTranslator())
         await self._learn_commands()
         await self.tables.reconcile()
+        self.tables.thinking.warm()
         await self.operator.open()
         self.backups.begin()
         self.retention.begin()

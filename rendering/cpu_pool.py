@@ -82,13 +82,27 @@ class Queue:
     def enter(self, job: Job[Any]) -> None:
         """Append a job to the caller's queue. Raises PoolBusy."""
         own = self._waiting.get(job.caller)
-        if self._count >= self._all or (own is not None and len(own) >= self._each):
-            raise PoolBusy("too much work is waiting already")
+        if self._is_full(own):
+            self._drop_unwanted()
+            own = self._waiting.get(job.caller)
+            if self._is_full(own):
+                raise PoolBusy("too much work is waiting already")
         if own is None:
             own = self._waiting[job.caller] = deque()
             self._used[job.caller] = max(self._used.get(job.caller, 0.0), self._least)
         own.append(job)
         self._count += 1
+
+    def _is_full(self, own: deque[Job[Any]] | None) -> bool:
+        return self._count >= self._all or (own is not None and len(own) >= self._each)
+
+    def _drop_unwanted(self) -> None:
+        """Take out the jobs whose callers were cancelled."""
+        wanted = {
+            caller: deque(job for job in jobs if not job.outcome.done()) for caller, jobs in self._waiting.items()
+        }
+        self._waiting = {caller: jobs for caller, jobs in wanted.items() if jobs}
+        self._count = sum(map(len, self._waiting.values()))
 
     def next(self, served: Container[Hashable] = ()) -> Job[Any] | None:
         """Take the job out whose turn it is, and count it with what is expected of one.

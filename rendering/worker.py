@@ -1,11 +1,12 @@
 """A worker process: carries out work that comes through its standard input, one piece after another.
 
 A crash in compiled code, or a lack of memory, ends this process and not the bot. The process ends when its standard
-input does: also when the bot was killed, and also in the middle of work.
+input does: also when the bot was killed, and also in the middle of work. A piece of work can be broken off.
 """
 
 from __future__ import annotations
 
+import _thread
 import contextlib
 import ctypes
 import faulthandler
@@ -28,8 +29,14 @@ HANGS_AFTER = 180
 """A piece of work that takes so many seconds ends the process, also where nobody is left to kill it."""
 TIDIES_AFTER = 64
 """After so many pieces of work, memory that is free but not given back is returned to the system: about 13 MB."""
+BREAK_OFF = b"break off"
+"""Begins a message that is no work: the number follows of the piece of work to be broken off, counted from 1."""
 FIRST_TO_GO = "500"
 """Where memory is short, Linux ends this process rather than the bot."""
+
+
+class BrokenOff(RuntimeError):
+    """Nobody wants the result of this work any more."""
 
 
 class Outcome(NamedTuple):
@@ -67,6 +74,24 @@ def read(stream: IO[bytes]) -> bytes | None:
     return message if len(message) == length else None
 
 
+def break_off(number: int) -> bytes:
+    """The message that breaks a piece of work off, whether it waits or is being done."""
+    return BREAK_OFF + LENGTH.pack(number)
+
+
+class Progress:
+    """Which piece of work is being done, and which one is to be broken off; 0 for none."""
+
+    doing = 0
+    unwanted = 0
+
+    def interrupt(self, *_: object) -> None:
+        """Break off what is being done, if it is unwanted. Called in the thread that does the work."""
+        if self.doing and self.doing == self.unwanted:
+            self.doing = 0
+            raise BrokenOff
+
+
 def carry_out(message: bytes) -> bytes:
     """Do the packed work; its packed outcome. Errors that cannot be packed are told by their text."""
     began = time.process_time()
@@ -85,14 +110,21 @@ def carry_out(message: bytes) -> bytes:
     return answer
 
 
-def serve(incoming: IO[bytes], outgoing: IO[bytes]) -> None:
+def serve(incoming: IO[bytes], outgoing: IO[bytes], progress: Progress | None = None) -> None:
     """Carry out what comes in until nothing can come any more."""
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(incoming, waiting), daemon=True).start()
+    progress = progress or Progress()
+    threading.Thread(target=_listen, args=(incoming, waiting, progress), daemon=True).start()
     for number in itertools.count(1):
         message = waiting.get()
         faulthandler.dump_traceback_later(HANGS_AFTER, exit=True)
-        answer = carry_out(message)
+        try:
+            progress.doing = number
+            progress.interrupt()
+            answer = carry_out(message)
+            progress.doing = 0
+        except BrokenOff as error:
+            answer = packed(Outcome(None, error, 0.0))
         faulthandler.cancel_dump_traceback_later()
         try:
             write(outgoing, answer)
@@ -102,9 +134,13 @@ def serve(incoming: IO[bytes], outgoing: IO[bytes]) -> None:
             give_memory_back()
 
 
-def _listen(incoming: IO[bytes], waiting: queue.SimpleQueue[bytes]) -> None:
+def _listen(incoming: IO[bytes], waiting: queue.SimpleQueue[bytes], progress: Progress) -> None:
     while (message := read(incoming)) is not None:
-        waiting.put(message)
+        if message.startswith(BREAK_OFF):
+            progress.unwanted = LENGTH.unpack(message.removeprefix(BREAK_OFF))[0]
+            _thread.interrupt_main(signal.SIGINT)
+        else:
+            waiting.put(message)
     os._exit(0)
 
 
@@ -124,11 +160,12 @@ def step_back() -> None:
 def main() -> None:
     """Serve the process that has started this one. What is printed goes to standard error."""
     # Whoever stops the bot by a signal to all its processes lets the bot itself end its workers.
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, signal.SIG_IGN)
+    progress = Progress()
+    signal.signal(signal.SIGINT, progress.interrupt)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO, encoding="ascii")
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     faulthandler.enable()
-    serve(sys.stdin.buffer, outgoing)
+    serve(sys.stdin.buffer, outgoing, progress)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from rendering.cpu_pool import charge
-from rendering.worker import Outcome, packed, read, step_back, unpacked, write
+from rendering.worker import Outcome, break_off, packed, read, step_back, unpacked, write
 
 T = TypeVar("T")
 Prepare = Callable[[], object]
@@ -44,6 +44,9 @@ class Worker:
         self._due: float | None = None
         self._hung = False
         self._over = threading.Event()
+        self._writing = threading.Lock()
+        self._sent = 0
+        self._work: bytes | None = None
         known = {name: value for name, value in os.environ.items() if name not in SECRETS}
         self._prepare = list(prepare)
         self.process = subprocess.Popen(
@@ -87,14 +90,26 @@ class Worker:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
-            write(self.process.stdin, work)
+            with self._writing:
+                self._work = work
+                self._sent += 1
+                write(self.process.stdin, work)
             answer = read(self.process.stdout)
         except (OSError, ValueError) as error:
             raise WorkerLost("the drawing process is gone") from error
+        finally:
+            with self._writing:
+                self._work = None
         if answer is None:
             raise WorkerLost("the drawing process is gone")
         outcome: Outcome = unpacked(answer)
         return outcome
+
+    def break_off(self, work: bytes) -> None:
+        """Have this piece of work end in an error, BrokenOff, if it is the one that is being done."""
+        with self._writing, contextlib.suppress(OSError, ValueError):
+            if self._work is work and self.process.stdin is not None:
+                write(self.process.stdin, break_off(self._sent))
 
     def end(self) -> None:
         """End the process now. Can be called twice, from any thread."""
@@ -159,6 +174,13 @@ class Workers:
                     raise outcome.error
                 return outcome.result
         raise AssertionError("work is tried at least once")
+
+    def break_off(self, work: bytes) -> None:
+        """Have a piece of work that is being done end in an error, BrokenOff: nobody wants its result any more."""
+        with self._free:
+            working = list(self._all)
+        for worker in working:
+            worker.break_off(work)
 
     def close(self) -> None:
         """End all processes. Can be called twice."""

@@ -15,6 +15,7 @@ from bot.languages.emojis import seat_mark
 from rendering import theme
 from rendering.picture import Picture
 
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 SIGNS = {"circle": "●", "diamond": "◆", "triangle": "▲", "square": "■"}
 _COMMAND = re.compile(r"`/([a-z-]+)((?: [a-z-]+)?)`")
 BLANK = "\u200b"
@@ -132,6 +133,11 @@ def line(id: int | None = None) -> ui.Separator[Any]:
 def small(text: str) -> str:
     """Words in small print, every line of them."""
     return "\n".join(f"-# {part}" for part in text.splitlines())
+
+
+def medal(place: int) -> str:
+    """A place at the beginning of a line. It is bold, since Discord counts numbers there anew, as those of a list."""
+    return MEDALS.get(place, f"**{place}.**")
 
 
 def note(text: str, *rows: ui.Item[Any]) -> ui.LayoutView:

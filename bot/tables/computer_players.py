@@ -11,9 +11,10 @@ from bot.storage.fair_queue import current_server
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
+from bot.tables.pondering import MovedOn, Pondering
 from bot.tables.rules.choices import apply_choice
 from bot.tables.store.repository import TableRepository
-from bot.tables.thinking import STAND_IN, Thinking
+from bot.tables.thinking import AT_ONCE, Thinking
 from engine.match import Match
 from rendering.cpu_pool import PoolBusy
 
@@ -25,9 +26,10 @@ LONGEST_PAUSE = 60.0
 class Computers:
     """Answers questions that need no person: one task per table, which ends when no such question is open."""
 
-    def __init__(self, repository: TableRepository, thinking: Thinking) -> None:
+    def __init__(self, repository: TableRepository, thinking: Thinking, pondering: Pondering) -> None:
         self._repository = repository
         self._thinking = thinking
+        self._pondering = pondering
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -65,6 +67,8 @@ class Computers:
                     if not await self._move(live):
                         return
                     failures = 0
+                except MovedOn:
+                    continue
                 except (Refusal, PoolBusy) as refusal:
                     if isinstance(refusal, Refusal) and refusal.key not in ("busy", "cannot_save"):
                         _log.error("computer_stopped", table=id, reason=refusal.key)
@@ -97,8 +101,10 @@ class Computers:
         return True
 
     async def _choose(self, live: OpenTable, seat: Seat) -> str:
-        player, match = seat.computer or STAND_IN, live.playing.fork()
-        return await decide(self._thinking, player, match, seat.number)
+        """The choice of a computer player. Raises MovedOn when it is not to be stored any more, PoolBusy."""
+        player, match, version = seat.computer or AT_ONCE, live.playing.fork(), live.table.version
+        choosing = decide(self._thinking, player, match, seat.number)
+        return await self._pondering.about(live.table.id, lambda now: now.table.version == version, choosing)
 
 
 async def decide(thinking: Thinking, player: str, match: Match[Any], seat: int) -> str:

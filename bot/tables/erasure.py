@@ -47,9 +47,6 @@ from rendering.cpu_pool import Pool
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
-STAND_IN = "greedy"
-"""The computer player that takes over the seats of an erased person."""
-
 
 async def exported_match(
     repository: TableRepository, event_replayer: EventReplayer, pool: Pool, id: int
@@ -101,7 +98,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     if table.stage == "lobby":
         return lobby.leave(live, discord, now)
     seats = tuple(
-        Seat(seat.number, None, f"Player {seat.number + 1}", STAND_IN) if seat.person == discord else seat
+        Seat(seat.number, None, f"Player {seat.number + 1}", table.options.stand_in) if seat.person == discord else seat
         for seat in table.seats
     )
     others = [seat.person for seat in seats if seat.person is not None and seat.computer is None]

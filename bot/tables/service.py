@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
@@ -30,6 +30,7 @@ from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
 from bot.tables.people_service import People
 from bot.tables.play_service import Click
+from bot.tables.pondering import Pondering
 from bot.tables.queue import waiting
 from bot.tables.queue.opening import CanSee
 from bot.tables.queue.service import Queue
@@ -94,7 +95,8 @@ class Tables:
         self._erasures = erasure.Erasures(self.repository, ledger)
         self.event_replayer = EventReplayer(self.pool)
         self.thinking = thinking or Thinking(self.pool, in_process=False)
-        self.computers = Computers(self.repository, self.thinking)
+        self.pondering = Pondering()
+        self.computers = Computers(self.repository, self.thinking, self.pondering)
         self.analyses = analysis_service.Analyses(self.repository, self.thinking, self.clock)
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
@@ -117,6 +119,7 @@ class Tables:
         )
 
     def _after_commit(self, live: OpenTable, told: bool) -> None:
+        self.pondering.changed(live)
         if live.answers_itself:
             self.computers.awaken(live.table.id)
         if told:
@@ -162,16 +165,21 @@ class Tables:
         language: str = "en",
         table_options: Mapping[str, str] | None = None,
         solo: bool = False,
+        opponents: Sequence[str] = (),
         click: int = 0,
     ) -> Table:
         """Open a lobby, or with ``solo`` start a match for one; ``click`` is the interaction that asked for it.
 
-        Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting.
+        Against ``opponents``, computer players, the match starts at once too. Raises Refusal: table_exists,
+        too_many_tables, too_many_openings, no_such_setting, no_such_player.
         """
         now = self.clock.now()
         run = await self.servers.options_of_new_table(server, table_options or {})
-        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=solo, table_options=run)
-        return await self.add(lobby.begun_at_once(live, now, click) if solo else lobby.gathering(live), host)
+        alone = solo and not opponents
+        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=alone, table_options=run)
+        if not solo:
+            return await self.add(lobby.gathering(live), host)
+        return await self.add(lobby.begun_at_once(lobby.against(live, opponents), now, click), host)
 
     async def add(self, change: Change, host: Person) -> Table:
         """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings, busy."""
@@ -218,8 +226,9 @@ class Tables:
         if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
             return await self.join(here.id, person)
         live = rematch.gathered(earlier, person, self.clock.now())
-        is_solo = len(earlier.seats) == 1
-        change = lobby.begun_at_once(live, live.table.opened, click) if is_solo else lobby.gathering(live)
+        # Where nobody else can join, it begins at once against computer players too.
+        is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
+        change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
         return await self.add(change, person)
 
     async def leave(self, id: int, person: Person) -> Table:

@@ -1,6 +1,7 @@
 """Computer players at work: quick ones in the bot's threads, those that try moves out in a process of their own.
 
 Analyses are worked out in that process too, in pieces, so that no computer player waits for more than one of them.
+Whoever is cancelled while it thinks for them leaves the queue, and it stops at once.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ T = TypeVar("T")
 
 _log = structlog.stdlib.get_logger("pantheon.thinking")
 
-STAND_IN = "greedy"
+AT_ONCE = "greedy"
 """The player that answers where there is no time to think."""
 LIMIT = 10.0
 """After so many seconds a process that thinks about one choice counts as hanging."""
@@ -42,8 +43,8 @@ _caller: ContextVar[str | None] = ContextVar("caller", default=None)
 class Thinking:
     """Asks computer players for their choices, off the event loop.
 
-    The thinking process starts when it is needed first, and stays. Servers take turns at it. ``greedy`` answers where
-    too many wait for it, or where it dies.
+    The thinking process starts when it is warmed or needed first, and stays. Servers take turns at it. ``greedy``
+    answers where too many wait for it, or where it dies.
     """
 
     def __init__(
@@ -61,6 +62,17 @@ class Thinking:
         self._workers: Workers | None = None
         self._starting = threading.Lock()
 
+    def warm(self) -> None:
+        """Start the process and have it read what was learned, in a thread: the first choice will not wait for it."""
+        if self._in_process:
+            threading.Thread(target=self._warm, name="warming", daemon=True).start()
+
+    def _warm(self) -> None:
+        try:
+            self._carried_out(packed(warm))
+        except (PoolBusy, WorkerLost) as error:
+            _log.warning("not_warmed", reason=type(error).__name__)
+
     async def choose(self, player: str, match: Match[Any], seat: int) -> Advice:
         """What a computer player would choose; the match is looked at now.
 
@@ -71,7 +83,7 @@ class Thinking:
                 return await self._in_turn(partial(choose, player, match, seat))
             except (PoolBusy, WorkerLost) as error:
                 _log.warning("stood_in", player=player, game=match.game.key, reason=type(error).__name__)
-                player = STAND_IN
+                player = AT_ONCE
         return await self._pool.run(partial(choose, player, match, seat), long=player in THINKERS)
 
     async def work_out(self, work: Callable[[], T]) -> T:
@@ -95,7 +107,12 @@ class Thinking:
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         order = packed(work)
-        return cast("T", await self._turns.run(lambda: self._carried_out(order)))
+        try:
+            return cast("T", await self._turns.run(lambda: self._carried_out(order)))
+        except asyncio.CancelledError:
+            if self._workers is not None:
+                self._workers.break_off(order)
+            raise
 
     @property
     def processes(self) -> list[int]:

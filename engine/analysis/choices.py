@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.analysis.report import Costly
+from engine.analysis.trials import can_try_out, glance, in_futures, tried_out
 from engine.match import Match
-from engine.players import compare, find_player, public_key
-from engine.players.comparison import Trial, lead, played_on
-from engine.players.lookahead import POINTS_OF_A_WIN, future_key, knows
-from engine.players.skilled import after_turn
+from engine.players import find_player, public_key
+from engine.players.comparison import Trial, lead, ranked
+from engine.players.lookahead import POINTS_OF_A_WIN, future_key
 
 ALTERNATIVES = 6
 """How many other options a choice is compared with at the first look."""
@@ -56,13 +56,13 @@ def seeming_cost(position: Match[Any], seat: int, played: str) -> float:
     key = public_key(position, seat)
     imagined = position.imagined(seat, key)
     question = position.question_for(seat)
-    if question is None or len(question.options) < 2 or not knows(imagined):
+    if question is None or len(question.options) < 2 or not can_try_out(imagined):
         return 0.0
     judged = [judged.option.id for judged in position.game.judged(imagined, seat)]
     others = [option for option in judged if option != played][:ALTERNATIVES]
     if not others:
         return 0.0
-    own, *worths = after_turn(imagined, seat, key, position.game.players["greedy"], [played, *others], FUTURES)
+    own, *worths = glance(imagined, seat, key, [played, *others], FUTURES)
     return max(worths) - own
 
 
@@ -92,8 +92,10 @@ def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
 
 def instead(position: Match[Any], seat: int, played: str) -> str | None:
     """The option that does best in this position when it is tried out; None where that is the played one."""
-    trials = compare(position, seat, (played,))
-    return trials[0].option if trials and trials[0].option != played else None
+    key = public_key(position, seat)
+    trials = tried_out(position.imagined(seat, key), seat, key, (played,))
+    best = ranked(trials)[0].option if trials else played
+    return best if best != played else None
 
 
 def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | None:
@@ -124,9 +126,9 @@ def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | 
 def confirmed(position: Match[Any], seat: int, *options: str) -> list[Trial]:
     """Options tried out in futures of their own, all in the same ones."""
     key = public_key(position, seat)
-    imagined, greedy = position.imagined(seat, key), position.game.players["greedy"]
+    imagined = position.imagined(seat, key)
     futures = [imagined.imagined(seat, future_key(key, APART + number)) for number in range(CONFIRMED)]
-    return [Trial(option, tuple(played_on(future, seat, greedy, option) for future in futures)) for option in options]
+    return [in_futures(imagined, seat, option, futures) for option in options]
 
 
 def costliest(found: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:

@@ -1,7 +1,7 @@
 """How likely each seat was to win, from turn boundary to turn boundary, and how lucky its dice were.
 
 At each boundary the match is played on greedily for a round, in some imagined futures: what was learned of positions
-is surer after it, and near the end the results themselves count.
+is surer after it, and near the end the results themselves count. A match alone is played on to its end.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from hashlib import blake2b
 from typing import Any
 
 from engine.analysis.report import Moment
+from engine.analysis.trials import can_try_out, go_on
 from engine.chance import SEED_BYTES
 from engine.luck import Luck, luck_of
 from engine.match import Match
-from engine.players.lookahead import future_key, knows, outcome, play_on
+from engine.players.lookahead import future_key, outcome
 
 FUTURES = 12
 """In how many futures a match is played on from each turn boundary."""
@@ -23,10 +24,10 @@ FUTURES = 12
 def boundaries(match: Match[Any]) -> tuple[int, ...]:
     """How many choices had been made at each turn boundary, from the beginning to the end of a match that is over.
 
-    Nothing where nothing was learned of such positions.
+    Nothing where nothing can be said of such positions.
     """
     again = match.replayed(0)
-    if not knows(again):
+    if not can_try_out(again):
         return ()
     found = [0]
     for entry in match.journal:
@@ -49,17 +50,17 @@ def course(match: Match[Any], places: Sequence[int]) -> tuple[Moment, ...]:
 
 
 def chances(match: Match[Any]) -> tuple[float, ...]:
-    """How likely each seat is to win, as the seat that is asked may imagine the match; together 1."""
+    """How likely each seat is to win, as the seat that is asked may imagine the match; together 1, unless alone."""
     if match.questions:
         seat = match.questions[0].seat
         key = _key(match, seat)
         futures = [match.imagined(seat, future_key(key, number)) for number in range(FUTURES)]
         for future in futures:
-            play_on(future, match.game.players["greedy"], match.seats)
+            go_on(future)
     else:
         futures = [match]
     wins = [sum(outcome(future, seat).win for future in futures) for seat in range(match.seats)]
-    total = sum(wins)
+    total = sum(wins) if match.seats > 1 else len(futures)
     return tuple(win / total if total else 1 / match.seats for win in wins)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
+from engine.game import Effort
+from engine.match import Match
 from engine.players import choose
 from engine.players.comparison import Trial
 from engine.players.value import Estimate
@@ -15,6 +18,7 @@ from engine.puzzles import Puzzle, WrongPuzzles, bank, parse, position, written
 from engine.registry import MODULES, find_game
 from engine.training import puzzle_search as search
 from engine.training.puzzle_search import FEWEST, LEAST, MOST, found, puzzle_in
+from tests.engine.players.test_imagined_matches import differences
 
 BANKS = [
     (key, puzzle) for key in MODULES for puzzle in bank(find_game(key).package, find_game(key).rules_version).values()
@@ -111,3 +115,17 @@ def test_no_puzzle_where_greedy_is_right(monkeypatch: pytest.MonkeyPatch) -> Non
     trials = [trial(puzzle.greedy, 0.5, 0.6, 0.5, 0.5), trial(puzzle.best, 0.2, 0.3, 0.2, 0.2)]
     monkeypatch.setattr(search, "trials_of", lambda *given: trials)
     assert puzzle_in(match, puzzle.seat) is None
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_no_puzzle_sees_the_future(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is best, and by how much, is the same where other dice lie ahead. The control peeks, and it is found."""
+
+    def looked(match: Match[Any], seat: int) -> object:
+        options = [option.id for option in match.question_for(seat).options]  # type: ignore[union-attr]
+        return search._best_of(match, seat, 0, Effort(MOST, 2, 2), options[:6], options[0])
+
+    positions = [position(find_game(key), puzzle) for game, puzzle in BANKS if game == key][::3]
+    assert not sum(differences(looked, match, number) for number, match in enumerate(positions))
+    monkeypatch.setattr(Match, "imagined", lambda match, seat, key: match.fork())
+    assert sum(differences(looked, match, number) for number, match in enumerate(positions)) > len(positions) // 3

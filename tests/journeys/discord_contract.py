@@ -125,6 +125,8 @@ def message_faults(message: Mapping[str, Any]) -> Iterator[str]:
             yield "content beside layout components"
         if "flags" in message and not flags & COMPONENTS_V2:
             yield "layout components without their flag"
+    for text in [message.get("content") or "", *texts]:
+        yield from _list_faults(text)
     size = len(json.dumps(message, ensure_ascii=False).encode())
     if size > 8192:
         yield f"{size} bytes"
@@ -139,6 +141,17 @@ def message_faults(message: Mapping[str, Any]) -> Iterator[str]:
     mentions = message.get("allowed_mentions")
     if mentions is not None and "everyone" in mentions.get("parse", ()):
         yield "everyone may be mentioned"
+
+
+def _list_faults(text: str) -> Iterator[str]:
+    """Numbers at the beginning of a line that Discord takes for those of a list, and counts anew from the first one."""
+    counted = 0
+    for line in text.splitlines():
+        found = re.match(r"\s*(\d+)\. ", line)
+        number = int(found.group(1)) if found else 0
+        if number > 1 and number != counted + 1:
+            yield f"a line like one of a list: {line[:60]!r}"
+        counted = number
 
 
 def _component_faults(component: Mapping[str, Any]) -> Iterator[str]:

@@ -13,9 +13,11 @@ from olympus import World, answer, at_random, custom_ids, pictures_of, texts
 from sqlalchemy import func, select
 from test_records import ENGLISH, begun, nearly_over
 
+from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
 from engine.analysis import choices
+from engine.analysis.report import Costly
 
 
 @pytest.fixture(autouse=True)
@@ -36,6 +38,23 @@ async def finished(world: World, play: str = "play hercules") -> Any:
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     return world.public[-1]
+
+
+async def costliest(world: World, person: Any) -> Costly:
+    """The choice that cost a person most in the last match."""
+    table = await world.bot.tables.last_finished(world.channel.id)
+    assert table is not None
+    found = await world.bot.tables.analyses.known(table.id)
+    assert found is not None
+    return found.costs_of(table.own_seat(person.id).number)[0]
+
+
+def figures(costly: Costly, chance: str) -> str:
+    """What the better option led to, and what the played one, in words."""
+    win, played = round(100 * costly.win), round(100 * costly.win_played)
+    points = f"{tenths(costly.points, 'en')} instead of {tenths(costly.points_played, 'en')}"
+    assert (costly.win, costly.points) > (costly.win_played, costly.points_played)
+    return f"{chance} {win} % instead of {played} %, {points}"
 
 
 async def stored(world: World) -> int:
@@ -70,6 +89,8 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert re.search(r"Better: \*\*.+\*\* \(chance of winning \d+ % instead of \d+ %", answer(first))
     assert answer(first).count("🎲") == 2
     whole = answer(first)
+    worst = await costliest(world, zoe)
+    assert f"({figures(worst, 'chance of winning')} points)" in whole
     assert await stored(world) == 1
     made = len(looks)
     assert made
@@ -79,6 +100,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     said = texts(moment.components)
     assert "You chose:" in said
     assert re.search(r"sure to 9\d %", said)
+    assert figures(worst, "Chance of winning") in said
     step = (await zoe.click(moment, label="Step from here")).response
     at = re.search(r"choice (\d+) of", said)
     assert at is not None
@@ -90,10 +112,14 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert answer(again) == whole
     other = await world.press(wang, "Analysis", final)
     assert "your match analysed" in answer(other)
+    assert figures(worst, "chance of winning") not in answer(other), "each sees the own choices only"
     watching = await world.press(mar, "Analysis", final)
     assert "cost" not in answer(watching)
     assert "Share" not in labels(watching.response)
-    assert len(looks) == made, "never worked out twice"
+    table = await world.bot.tables.last_finished(world.channel.id)
+    assert table is not None
+    await (await world.bot.tables.analyses.begin(table.id)).task
+    assert len(looks) == made, "never worked out twice, also when two ask at the very moment at which it is stored"
 
     public = len(world.public)
     await zoe.click(again.response, label="Share")
@@ -118,16 +144,16 @@ async def test_a_german_analysis(world: World) -> None:
     assert custom_ids(final.components)
 
 
-async def test_alone_only_luck_is_told(world: World) -> None:
+async def test_alone_a_match_is_analysed_too(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play solo")
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     told = await world.press(zoe, "Analysis", world.public[-1])
-    assert "match alone I have not learned" in answer(told)
+    assert re.search(r"instead of \d+ %|none that was surely better", answer(told))
     assert "luckier than" in answer(told)
-    assert not pictures_of(told.response)
+    assert pictures_of(told.response) == ["chances.png"]
 
 
 async def test_nothing_to_analyse_yet(world: World) -> None:

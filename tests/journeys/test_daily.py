@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -9,10 +10,12 @@ import pytest
 from form_filling import send
 from olympus import World, answer, custom_ids, texts
 
+from bot.languages import speech
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.tables.model.days import LENGTHS, begin_of, counts_until, day_of, span_of
 from bot.tables.rules.choices import ticket_of
 from engine.players import choose as advise
+from engine.registry import find_game
 from tests.short_forms import some
 
 GAMES = ("hercules", "diceforge")
@@ -104,8 +107,16 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "one day in a row" in texts(panel.components)
     assert "Shared" in answer(await press(world, zoe, panel, f"dy:share:{game}"))
     shared = said(world, world.channel.id)[-1].content
-    assert sum(shared.count(sign) for sign in "🟩⬛🟧⬜") == 12
-    assert "points" in shared
+    attempt = (await world.bot.tables.dailies.of(game, zoe.id)).attempt
+    assert attempt is not None
+    title, marks, result = re.sub("[\u2068\u2069]", "", shared).split("\n")
+    assert re.fullmatch(r"📅 Zoë · (Hercules|Dice Forge), challenge of the day, \w+ \d+, 20\d\d", title)
+    assert re.fullmatch("[🟩⬛]{12}|🟧*⬜*", marks)
+    assert len(marks) == 12
+    daily, match = find_game(game).daily, await world.bot.tables.match(table.id)
+    assert daily is not None
+    assert marks == "".join(speech("en")(f"{game}-daily-mark-{mark}") for mark in daily.marks(match.state, 0))
+    assert result == f"**{attempt.points} points** · place 1 of 1 · 🔥 one day in a row", "nothing else is told"
 
     assert "for practice" in await begin(world, zoe, game)
     again = await table_of(world, zoe)
@@ -150,6 +161,7 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     await begin(world, zoe)
     table = await play(world, zoe)
     live = await world.bot.tables.repository.live(table.id)
+    done = await today(world, zoe)
 
     world.clock.time = begin_of(day + 1) + MINUTE
     panel = texts((await today(world, zoe)).components)
@@ -162,6 +174,9 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     assert tomorrow.seed != live.seed
     await play(world, zoe)
     assert "2 days in a row" in texts((await today(world, zoe)).components)
+    public = len(said(world, world.channel.id))
+    assert "another day" in answer(await press(world, zoe, done, "dy:share:")), "nor is today's result shared by it"
+    assert len(said(world, world.channel.id)) == public
 
     world.clock.time = counts_until(day) + MINUTE
     panel = texts((await today(world, zoe)).components)

@@ -8,6 +8,7 @@ from olympus import World, answer, custom_ids, options_on, pictures_of, sensible
 from true_discord import locales
 
 from bot.languages import LANGUAGES, speech
+from bot.tables.rules.choices import ticket_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,3 +86,30 @@ async def test_a_conversation_that_is_refused_waits_and_goes_on(world: World) ->
     await talk.command("games")
     assert list(options_on(talk.board)), "as soon as they are let through"
     assert not world.bot.dispatcher.blocked
+
+
+async def test_a_computer_player_comes_along_to_a_direct_message_and_to_the_rematch(world: World) -> None:
+    talk = Conversation(world, 0)
+    await talk.command("solo", game="diceforge", against="novice")
+    first = await world.bot.tables.in_channel(talk.person.dm_channel.id)
+    assert first is not None
+    assert (first.server, [seat.computer for seat in first.seats]) == (0, [None, "novice"])
+    await talk.choose(next(options_on(talk.board)))
+    for _ in range(400):
+        await world.bot.tables.computers.idle()
+        live = await world.bot.tables.repository.live(first.id)
+        if live.table.stage != "playing":
+            break
+        question = live.playing.question_for(0)
+        assert question is not None
+        world.clock.tick()
+        with world.env._bot_scope():
+            ticket, option = ticket_of(live.table, question), question.options[-1].id
+            await world.bot.tables.play(first.id, talk.person.id, ticket, option, world.clock.time)
+    await world.env.settle(timeout=60)
+    await talk.press("sm")
+    again = await world.bot.tables.in_channel(talk.person.dm_channel.id)
+    assert again is not None
+    assert again.id != first.id
+    assert again.stage == "playing", "nobody else could join a lobby here"
+    assert sorted(seat.computer or "" for seat in again.seats) == ["", "novice"]

@@ -85,6 +85,9 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     assert table is not None
     assert table.settings == {"variant": "simplified", "first": "host"}
 
+    await zoe.select(panel, custom_id=f"c1:{table.id}:stand_in", values=["skilled"])
+    assert "Who stands in:** a computer player that looks a turn ahead" in texts(world.board.components)
+
     await send(zoe, await zoe.click(panel, label="Change the options …"), {}, untick="game:variant")
     late = await zoe.click(panel, label="Change the options …")
     assert entered(late)["boxes"] == ["game:first"]

@@ -12,6 +12,7 @@ from olympus import World, answer, custom_ids, pictures_of, texts
 from bot.features import puzzle as feature
 from bot.interactions.routes import PUZZLE
 from bot.languages import LANGUAGES, speech
+from bot.languages.numbers import tenths
 from bot.tables.people.people import Person
 from engine.match import Match
 from engine.puzzles import Puzzle, bank, position
@@ -59,7 +60,11 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     said = texts(solved.response.components)
     assert "✅ Right" in said
     assert "1 of 1 solved" in said
-    assert f"win {round(100 * first.wins[0])} of 100" in said
+    best, base, _ = (round(100 * chance) for chance in first.wins)
+    assert f"win {best} of 100" in said
+    more = first.points[0] - first.points[1]
+    told = f"wins {base} of 100, with {tenths(abs(more), 'en')} {'fewer' if more >= 0 else 'more'} points"
+    assert told in said
     assert "only the first answer" not in said
 
     following = await zoe.click(solved.response, label="Next puzzle")
@@ -93,6 +98,18 @@ async def test_only_the_first_answer_counts_and_answered_ones_come_last(world: W
     record = await tables.results.puzzle_record(zoe.id)
     assert record.solved == len(puzzles) - 1
     assert record.streak == 0
+
+
+async def test_the_next_best_is_told_where_it_is_not_what_the_computer_player_chose(world: World) -> None:
+    zoe = world.people[0]
+    puzzles = [puzzle for key in MODULES for puzzle in puzzles_of(key).values()]
+    left = next(puzzle for puzzle in puzzles if round(100 * puzzle.wins[2]) > round(100 * puzzle.wins[1]))
+    for puzzle in puzzles:
+        if puzzle is not left:
+            await world.bot.tables.results.answer_puzzle(zoe.id, puzzle.number, solved=True)
+    said = texts((await solve(world, zoe, await world.command(zoe, "puzzle"), left.greedy)).response.components)
+    assert f"wins {round(100 * left.wins[1])} of 100" in said
+    assert f"The next best option wins {round(100 * left.wins[2])} of 100." in said
 
 
 async def test_forged_answers_do_nothing(world: World) -> None:

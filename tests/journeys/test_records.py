@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from itertools import count
 from typing import Any
 
+import pytest
 from discord_contract import BUTTON, walk
 from olympus import World, answer, at_random, custom_ids, options_on, pictures_of, sensible, texts
 
@@ -140,6 +142,35 @@ async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: W
     assert len(match.journal) == 0
 
 
+async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its question was answered meanwhile, perhaps on another device."""
+    await unrated(world)
+    await begun(world)
+    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    live = await tables.repository.live(table.id)
+    question = live.playing.questions[0]
+    asked, given_up = await world.seated(question.seat), asyncio.Event()
+
+    async def move_on() -> None:
+        with world.env._bot_scope():
+            option, click = question.options[0].id, world.clock.time
+            await tables.play(table.id, asked.id, ticket_of(live.table, question), option, click)
+
+    async def endless(*given: object) -> None:
+        moving = asyncio.create_task(move_on())
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await moving
+            given_up.set()
+
+    monkeypatch.setattr(tables.thinking, "work_out", endless)
+    assert "has moved on" in answer(await world.command(asked, "hint"))
+    assert given_up.is_set()
+    assert "asked for a hint" not in answer(await world.command(asked, "log"))
+
+
 async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> None:
     await begun(world)
     tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
@@ -224,6 +255,21 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
     assert table is not None
     for person in world.people[:2]:
         assert f"until <t:{(table.moved + DAY) // 1000}:R>" in answer(await world.command(person, "games"))
+
+
+async def test_no_option_of_a_table_allows_hints_in_a_rated_match(world: World) -> None:
+    await begun(world)
+    zoe = world.people[0]
+    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    match = await world.match()
+    assert table is not None
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    for value in ("yes", "no"):
+        await tables.choose_table_option(table.id, Person(zoe.id, "Zoë"), "hints", value)
+        assert "hints are off" in answer(await world.command(asked, "hint"))
+    assert await tables.results.is_rated(table.id)
+    assert "asked for a hint" not in answer(await world.command(asked, "log"))
 
 
 async def test_alone_a_hint_can_be_followed_to_the_end_of_a_turn(world: World) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from discord_contract import SELECT, walk
 from olympus import SILENT, World, answer, custom_ids, sensible, texts
 
 from engine.match import Match
+from engine.players import PLAYERS
 from engine.questions import TOGETHER, Question
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -87,3 +89,27 @@ def _rest_early(match: Match[Any], question: Question) -> str:
     others = [option.id for option in question.options if not option.id.startswith("rest")]
     choice = sensible(match, question)
     return choice if choice in others or not others else others[0]
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+async def test_one_command_starts_a_match_against_a_computer_player(world: World, player: str) -> None:
+    hero = world.people[0]
+    assert "has started" in answer(await world.command(hero, "play solo", against=player))
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert (table.game, table.stage) == ("hercules", "playing")
+    assert [(seat.person, seat.computer) for seat in table.seats] == [(hero.id, None), (None, player)]
+    assert not await world.bot.tables.results.is_rated(table.id)
+    await world.play_on(sensible, most=3)
+    assert len((await world.bot.tables.match(table.id)).journal) > 3
+
+
+async def test_a_game_for_several_has_a_computer_player_and_hades_none_beside_him(world: World) -> None:
+    hero = world.people[0]
+    refused = answer(await world.command(hero, "play solo", against="greedy", level="hard"))
+    assert "not to be had here" in refused, "levels are those of Hades"
+    assert await world.bot.tables.in_channel(world.channel.id) is None
+    assert "has started" in answer(await world.command(hero, "play solo", game="diceforge"))
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert (table.game, [seat.computer for seat in table.seats]) == ("diceforge", [None, "greedy"])

@@ -15,7 +15,7 @@ from bot.features.history.replay import replay_button
 from bot.features.lobby.view import start_rows
 from bot.features.seats.giving_up import take_back_row
 from bot.features.seats.view import rematch_button
-from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, small, words
+from bot.interactions.components import MEDALS, Panel, frame, gallery, seat_colour, seat_sign, small, words
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
@@ -28,7 +28,6 @@ from rendering.picture import Picture
 
 STORY = 66
 """How many pixels high the lines about the last turn may be."""
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def final_panel(

@@ -20,9 +20,12 @@ from bot.interactions.routes import HINT_UNRATED
 from bot.languages import Speech
 from bot.languages.numbers import signed_tenths
 from bot.services import Services, services_of
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table
-from bot.tables.thinking import STAND_IN
+from bot.tables.model.table import Table, board_link
+from bot.tables.pondering import MovedOn
+from bot.tables.rules.choices import ticket_of
+from bot.tables.thinking import AT_ONCE
 from engine.analysis.hint import Hint, hint
 from engine.match import Match
 from engine.players.comparison import Lead
@@ -38,7 +41,8 @@ SLIGHT_POINTS, SLIGHT_WIN = 0.3, 0.01
 
 
 async def hint_panel(services: Services, number: int, person: int, speech: Speech) -> Panel:
-    """What a computer player would choose for this person now. Raises Refusal when there is nothing to choose.
+    """What a computer player would choose for this person now. Raises Refusal when there is nothing to choose, or when
+    the match has moved on meanwhile.
 
     In a rated match it is a question first: whether the match shall count for no rating. The log notes the hint when
     the table's options say so.
@@ -49,13 +53,19 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     seat = table.own_seat(person).number
     if table.ranked:
         raise Refusal("daily_no_help")
-    match = (await services.tables.match(number)).fork()
+    live = await services.tables.repository.live(number)
+    match = live.playing.fork()
     question = match.question_for(seat)
     if question is None:
         raise Refusal("not_your_turn", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
     if await services.tables.results.is_rated(number):
         return _question_first(table, seat, speech)
-    found = await _thought_out(services, match, seat)
+    ticket = ticket_of(live.table, question)
+    thought = _thought_out(services, match, seat)
+    try:
+        found = await services.tables.pondering.about(number, partial(_is_asked, seat, ticket), thought)
+    except MovedOn:
+        raise Refusal("stale", board_link(table, await services.tables.message(number, "board"))) from None
     if question.find(found.advice.option) is None:
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
@@ -68,13 +78,19 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     )
 
 
+def _is_asked(seat: int, ticket: int, now: OpenTable) -> bool:
+    """Whether this question is still open: neither answered, nor taken back, nor at a match that is over."""
+    question = now.match.question_for(seat) if now.match and now.table.stage == "playing" else None
+    return question is not None and ticket_of(now.table, question) == ticket
+
+
 async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint:
     """The hint; where too much waits to be thought about, what the quick player would choose."""
     thinking = services.tables.thinking
     try:
         return await thinking.work_out(partial(hint, match, seat))
     except (PoolBusy, WorkerLost):
-        advice = await thinking.choose(STAND_IN, match, seat)
+        advice = await thinking.choose(AT_ONCE, match, seat)
         return Hint(advice, advice.option)
 
 

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.features.daily.words import date_in_words
 from bot.interactions.availability import source_of
-from bot.interactions.components import Panel, frame, line, seat_colour, small, words
+from bot.interactions.components import Panel, frame, line, medal, seat_colour, small, words
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import DAILY, DAILY_BOARD
 from bot.languages import Speech
@@ -19,7 +19,6 @@ from bot.tables.dailies.boards import Board, Line
 from bot.tables.model.days import LENGTHS, Length, Span, span_of
 
 SCOPES = ("server", "world")
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 @DAILY_BOARD.on(reply=beside)
@@ -45,6 +44,7 @@ def board_panel(
     ``scopes``."""
     title = speech("daily-board-title", game=speech(f"{game}-title"), scope=scope)
     first, last = (date_in_words(day, speech) for day in span)
+    # In italics, since Discord takes a German date at the beginning of a line for a number of a list.
     when = first if span.first == span.last else speech("daily-board-span", first=first, last=last)
     lines = [_line(each, length, speech) for each in found.lines]
     if found.own is not None and found.own not in found.lines:
@@ -58,12 +58,11 @@ def board_panel(
         _lengths(game, scope, length, speech),
         ui.ActionRow(today),
     ]
-    return Panel(frame(seat_colour(None), [words(f"{title}\n{when}"), line(), listed, line(), about, *rows]))
+    return Panel(frame(seat_colour(None), [words(f"{title}\n_{when}_"), line(), listed, line(), about, *rows]))
 
 
 def _line(each: Line, length: Length, speech: Speech) -> str:
-    medal = MEDALS.get(each.place, f"{each.place}.")
-    told = speech("daily-board-line", medal=medal, name=shown(each.name), points=each.points)
+    told = speech("daily-board-line", medal=medal(each.place), name=shown(each.name), points=each.points)
     return told if length == "day" else speech("daily-board-days", line=told, days=each.played)
 
 

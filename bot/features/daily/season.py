@@ -6,11 +6,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.daily.boards import MEDALS
 from bot.features.daily.words import season_in_words
 from bot.features.history.statistics import board_text
 from bot.interactions import limits
-from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
+from bot.interactions.components import Panel, frame, line, medal, seat_colour, shorten, small, words
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.dailies.boards import Board
@@ -46,7 +45,6 @@ def _daily(game: str, board: Board, speech: Speech) -> str:
         return ""
     told = [speech("daily-season-daily", game=speech(f"{game}-title"))]
     for each in board.lines[:TOLD]:
-        medal = MEDALS.get(each.place, f"{each.place}.")
-        best = speech("daily-board-line", medal=medal, name=shown(each.name), points=each.points)
+        best = speech("daily-board-line", medal=medal(each.place), name=shown(each.name), points=each.points)
         told.append(speech("daily-board-days", line=best, days=each.played))
     return "\n".join(told)

@@ -14,7 +14,7 @@ from bot.interactions import limits
 from bot.interactions.availability import DIRECTLY, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
+from bot.interactions.components import Panel, frame, line, medal, seat_colour, shorten, small, words
 from bot.interactions.context_menu import add_person_command
 from bot.languages import Speech
 from bot.languages.command_names import text
@@ -28,7 +28,6 @@ from bot.tables.results.titles import TITLES
 from engine.luck import Luck
 from engine.registry import MODULES
 
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 SEASONS = ("present", "last")
 """The seasons that can be looked at besides all times."""
 SHORTEST_SERIES = 20
@@ -131,7 +130,7 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
     lines = [f"**{speech(f'{game}-title')}**"]
     for place, each in enumerate(board.ranked, start=1):
         facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
-        lines.append(speech("records-leaderboard-line", medal=_medal(place), name=shown(each.name), **facts))
+        lines.append(speech("records-leaderboard-line", medal=medal(place), name=shown(each.name), **facts))
     for level, those in groupby(board.alone, key=lambda each: each.alone.level):
         lines.append(speech("records-leaderboard-alone", level=level_name(game, level, speech)))
         lines.extend(_alone_line(place, each, speech) for place, each in enumerate(those, start=1))
@@ -139,11 +138,7 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
 
 
 def _alone_line(place: int, each: RankedAlone, speech: Speech) -> str:
-    return speech("records-leaderboard-best", medal=_medal(place), name=shown(each.name), **_alone(each.alone))
-
-
-def _medal(place: int) -> str:
-    return MEDALS.get(place, f"{place}.")
+    return speech("records-leaderboard-best", medal=medal(place), name=shown(each.name), **_alone(each.alone))
 
 
 def add_commands(tree: PantheonTree) -> None:

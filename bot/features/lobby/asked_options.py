@@ -13,6 +13,8 @@ from bot.tables.model.options import CHOICES, TableOptions, token, tokens
 from bot.tables.model.table import Table
 
 OF_GAME, OF_RUN = "game", "run"
+BESIDE = "stand_in"
+"""The table option that no form asks for, so that one form has room for all others: it is a select beside them."""
 
 
 class Asked(NamedTuple):
@@ -56,6 +58,7 @@ def run_asked(options: TableOptions, speech: Speech) -> list[Asked]:
             len(tokens(key)) == 2,
         )
         for key in CHOICES
+        if key != BESIDE
     ]
 
 

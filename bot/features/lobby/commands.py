@@ -25,6 +25,8 @@ from engine.registry import MODULES, find_game
 
 WITH = "invited"
 """The parameter for a person to invite."""
+GAME, AGAINST = "game", "against"
+"""The parameters of a match for one: which game, and against which computer player."""
 RUN = "run_"
 """The prefix of the parameters for table options."""
 ALONE = ("posting", "thread", "pictures")
@@ -77,13 +79,17 @@ def _command(
 
     async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
         whom = chosen.pop(WITH, None)
+        played = chosen.pop(GAME, None) or game.key
+        opponents = _opponents(played, chosen.pop(AGAINST, None)) if solo else ()
         given = {key: value for key, value in chosen.items() if value is not None}
         table_options = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
         settings = {key: value for key, value in given.items() if not key.startswith(RUN)}
         await run_command(
             interaction,
             "solo" if solo else "play",
-            lambda speech: open_table(interaction, game.key, settings, speech, table_options, solo=solo),
+            lambda speech: open_table(
+                interaction, played, settings, speech, table_options, solo=solo, opponents=opponents
+            ),
         )
         if whom is not None:
             async with error_boundary(interaction, "invite"):
@@ -92,6 +98,11 @@ def _command(
     names = {setting.key: f"command-setting-{setting.key}" for setting in settings}
     abouts = {setting.key: speech(LANGUAGES[0]).setting_id(game.key, setting.key) for setting in settings}
     choices = {setting.key: _values(game, setting) for setting in settings}
+    if solo:
+        names |= {GAME: "command-play-game", AGAINST: "command-play-against"}
+        abouts |= {GAME: "command-play-game-about", AGAINST: "command-play-against-about"}
+        choices[GAME] = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
+        choices[AGAINST] = table_option_choices("stand_in")
     for key in run:
         names[RUN + key], abouts[RUN + key] = f"command-conduct-{key}", f"conduct-{key}"
         choices[RUN + key] = table_option_choices(key)
@@ -116,6 +127,13 @@ def _command(
         allowed_contexts=offered and offered.contexts,
         allowed_installs=offered and offered.installs,
     )
+
+
+def _opponents(game: str, against: str | None) -> Sequence[str]:
+    """The computer players of a match for one: none, unless one is chosen or the game needs one."""
+    if against is None and 1 not in find_game(game).seats:
+        against = tokens("stand_in")[0]
+    return () if against is None else (against,)
 
 
 def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]:

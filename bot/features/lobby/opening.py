@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -33,9 +33,10 @@ async def open_table(
     table_options: Mapping[str, str] = USUAL,
     *,
     solo: bool,
+    opponents: Sequence[str] = (),
 ) -> Answer:
-    """Open a lobby in this channel, or start a match for one; what to tell the person, or the match itself where it is
-    shown only in answers. Raises Refusal.
+    """Open a lobby in this channel, or start a match for one, alone or against ``opponents``; what to tell the person,
+    or the match itself where it is shown only in answers. Raises Refusal.
 
     The table speaks the server's language, or else the one that its host reads.
     """
@@ -51,6 +52,7 @@ async def open_table(
         language=language,
         table_options=in_this_channel(interaction, table_options),
         solo=solo,
+        opponents=opponents,
         click=interaction.id,
     )
     if table.is_answered:

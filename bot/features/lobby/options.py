@@ -7,13 +7,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.lobby.asked_options import asked_of, pages_of
+from bot.features.lobby.asked_options import BESIDE, asked_of, pages_of
+from bot.features.lobby.option_words import part_name, value_name
 from bot.features.lobby.view import lobby_button
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.components import button_rows, note, option
 from bot.interactions.router import Click
 from bot.interactions.routes import ADD_COMPUTER, ALL_OPTIONS, OPEN_OPTIONS, SETTING, TABLE_OPTION, WHICH_OPTION
 from bot.languages import Speech
+from bot.tables.model.options import token, tokens
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from engine.players import PLAYERS
@@ -36,6 +38,7 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
         for page in range(len(pages))
     ]
     rows: list[ui.Item[Any]] = [*button_rows(forms)]
+    rows.append(_stand_in(table, speech))
     if len(table.seats) < max(find_game(table.game).seats):
         rows.append(_computers(table, speech))
     last = [lobby_button(table, speech, "close", discord.ButtonStyle.danger)]
@@ -50,6 +53,19 @@ def _computers(table: Table, speech: Speech) -> ui.ActionRow[Any]:
         option(speech("bot-computer-add", level=speech(f"bot-player-{player}")), player) for player in reversed(PLAYERS)
     ]
     return ADD_COMPUTER.select(table.id, table.version, placeholder=speech("bot-computer-choose"), options=options)
+
+
+def _stand_in(table: Table, speech: Speech) -> ui.ActionRow[Any]:
+    """A select of the computer player that stands in for somebody."""
+    now = token(getattr(table.options, BESIDE))
+    name = part_name(BESIDE, speech)
+    options = [
+        option(
+            speech("posting-chosen", option=name, value=value_name(BESIDE, value, speech)), value, default=value == now
+        )
+        for value in tokens(BESIDE)
+    ]
+    return TABLE_OPTION.select(table.id, BESIDE, placeholder=name, options=options)
 
 
 async def host_table(click: Click, number: int) -> Table:
@@ -94,7 +110,7 @@ async def add_computer(click: Click, table: int, version: int) -> None:
 
 @TABLE_OPTION.on
 async def choose_table_option(click: Click, table: int, part: str) -> None:
-    """Set how the match is run from a panel of an earlier version, and show the present one."""
+    """Set how the match is run from a select, also of a panel of an earlier version, and show the present panel."""
     value = click.value()
     await click.check_here(table)
     if part == "thread" and value == "yes":

@@ -8,9 +8,9 @@ puzzle-rival = Spieler { $number }
 puzzle-right = ✅ Richtig: **{ $chosen }**
 puzzle-wrong = ❌ **{ $chosen }** ist nicht das Beste, sondern **{ $best }**.
 puzzle-best = Damit gewinnst du von hier an { $win } von 100 Partien, wenn alle ihre Züge weiter so planen, wie Computerspieler es tun.
-puzzle-greedy = Der Computerspieler wählte **{ $greedy }** und gewinnt { $others } von 100: im Mittel { $more } { $sign ->
-        [more] Punkte weniger
-       *[fewer] Punkte mehr, aber seltener
+puzzle-greedy = Der Computerspieler wählte **{ $greedy }** und gewinnt { $others } von 100, bei im Schnitt { $more } Punkten { $sign ->
+        [more] weniger
+       *[fewer] mehr
     }.
 puzzle-next-best = Die nächstbeste Möglichkeit gewinnt { $next } von 100.
 puzzle-record = 🧩 { $solved } von { $count } gelöst · { $streak ->

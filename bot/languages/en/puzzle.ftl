@@ -8,10 +8,10 @@ puzzle-rival = Player { $number }
 puzzle-right = ✅ Right: **{ $chosen }**
 puzzle-wrong = ❌ **{ $chosen }** is not the best; that is **{ $best }**.
 puzzle-best = With it you win { $win } of 100 matches from here, when everybody goes on planning their turns as computer players do.
-puzzle-greedy = The computer player chose **{ $greedy }** and wins { $others } of 100: that is { $more } { $sign ->
-        [more] points less
-       *[fewer] points more, but fewer wins
-    } on average.
+puzzle-greedy = The computer player chose **{ $greedy }** and wins { $others } of 100, with { $more } { $sign ->
+        [more] fewer
+       *[fewer] more
+    } points on average.
 puzzle-next-best = The next best option wins { $next } of 100.
 puzzle-record = 🧩 { $solved } of { $count } solved · { $streak ->
         [0] no streak

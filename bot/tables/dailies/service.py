@@ -16,7 +16,7 @@ from bot.tables.model.days import Length, Span, day_of, span_of
 from bot.tables.model.open_table import Change
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import MessagePlace, Seat, Table, board_link
+from bot.tables.model.table import MessagePlace, Table, board_link
 from bot.tables.people.people import Person
 from bot.tables.rules import lobby
 from bot.tables.store import rows
@@ -139,8 +139,8 @@ class Dailies:
             solo=daily.seats == 1,
             table_options=options,
         )
-        seats = (*live.table.seats, *_opponents(daily))
-        table = replace(live.table, seats=seats, day=day, ranked=first is None, sealed=challenge.sealed)
+        live = lobby.against(live, daily.opponents)
+        table = replace(live.table, day=day, ranked=first is None, sealed=challenge.sealed)
         live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)
         return await self._add(lobby.begun_at_once(live, now, NO_CLICK), person)
 
@@ -150,8 +150,3 @@ def _daily(key: str) -> tuple[Game[Any], Daily]:
     if played is None or played.daily is None:
         raise Refusal("no_daily")
     return played, played.daily
-
-
-def _opponents(daily: Daily) -> list[Seat]:
-    names = zip(daily.opponents, lobby.COMPUTER_NAMES, strict=False)
-    return [Seat(number, None, name, player) for number, (player, name) in enumerate(names, start=1)]

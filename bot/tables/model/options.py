@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.tables.model.refusals import Refusal
+from engine.players import PLAYERS
 
 Posting = Literal["repost", "replace", "edit"]
 """Each turn's board is a new message; the same, and the old one is deleted; or one message is edited all the time."""
@@ -18,6 +19,9 @@ FOR_DAYS: tuple[int, ...] = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 TIME_LIMITS: tuple[int, ...] = (0, *FOR_AN_EVENING, *FOR_DAYS)
 """How long a decision may take, in milliseconds; 0: as long as it takes."""
 
+STAND_IN = "greedy"
+"""The computer player that usually stands in for somebody."""
+
 Layout = Literal["full", "compact"]
 """The layout of boards: everything, or one seat large, legible on a small screen."""
 
@@ -26,7 +30,7 @@ class TableOptions(NamedTuple):
     """How a table is run. ``limit`` is milliseconds for a decision, 0 for none.
 
     ``thread``: the match gets a thread of its own. ``hints``: the log notes who asked for a hint. ``pictures`` is the
-    layout of public boards.
+    layout of public boards. ``stand_in`` is the computer player that takes over a seat.
     """
 
     limit: int = 0
@@ -35,6 +39,7 @@ class TableOptions(NamedTuple):
     thread: bool = False
     hints: bool = False
     pictures: Layout = "full"
+    stand_in: str = STAND_IN
 
 
 USUAL = TableOptions()
@@ -46,12 +51,13 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "thread": (False, True),
     "hints": (False, True),
     "pictures": get_args(Layout),
+    "stand_in": (STAND_IN, *(player for player in PLAYERS if player != STAND_IN)),
 }
 """The values of each option, the default first."""
 
 
 IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures")
-"""The options that may still be changed during a match."""
+"""The options that may still be changed during a match: not how well the seat of somebody who is away is played."""
 
 _LENGTHS = {
     0: "none",

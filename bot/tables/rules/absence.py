@@ -24,9 +24,6 @@ Why = Literal["timeout", "voted", "left", "asked", "unreachable"]
 """Why a computer player takes over: the time is over, the others voted for it, the person left the server, asked for
 it, or gets no direct message of the bot in a match that has no channel."""
 
-STAND_IN = "greedy"
-"""The computer player that stands in."""
-
 TOOK_OVER, NOBODY_LEFT, UNREACHABLE = "took_over", "nobody_left", "unreachable"
 """Kinds of notes: a computer player stands in, no seat is played by a person any more, and a match is called off
 because somebody cannot be written to."""
@@ -47,7 +44,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
         return Change(live)
     note = Event(TOOK_OVER, seat, {"why": why})
     until = None if why == LEFT else has_say_until(table.options.limit, now)
-    sitting = seated(table, seat, computer=STAND_IN, away=why, voted=None, counts_until=until)
+    sitting = seated(table, seat, computer=table.options.stand_in, away=why, voted=None, counts_until=until)
     proposals = tuple(each for each in table.proposals if not _is_settled(each, seat))
     present = [each.person for each in sitting if each.is_played_by_person]
     if not present and why == "asked":

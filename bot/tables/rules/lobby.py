@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
 from engine.game import Game
 from engine.match import Match
-from engine.players import UnknownPlayer, find_player
+from engine.players import PLAYERS, UnknownPlayer, find_player
 from engine.registry import UnknownGame, find_game
 
 LONGEST_WORD = 64
@@ -67,6 +67,15 @@ def opened(
         rules=game.rules_version,
     )
     return OpenTable(table, seed, salt)
+
+
+def against(live: OpenTable, opponents: Sequence[str]) -> OpenTable:
+    """A new table at which these computer players sit beside its host. Raises Refusal: no_such_player."""
+    if not {*opponents} <= {*PLAYERS}:
+        raise Refusal("no_such_player")
+    named = zip(opponents, COMPUTER_NAMES, strict=False)
+    others = [Seat(number, None, name, player) for number, (player, name) in enumerate(named, start=1)]
+    return replace(live, table=replace(live.table, seats=(*live.table.seats, *others)))
 
 
 def gathering(live: OpenTable) -> Change:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord_contract import message_faults
+from discord_contract import SELECT, message_faults, walk
 from simcord.components import validate_modal
 
-from bot.features.lobby.asked_options import asked_of, pages_of
+from bot.features.lobby.asked_options import BESIDE, asked_of, pages_of
 from bot.features.lobby.options import options_panel
 from bot.features.lobby.options_form import options_form
 from bot.features.lobby.view import fitting_settings, lobby_panel
@@ -29,7 +29,7 @@ from engine.registry import MODULES, find_game
 from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
 FIELDS = ["language", "reminders", "interval", "pictures", "boxes"]
-UNUSUAL = TableOptions(limit=7 * DAY, after_time="computer", posting="edit", thread=True, hints=True)
+UNUSUAL = TableOptions(limit=7 * DAY, after_time="computer", posting="edit", thread=True, hints=True, stand_in="master")
 
 
 def faults(view: Any) -> list[str]:
@@ -72,6 +72,14 @@ def all_fields(table: Table, speaks: Any) -> dict[str, list[str]]:
     return found
 
 
+def values_beside(table: Table, speaks: Any) -> list[str]:
+    """What the select of the panel offers for the option that no form asks for."""
+    selects = [part for part in walk(options_panel(table, speaks).to_components()) if part["type"] == SELECT]
+    own = next(select for select in selects if select["custom_id"].endswith(f":{BESIDE}"))
+    assert [option["value"] for option in own["options"] if option.get("default")] == [getattr(table.options, BESIDE)]
+    return [option["value"] for option in own["options"]]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", MODULES)
 def test_every_option_of_every_game_can_be_reached(game: str, language: str) -> None:
@@ -82,8 +90,10 @@ def test_every_option_of_every_game_can_be_reached(game: str, language: str) -> 
         boxes = found["boxes"]
         for setting in fitting_settings(table):
             assert len(found.get(f"game:{setting.key}", ())) > 1 or f"game:{setting.key}" in boxes
+        assert values_beside(table, speaks) == [*tokens(BESIDE)]
         for key in CHOICES:
-            assert found.get(f"run:{key}") == [*tokens(key)] or f"run:{key}" in boxes
+            if key != BESIDE:
+                assert found.get(f"run:{key}") == [*tokens(key)] or f"run:{key}" in boxes
         check(lobby_panel(table, speaks, PICTURE))
 
 

@@ -325,6 +325,7 @@ async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage_wit
     run, workers.run = workers.run, crashing
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
+    assert stage.bot.tables.thinking.processes, "the process for strong players is there before the first of them"
     await stage.bot.dispatcher.idle()
     assert "could not be drawn" in json.dumps(there.boards()[-1])
     assert not set(before) & set(workers.processes), "they have died of it"

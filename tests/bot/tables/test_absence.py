@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.model.options import CHOICES
 from bot.tables.model.refusals import Refusal
+from engine.players import PLAYERS
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 
@@ -120,3 +122,21 @@ async def test_erasing_the_last_one_who_is_there_ends_the_match(company: Company
     await company.settle()
     await company.tables.erase_person(ANNA)
     assert (await company.tables.get(table.id)).stage == "ended"
+
+
+async def test_the_host_chooses_who_stands_in_before_the_match(company: Company) -> None:
+    """Later it would be a choice of how well an opponent's seat is played."""
+    table = await company.lobby(BO, CLIO)
+    assert {*CHOICES["stand_in"]} == {*PLAYERS}
+    with pytest.raises(Refusal, match="no_such_setting"):
+        await company.tables.choose_table_option(table.id, ANNA, "stand_in", "genius")
+    await company.tables.choose_table_option(table.id, ANNA, "stand_in", "novice")
+    await company.tables.start(table.id, ANNA)
+    with pytest.raises(Refusal, match="too_late"):
+        await company.tables.choose_table_option(table.id, ANNA, "stand_in", "random")
+    company.tables.repository.drop(table.id)
+    away = await company.tables.seats.take_over(table.id, 1, "timeout")
+    assert (away.seats[1].person, away.seats[1].computer) == (BO.id, "novice")
+    await company.tables.erase_person(CLIO)
+    gone = await company.tables.get(table.id)
+    assert (gone.seats[2].person, gone.seats[2].computer) == (None, "novice")

@@ -54,6 +54,22 @@ async def test_an_analysis_is_made_once_and_kept(company: Company, monkeypatch: 
     assert await company.count(analyses) == 1
 
 
+async def test_its_progress_never_goes_back(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await over(company)
+    shares: list[float] = []
+    real = Analyses._piece
+
+    async def noting(self: Analyses, work: Callable[[], Any]) -> Any:
+        shares.append(self._running[id].share)
+        return await real(self, work)
+
+    monkeypatch.setattr(Analyses, "_piece", noting)
+    await made(company, id)
+    assert shares == sorted(shares)
+    assert shares[0] == 0.0
+    assert 0.5 < shares[-1] < 1.0
+
+
 async def test_only_what_people_chose_themselves_is_judged(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await company.started(computers=1)
     await company.play_out(table.id, 5)

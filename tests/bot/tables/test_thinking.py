@@ -6,19 +6,21 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.tables.computer_players import decide
-from bot.tables.thinking import ALL, EACH, Thinking
+from bot.tables.thinking import ALL, EACH, LIMIT, Thinking
 from engine.errors import NotAsked
 from engine.match import Match
 from engine.players import THINKERS, choose
 from engine.registry import find_game
-from rendering.cpu_pool import Pool
+from rendering.cpu_pool import Pool, PoolBusy
 from rendering.worker import unpacked
 from rendering.workers import WorkerLost
 
@@ -28,6 +30,34 @@ def pool() -> Iterator[Pool]:
     pool = Pool()
     yield pool
     pool.close()
+
+
+ENDLESS = """
+from pathlib import Path
+Path(began).touch()
+while True:
+    pass
+"""
+"""Work that never ends by itself; the file ``began`` says that it is being done."""
+
+
+def endless(began: Path) -> partial[None]:
+    return partial(exec, ENDLESS, {"began": str(began)})
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    def look() -> None:
+        end = time.monotonic() + 30
+        while not is_so():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+    await asyncio.to_thread(look)
+
+
+def is_prepared(thinking: Thinking) -> bool:
+    workers = thinking._workers
+    return workers is not None and not any(worker._prepare for worker in workers._all)
 
 
 def some_match(number: int = 0) -> Match[Any]:
@@ -158,3 +188,60 @@ async def test_what_a_piece_of_work_raises_arrives_and_the_next_one_goes_on(pool
         assert await thinking.in_background(partial(divmod, 7, 2)) == (3, 1)
     finally:
         thinking.close()
+
+
+async def test_work_that_nobody_wants_any_more_is_broken_off(pool: Pool, tmp_path: Path) -> None:
+    """Else it would hold the process, and all servers, until it counts as hanging. The process stays."""
+    thinking = Thinking(pool)
+    try:
+        process = await thinking.work_out(os.getpid)
+        for number in range(3):
+            began = tmp_path / str(number)
+            doing = asyncio.create_task(thinking.work_out(endless(began)))
+            await until(began.exists)
+            doing.cancel()
+            before = time.monotonic()
+            assert await thinking.work_out(os.getpid) == process
+            assert time.monotonic() - before < LIMIT / 2
+    finally:
+        thinking.close()
+
+
+async def test_who_gives_up_leaves_the_queue(pool: Pool, tmp_path: Path) -> None:
+    """What is not wanted any more is never begun, and takes no place from what is."""
+    thinking, never = Thinking(pool), tmp_path / "never"
+    try:
+        doing = asyncio.create_task(thinking.work_out(endless(tmp_path / "began")))
+        await until((tmp_path / "began").exists)
+        waiting = [asyncio.create_task(thinking.work_out(partial(Path.touch, never))) for _ in range(EACH)]
+        await asyncio.sleep(0)
+        with pytest.raises(PoolBusy):
+            await thinking.work_out(os.getpid)
+        for task in waiting:
+            task.cancel()
+        await asyncio.sleep(0.2)
+        assert not doing.done(), "what others wait for goes on"
+        wanted = [asyncio.create_task(thinking.work_out(partial(abs, -number))) for number in range(EACH)]
+        await asyncio.sleep(0)
+        doing.cancel()
+        assert await asyncio.gather(*wanted) == [*range(EACH)]
+        assert not never.exists()
+    finally:
+        thinking.close()
+
+
+async def test_a_warm_process_has_read_what_was_learned_before_the_first_choice(pool: Pool) -> None:
+    thinking = Thinking(pool)
+    try:
+        assert thinking.processes == []
+        thinking.warm()
+        await until(lambda: is_prepared(thinking))
+        (process,) = thinking.processes
+        match = some_match()
+        await thinking.choose("skilled", match, match.questions[0].seat)
+        assert thinking.processes == [process]
+    finally:
+        thinking.close()
+    cold = Thinking(pool, in_process=False)
+    cold.warm()
+    assert cold.processes == []

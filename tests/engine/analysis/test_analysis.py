@@ -26,7 +26,7 @@ from engine.analysis.report import Analysis, Costly, from_json
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
-from tests.engine.players.test_imagined_matches import ONES, differences, moments
+from tests.engine.players.test_imagined_matches import EVERY_MODULE, ONES, differences, moments
 
 MATCHES = (("hercules", 2), ("hercules", 4), ("diceforge", 2))
 SLIP = 6
@@ -45,9 +45,9 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine.analysis.course, "FUTURES", 2)
 
 
-def over(key: str, seats: int, *, slips: bool = False) -> tuple[Match[Any], int]:
+def over(key: str, seats: int, *, slips: bool = False, **settings: str) -> tuple[Match[Any], int]:
     """A match that is over, played by ``greedy``; and at which choice seat 0 did the worst it could."""
-    match = Match.start(find_game(key), seats, seed=bytes([seats]) * 32)
+    match = Match.start(find_game(key), seats, settings, seed=bytes([seats]) * 32)
     own, slip = 0, -1
     while match.questions:
         question = match.questions[0]
@@ -104,11 +104,21 @@ def test_what_greedy_and_the_trial_agree_on_costs_nothing() -> None:
     assert sum(tried_out(match, number) is not None for number in numbers) <= 1
 
 
-def test_alone_nothing_is_judged() -> None:
-    match, _ = over("hercules", 1)
-    assert boundaries(match) == ()
-    assert looked_at(match, range(len(match.journal))) == []
-    assert tried_out(match, 0) is None
+@pytest.mark.parametrize("level", ["book", "hard"])
+def test_alone_a_match_is_judged_by_its_end(level: str) -> None:
+    """What nothing was learned of is played on to its end: the chances are those of beating the other side."""
+    match, slip = over("hercules", 1, slips=True, level=level)
+    went = course(match, boundaries(match))
+    assert (went[0].entries, went[-1].entries) == (0, len(match.journal))
+    assert all(len(moment.chances) == 1 for moment in went)
+    won = next(standing.place == 1 for standing in match.standings if standing.seat == 0)
+    assert went[-1].chances == (float(won),)
+    assert (went[0].chances[0] > 0.5) == (level == "book"), "Hades wins more often when he is hard"
+    assert slip in [suspect.entries for suspect in looked_at(match, [slip, slip + 1])]
+    found = tried_out(match, slip)
+    assert found is not None
+    assert (found.seat, found.entries) == (0, slip)
+    assert (found.win, found.points) > (found.win_played, found.points_played)
     assert luck(match)[0].dice
 
 
@@ -143,13 +153,13 @@ def judged(match: Match[Any], seat: int) -> object:
     question = match.question_for(seat)
     assert question is not None
     played = question.options[len(match.journal) % len(question.options)].id
-    went = chances(match) if match.seats > 1 else ()
+    went = chances(match)
     better = instead(match, seat, played)
     return went, seeming_cost(match, seat, played), better, better and cost(match, seat, played, better)
 
 
 @pytest.mark.usefixtures("little_effort")
-@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[1::9])
+@pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *ONES[1::9]])
 def test_no_analysis_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
     for number, match in enumerate(moments(key, seats, dict(chosen), 7)):
         if number % 12 == 0:

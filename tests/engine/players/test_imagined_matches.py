@@ -14,11 +14,31 @@ from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
 from engine.players.comparison import try_out
 from engine.registry import MODULES, find_game
-from tests.engine.contract import combinations
+from tests.engine.contract import chosen_with, combinations
 from tests.short_forms import some
 
 T = TypeVar("T")
 KINDS = [(key, *combination) for key in MODULES for combination in combinations(find_game(key))]
+MODULE = ("variant", "module")
+"""The settings that say by which module a game is played."""
+
+
+def every_module() -> Iterator[tuple[str, int, tuple[tuple[str, str], ...]]]:
+    """Both games with every module, the numbers of seats in turn, and each game alone where that can be played."""
+    for key in MODULES:
+        game = find_game(key)
+        several = [seats for seats in game.seats if seats > 1]
+        values = [(setting, value) for setting in game.settings if setting.key in MODULE for value in setting.values]
+        for number, (setting, value) in enumerate(values):
+            chosen = {**chosen_with(game, setting, value), "line_up": f"{value}_recommended"}
+            known = {each.key: each.values for each in game.settings}
+            fits = {name: chosen[name] for name in chosen if chosen[name] in known.get(name, ())}
+            yield key, several[number % len(several)], tuple(fits.items())
+        if 1 in game.seats:
+            yield key, 1, ()
+
+
+EVERY_MODULE = [*every_module()]
 ONES = [*dict.fromkeys((key, seats, tuple(chosen.items())) for key, seats, chosen in KINDS)][::4]
 EVERY = 11
 """Decisions between two moments that are looked at."""
@@ -97,7 +117,21 @@ def what_comes(match: Match[Any], seat: int) -> object:
     return happened
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), some(ONES, 3))
+def test_both_games_and_all_modules_are_looked_at() -> None:
+    found = []
+    for key, seats, chosen in EVERY_MODULE:
+        found.append((key, seats, *(value for name, value in chosen if name in MODULE)))
+    assert found == [
+        ("hercules", 2, "full"),
+        ("hercules", 3, "simplified"),
+        ("hercules", 1),
+        ("diceforge", 2, "none"),
+        ("diceforge", 3, "goddess"),
+        ("diceforge", 4, "titans"),
+    ]
+
+
+@pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *some(ONES, 3)])
 def test_no_player_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
     quick = [find_player(name, find_game(key)) for name in PLAYERS if name not in {"random", *THINKERS}]
     for number, match in enumerate(moments(key, seats, dict(chosen), 1)):
@@ -111,7 +145,7 @@ def a_little(match: Match[Any], seat: int) -> object:
     return try_out(imagined, seat, key, match.game.players["greedy"], Effort(3, 2, 2))
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), some(ONES[::3], 3))
+@pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *some(ONES[::3], 3)])
 def test_no_player_that_tries_moves_out_sees_the_future(
     key: str, seats: int, chosen: tuple[tuple[str, str], ...]
 ) -> None:

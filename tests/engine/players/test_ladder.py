@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 import pytest
 
@@ -11,11 +12,13 @@ from engine.players import PLAYERS, THINKERS, choose
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed, simulate
 
+USUAL: Mapping[str, str] = {}
 
-def share(key: str, better: str, worse: str, games: int) -> float:
+
+def share(key: str, better: str, worse: str, games: int, settings: Mapping[str, str] = USUAL) -> float:
     """The share of matches of two that the better one wins, each seat having the first turn as often."""
     halves = [
-        simulate(find_game(key), 2, games // 2, timer=time.monotonic, players=players, seed="ladder")
+        simulate(find_game(key), 2, games // 2, timer=time.monotonic, players=players, settings=settings, seed="ladder")
         for players in ((better, worse), (worse, better))
     ]
     return float(sum(half["wins_by_player"][better] for half in halves)) / (games // 2 * 2)
@@ -38,6 +41,15 @@ def test_a_novice_beats_chance(key: str, games: int) -> None:
 @pytest.mark.parametrize(("games", "least"), [(12, 0.5), pytest.param(400, 0.6, marks=pytest.mark.soak)])
 def test_skilled_beats_greedy_in_hercules(games: int, least: float) -> None:
     assert share("hercules", "skilled", "greedy", games) >= least
+
+
+@pytest.mark.parametrize(("games", "least"), [(8, 0.5), pytest.param(200, 0.55, marks=pytest.mark.soak)])
+def test_skilled_beats_greedy_in_dice_forge_by_what_was_learned_of_every_module(games: int, least: float) -> None:
+    lessons = find_game("diceforge").lessons.values()
+    chosen = [{key: values[0] for key, values in lesson.items()} for lesson in lessons]
+    assert {settings.get("module", "none") for settings in chosen} == {"none", "goddess", "titans"}
+    won = [share("diceforge", "skilled", "greedy", games, settings) for settings in chosen]
+    assert sum(won) / len(won) >= least
 
 
 @pytest.mark.parametrize("player", PLAYERS)

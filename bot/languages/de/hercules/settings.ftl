@@ -18,6 +18,6 @@ hercules-press-solo = Allein gegen Hades spielen
 
 command-play-hercules = hercules
 command-play-hercules-about = Hercules zu zweit bis viert: eine Lobby öffnen, der andere beitreten können
-command-play-solo-about = Hercules allein gegen Hades: beginnt sofort
+command-play-solo-about = Allein, sofort: Hercules gegen Hades, oder ein Spiel gegen einen Computerspieler
 command-setting-variant = variante
 command-setting-level = stufe

@@ -13,12 +13,12 @@ picture-chances-then = In Runde { $round }: { $chances }.
 analysis-running = 📈 Ich probiere aus, was man sonst hätte spielen können: { $percent } % geschafft. Diese Nachricht wird zur Analyse.
 analysis-title = ### { $game }: deine Partie analysiert
 analysis-title-shared = ### { $game }: die Partie von { $name }, analysiert
-analysis-nothing-learned = Für Partien allein habe ich nicht gelernt, was Stellungen wert sind. Ich kann nur sagen, wie die Würfel fielen.
+analysis-nothing-learned = Was die Stellungen einer solchen Partie wert sind, habe ich nicht gelernt. Ich kann nur sagen, wie die Würfel fielen.
 analysis-costs = **Was am meisten gekostet hat**
 analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $better }** (Gewinnchance { $win } % statt { $win_played } %, { $points } statt { $points_played } Punkte)
 analysis-no-costs = ✅ Ich habe anderes ausprobiert und nichts gefunden, was sicher besser gewesen wäre als das Gespielte.
 analysis-luck = 🎲 { $name }: { $dice } Würfel ergaben { $share } % des Durchschnitts, mehr als bei { $better } von 100 Leuten
-analysis-about = Chancen und Punkte sind Mittelwerte über viele Partien, die ich mir aus dem vorgestellt habe, was der Platz damals wissen konnte. Nur du siehst das.
+analysis-about = Chancen und Punkte sind Mittelwerte über viele Partien, die ich mir aus dem vorgestellt habe, was am jeweiligen Platz damals bekannt war. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 
 # One choice.

@@ -28,6 +28,12 @@ conduct-hints-yes = ja
 conduct-pictures = Bilder
 conduct-pictures-full = vollständig
 conduct-pictures-compact = kompakt, für kleine Bildschirme
+conduct-stand_in = Wer einspringt
+conduct-stand_in-random = ein Computerspieler, der zufällig spielt
+conduct-stand_in-novice = ein Computerspieler, der oft unbedacht spielt
+conduct-stand_in-greedy = ein Computerspieler, der seine Züge plant
+conduct-stand_in-skilled = ein Computerspieler, der einen Zug vorausdenkt
+conduct-stand_in-master = ein Computerspieler, der seine Züge ausprobiert
 
 # Answers, and the line in the log.
 
@@ -78,6 +84,7 @@ command-conduct-posting = spielbretter
 command-conduct-thread = thread
 command-conduct-hints = tipps
 command-conduct-pictures = bilder
+command-conduct-stand_in = vertretung
 command-table-limit = zeit
 command-table-limit-about = Gastgeber: wie lange eine Entscheidung dauern darf
 command-table-after_time = nach-ablauf

@@ -18,6 +18,6 @@ hercules-press-solo = Play alone against Hades
 
 command-play-hercules = hercules
 command-play-hercules-about = Hercules for 2 to 4: open a lobby that others can join
-command-play-solo-about = Hercules alone against Hades: begins at once
+command-play-solo-about = Alone, at once: Hercules against Hades, or a game against a computer player
 command-setting-variant = variant
 command-setting-level = level

@@ -13,12 +13,12 @@ picture-chances-then = In round { $round }: { $chances }.
 analysis-running = 📈 I am trying out what else could have been played: { $percent } % done. This message becomes the analysis.
 analysis-title = ### { $game }: your match analysed
 analysis-title-shared = ### { $game }: the match of { $name }, analysed
-analysis-nothing-learned = For a match alone I have not learned what positions are worth, so I can only tell how lucky the dice were.
+analysis-nothing-learned = I have not learned what the positions of such a match are worth, so I can only tell how lucky the dice were.
 analysis-costs = **What cost most**
 analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** (chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points)
 analysis-no-costs = ✅ I tried out other choices and found none that was surely better than what was played.
 analysis-luck = 🎲 { $name }: { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
-analysis-about = Chances and points are averages over many matches that I imagined from what the seat could know then. Only you see this.
+analysis-about = Chances and points are averages over many matches that I imagined from what could be known in that seat then. Only you see this.
 analysis-about-luck = Only you see this.
 
 # One choice.

@@ -28,6 +28,12 @@ conduct-hints-yes = yes
 conduct-pictures = Pictures
 conduct-pictures-full = full
 conduct-pictures-compact = compact, for small screens
+conduct-stand_in = Who stands in
+conduct-stand_in-random = a computer player that plays at random
+conduct-stand_in-novice = a computer player that is often careless
+conduct-stand_in-greedy = a computer player that plans its turns
+conduct-stand_in-skilled = a computer player that looks a turn ahead
+conduct-stand_in-master = a computer player that tries its moves out
 
 # Answers, and the line in the log.
 
@@ -78,6 +84,7 @@ command-conduct-posting = boards
 command-conduct-thread = thread
 command-conduct-hints = hints
 command-conduct-pictures = pictures
+command-conduct-stand_in = stand-in
 command-table-limit = time
 command-table-limit-about = Host: how long a decision may take
 command-table-after_time = after-time

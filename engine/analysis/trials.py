@@ -1,0 +1,70 @@
+"""Trying options out for hints and analyses: by what was learned of positions, or to the end of a match alone.
+
+Nothing was learned of matches alone. They are short, so they are played on to their end instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.game import Effort
+from engine.match import Match
+from engine.players.comparison import TO_THE_END, Trial, played_on, trials_of, try_out
+from engine.players.lookahead import future_key, knows, play_on
+from engine.players.skilled import after_turn
+
+ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, turns=None)
+"""How long options are tried out in a match alone."""
+
+
+def can_try_out(match: Match[Any]) -> bool:
+    """Whether it can be said what the options of such a match lead to."""
+    return knows(match) or match.seats == 1
+
+
+def tried_out(match: Match[Any], seat: int, key: bytes, options: Sequence[str] = ()) -> list[Trial]:
+    """The promising options, and these ``options``, with what they led to; ``match`` is an imagined one.
+
+    First stands the one that is usual. Nothing where nothing can be said, or where there is one option only.
+    """
+    if not can_try_out(match):
+        return []
+    greedy = match.game.players["greedy"]
+    if knows(match):
+        trials = try_out(match, seat, key, greedy, match.game.effort, options)
+    else:
+        usual = greedy(match, seat).option
+        judged = (judged.option.id for judged in match.game.judged(match, seat))
+        promising = [*dict.fromkeys([usual, *judged])][: ALONE.candidates]
+        candidates = [*dict.fromkeys([*promising, *options])]
+        trials = trials_of(match, seat, key, greedy, ALONE, candidates, options)
+    return trials if len(trials) > 1 else []
+
+
+def certainty(match: Match[Any]) -> float:
+    """By how many standard errors an option must be ahead of the usual one."""
+    return match.game.effort.certainty if knows(match) else ALONE.certainty
+
+
+def glance(match: Match[Any], seat: int, key: bytes, options: Sequence[str], futures: int) -> list[float]:
+    """What each of these options seems to be worth after a brief look; ``match`` is an imagined one."""
+    greedy = match.game.players["greedy"]
+    if knows(match):
+        return after_turn(match, seat, key, greedy, options, futures)
+    imagined = [match.imagined(seat, future_key(key, number)) for number in range(futures)]
+    return [
+        Trial(option, tuple(played_on(future, seat, greedy, option, None) for future in imagined)).worth
+        for option in options
+    ]
+
+
+def in_futures(match: Match[Any], seat: int, option: str, futures: Sequence[Match[Any]]) -> Trial:
+    """What an option leads to in these imagined futures of a match."""
+    greedy, turns = match.game.players["greedy"], 1 if knows(match) else None
+    return Trial(option, tuple(played_on(future, seat, greedy, option, turns) for future in futures))
+
+
+def go_on(match: Match[Any]) -> None:
+    """Let everybody play greedily for a round; alone, to the end of the match."""
+    play_on(match, match.game.players["greedy"], match.seats if knows(match) else TO_THE_END)
