@@ -32,7 +32,8 @@ MODULE = "module"
 """The setting of a game that adds rules to it, where it has one."""
 MEGABYTE = 1_000_000
 
-FASTER_THAN_CATANATRON = 3.0
+FASTER_THAN_CATANATRON = 5.0
+"""Where the same is counted on both sides: decisions with a choice. We count no others; catanatron plays them too."""
 PART_OF_CATANATRONS_COPY = 0.5
 SAVE_AND_RESTORE_MS = 5.0
 GROWTH_MB = 20.0
@@ -112,10 +113,12 @@ def _speed_figures(name: str, speeds: dict[str, Speed]) -> Iterator[Figure]:
     if "catanatron" not in speeds:
         yield Figure(f"{name}, against catanatron", 0, "×", note="catanatron is not installed: nothing to compare with")
         return
-    ratio = own / speeds["catanatron"].each
+    each, open_part = speeds["catanatron"]
+    yield Figure(f"{name}, against catanatron", own / each, "×", note="its forced moves counted")
+    ratio = own / (each * open_part)
     goal = f"at least {FASTER_THAN_CATANATRON:.0f} ×"
-    yield Figure(f"{name}, against catanatron", ratio, "×", goal, ratio >= FASTER_THAN_CATANATRON)
-    yield Figure(f"{name}, against catanatron's decisions with a choice", ratio / speeds["catanatron"].open_part, "×")
+    label = f"{name}, against catanatron's decisions with a choice"
+    yield Figure(label, ratio, "×", goal, ratio >= FASTER_THAN_CATANATRON)
 
 
 def _random_player(

@@ -22,11 +22,14 @@ from tests.engine.script import Script
 DICE = {"a": "d1", "b": "d2", "w": "white"}
 
 
-class PatientPlay(Play[State]):
+class PatientPlay:
     """A play whose questions wait for an answer even when there is one option only: scenarios write every step."""
 
     def __init__(self, play: Play[State]) -> None:
-        super().__init__(play.state, play.chance, play.events)
+        self._play = play
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._play, name)
 
     def ask(
         self,
@@ -167,7 +170,7 @@ def _play_turns(state: State, steps: list[Mapping[str, Any]]) -> Outcome:
     game = replace(
         GAME,
         over=lambda now: now.over or (now.round - 1) * len(now.heroes) + now.turns >= turns,
-        turn=lambda play: GAME.turn(PatientPlay(play)),
+        turn=lambda play: GAME.turn(cast(Play[State], PatientPlay(play))),
     )
     rolls = [*_oracle(state), *(roll for step in steps for roll in step.get("rolls", ()))]
     match = Match.from_state(game, state, seats=state.seats, chance=Script(rolls))
