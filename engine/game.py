@@ -72,15 +72,16 @@ class Judged(NamedTuple):
 
 class Effort(NamedTuple):
     """How long options are tried out: how many of them, in how many futures at most, and after how many of these
-    those are dropped that are behind by so many standard errors (``certainty``). Matches are played on for as many
-    whole rounds as have so many ``turns`` at least, after which what was learned says what is worth how much, or to
-    their end (None).
+    those are dropped that are behind by so many standard errors (``dropped``). At the end an option must be ahead of
+    the usual choice by ``certainty`` standard errors. Matches are played on for as many whole rounds as have so many
+    ``turns`` at least, after which what was learned says what is worth how much, or to their end (None).
     """
 
     candidates: int = 6
     futures: int = 24
     block: int = 6
     certainty: float = 1.0
+    dropped: float = 1.0
     turns: int | None = 1
 
 

@@ -14,7 +14,7 @@ from engine.players.comparison import TO_THE_END, Trial, played_on, trials_of, t
 from engine.players.lookahead import future_key, knows, play_on
 from engine.players.skilled import after_turn
 
-ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, turns=None)
+ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, dropped=2.0, turns=None)
 """How long options are tried out in a match alone."""
 
 

@@ -40,7 +40,7 @@ GAME: Game[State] = Game(
     careless=0.23,
     judged=judge,
     features=features,
-    effort=Effort(futures=48, block=8),
+    effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
     network=network,
     lessons={"people": {"variant": ("full", "full", "simplified")}},
     package=__name__,

@@ -10,8 +10,11 @@ from typing import Any, NamedTuple
 from engine.game import Effort
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, outcome, play_on, worth
-from engine.players.skilled import CANDIDATES, after_turn
+from engine.players.skilled import after_turn
 from engine.players.value import Estimate
+
+LOOKED_AT = 14
+"""How many options are played on to the end of the turn, to see which are worth trying out."""
 
 TO_THE_END = -1
 """A number of turns that is never reached."""
@@ -92,7 +95,7 @@ def trials_of(
         alive = [
             trial.option
             for trial in trials
-            if trial.option in kept or not better(leader.worths, trial.worths, effort.certainty)
+            if trial.option in kept or not better(leader.worths, trial.worths, effort.dropped)
         ]
         if alive == [leader.option]:
             break
@@ -101,7 +104,7 @@ def trials_of(
 
 def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
     """The options after which the own turn ends best, the best first; ``greedy``'s own choice is always among them."""
-    options = [judged.option.id for judged in match.game.judged(match, seat)[:CANDIDATES]]
+    options = [judged.option.id for judged in match.game.judged(match, seat)[:LOOKED_AT]]
     if len(options) < 2:
         return options
     worths = after_turn(match, seat, key, greedy, options)

@@ -14,7 +14,7 @@ from engine.game import Advice
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, knows, outcome, play_on, worth
 
-CANDIDATES = 10
+CANDIDATES = 7
 FUTURES = 4
 
 

@@ -19,8 +19,8 @@ FEWEST, MOST = 4, 60
 """How many options the question of a puzzle has."""
 SURE = 2.0
 """By how many standard errors the best option is ahead of every other."""
-SEARCHED = Effort(candidates=MOST, futures=48, block=8, certainty=SURE)
-CONFIRMED = Effort(candidates=3, futures=64, block=64, certainty=SURE, turns=None)
+SEARCHED = Effort(candidates=MOST, futures=48, block=8, dropped=SURE)
+CONFIRMED = Effort(candidates=3, futures=64, block=64, dropped=SURE, turns=None)
 """The second look at the best few, in other futures and to the end of the match, which brings the figures.
 
 What led by chance does not lead again, nor what only looked well to what was learned.
