@@ -230,7 +230,7 @@ def test_whatever_the_rules_can_say_has_words() -> None:
     assert len(NEW_QUESTIONS & questions) > len(NEW_QUESTIONS) / 2
     rules = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     told = set(re.findall(r'\.(?:tell|note)\(\s*"(\w+)"', rules))
-    offered = set(re.findall(r'Option\(\s*f?"[^"]*"(?: \+ [^,]+)?, "([-\w]+)"', rules)) | {
+    offered = set(re.findall(r'Option\(\s*(?:f?"[^"]*"(?: \+ [^,]+)?|\w+\([^)]*\)), "([-\w]+)"', rules)) | {
         "merchant-vp",
         "gain",
         "lose",

@@ -10,10 +10,10 @@ import pytest
 from engine.game import Advice, Effort
 from engine.match import Match
 from engine.players import choose, compare, public_key
-from engine.players.comparison import Trial, better, lead, played_on, ranked, trials_of, try_out
+from engine.players.comparison import Trial, better, lead, played_on, promising, ranked, trials_of, try_out
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
-from engine.players.skilled import after_turn, choose_with_skill
+from engine.players.skilled import after_turn
 from engine.players.value import Estimate, Network, Output, networks, use
 from engine.registry import find_game
 from engine.simulation import match_seed
@@ -95,8 +95,8 @@ def test_better_means_better_by_a_standard_error() -> None:
     assert not better([0.0, 0.0], [1.0, 1.0], 1.0)
 
 
-def test_skilleds_move_stays_unless_another_is_surely_better() -> None:
-    """With a demand that nothing can meet it is always skilled's; with none it is not."""
+def test_what_ends_the_turn_best_stays_unless_another_is_surely_better() -> None:
+    """With a demand that nothing can meet it is always chosen; with none it is not."""
     stayed = moved = 0
     for number in range(10):
         match = some_match(number, 8)
@@ -104,7 +104,7 @@ def test_skilleds_move_stays_unless_another_is_surely_better() -> None:
         key = public_key(match, seat)
         imagined = match.imagined(seat, key)
         greedy = GAME.players["greedy"]
-        own = choose_with_skill(imagined, seat, key, greedy).option
+        own = promising(imagined, seat, key, greedy, LIGHT.candidates)[0]
         stayed += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=1e9)).option == own
         moved += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=0.0)).option != own
     assert stayed == 10
