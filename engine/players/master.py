@@ -1,7 +1,7 @@
 """The player that tries options out: the promising ones are played on for a round or two, in many imagined futures.
 
-It begins like ``skilled``, with more options: the one after which its turn ends best stays, unless another one is better
-by a standard error.
+It begins like ``skilled``, with more options: the one after which its turn ends best stays, unless another one is
+better by a standard error.
 """
 
 from __future__ import annotations
