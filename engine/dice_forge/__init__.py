@@ -43,7 +43,7 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     careless=0.08,
     judged=judge_options,
-    effort=Effort(turns=4),
+    effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
     features=features,
     network=network,
     taste=4.0,
