@@ -54,7 +54,7 @@ def figures(costly: Costly, chance: str) -> str:
     win, played = round(100 * costly.win), round(100 * costly.win_played)
     points = f"{tenths(costly.points, 'en')} instead of {tenths(costly.points_played, 'en')}"
     assert (costly.win, costly.points) > (costly.win_played, costly.points_played)
-    return f"{chance} {win} % instead of {played} %, {points}"
+    return f"{chance} {win} % instead of {played} %, {points}"
 
 
 async def stored(world: World) -> int:

@@ -124,3 +124,10 @@ def test_numbers_and_lists_follow_the_language() -> None:
     assert speech("de").listed(["a", "b"]) == "a und b"
     assert speech("de").listed(["a"]) == "a"
     assert speech("de").listed([]) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_percent_sign_stands_alone_on_a_line(language: str) -> None:
+    """Between a number and its percent sign stands a space at which no line breaks."""
+    texts = sources(language).items()
+    assert [(name, text[at.start() - 40 : at.end()]) for name, text in texts for at in re.finditer(r"\} %", text)] == []

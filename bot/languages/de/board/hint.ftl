@@ -2,7 +2,7 @@
 
 records-hint = 💡 Ein Computerspieler würde wählen: **{ $choice }**
 records-hint-tried = Ausprobiert gegen das Naheliegende, { $other }: Dies schneidet besser ab.
-records-hint-lead = Gegenüber dem Nächstbesten, { $other }: im Schnitt { $points } Punkte und { $win } % Gewinnchance, zu { $sure } % sicher.
+records-hint-lead = Gegenüber dem Nächstbesten, { $other }: im Schnitt { $points } Punkte und { $win } % Gewinnchance, zu { $sure } % sicher.
 records-hint-even = { $other } ist etwa gleich gut: Beim Ausprobieren zeigte sich kein sicherer Unterschied.
 
 # In a rated match everybody must agree to hints first.

@@ -10,7 +10,7 @@ records-stats-where = { $own ->
 records-stats-matches = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
- } mit anderen, { $wins } gewonnen ({ $share } %){ $ties ->
+ } mit anderen, { $wins } gewonnen ({ $share } %){ $ties ->
     [0] {""}
     [one] , davon eine geteilt
    *[other] , davon { $ties } geteilt
@@ -25,12 +25,12 @@ records-stats-alone = Allein ({ $level }): { $matches ->
  }, { $wins } gewonnen, Bestwert { $best } Punkte
 records-stats-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Nach Quelle: { $sources }
 records-stats-pace = ⏱️ Entscheidungen dauern { $span } (Median)
-records-stats-luck = 🎲 Glück: Deine { $dice } Würfel ergaben { $share } % des Durchschnitts, mehr als bei { $better } von 100 Leuten
+records-stats-luck = 🎲 Glück: Deine { $dice } Würfel ergaben { $share } % des Durchschnitts, mehr als bei { $better } von 100 Leuten
 
 # The leaderboard.
 
 records-leaderboard-title = ### Die Besten auf diesem Server
-records-leaderboard-none = Auf diesem Server wurde noch keine Partie zu Ende gespielt.
+records-leaderboard-none = Auf diesem Server wurde noch keine Partie unter Menschen zu Ende gespielt und keine allein gegen Hades.
 records-leaderboard-line = { $medal } { $name } · **{ $rating }** · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien

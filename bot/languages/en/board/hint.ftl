@@ -2,7 +2,7 @@
 
 records-hint = 💡 A computer player would choose: **{ $choice }**
 records-hint-tried = I tried this out against { $other }, the obvious choice: it does better.
-records-hint-lead = Compared with the next best, { $other }: { $points } points on average and { $win } % chance of winning, sure to { $sure } %.
+records-hint-lead = Compared with the next best, { $other }: { $points } points on average and { $win } % chance of winning, sure to { $sure } %.
 records-hint-even = { $other } is about as good: trying both out showed no sure difference.
 
 # In a rated match everybody must agree to hints first.

@@ -5,19 +5,19 @@
 picture-chances-title = Chances of winning
 picture-chances-round = Round
 picture-chances-alt = A chart of the chances of winning over { $rounds } rounds.
-picture-chances-side = { $name }: { $first } % at the beginning, { $best } % at best in round { $round }, { $last } % at the end.
+picture-chances-side = { $name }: { $first } % at the beginning, { $best } % at best in round { $round }, { $last } % at the end.
 picture-chances-then = In round { $round }: { $chances }.
 
 # While it is made, and the whole.
 
-analysis-running = 📈 I am trying out what else could have been played: { $percent } % done. This message becomes the analysis.
+analysis-running = 📈 I am trying out what else could have been played: { $percent } % done. This message becomes the analysis.
 analysis-title = ### { $game }: your match analysed
 analysis-title-shared = ### { $game }: the match of { $name }, analysed
 analysis-nothing-learned = I have not learned what the positions of such a match are worth, so I can only tell how lucky the dice were.
 analysis-costs = **What cost most**
-analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** (chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points)
+analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** (chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points)
 analysis-no-costs = ✅ I tried out other choices and found none that was surely better than what was played.
-analysis-luck = 🎲 { $name }: { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
+analysis-luck = 🎲 { $name }: { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
 analysis-about = Chances and points are averages over many matches that I imagined from what could be known in that seat then. Only you see this.
 analysis-about-luck = Only you see this.
 
@@ -27,7 +27,7 @@ analysis-moment-title = ### { $number }. Round { $round } · choice { $at } of {
 analysis-moment-played = You chose: { $choice }
 analysis-moment-better = Better: **{ $choice }**
 analysis-moment-tried = I played both on in { $futures } imagined matches with the same dice, and this did better.
-analysis-moment-figures = Chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points at the end on average; sure to { $sure } %.
+analysis-moment-figures = Chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points at the end on average; sure to { $sure } %.
 
 # Buttons.
 

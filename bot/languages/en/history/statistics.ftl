@@ -10,7 +10,7 @@ records-stats-where = { $own ->
 records-stats-matches = { $matches ->
     [one] One match
    *[other] { $matches } matches
- } with others, { $wins } won ({ $share } %){ $ties ->
+ } with others, { $wins } won ({ $share } %){ $ties ->
     [0] {""}
     [one] , one of them shared
    *[other] , { $ties } of them shared
@@ -25,12 +25,12 @@ records-stats-alone = Alone ({ $level }): { $matches ->
  }, { $wins } won, { $best } points at best
 records-stats-points = 🏆 { $mean } points on average, { $best } at best. By source: { $sources }
 records-stats-pace = ⏱️ Decisions take { $span } (median)
-records-stats-luck = 🎲 Luck: your { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
+records-stats-luck = 🎲 Luck: your { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
 
 # The leaderboard.
 
 records-leaderboard-title = ### The best of this server
-records-leaderboard-none = No match has been played to its end on this server yet.
+records-leaderboard-none = No match among people has been played to its end on this server yet, and none alone against Hades.
 records-leaderboard-line = { $medal } { $name } · **{ $rating }** · { $matches ->
     [one] one match
    *[other] { $matches } matches
