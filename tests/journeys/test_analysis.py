@@ -86,7 +86,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert "your match analysed" in answer(first)
     assert "What cost most" in answer(first)
     assert pictures_of(first.response) == ["chances.png"]
-    assert re.search(r"Better: \*\*.+\*\* \(chance of winning \d+ % instead of \d+ %", answer(first))
+    assert re.search(r"Better: \*\*.+\*\* \(chance of winning \d+\s% instead of \d+\s%", answer(first))
     assert answer(first).count("🎲") == 2
     whole = answer(first)
     worst = await costliest(world, zoe)
@@ -99,7 +99,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert pictures_of(moment) == ["board.png"]
     said = texts(moment.components)
     assert "You chose:" in said
-    assert re.search(r"sure to 9\d %", said)
+    assert re.search(r"sure to 9\d\s%", said)
     assert figures(worst, "Chance of winning") in said
     step = (await zoe.click(moment, label="Step from here")).response
     at = re.search(r"choice (\d+) of", said)
@@ -151,7 +151,7 @@ async def test_alone_a_match_is_analysed_too(world: World) -> None:
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     told = await world.press(zoe, "Analysis", world.public[-1])
-    assert re.search(r"instead of \d+ %|none that was surely better", answer(told))
+    assert re.search(r"instead of \d+\s%|none that was surely better", answer(told))
     assert "luckier than" in answer(told)
     assert pictures_of(told.response) == ["chances.png"]
 

@@ -134,7 +134,7 @@ async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: W
     assert hint.ephemeral
     said = answer(hint)
     assert "computer player would choose" in said
-    assert re.search(r"next best, .+: [+−][\d.]+ points .+ [+−]\d+ % .+ sure to [789]\d %|is about as good", said)
+    assert re.search(r"next best, .+: [+−][\d.]+ points .+ [+−]\d+\s% .+ sure to [789]\d\s%|is about as good", said)
     assert "log tells" not in said
     assert "turn" in answer(await world.command(other, "hint"))
     assert "do not play" in answer(await world.command(mar, "hint"))
