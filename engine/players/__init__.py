@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -11,8 +11,6 @@ from engine.chance import SEED_BYTES
 from engine.errors import NotAsked
 from engine.game import Advice, Game
 from engine.match import Match
-from engine.players.comparison import Trial, ranked, try_out
-from engine.players.lookahead import knows
 from engine.players.master import choose_as_master
 from engine.players.novice import choose_as_novice
 from engine.players.random_player import choose_randomly
@@ -57,20 +55,6 @@ def choose(name: str, match: Match[Any], seat: int) -> Advice:
     if match.question_for(seat) is None:
         raise NotAsked(seat)
     return player(match, seat)
-
-
-def compare(match: Match[Any], seat: int, options: Sequence[str] = ()) -> list[Trial]:
-    """What the promising options lead to for a seat that is asked something, the best first; and these ``options``.
-
-    All are tried in the same futures, as the seat may imagine them. Nothing where nothing was learned of the game.
-    Raises NotAsked.
-    """
-    key = public_key(match, seat)
-    imagined = match.imagined(seat, key)
-    if not knows(imagined):
-        return []
-    trials = try_out(imagined, seat, key, match.game.players["greedy"], match.game.effort, options)
-    return ranked(trials) if len(trials) > 1 else []
 
 
 def find_player(name: str, game: Game[Any]) -> Player:

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from engine.analysis.trials import tried_out
 from engine.game import Advice, Effort
 from engine.match import Match
-from engine.players import choose, compare, public_key
+from engine.players import choose, public_key
 from engine.players.comparison import Trial, better, lead, played_on, promising, ranked, trials_of, try_out
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
@@ -149,16 +150,12 @@ def test_what_was_really_played_is_compared_too() -> None:
     match = some_match(3, 12)
     seat = match.questions[0].seat
     worst = GAME.judged(match, seat)[-1].option.id
-    trials = compare(match, seat, [worst])
+    key = public_key(match, seat)
+    trials = ranked(tried_out(match.imagined(seat, key), seat, key, [worst]))
     assert worst in {each.option for each in trials}
     assert len(trials[0].estimates) == max(len(each.estimates) for each in trials)
     assert len(next(each for each in trials if each.option == worst).estimates) == len(trials[0].estimates)
     assert match.save() == some_match(3, 12).save()
-
-
-def test_nothing_is_compared_where_nothing_was_learned() -> None:
-    match = Match.start(GAME, 1, seed=bytes(32))
-    assert compare(match, 0) == []
 
 
 def test_whole_matches_are_judged_by_how_they_end() -> None:
