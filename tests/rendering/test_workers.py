@@ -194,6 +194,19 @@ def test_a_worker_that_hangs_is_killed(tmp_path: Path, start: Callable[..., Work
     assert workers.run(packed(os.getpid)) in workers.processes
 
 
+def test_a_clock_that_differs_from_thread_to_thread_kills_no_worker(
+    monkeypatch: pytest.MonkeyPatch, start: Callable[..., Workers]
+) -> None:
+    """In the playground the monotonic clock is the simulated Discord's for some threads only."""
+    real = time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + 1000 * (threading.current_thread().name == "patience"))
+    fates: list[WorkerLost] = []
+    workers = start(lost=fates.append, limits=(1.0, 1.0))
+    for _ in range(5):
+        workers.run(packed(partial(time.sleep, 0.4)))
+    assert not fates
+
+
 def test_errors_come_back_as_they_are(start: Callable[..., Workers]) -> None:
     workers = start()
     with pytest.raises(KeyError, match="coin"):
