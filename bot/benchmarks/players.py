@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from typing import NamedTuple
 
 from bot.benchmarks import Figure, at_most
@@ -47,7 +50,9 @@ class Score(NamedTuple):
 class Ladder(NamedTuple):
     """What is played: matches of each kind, the seed, and which kinds, by a part of their names.
 
-    ``settings`` stand in the place of those that each kind brings. So many ``processes`` play at once.
+    ``settings`` stand in the place of those that each kind brings. So many ``processes`` play at once. What is in the
+    file ``scores`` is not played again, and each match that is played is added to it: hours of matches can be played
+    in parts. It begins anew with other rules or another effort; after other changes of the players take a new file.
     """
 
     matches: int = 20
@@ -55,6 +60,7 @@ class Ladder(NamedTuple):
     only: str = ""
     settings: tuple[tuple[str, str], ...] = ()
     processes: int = 1
+    scores: Path | None = None
 
 
 def duels() -> Iterator[Duel]:
@@ -102,11 +108,48 @@ def played(duel: Duel, ladder: Ladder) -> Score:
     """How the player does; it sits on each seat in turn, with the same dice for each. Raises BadSettings."""
     settle = find_game(duel.game).settle
     settle(duel.seats, _settings(duel, ladder, 0))
+    known = _known_scores(duel, ladder)
+    missing = [number for number in range(ladder.matches) if number not in known]
     work = partial(_match, duel, ladder)
     if ladder.processes == 1:
-        return _together([*map(work, range(ladder.matches))])
-    with ProcessPoolExecutor(ladder.processes) as processes:
-        return _together([*processes.map(work, range(ladder.matches))])
+        new = _keep(duel, ladder, missing, map(work, missing))
+    else:
+        with ProcessPoolExecutor(ladder.processes) as processes:
+            new = _keep(duel, ladder, missing, processes.map(work, missing))
+    return _together([*known.values(), *new])
+
+
+def _kind(duel: Duel, ladder: Ladder) -> str:
+    """What matches must have in common to be counted together."""
+    game = find_game(duel.game)
+    return f"{name_of(duel)}; rules {game.rules_version}, {game.effort}, {dict(ladder.settings)}, seed {ladder.seed}"
+
+
+def _known_scores(duel: Duel, ladder: Ladder) -> dict[int, Score]:
+    """The scores of matches that were played before, by their numbers. A line that was cut off does not count."""
+    known: dict[int, Score] = {}
+    if ladder.scores is None or not ladder.scores.exists():
+        return known
+    kind = _kind(duel, ladder)
+    for line in ladder.scores.read_text("utf-8").splitlines():
+        with suppress(ValueError):
+            of, number, score = json.loads(line)
+            if of == kind and number < ladder.matches:
+                known[number] = Score(*score)
+    return known
+
+
+def _keep(duel: Duel, ladder: Ladder, numbers: Sequence[int], scores: Iterable[Score]) -> list[Score]:
+    """The scores; each is in the file before the next match is over."""
+    if ladder.scores is None:
+        return [*scores]
+    kept: list[Score] = []
+    with ladder.scores.open("a", encoding="utf-8") as file:
+        for number, score in zip(numbers, scores, strict=True):
+            file.write(json.dumps([_kind(duel, ladder), number, score]) + "\n")
+            file.flush()
+            kept.append(score)
+    return kept
 
 
 def _settings(duel: Duel, ladder: Ladder, deal: int) -> dict[str, str]:

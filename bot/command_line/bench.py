@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -42,6 +43,12 @@ Options = Annotated[
     typer.Option("--options", metavar="KEY=VALUE …", help="players: settings of the game, such as line_up=advanced."),
 ]
 Only = Annotated[str, typer.Option(metavar="TEXT", help="players: only the kinds with this in their names.")]
+Scores = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE", dir_okay=False, help="players: keep each match's score here, and go on where it ends."
+    ),
+]
 
 
 def bench(
@@ -58,6 +65,7 @@ def bench(
     seed: Seed = "ladder",
     only: Only = "",
     options: Options = None,
+    scores: Scores = None,
 ) -> None:
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
@@ -71,7 +79,9 @@ def bench(
         most = min(played or tables, tables)
         asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database),)
     elif what is Subject.PLAYERS:
-        asked = (Ladder(matches, seed, only, tuple(written_settings(options).items()), processes),)
+        if scores is not None and not scores.parent.is_dir():
+            raise Fault(f"There is no folder {scores.parent} for the scores.")
+        asked = (Ladder(matches, seed, only, tuple(written_settings(options).items()), processes, scores),)
     try:
         for figure in measure(what.value, *asked):
             typer.echo(line(figure))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from bot.benchmarks.players import Duel, Ladder, duels, figures, name_of, played, wilson
 from engine.errors import BadSettings
+from engine.game import Effort
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
 
@@ -35,6 +40,49 @@ def test_the_better_player_wins_from_every_seat() -> None:
 def test_several_processes_play_the_same_matches() -> None:
     alone, together = (played(DUEL, EIGHT._replace(processes=count)) for count in (1, 2))
     assert alone[:4] == together[:4]
+
+
+def test_matches_whose_scores_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = EIGHT._replace(scores=tmp_path / "scores")
+    played(DUEL, kept._replace(matches=3))
+    assert len((tmp_path / "scores").read_text().splitlines()) == 3
+    whole = played(DUEL, EIGHT)
+    assert played(DUEL, kept)[:4] == whole[:4]
+    monkeypatch.setattr("bot.benchmarks.players._match", lambda *_: pytest.fail("played again"))
+    assert played(DUEL, kept)[:4] == whole[:4]
+    assert played(DUEL, kept._replace(matches=3)).matches == 3
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda duel, ladder: (duel._replace(rivals="novice"), ladder),
+        lambda duel, ladder: (duel, ladder._replace(seed="another")),
+        lambda duel, ladder: (duel, ladder._replace(settings=(("variant", "simplified"),))),
+    ],
+)
+def test_scores_of_other_matches_do_not_count(tmp_path: Path, change: Callable[..., tuple[Duel, Ladder]]) -> None:
+    ladder = Ladder(1, "seed", scores=tmp_path / "scores")
+    played(DUEL, ladder)
+    played(*change(DUEL, ladder))
+    assert len((tmp_path / "scores").read_text().splitlines()) == 2
+
+
+def test_scores_of_another_effort_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ladder = Ladder(1, "seed", scores=tmp_path / "scores")
+    played(DUEL, ladder)
+    other = replace(find_game("hercules"), effort=Effort(futures=1))
+    monkeypatch.setattr("bot.benchmarks.players.find_game", lambda key: other)
+    played(DUEL, ladder)
+    assert len((tmp_path / "scores").read_text().splitlines()) == 2
+
+
+def test_a_score_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    kept = EIGHT._replace(matches=2, scores=tmp_path / "scores")
+    score = played(DUEL, kept)
+    (tmp_path / "scores").write_text((tmp_path / "scores").read_text()[:-9] + "\n")
+    assert played(DUEL, kept)[:4] == score[:4]
+    assert len((tmp_path / "scores").read_text().splitlines()) == 3
 
 
 def test_settings_stand_in_the_place_of_those_of_the_kind() -> None:

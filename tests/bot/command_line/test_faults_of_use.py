@@ -50,6 +50,7 @@ def complaint(capsys: pytest.CaptureFixture[str], arguments: str) -> str:
         ("verify", "FILE"),
         ("verify no-such-file.json", "no-such-file.json"),
         ("bench weather", "weather"),
+        ("bench players --scores no-such-folder/scores", "no-such-folder"),
         ("playground --port 70000", "--port"),
         ("playground --seconds-per-day 0", "--seconds-per-day"),
         ("run extra", "extra"),
