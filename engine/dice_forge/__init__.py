@@ -41,7 +41,7 @@ GAME: Game[State] = Game(
     round_of=lambda state: state.round,
     preview=preview,
     players={"greedy": choose_greedily},
-    careless=0.08,
+    careless=0.1,
     judged=judge_options,
     effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
     features=features,

@@ -37,7 +37,7 @@ GAME: Game[State] = Game(
     round_of=attrgetter("round"),
     preview=preview,
     players={"greedy": choose_greedily},
-    careless=0.23,
+    careless=0.27,
     judged=judge,
     features=features,
     effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
