@@ -52,7 +52,7 @@ class Ladder(NamedTuple):
 
     ``settings`` stand in the place of those that each kind brings. So many ``processes`` play at once. What is in the
     file ``scores`` is not played again, and each match that is played is added to it: hours of matches can be played
-    in parts. It begins anew with other rules or another effort; after other changes of the players take a new file.
+    in parts. It begins anew with other rules, effort or carelessness; after other changes take a new file.
     """
 
     matches: int = 20
@@ -122,7 +122,8 @@ def played(duel: Duel, ladder: Ladder) -> Score:
 def _kind(duel: Duel, ladder: Ladder) -> str:
     """What matches must have in common to be counted together."""
     game = find_game(duel.game)
-    return f"{name_of(duel)}; rules {game.rules_version}, {game.effort}, {dict(ladder.settings)}, seed {ladder.seed}"
+    players = f"{game.effort}, careless {game.careless}"
+    return f"{name_of(duel)}; rules {game.rules_version}, {players}, {dict(ladder.settings)}, seed {ladder.seed}"
 
 
 def _known_scores(duel: Duel, ladder: Ladder) -> dict[int, Score]:
@@ -140,13 +141,13 @@ def _known_scores(duel: Duel, ladder: Ladder) -> dict[int, Score]:
 
 
 def _keep(duel: Duel, ladder: Ladder, numbers: Sequence[int], scores: Iterable[Score]) -> list[Score]:
-    """The scores; each is in the file before the next match is over."""
+    """The scores, each written to the file as soon as those before it are."""
     if ladder.scores is None:
         return [*scores]
-    kept: list[Score] = []
+    kind, kept = _kind(duel, ladder), list[Score]()
     with ladder.scores.open("a", encoding="utf-8") as file:
         for number, score in zip(numbers, scores, strict=True):
-            file.write(json.dumps([_kind(duel, ladder), number, score]) + "\n")
+            file.write(json.dumps([kind, number, score]) + "\n")
             file.flush()
             kept.append(score)
     return kept

@@ -8,6 +8,7 @@ import signal
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -72,13 +73,10 @@ async def test_exit_codes(
 async def test_where_event_loops_hear_no_signals_the_process_hears_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuses(*_: Any) -> None:
-        raise NotImplementedError
-
     bot = StandIn()
     before = signal.getsignal(signal.SIGTERM)
     monkeypatch.setattr(lifecycle, "create_bot", lambda _: bot)
-    monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refuses)
+    monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", Mock(side_effect=NotImplementedError))
     monkeypatch.setattr(lifecycle.sys, "platform", "win32")
     assert (
         await asyncio.wait_for(lifecycle.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == lifecycle.STOPPED

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -68,10 +69,13 @@ def test_scores_of_other_matches_do_not_count(tmp_path: Path, change: Callable[.
     assert len((tmp_path / "scores").read_text().splitlines()) == 2
 
 
-def test_scores_of_another_effort_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("change", [{"effort": Effort(futures=1)}, {"careless": 0.5}])
+def test_scores_of_other_players_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: dict[str, Any]
+) -> None:
     ladder = Ladder(1, "seed", scores=tmp_path / "scores")
     played(DUEL, ladder)
-    other = replace(find_game("hercules"), effort=Effort(futures=1))
+    other = replace(find_game("hercules"), **change)
     monkeypatch.setattr("bot.benchmarks.players.find_game", lambda key: other)
     played(DUEL, ladder)
     assert len((tmp_path / "scores").read_text().splitlines()) == 2
