@@ -107,7 +107,8 @@ class Game(Generic[S]):
     what was learned of such positions, and ``package`` is where that is kept ("" where nothing was learned).
     ``taste`` is how much more or less than they are worth players like things while they learn, in points (standard
     deviation; 0: they have no tastes).
-    ``effort`` is how long the player ``master`` tries options out.
+    ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
+    win so against three ``greedy``.
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``leads_on`` are the groups of options that only lead to a question: its answers may be offered along with them.
@@ -159,6 +160,7 @@ class Game(Generic[S]):
     taste: float = 0.0
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     effort: Effort = _USUAL_EFFORT
+    mastery: float = 0.55
     package: str = ""
     fair: Settings = field(default_factory=dict)
     daily: Daily | None = None

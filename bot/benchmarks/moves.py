@@ -113,9 +113,9 @@ class Crowd:
         self._opened += 1
         here = self._opened
         host, guest = Person(2 * here, "Iola"), Person(2 * here + 1, "Hylas")
-        table = await self._tables.open_table(here // 40 + 1, here, host, GAME)
-        await self._tables.join(table.id, guest)
-        return await self._tables.start(table.id, host)
+        table = await self._tables.lobbies.open(here // 40 + 1, here, host, GAME)
+        await self._tables.lobbies.join(table.id, guest)
+        return await self._tables.lobbies.start(table.id, host)
 
     async def prepare(self) -> tuple[int, tuple[int, int, int, str, int]]:
         """A table, and a legal click at it."""

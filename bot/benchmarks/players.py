@@ -66,14 +66,15 @@ class Ladder(NamedTuple):
 def duels() -> Iterator[Duel]:
     """Every kind of match that tells the players apart, for each game and each thing that was learned of it."""
     for key in MODULES:
-        for lesson in find_game(key).lessons:
+        game = find_game(key)
+        for lesson in game.lessons:
             yield Duel(key, lesson, 2, "novice", "random", 0.6)
             yield Duel(key, lesson, 2, "greedy", "novice", 0.65, most=0.8)
             yield Duel(key, lesson, 2, "skilled", "greedy", 0.6, within=150.0)
             yield Duel(key, lesson, 4, "skilled", "greedy", 0.45, within=150.0)
             yield Duel(key, lesson, 2, "master", "skilled", 0.6)
             yield Duel(key, lesson, 2, "master", "greedy", 0.75)
-            yield Duel(key, lesson, 4, "master", "greedy", 0.55)
+            yield Duel(key, lesson, 4, "master", "greedy", game.mastery)
 
 
 def name_of(duel: Duel) -> str:

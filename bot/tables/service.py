@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Any, NoReturn
-
-from sqlalchemy.exc import IntegrityError
+from typing import Any
 
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
-from bot.storage.transaction import Work
 from bot.tables import analysis_service, erasure, other_rules, play_service, recovery
 from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
 from bot.tables.dailies.service import Dailies
 from bot.tables.ends_service import Ends
-from bot.tables.model import limits
+from bot.tables.lobby_service import Lobbies
 from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
-from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import EventReplayer
-from bot.tables.model.table import MessagePlace, Played, Table, board_link
+from bot.tables.model.table import MessagePlace, Played, Table
 from bot.tables.other_processes import OtherProcesses
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
@@ -35,7 +31,7 @@ from bot.tables.queue import waiting
 from bot.tables.queue.opening import CanSee
 from bot.tables.queue.service import Queue
 from bot.tables.results import service as results
-from bot.tables.rules import choices, lobby, options, place, rematch, standing_answers
+from bot.tables.rules import choices, options, place, standing_answers
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.store import outbox_rows as outbox
@@ -81,13 +77,12 @@ class Tables:
     ) -> None:
         self.database = database
         self.clock = clock or SystemClock()
-        self.limits = limits or Limits()
         self.pool = pool or Pool(caller=current_server.get)
         self.wake = wake
         self.repository = TableRepository(
             database,
             self.clock,
-            self.limits,
+            limits or Limits(),
             self.pool,
             on_commit=(*FOLLOWING, lambda *change: self.time.follow(*change)),
             after_commit=self._after_commit,
@@ -102,9 +97,10 @@ class Tables:
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
         self.results = results.MatchHistory(self.repository)
-        self.dailies = Dailies(self.repository, self.add, wake)
-        self.queue = Queue(self.repository, is_open=queue, can_see=can_see)
         self.resting = Resting(self.repository)
+        self.lobbies = Lobbies(self.repository, self.servers, self.resting)
+        self.dailies = Dailies(self.repository, self.lobbies.add, wake)
+        self.queue = Queue(self.repository, is_open=queue, can_see=can_see)
         self.time: TimeService = TimeService(self.repository, wake, is_member, skew)
         self.people = People(self.repository, self.time)
         reconcile = partial(recovery.reconcile, self.repository, self.computers)
@@ -152,101 +148,7 @@ class Tables:
         await self.analyses.close()
         self.thinking.close()
 
-    # Gathering
-
-    async def open_table(
-        self,
-        server: int,
-        channel: int,
-        host: Person,
-        game: str,
-        settings: Mapping[str, str] | None = None,
-        *,
-        language: str = "en",
-        table_options: Mapping[str, str] | None = None,
-        solo: bool = False,
-        opponents: Sequence[str] = (),
-        click: int = 0,
-    ) -> Table:
-        """Open a lobby, or with ``solo`` start a match for one; ``click`` is the interaction that asked for it.
-
-        Against ``opponents``, computer players, the match starts at once too. Raises Refusal: table_exists,
-        too_many_tables, too_many_openings, no_such_setting, no_such_player.
-        """
-        now = self.clock.now()
-        run = await self.servers.options_of_new_table(server, table_options or {})
-        alone = solo and not opponents
-        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=alone, table_options=run)
-        if not solo:
-            return await self.add(lobby.gathering(live), host)
-        return await self.add(lobby.begun_at_once(lobby.against(live, opponents), now, click), host)
-
-    async def add(self, change: Change, host: Person) -> Table:
-        """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings, busy."""
-        table = change.after.table
-        await self.in_channel(table.channel)
-        guards: tuple[Work[None], ...] = (
-            lambda connection: limits.check_server(connection, table.server, self.limits),
-            lambda connection: limits.check_person(connection, host.id, self.limits),
-            lambda connection: limits.check_openings(connection, host.id, table.opened, self.limits),
-        )
-        try:
-            id = await self.repository.add(change.after, change, *guards)
-        except IntegrityError as error:
-            there = await self.in_channel(table.channel)
-            if there is None:
-                raise Refusal("busy") from error
-            await self._refuse_second(there)
-        return await self.get(id)
-
-    async def _refuse_second(self, there: Table) -> NoReturn:
-        shown = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
-        raise Refusal("table_exists" if there.server else "table_exists_alone", board_link(there, shown))
-
-    async def join(self, id: int, person: Person) -> Table:
-        """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
-        await self.resting.close_lobby_if_over(id)
-        guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self.limits)  # noqa: E731
-        before = (await self.get(id)).rematch_of
-        earlier = None if before is None else await self.get(before)
-        joined: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self.clock.now())  # noqa: E731
-        return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
-
-    async def open_rematch(self, id: int, person: Person, click: int = 0) -> Table:
-        """Open a lobby for the people of a match that is over, or join the one that is open; alone the match begins.
-
-        It is played by the same settings and options as the one before. Computer players come along.
-        Raises Refusal: not_seated, wrong_stage, and what ``open_table`` and ``join`` raise.
-        """
-        earlier = await self.get(id)
-        earlier.own_seat(person.id)
-        if earlier.is_open or earlier.started is None:
-            raise Refusal("wrong_stage", {"stage": earlier.stage})
-        here = await self.in_channel(earlier.channel)
-        if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
-            return await self.join(here.id, person)
-        live = rematch.gathered(earlier, person, self.clock.now())
-        # Where nobody else can join, it begins at once against computer players too.
-        is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
-        change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
-        return await self.add(change, person)
-
-    async def leave(self, id: int, person: Person) -> Table:
-        """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""
-        return await self._change(id, lambda live: lobby.leave(live, person.id, self.clock.now()))
-
-    async def add_computer(self, id: int, person: Person, player: str = "greedy") -> Table:
-        """The host seats a computer player. Raises Refusal: not_host, seats_full, no_such_player, wrong_stage."""
-        return await self._change(id, lambda live: lobby.add_computer(live, person.id, player, self.clock.now()))
-
-    async def remove_computer(self, id: int, person: Person) -> Table:
-        """The host sends the last computer player away. Raises Refusal: not_host, no_computer, wrong_stage."""
-        return await self._change(id, lambda live: lobby.remove_computer(live, person.id, self.clock.now()))
-
-    async def choose_options(self, id: int, person: Person, game: Mapping[str, str], run: Mapping[str, str]) -> Table:
-        """The host chooses options of a lobby, all or none. Raises Refusal: not_host, no_such_setting, wrong_stage."""
-        now = self.clock.now()
-        return await self._change(id, lambda live: lobby.choose_options(live, person.id, game, run, now))
+    # At any stage
 
     async def choose_table_option(self, id: int, person: Person, key: str, value: str) -> Table:
         """The host changes a table option. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
@@ -255,27 +157,14 @@ class Tables:
     async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:
         """Go on in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""
         if (there := await self.in_channel(channel)) is not None and there.id != id:
-            await self._refuse_second(there)
+            await self.lobbies.refuse_second(there)
         return await self._change(
             id,
             lambda live: awoken_in(place.moved(live, person.id, channel, may_manage=may_manage), self.clock.now()),
         )
 
-    async def add_word(self, id: int, person: Person, word: str) -> Table:
-        """Add a word of one's own to the seed; its SHA-256 goes into the match. Raises Refusal: not_seated."""
-        return await self._change(id, lambda live: lobby.add_word(live, person.id, word, self.clock.now()))
-
-    async def start(self, id: int, person: Person, click: int = 0) -> Table:
-        """The host starts; ``click`` (or 0) is in the dice. Raises Refusal: not_host, too_few_players, wrong_stage."""
-        await self.resting.close_lobby_if_over(id)
-        return await self._change(id, lambda live: lobby.start(live, person.id, self.clock.now(), click))
-
-    async def close_lobby(self, id: int, person: Person) -> Table:
-        """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""
-        return await self._change(id, lambda live: lobby.close_lobby(live, person.id, self.clock.now()))
-
-    async def _change(self, id: int, decide: Callable[[OpenTable], Change], *guards: Work[None]) -> Table:
-        return (await self.repository.change(id, decide, *guards)).table
+    async def _change(self, id: int, decide: Callable[[OpenTable], Change]) -> Table:
+        return (await self.repository.change(id, decide)).table
 
     # Playing
 
@@ -332,10 +221,7 @@ class Tables:
 
     async def in_channel(self, channel: int) -> Table | None:
         """The open table of a channel, or None."""
-        if (id := await self.repository.read(lambda c: queries.open_in_channel(c, channel))) is None:
-            return None
-        await self.resting.close_lobby_if_over(id)
-        return table if (table := await self.get(id)).is_open else None
+        return await self.lobbies.in_channel(channel)
 
     async def last_finished(self, channel: int) -> Table | None:
         """The match of a channel that was played to its end last, or None."""

@@ -41,6 +41,7 @@ GAME: Game[State] = Game(
     judged=judge,
     features=features,
     effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
+    mastery=0.6,
     network=network,
     lessons={"people": {"variant": ("full", "full", "simplified")}},
     package=__name__,

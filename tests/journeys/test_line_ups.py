@@ -34,7 +34,9 @@ async def test_choosing_it_in_the_lobby_brings_it_too(world: World) -> None:
     assert table is not None
     person = next(seat.person for seat in table.seats)
     assert (await settings(world))["module"] == "none"
-    await world.bot.tables.choose_options(table.id, Person(person or 0, "Zoë"), {"line_up": "titans_recommended"}, {})
+    await world.bot.tables.lobbies.choose_options(
+        table.id, Person(person or 0, "Zoë"), {"line_up": "titans_recommended"}, {}
+    )
     assert (await settings(world))["module"] == "titans"
 
 

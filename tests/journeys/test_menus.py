@@ -125,7 +125,7 @@ async def menu_of_the_blind(world: World, zoe: Any, mar: Any) -> None:
         patch.setattr(world.bot, "services", services)
         assert "مرحبا 🐉" in answer(await menu(world, zoe, 2, mar))
     for _ in range(3):
-        await world.bot.tables.add_computer(table.id, Person(zoe.id, "Zoë"))
+        await world.bot.tables.lobbies.add_computer(table.id, Person(zoe.id, "Zoë"))
     await world.env.settle()
     assert answer(await menu(world, zoe, 2, mar)) in ("All seats are taken.", "Alle Plätze sind besetzt.")
     assert len(world.public) == before, "nobody is called"

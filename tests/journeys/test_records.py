@@ -286,7 +286,7 @@ async def test_the_list_of_matches_is_paged(world: World) -> None:
     host = Person(zoe.id, "Zoë")
     for number in range(PAGE + 2):
         channel = world.server.create_text_channel(f"temple-{number}")
-        await world.bot.tables.open_table(world.server.id, channel.id, host, "hercules")
+        await world.bot.tables.lobbies.open(world.server.id, channel.id, host, "hercules")
         world.clock.time += HOUR
     first = await world.command(zoe, "games")
     assert f"{PAGE + 2} matches" in answer(first)

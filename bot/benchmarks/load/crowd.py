@@ -64,10 +64,10 @@ async def lay_tables(address: str, count: int, more: Sequence[Place] = ()) -> No
         for number, place in enumerate([*map(place_of, range(count)), *more]):
             host, *guests = people_of(number)
             people = [Person(person, f"Hero {person % 10_000}") for person in (host, *guests)]
-            table = await tables.open_table(*place, people[0], games[number % len(games)])
+            table = await tables.lobbies.open(*place, people[0], games[number % len(games)])
             for guest in people[1:]:
-                await tables.join(table.id, guest)
-            await tables.start(table.id, people[0])
+                await tables.lobbies.join(table.id, guest)
+            await tables.lobbies.start(table.id, people[0])
         await database.write(lambda connection: connection.execute(delete(outbox).where(outbox.c.kind != "board")))
     finally:
         await tables.close()

@@ -57,7 +57,7 @@ async def let_go(click: Click, page: int) -> None:
         await click.update(giving_up_panel(table, await tables.match(id), own.number, speech))
         return
     if table.stage == "lobby":
-        await tables.leave(id, person)
+        await tables.lobbies.leave(id, person)
     else:
         await tables.seats.take_over(id, own.number, "asked")
     await _show_page(click, page, speech)

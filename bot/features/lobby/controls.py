@@ -31,22 +31,22 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
     tables, person = click.tables, click.person
     match action:
         case "join":
-            await tables.join(table, person)
+            await tables.lobbies.join(table, person)
         case "leave":
-            await tables.leave(table, person)
+            await tables.lobbies.leave(table, person)
         case "computer":
-            await tables.add_computer(table, person)
+            await tables.lobbies.add_computer(table, person)
         case "start":
-            await tables.start(table, person, click.interaction.id)
+            await tables.lobbies.start(table, person, click.interaction.id)
         case "options":
             await click.send(options_panel(await host_table(click, table), await click.speech()))
         case "invite":
             await click.send(invite_panel(await inviting_table(click.interaction, table), await click.speech()))
         case "dismiss":
-            await tables.remove_computer(table, person)
+            await tables.lobbies.remove_computer(table, person)
             await click.update(options_panel(await tables.get(table), await click.speech()))
         case "close":
-            await tables.close_lobby(table, person)
+            await tables.lobbies.close(table, person)
             await click.update(note((await click.speech())("bot-lobby-closed")))
         case _:
             await click.open(word_form(table, await click.speech()))
@@ -69,5 +69,5 @@ async def take_word(click: Click, table: int) -> None:
     if not 0 < len(word) <= WORD_LENGTH:
         raise click.invalid()
     await click.check_here(table)
-    await click.tables.add_word(table, click.person, word)
+    await click.tables.lobbies.add_word(table, click.person, word)
     await click.interaction.followup.send((await click.speech())("bot-word-added"), ephemeral=True)

@@ -43,7 +43,7 @@ async def open_table(
     tables = services_of(interaction).tables
     server, channel = await place_of(interaction, table_options, alone=solo)
     language = await tables.people.server_language(server) or speech.language
-    table = await tables.open_table(
+    table = await tables.lobbies.open(
         server,
         channel,
         person_of(interaction),

@@ -95,7 +95,7 @@ async def choose_setting(click: Click, table: int, setting: str) -> None:
     """Set an option of the game from a panel of an earlier version, and show the present one."""
     value = click.value()
     await click.check_here(table)
-    changed = await click.tables.choose_options(table, click.person, {setting: value}, {})
+    changed = await click.tables.lobbies.choose_options(table, click.person, {setting: value}, {})
     await click.update(options_panel(changed, await click.speech()))
 
 
@@ -104,7 +104,7 @@ async def add_computer(click: Click, table: int, version: int) -> None:
     """Seat a computer player of a level and show the panel again."""
     player = click.value()
     await click.check_here(table)
-    changed = await click.tables.add_computer(table, click.person, player)
+    changed = await click.tables.lobbies.add_computer(table, click.person, player)
     await click.update(options_panel(changed, await click.speech()))
 
 

@@ -84,5 +84,5 @@ async def take_options(click: Click, table: int, page: int) -> None:
     run = {id.removeprefix(f"{OF_RUN}:"): value for id, value in found.items() if id.startswith(OF_RUN)}
     if run.get("thread") == "yes":
         check_threads(click.interaction)
-    changed = await click.tables.choose_options(table, click.person, settings, run)
+    changed = await click.tables.lobbies.choose_options(table, click.person, settings, run)
     await click.update(options_panel(changed, speech))

@@ -86,7 +86,7 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> A
     if table.stage == "playing" and own is not None and await tables.ends.is_up_to(table.id, person_of(interaction)):
         return giving_up_panel(table, await tables.match(table.id), own.number, words)
     if table.stage == "lobby":
-        await tables.close_lobby(table.id, person_of(interaction))
+        await tables.lobbies.close(table.id, person_of(interaction))
         return words("bot-lobby-closed")
     await tables.ends.vote(table.id, person_of(interaction))
     return words("bot-match-end-counted")

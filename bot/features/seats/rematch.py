@@ -21,7 +21,7 @@ async def rematch(click: Click, table: int) -> None:
     """Open a lobby for the people of a match that is over, or join it, and call the others once."""
     await click.check_here(table)
     await place_of(click.interaction, alone=len((await click.tables.get(table)).people) == 1)
-    again = await click.tables.open_rematch(table, click.person, click.interaction.id)
+    again = await click.tables.lobbies.open_rematch(table, click.person, click.interaction.id)
     await show_answered(click, again)
     begun = "joined" if again.stage == "lobby" else "begun"
     await click.tell((await click.speech())(f"seats-rematch-{begun}"))

@@ -26,6 +26,11 @@ def test_each_rung_is_measured_against_the_one_below_in_every_game() -> None:
             assert pairs >= {*zip(PLAYERS[1:], PLAYERS, strict=False)}
 
 
+def test_the_strongest_player_should_win_as_often_as_its_game_says() -> None:
+    goals = {(duel.game, duel.least) for duel in duels() if (duel.player, duel.seats) == ("master", 4)}
+    assert goals == {("hercules", 0.6), ("diceforge", 0.55)}
+
+
 def test_the_better_player_wins_from_every_seat() -> None:
     score = played(DUEL, EIGHT)
     assert score.matches == 8

@@ -137,7 +137,7 @@ def crashed(file: Path) -> None:
         "from bot.tables.service import Tables\n"
         "async def work():\n"
         "    tables = Tables(await Database.open(sys.argv[1]))\n"
-        '    await tables.open_table(1, 1, Person(1, "Anna"), "hercules", solo=True)\n'
+        '    await tables.lobbies.open(1, 1, Person(1, "Anna"), "hercules", solo=True)\n'
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "asyncio.run(work())\n"
     )
@@ -256,7 +256,7 @@ async def move(tables, click):
 async def full_disk(reserve=0):
     file = folder / "pantheon.sqlite3"
     tables = Tables(await Database.open(f"sqlite:///{file}"))
-    await tables.open_table(1, 1, Person(1, "A"), "hercules", solo=True)
+    await tables.lobbies.open(1, 1, Person(1, "A"), "hercules", solo=True)
     kept = Reserve(file, reserve)
     kept.adapt()
     with (folder / "fill").open("wb", buffering=0) as fill:

@@ -145,9 +145,9 @@ async def test_ids_that_the_database_cannot_hold_are_refused_in_words(bot: Any, 
 @pytest.mark.parametrize("clicks", [CLICKS, pytest.param(MANY_CLICKS, marks=pytest.mark.soak)])
 async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
     host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
-    playing = await bot.tables.open_table(SERVER, CHANNEL, host, "hercules")
-    await bot.tables.join(playing.id, guest)
-    playing = await bot.tables.start(playing.id, host)
+    playing = await bot.tables.lobbies.open(SERVER, CHANNEL, host, "hercules")
+    await bot.tables.lobbies.join(playing.id, guest)
+    playing = await bot.tables.lobbies.start(playing.id, host)
     match = await bot.tables.match(playing.id)
     offered = [option.id for option in match.questions[0].options]
     real = [
@@ -209,9 +209,9 @@ async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
 
 async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
     host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
-    table = await bot.tables.open_table(SERVER, CHANNEL, host, "hercules")
-    await bot.tables.join(table.id, guest)
-    await bot.tables.start(table.id, host)
+    table = await bot.tables.lobbies.open(SERVER, CHANNEL, host, "hercules")
+    await bot.tables.lobbies.join(table.id, guest)
+    await bot.tables.lobbies.start(table.id, host)
     id_ = custom_id("tr", table.id, 1)
     click = interaction(bot, 1, host.id, CHANNEL, private=True, id_=id_)
     click.guild_id = SERVER + 1

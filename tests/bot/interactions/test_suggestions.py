@@ -115,11 +115,11 @@ async def test_looking_is_done_off_the_loop(world: World, monkeypatch: pytest.Mo
 
 async def test_matches_are_suggested_without_loading_them(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, host = world.bot.tables, world.people[0]
-    mine = await tables.open_table(world.server.id, 101, ANNA._replace(id=host.id), "hercules")
-    await tables.join(mine.id, BO)
+    mine = await tables.lobbies.open(world.server.id, 101, ANNA._replace(id=host.id), "hercules")
+    await tables.lobbies.join(mine.id, BO)
     for channel in range(102, 110):
-        await tables.open_table(world.server.id, channel, CLIO._replace(id=channel), "hercules")
-    await tables.open_table(77, 201, ANNA._replace(id=host.id), "hercules")
+        await tables.lobbies.open(world.server.id, channel, CLIO._replace(id=channel), "hercules")
+    await tables.lobbies.open(77, 201, ANNA._replace(id=host.id), "hercules")
     for id in range(1, 20):
         tables.repository.drop(id)
     read: list[int] = []
@@ -167,7 +167,7 @@ async def test_a_match_goes_nowhere_its_people_cannot_look(world: World) -> None
     )
     await zoe.slash(world.channel, "play hercules")
     (table,) = await world.bot.tables.open_tables()
-    await world.bot.tables.join(table.id, ANNA._replace(id=wang.id, name="王小明"))
+    await world.bot.tables.lobbies.join(table.id, ANNA._replace(id=wang.id, name="王小明"))
     world.clock.tick()
     said = answer(await zoe.slash(secret, "move-here"))
     assert "does not see this channel, so the match stays" in said

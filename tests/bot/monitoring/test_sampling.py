@@ -63,7 +63,7 @@ async def test_a_bot_at_rest(company: Company, tmp_path: Path) -> None:
 async def test_open_tables_are_counted_by_stage(company: Company, tmp_path: Path) -> None:
     await company.lobby(BO)
     await company.started(BO, channel=2)
-    await company.tables.open_table(SERVER, 3, CLIO, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, 3, CLIO, GAME, solo=True)
     await sampler_of(company, tmp_path).sample()
     stages = ("lobby", "playing", "resting", "frozen")
     assert [value("pantheon_tables_open", stage=stage) for stage in stages] == [1, 2, 0, 0]
@@ -77,7 +77,7 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
     company: Company, tmp_path: Path
 ) -> None:
     await company.dispatcher.close()
-    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.database.write(
         lambda connection: connection.execute(update(outbox).where(outbox.c.kind == "seal").values(trouble="no_access"))
     )
@@ -87,10 +87,10 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
     first = await sampler.sample()
     assert (first.blocked, first.outbox_age) == (1, 0.0), "the board waits behind the seal"
     assert value("pantheon_outbox_messages", state="blocked") == await company.count(outbox) >= 2
-    await company.tables.open_table(SERVER, 2, BO, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, 2, BO, GAME, solo=True)
     assert (await sampler.sample()).outbox_age == 0.0
     company.clock.turn(200_000)
-    await company.tables.open_table(SERVER, 3, CLIO, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, 3, CLIO, GAME, solo=True)
     assert (await sampler.sample()).outbox_age == 200.0
     await company.database.write(
         lambda connection: connection.execute(delete(outbox).where(outbox.c.channel.in_([CHANNEL, 2])))
@@ -101,8 +101,8 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
 
 async def test_the_outbox_of_other_shards_is_not_counted(company: Company) -> None:
     await company.dispatcher.close()
-    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
-    await company.tables.open_table(SERVER + (1 << 22), 2, BO, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER + (1 << 22), 2, BO, GAME, solo=True)
     both = await company.database.read(backlog)
     halves = [Shards(frozenset({number}), 2) for number in range(2)]
     each = [await company.database.read(lambda connection, half=half: backlog(connection, half)) for half in halves]
@@ -111,9 +111,9 @@ async def test_the_outbox_of_other_shards_is_not_counted(company: Company) -> No
 
 
 async def test_a_timer_that_nobody_acts_on_is_overdue(company: Company, tmp_path: Path) -> None:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": token(HOUR)})
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": token(HOUR)})
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.tables.time.scheduler.close()
     sampler = sampler_of(company, tmp_path)
     assert (await sampler.sample()).overdue == 0.0

@@ -24,10 +24,10 @@ MOVES = 20
 
 async def exported(company: Company, file: Path, *options: str) -> int:
     """A match of Anna and Bo with a word, a limit and some choices, handed over into a file; its number."""
-    table = await company.tables.open_table(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
-    await company.tables.join(table.id, BO)
-    await company.tables.add_word(table.id, BO, "thunder")
-    await company.tables.start(table.id, ANNA, 77)
+    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.add_word(table.id, BO, "thunder")
+    await company.tables.lobbies.start(table.id, ANNA, 77)
     for _ in range(MOVES):
         await company.move(table.id, random.Random(3))
     assert await command("export-match", str(table.id), "--to", str(file), *options) == 0

@@ -56,9 +56,9 @@ async def test_a_match_is_shown_without_its_seed(folder: Path, capsys: pytest.Ca
 async def test_a_frozen_match_stands_still_and_goes_on(folder: Path) -> None:
     clock = Hand()
     async with running_bot(folder, clock) as company:
-        table = await company.tables.open_table(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
-        await company.tables.join(table.id, BO)
-        await company.tables.start(table.id, ANNA)
+        table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+        await company.tables.lobbies.join(table.id, BO)
+        await company.tables.lobbies.start(table.id, ANNA)
         await company.settle()
         assert await company.count(timers) == 1
         assert await command("admin", "freeze", str(table.id)) == 0
@@ -117,7 +117,7 @@ async def test_a_frozen_lobby_stays_open(folder: Path) -> None:
         clock.turn(30 * DAY)
         await company.tables.reconcile()
         with pytest.raises(Refusal, match="frozen"):
-            await company.tables.start(table.id, ANNA)
+            await company.tables.lobbies.start(table.id, ANNA)
         assert (await company.tables.get(table.id)).stage == "lobby"
 
 

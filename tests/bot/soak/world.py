@@ -249,10 +249,10 @@ class World:
         limit = self.chance.choice(LIMITS[:2] if game == "hercules" else LIMITS)
         table_options = {"limit": token(limit), "after_time": after_time}
         try:
-            table = await tables.open_table(SERVER, number + 1, host, game, table_options=table_options)
+            table = await tables.lobbies.open(SERVER, number + 1, host, game, table_options=table_options)
             for person in others:
-                await tables.join(table.id, person)
-            await tables.start(table.id, host)
+                await tables.lobbies.join(table.id, person)
+            await tables.lobbies.start(table.id, host)
         except Refusal as refused:
             self.records.refused[f"open {refused.key}"] += 1
             # The bot was stopped in between, or another process has it: they try another channel later.

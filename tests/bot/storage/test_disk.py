@@ -30,7 +30,7 @@ address = f"sqlite:///{folder}/pantheon.sqlite3"
 async def open_tables(tables, channel):
     try:
         for number in range(500):
-            await tables.open_table(1, channel + number, Person(channel + number, "A"), game)
+            await tables.lobbies.open(1, channel + number, Person(channel + number, "A"), game)
     except Refusal as refusal:
         return number, refusal.key
     return number, None
@@ -38,7 +38,7 @@ async def open_tables(tables, channel):
 async def main():
     database = await Database.open(address)
     tables = Tables(database)
-    await tables.open_table(1, 1, Person(1, "A"), game)
+    await tables.lobbies.open(1, 1, Person(1, "A"), game)
     with (folder / "fill").open("wb", buffering=0) as fill:
         try:
             while fill.write(bytes(4096)):
@@ -57,7 +57,7 @@ async def main():
     (folder / "fill").unlink()
     database = await Database.open(address)
     tables = Tables(database)
-    assert await tables.open_table(1, 9000, Person(9000, "B"), game)
+    assert await tables.lobbies.open(1, 9000, Person(9000, "B"), game)
     await tables.close()
     await database.close()
     print("in order")

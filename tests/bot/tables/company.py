@@ -92,16 +92,16 @@ class Company:
         await self.tables.close()
 
     async def lobby(self, *others: Person, channel: int = CHANNEL, host: Person = ANNA) -> Table:
-        table = await self.tables.open_table(SERVER, channel, host, GAME)
+        table = await self.tables.lobbies.open(SERVER, channel, host, GAME)
         for person in others:
-            table = await self.tables.join(table.id, person)
+            table = await self.tables.lobbies.join(table.id, person)
         return table
 
     async def started(self, *others: Person, channel: int = CHANNEL, computers: int = 0) -> Table:
         table = await self.lobby(*others, channel=channel)
         for _ in range(computers):
-            await self.tables.add_computer(table.id, ANNA)
-        return await self.tables.start(table.id, ANNA)
+            await self.tables.lobbies.add_computer(table.id, ANNA)
+        return await self.tables.lobbies.start(table.id, ANNA)
 
     def click(self) -> int:
         self.clicks += 1

@@ -217,11 +217,13 @@ async def _table(tables: Tables, channel: int) -> Table:
     there = await tables.in_channel(channel)
     host, guest = Person(10 * channel, "Host"), Person(10 * channel + 1, "Guest")
     if there is None:
-        there = await tables.open_table(1, channel, host, "hercules")
+        there = await tables.lobbies.open(1, channel, host, "hercules")
     if there.stage == "playing":
         return there
     if len(there.seats) == 1:
         there = await (
-            tables.add_computer(there.id, host) if channel == WITH_COMPUTER else tables.join(there.id, guest)
+            tables.lobbies.add_computer(there.id, host)
+            if channel == WITH_COMPUTER
+            else tables.lobbies.join(there.id, guest)
         )
-    return await tables.start(there.id, host)
+    return await tables.lobbies.start(there.id, host)

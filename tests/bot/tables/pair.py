@@ -35,8 +35,8 @@ async def heard(pair: Pair, table: int) -> None:
 
 async def begun(company: Company, server: int, channel: int, **options: str) -> int:
     """A match of Anna and Bo."""
-    table = await company.tables.open_table(server, channel, ANNA, GAME, table_options=options)
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(server, channel, ANNA, GAME, table_options=options)
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
     return table.id

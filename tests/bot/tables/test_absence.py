@@ -68,7 +68,7 @@ async def test_the_end_does_not_say_that_somebody_is_away_who_came_back(company:
 
 
 async def test_alone_nobody_stands_in(company: Company) -> None:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     with pytest.raises(Refusal, match="last_person"):
         await company.tables.seats.take_over(table.id, 0, "asked")
     assert (await company.tables.seats.take_over(table.id, 0, "timeout")).stage == "ended"
@@ -131,7 +131,7 @@ async def test_the_host_chooses_who_stands_in_before_the_match(company: Company)
     with pytest.raises(Refusal, match="no_such_setting"):
         await company.tables.choose_table_option(table.id, ANNA, "stand_in", "genius")
     await company.tables.choose_table_option(table.id, ANNA, "stand_in", "novice")
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     with pytest.raises(Refusal, match="too_late"):
         await company.tables.choose_table_option(table.id, ANNA, "stand_in", "random")
     company.tables.repository.drop(table.id)

@@ -14,9 +14,9 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, SERVER, Company
 
 
 async def begun(company: Company, game: str = "diceforge") -> int:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, game)
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game)
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
     return table.id
 
 

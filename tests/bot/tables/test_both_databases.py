@@ -40,12 +40,12 @@ async def live(company: Company) -> None:
     await tables.people.set_server_language(SERVER, "de")
     table = await company.lobby(BO, CLIO)
     with pytest.raises(Refusal, match="table_exists"):
-        await tables.open_table(SERVER, CHANNEL, DORA, GAME)
-    await tables.leave(table.id, CLIO)
-    await tables.add_computer(table.id, ANNA)
-    await tables.choose_options(table.id, ANNA, {"variant": "simplified"}, {})
-    await tables.add_word(table.id, BO, "ἀρετή")
-    await tables.start(table.id, ANNA)
+        await tables.lobbies.open(SERVER, CHANNEL, DORA, GAME)
+    await tables.lobbies.leave(table.id, CLIO)
+    await tables.lobbies.add_computer(table.id, ANNA)
+    await tables.lobbies.choose_options(table.id, ANNA, {"variant": "simplified"}, {})
+    await tables.lobbies.add_word(table.id, BO, "ἀρετή")
+    await tables.lobbies.start(table.id, ANNA)
     await company.settle()
     await company.move(table.id, chance)
     with pytest.raises(Refusal, match="vote_counted"):
@@ -54,7 +54,7 @@ async def live(company: Company) -> None:
     await company.settle()
     tables.repository.drop(table.id)
     assert verify(await tables.export(table.id)).valid
-    solo = await tables.open_table(SERVER, 2, DORA, GAME, solo=True)
+    solo = await tables.lobbies.open(SERVER, 2, DORA, GAME, solo=True)
     for _ in range(20):
         await company.move(solo.id, chance)
     live_solo = await tables.repository.live(solo.id)
@@ -71,7 +71,7 @@ async def live(company: Company) -> None:
     assert (await tables.people.export(DORA))["tables"][0]["moves"]
     lobby = await company.lobby(channel=3)
     await tables.reconcile()
-    await tables.close_lobby(lobby.id, ANNA)
+    await tables.lobbies.close(lobby.id, ANNA)
     await company.settle()
     assert await company.pending_kinds() == []
     await prefer_and_move(company)
@@ -103,8 +103,8 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     with pytest.raises(Refusal, match="vote_counted"):
         await tables.ends.vote(table.id, BO)
     assert (await tables.ends.vote(table.id, ANNA)).stage == "ended"
-    again = await tables.open_rematch(table.id, BO)
-    await tables.open_rematch(table.id, DORA)
+    again = await tables.lobbies.open_rematch(table.id, BO)
+    await tables.lobbies.open_rematch(table.id, DORA)
     assert [seat.person for seat in (await tables.get(again.id)).seats] == [BO.id, DORA.id]
     await company.settle()
 
@@ -117,7 +117,7 @@ async def prefer_and_move(company: Company) -> None:
     await tables.people.change_preferences(DORA.id, lambda _: Preferences())
     await tables.servers.choose_usual(elsewhere, {"posting": "replace"})
     await tables.servers.choose_places(elsewhere, [40, 41], None)
-    moving = await tables.open_table(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})
+    moving = await tables.lobbies.open(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})
     moving = await tables.move(moving.id, DORA, 41)
     assert (moving.options.posting, moving.options.limit, moving.channel) == ("replace", DAY, 41)
     await company.settle()

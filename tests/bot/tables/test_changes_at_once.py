@@ -48,9 +48,9 @@ async def test_thirty_changes_at_once_all_count(company: Company) -> None:
 @pytest.mark.parametrize("first", ["away", "button"])
 async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(company: Company, first: str) -> None:
     """Time stood still for three weeks while nobody was on vacation: the budget stayed, and the host was refused."""
-    table = await company.tables.open_table(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
     _, person, _ = await company.choices(table.id)
     host = (await company.tables.get(table.id)).host
     away: list[Awaitable[object]] = [

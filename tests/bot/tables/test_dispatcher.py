@@ -21,11 +21,11 @@ async def pass_turn(company: Company, id: int, chance: random.Random) -> None:
 async def test_lobby_is_posted_once_and_edited_from_then_on(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
-    await company.tables.join(table.id, BO)
+    await company.tables.lobbies.join(table.id, BO)
     await company.settle()
     (lobby,) = company.messenger.of("lobby")
     assert (lobby.version, lobby.facts["names"], lobby.buttons) == (2, ("Anna", "Bo 王小明"), True)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
     (lobby,) = company.messenger.of("lobby")
     assert not lobby.buttons
@@ -118,10 +118,10 @@ async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
 async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_last_board(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
-    await company.tables.close_lobby(table.id, ANNA)
+    await company.tables.lobbies.close(table.id, ANNA)
     await company.settle()
     assert [message.kind for message in company.messenger.messages.values()] == ["closed", "seal"]
-    table = await company.tables.open_table(SERVER, 2, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, solo=True)
     await company.settle()
     await company.tables.ends.vote(table.id, ANNA)
     await company.settle()
@@ -132,7 +132,7 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
 
 
 async def test_alone_at_the_table_one_is_never_called(company: Company) -> None:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     chance = random.Random(4)
     for _ in range(15):
         await company.settle()

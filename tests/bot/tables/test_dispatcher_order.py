@@ -110,7 +110,7 @@ async def test_a_permission_given_back_too_soon_after_a_try_is_tried_a_little_la
 
     company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: refusal(403, 50013) if call.kind == "board" else None
-    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await until(lambda: bool(naps))
     company.messenger.fails = lambda call: None
     await company.dispatcher.try_again([CHANNEL], 40.0)
@@ -131,7 +131,7 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
     company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: ConnectionResetError("out of reach")
     for channel in (1, 2, 3):
-        await company.tables.open_table(SERVER, channel, ANNA, GAME, solo=True)
+        await company.tables.lobbies.open(SERVER, channel, ANNA, GAME, solo=True)
     await until(lambda: len(resting) == 3)
     async with asyncio.timeout(60):
         company.messenger.fails = lambda call: None

@@ -35,9 +35,9 @@ async def test_two_people_must_agree_and_computers_have_no_vote(company: Company
 
 
 async def test_alone_one_decides_alone(company: Company) -> None:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     assert (await company.tables.ends.vote(table.id, ANNA)).stage == "ended"
-    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
 
 
 async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> None:
@@ -75,5 +75,5 @@ async def test_vote_does_not_make_boards_stale(company: Company) -> None:
 async def test_who_may_not_vote(company: Company) -> None:
     table = await company.lobby(BO)
     assert (await refused(company.tables.ends.vote(table.id, ANNA))).key == "wrong_stage"
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     assert (await refused(company.tables.ends.vote(table.id, DORA))).key == "not_seated"

@@ -39,7 +39,7 @@ async def test_restored_backup_forgets_again_but_not_who_came_back(tmp_path: Pat
     address = migrated_database(file)
     company = await opened(address, clock, ledger)
     table = await company.lobby(BO, CLIO)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 5)
     await company.tables.erase_person(CLIO)
     await closed(company)

@@ -71,7 +71,7 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
 
 async def test_taking_back_plays_again_off_the_loop(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes several replays, and all of them run in other threads than the event loop's."""
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     chance = random.Random(2)
     for _ in range(12):
         await company.move(table.id, chance)

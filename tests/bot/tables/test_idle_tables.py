@@ -17,18 +17,18 @@ REST = Limits().silent_until_rest
 
 async def untimed(company: TimedCompany, channel: int, host: Person = ANNA, other: Person | None = BO) -> Table:
     """A match without a limit in a channel."""
-    table = await company.tables.open_table(SERVER, channel, host, "relay")
+    table = await company.tables.lobbies.open(SERVER, channel, host, "relay")
     if other is None:
-        await company.tables.add_computer(table.id, host, "random")
+        await company.tables.lobbies.add_computer(table.id, host, "random")
     else:
-        await company.tables.join(table.id, other)
-    return await company.tables.start(table.id, host)
+        await company.tables.lobbies.join(table.id, other)
+    return await company.tables.lobbies.start(table.id, host)
 
 
 def test_a_lobby_is_closed_when_its_life_is_over_though_nobody_touches_it() -> None:
     async def scenario(company: TimedCompany) -> None:
         await company.tables.reconcile()
-        table = await company.tables.open_table(SERVER, 1, ANNA, "relay")
+        table = await company.tables.lobbies.open(SERVER, 1, ANNA, "relay")
         await company.until(47.9)
         assert (await company.tables.get(table.id)).stage == "lobby"
         await company.until(48.1)
@@ -54,13 +54,13 @@ def test_matches_without_a_limit_rest_after_two_weeks_and_hold_neither_people_no
         resting = await company.tables.get(first.id)
         assert (resting.stage, resting.rested is not None) == ("playing", True)
         assert "rested" in [event.kind for event in await company.tables.story(first.id)]
-        newcomer = await company.tables.open_table(SERVER, 1, CLIO, "relay")
+        newcomer = await company.tables.lobbies.open(SERVER, 1, CLIO, "relay")
         await untimed(company, 99)
         listed = [table.id for table in await company.tables.open_tables_of(BO)]
         assert {first.id, *rest} <= set(listed), "they still stand in /games"
         with pytest.raises(Refusal, match="channel_taken"):
             await company.answer(first.id, ANNA, "run")
-        await company.tables.close_lobby(newcomer.id, CLIO)
+        await company.tables.lobbies.close(newcomer.id, CLIO)
         await company.answer(first.id, ANNA, "run")
         again = await company.tables.get(first.id)
         assert (again.rested, again.moved) == (None, company.clock.now())
@@ -82,7 +82,7 @@ def test_a_match_that_rests_goes_on_for_its_own_people_by_the_board_or_in_anothe
         assert (await company.tables.in_channel(1)) is not None
         await company.until((2 * REST + 2 * HOUR) / HOUR)
         assert (await company.tables.get(table.id)).rested is not None, "it rests again after as long"
-        await company.tables.open_table(SERVER, 1, CLIO, "relay")
+        await company.tables.lobbies.open(SERVER, 1, CLIO, "relay")
         moved = await company.tables.move(table.id, ANNA, 2)
         assert (moved.rested, moved.channel) == (None, 2)
 

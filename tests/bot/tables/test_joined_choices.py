@@ -14,9 +14,9 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, SERVER, Company
 
 async def before_a_forging(company: Company) -> tuple[int, int, int, str]:
     """A match in which somebody may forge a face and still has something to do then: table, person, ticket, option."""
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, "diceforge", {})
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "diceforge", {})
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
     while True:
         table, match = await company.tables.get(table.id), await company.tables.match(table.id)
         question = match.questions[0]

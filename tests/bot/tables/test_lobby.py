@@ -40,32 +40,32 @@ async def test_seeds_are_in_no_representation(company: Company) -> None:
 async def test_one_open_table_per_channel_with_a_link_to_it(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
-    error = await refused(company.tables.open_table(SERVER, CHANNEL, BO, GAME))
+    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, BO, GAME))
     place = await company.tables.message(table.id, "lobby")
     assert place is not None
     assert (error.key, error.facts["message"]) == ("table_exists", place.message)
-    await company.tables.close_lobby(table.id, ANNA)
-    await company.tables.open_table(SERVER, CHANNEL, BO, GAME)
+    await company.tables.lobbies.close(table.id, ANNA)
+    await company.tables.lobbies.open(SERVER, CHANNEL, BO, GAME)
 
 
 async def test_everybody_sits_once_and_seats_run_out(company: Company) -> None:
     table = await company.lobby(BO, CLIO, DORA)
     assert table.names == ("Anna", "Bo 王小明", "Κλειώ", "Dora")
-    assert (await refused(company.tables.join(table.id, BO))).key == "already_joined"
-    assert (await refused(company.tables.join(table.id, Person(9, "Eva")))).key == "lobby_full"
-    assert (await refused(company.tables.add_computer(table.id, ANNA))).key == "seats_full"
+    assert (await refused(company.tables.lobbies.join(table.id, BO))).key == "already_joined"
+    assert (await refused(company.tables.lobbies.join(table.id, Person(9, "Eva")))).key == "lobby_full"
+    assert (await refused(company.tables.lobbies.add_computer(table.id, ANNA))).key == "seats_full"
 
 
 async def test_host_who_leaves_hands_over_to_a_person(company: Company) -> None:
     table = await company.lobby()
-    await company.tables.add_computer(table.id, ANNA)
-    await company.tables.join(table.id, BO)
-    table = await company.tables.leave(table.id, ANNA)
+    await company.tables.lobbies.add_computer(table.id, ANNA)
+    await company.tables.lobbies.join(table.id, BO)
+    table = await company.tables.lobbies.leave(table.id, ANNA)
     assert (table.host, table.stage) == (BO.id, "lobby")
     assert [seat.number for seat in table.seats] == [0, 1]
     assert [seat.person for seat in table.seats] == [BO.id, None]
-    assert (await refused(company.tables.leave(table.id, ANNA))).key == "not_seated"
-    table = await company.tables.leave(table.id, BO)
+    assert (await refused(company.tables.lobbies.leave(table.id, ANNA))).key == "not_seated"
+    table = await company.tables.lobbies.leave(table.id, BO)
     assert table.stage == "ended"
     assert await company.tables.in_channel(CHANNEL) is None
 
@@ -74,12 +74,12 @@ async def test_only_the_host_decides(company: Company) -> None:
     table = await company.lobby(BO)
     tables = company.tables
     for call in (
-        tables.start(table.id, BO),
-        tables.close_lobby(table.id, BO),
-        tables.add_computer(table.id, BO),
-        tables.remove_computer(table.id, BO),
-        tables.choose_options(table.id, BO, {"variant": "simplified"}, {}),
-        tables.start(table.id, CLIO),
+        tables.lobbies.start(table.id, BO),
+        tables.lobbies.close(table.id, BO),
+        tables.lobbies.add_computer(table.id, BO),
+        tables.lobbies.remove_computer(table.id, BO),
+        tables.lobbies.choose_options(table.id, BO, {"variant": "simplified"}, {}),
+        tables.lobbies.start(table.id, CLIO),
     ):
         error = await refused(call)
         assert (error.key, error.facts) == ("not_host", {"host": "Anna"})
@@ -88,7 +88,7 @@ async def test_only_the_host_decides(company: Company) -> None:
 
 async def test_settings_are_checked_by_the_game(company: Company) -> None:
     table = await company.lobby()
-    choose = company.tables.choose_options
+    choose = company.tables.lobbies.choose_options
     table = await choose(table.id, ANNA, {"variant": "simplified"}, {"limit": "h24", "hints": "yes"})
     assert (table.settings["variant"], table.options.hints) == ("simplified", True)
     for key, value in (("variant", "wild"), ("colour", "red"), ("level", "hard")):
@@ -97,47 +97,47 @@ async def test_settings_are_checked_by_the_game(company: Company) -> None:
         assert (await refused(choose(table.id, ANNA, {"first": "host"}, {key: value}))).key == "no_such_setting"
     assert await company.tables.get(table.id) == table, "all of it or nothing"
     for bad in ({"level": "hard"}, {"variant": "x"}):
-        assert (await refused(company.tables.open_table(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
-    table = await company.tables.open_table(SERVER, 2, ANNA, GAME, {"level": "hard"}, solo=True)
+        assert (await refused(company.tables.lobbies.open(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
+    table = await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, {"level": "hard"}, solo=True)
     assert table.settings == {"variant": "full", "level": "hard"}
-    assert (await refused(company.tables.open_table(SERVER, 3, ANNA, "chess"))).key == "no_such_game"
+    assert (await refused(company.tables.lobbies.open(SERVER, 3, ANNA, "chess"))).key == "no_such_game"
 
 
 async def test_computer_players_come_and_go(company: Company) -> None:
     table = await company.lobby()
-    table = await company.tables.add_computer(table.id, ANNA, "random")
-    table = await company.tables.add_computer(table.id, ANNA)
+    table = await company.tables.lobbies.add_computer(table.id, ANNA, "random")
+    table = await company.tables.lobbies.add_computer(table.id, ANNA)
     assert [seat.computer for seat in table.seats] == [None, "random", "greedy"]
     assert len(set(table.names)) == 3
-    assert (await refused(company.tables.add_computer(table.id, ANNA, "oracle"))).key == "no_such_player"
-    table = await company.tables.remove_computer(table.id, ANNA)
+    assert (await refused(company.tables.lobbies.add_computer(table.id, ANNA, "oracle"))).key == "no_such_player"
+    table = await company.tables.lobbies.remove_computer(table.id, ANNA)
     assert [seat.computer for seat in table.seats] == [None, "random"]
-    await company.tables.remove_computer(table.id, ANNA)
-    assert (await refused(company.tables.remove_computer(table.id, ANNA))).key == "no_computer"
+    await company.tables.lobbies.remove_computer(table.id, ANNA)
+    assert (await refused(company.tables.lobbies.remove_computer(table.id, ANNA))).key == "no_computer"
 
 
 async def test_alone_nobody_starts_a_match_for_several(company: Company) -> None:
     table = await company.lobby()
-    error = await refused(company.tables.start(table.id, ANNA))
+    error = await refused(company.tables.lobbies.start(table.id, ANNA))
     assert (error.key, error.facts) == ("too_few_players", {"seats": 2})
-    await company.tables.add_computer(table.id, ANNA)
-    table = await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_computer(table.id, ANNA)
+    table = await company.tables.lobbies.start(table.id, ANNA)
     assert table.stage == "playing"
     assert table.started == company.clock.now()
     for call in (
-        company.tables.start(table.id, ANNA),
-        company.tables.join(table.id, BO),
-        company.tables.leave(table.id, ANNA),
-        company.tables.close_lobby(table.id, ANNA),
+        company.tables.lobbies.start(table.id, ANNA),
+        company.tables.lobbies.join(table.id, BO),
+        company.tables.lobbies.leave(table.id, ANNA),
+        company.tables.lobbies.close(table.id, ANNA),
     ):
         assert (await refused(call)).key == "wrong_stage"
 
 
 async def test_words_change_the_dice_and_are_kept_as_digests(company: Company) -> None:
     table = await company.lobby(BO)
-    await company.tables.add_word(table.id, BO, "  parmenides  ")
-    assert (await refused(company.tables.add_word(table.id, CLIO, "x"))).key == "not_seated"
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_word(table.id, BO, "  parmenides  ")
+    assert (await refused(company.tables.lobbies.add_word(table.id, CLIO, "x"))).key == "not_seated"
+    await company.tables.lobbies.start(table.id, ANNA)
     match = await company.tables.match(table.id)
     from hashlib import sha256
 
@@ -147,7 +147,7 @@ async def test_words_change_the_dice_and_are_kept_as_digests(company: Company) -
 async def test_strange_names_and_words_are_stored(company: Company) -> None:
     strange = Person(7, "\ud800\0" + "x" * 500)
     table = await company.lobby(strange)
-    await company.tables.add_word(table.id, strange, "\udfff\0" * 100)
+    await company.tables.lobbies.add_word(table.id, strange, "\udfff\0" * 100)
     company.tables.repository.drop(table.id)
     seat = (await company.tables.get(table.id)).seats[1]
     assert seat.name.startswith("?x")
@@ -159,14 +159,14 @@ async def test_a_person_and_a_server_have_limits(database: Database, clock: Hand
     company = Company.gather(database, clock, limits=Limits(open_per_person=2, open_per_server=4))
     for channel in (1, 2):
         await company.lobby(channel=channel)
-    error = await refused(company.tables.open_table(SERVER, 3, ANNA, GAME))
+    error = await refused(company.tables.lobbies.open(SERVER, 3, ANNA, GAME))
     assert (error.key, error.facts["limit"]) == ("too_many_tables", 2)
     third = await company.lobby(channel=3, host=BO)
-    assert (await refused(company.tables.join(third.id, ANNA))).key == "too_many_tables"
+    assert (await refused(company.tables.lobbies.join(third.id, ANNA))).key == "too_many_tables"
     await company.lobby(channel=4, host=CLIO)
-    error = await refused(company.tables.open_table(SERVER, 5, DORA, GAME))
+    error = await refused(company.tables.lobbies.open(SERVER, 5, DORA, GAME))
     assert (error.key, error.facts["limit"]) == ("too_many_tables", 4)
-    await company.tables.open_table(SERVER + 1, 5, DORA, GAME)
+    await company.tables.lobbies.open(SERVER + 1, 5, DORA, GAME)
     await company.leave()
 
 
@@ -174,38 +174,40 @@ async def test_only_so_many_tables_are_opened_in_an_hour(database: Database, clo
     company = Company.gather(database, clock, limits=Limits())
     for _ in range(5):
         table = await company.lobby()
-        await company.tables.close_lobby(table.id, ANNA)
+        await company.tables.lobbies.close(table.id, ANNA)
         clock.turn(MINUTE)
-    error = await refused(company.tables.open_table(SERVER, CHANNEL, ANNA, GAME))
+    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME))
     assert (error.key, error.facts) == ("too_many_openings", {"limit": 5, "minutes": 55})
-    assert (await refused(company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True))).key == "too_many_openings"
-    await company.tables.open_table(SERVER, CHANNEL + 1, BO, GAME)
+    assert (
+        await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    ).key == "too_many_openings"
+    await company.tables.lobbies.open(SERVER, CHANNEL + 1, BO, GAME)
     clock.turn(55 * MINUTE)
-    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.leave()
 
 
 @pytest.mark.parametrize("id", [0, -1, 2**63, 10**30, 4_711])
 async def test_table_that_is_none(company: Company, id: int) -> None:
     assert (await refused(company.tables.get(id))).key == "no_table"
-    assert (await refused(company.tables.join(id, ANNA))).key == "no_table"
+    assert (await refused(company.tables.lobbies.join(id, ANNA))).key == "no_table"
 
 
 async def test_forgotten_lobby_closes_when_somebody_looks(company: Company) -> None:
     table = await company.lobby()
     company.clock.turn(47 * HOUR)
-    await company.tables.join(table.id, BO)
+    await company.tables.lobbies.join(table.id, BO)
     company.clock.turn(47 * HOUR)
     assert await company.tables.in_channel(CHANNEL) is not None
     company.clock.turn(2 * HOUR)
-    assert (await refused(company.tables.join(table.id, CLIO))).key == "wrong_stage"
+    assert (await refused(company.tables.lobbies.join(table.id, CLIO))).key == "wrong_stage"
     assert (await company.tables.get(table.id)).stage == "ended"
-    await company.tables.open_table(SERVER, CHANNEL, CLIO, GAME)
+    await company.tables.lobbies.open(SERVER, CHANNEL, CLIO, GAME)
 
 
 async def test_lobby_survives_a_restart(company: Company) -> None:
     table = await company.lobby(BO)
-    await company.tables.add_computer(table.id, ANNA)
+    await company.tables.lobbies.add_computer(table.id, ANNA)
     before = await company.tables.get(table.id)
     company.tables.repository.drop(table.id)
     assert await company.tables.get(table.id) == before

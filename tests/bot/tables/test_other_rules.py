@@ -135,7 +135,7 @@ async def test_lobby_of_other_rules_starts_by_the_present_ones(database: Databas
     table = await company.lobby(BO)
     with next_version(deal=dealt_otherwise):
         company = await again(company)
-        await company.tables.start(table.id, ANNA)
+        await company.tables.lobbies.start(table.id, ANNA)
         assert (await company.tables.get(table.id)).rules == OLD + 1
         await company.play_on(table.id, random.Random(1))
         assert verify(await company.tables.export(table.id)).valid
@@ -144,9 +144,9 @@ async def test_lobby_of_other_rules_starts_by_the_present_ones(database: Databas
 
 async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": "h24"})
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": "h24"})
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 4)
     await company.tables.seats.undo(table.id, ANNA)
     with next_version(deal=dealt_otherwise):
@@ -160,7 +160,7 @@ async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(d
 
 
 async def test_seed_of_a_match_that_may_go_on_again_is_not_told(company: Company) -> None:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.tables.ends.vote(table.id, ANNA)
     assert await company.tables.ends.last_over(CHANNEL) is None
     with pytest.raises(Refusal, match="wrong_stage"):

@@ -112,7 +112,7 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(company: Company) -
     table = await company.lobby(BO)
     assert (await refused(company.tables.play(table.id, ANNA.id, 1, "end", 1))).key == "wrong_stage"
     assert (await refused(company.tables.match(table.id))).key == "wrong_stage"
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(3))
     assert table.stage == "finished"
     assert table.ended is not None
@@ -163,7 +163,7 @@ async def test_match_is_rebuilt_as_it_was_at_every_moment(company: Company) -> N
 
 
 async def test_solo_starts_at_once(company: Company) -> None:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     assert (table.stage, len(table.seats)) == ("playing", 1)
     table = await company.play_on(table.id, random.Random(5))
     assert table.stage == "finished"

@@ -21,11 +21,11 @@ HOME, ELSEWHERE = CHANNEL, 7
 
 async def run_so(company: Company, **table_options: str) -> Table:
     """A match of three that is run so."""
-    table = await company.tables.open_table(SERVER, HOME, ANNA, GAME, table_options=table_options)
+    table = await company.tables.lobbies.open(SERVER, HOME, ANNA, GAME, table_options=table_options)
     await company.settle()
     for person in (BO, CLIO):
-        await company.tables.join(table.id, person)
-    table = await company.tables.start(table.id, ANNA)
+        await company.tables.lobbies.join(table.id, person)
+    table = await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
     return await company.tables.get(table.id)
 
@@ -148,7 +148,7 @@ async def test_thread_of_a_lobby_that_was_deleted_begins_with_a_new_message(comp
     await company.tables.choose_table_option(table.id, ANNA, "thread", "yes")
     await company.settle()
     company.messenger.messages.clear()
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
     table = await company.tables.get(table.id)
     assert company.messenger.threads == [table.channel]
@@ -156,11 +156,11 @@ async def test_thread_of_a_lobby_that_was_deleted_begins_with_a_new_message(comp
 
 
 async def test_computer_player_who_begins_waits_for_the_thread(company: Company) -> None:
-    table = await company.tables.open_table(SERVER, HOME, ANNA, "hercules", {"first": "random"})
+    table = await company.tables.lobbies.open(SERVER, HOME, ANNA, "hercules", {"first": "random"})
     for _ in range(3):
-        await company.tables.add_computer(table.id, ANNA)
+        await company.tables.lobbies.add_computer(table.id, ANNA)
     await company.tables.choose_table_option(table.id, ANNA, "thread", "yes")
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
     table = await company.tables.get(table.id)
     assert company.messenger.of("board", HOME) == []
@@ -169,7 +169,7 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
 
 
 async def test_solo_match_gets_its_thread_too(company: Company) -> None:
-    table = await company.tables.open_table(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"}, solo=True)
+    table = await company.tables.lobbies.open(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"}, solo=True)
     await company.settle()
     table = await company.tables.get(table.id)
     assert company.messenger.threads == [table.channel]
@@ -280,7 +280,7 @@ async def test_lobby_moves_too_and_no_two_matches_share_a_channel(company: Compa
     await company.settle()
     with pytest.raises(Refusal, match="table_exists"):
         await company.tables.move(table.id, ANNA, ELSEWHERE)
-    await company.tables.close_lobby(other.id, CLIO)
+    await company.tables.lobbies.close(other.id, CLIO)
     await company.tables.move(table.id, ANNA, ELSEWHERE)
     await company.settle()
     assert company.messenger.of("lobby", HOME) == []

@@ -76,18 +76,18 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     )
     await company.tables.people.change_preferences(ERASED.id, lambda _: preferences)
     finished = await company.lobby(ERASED, channel=1)
-    await company.tables.add_word(finished.id, ERASED, WORD)
-    await company.tables.start(finished.id, ANNA)
+    await company.tables.lobbies.add_word(finished.id, ERASED, WORD)
+    await company.tables.lobbies.start(finished.id, ANNA)
     await company.play_on(finished.id, chance)
     playing = await company.lobby(ERASED, CLIO, channel=2)
-    await company.tables.start(playing.id, ANNA)
+    await company.tables.lobbies.start(playing.id, ANNA)
     await company.play_on(playing.id, chance, 9)
     await company.tables.choose_table_option(playing.id, ANNA, "limit", "h24")
     await play_with_undo_and_absence(company, playing.id, chance)
     gathering = await company.lobby(host=ERASED, channel=3)
-    await company.tables.join(gathering.id, BO)
-    alone = await company.tables.open_table(SERVER, 4, ERASED, GAME, solo=True)
-    conversation = await company.tables.open_table(0, ERASED.id, ERASED, GAME, solo=True)
+    await company.tables.lobbies.join(gathering.id, BO)
+    alone = await company.tables.lobbies.open(SERVER, 4, ERASED, GAME, solo=True)
+    conversation = await company.tables.lobbies.open(0, ERASED.id, ERASED, GAME, solo=True)
     other = await company.started(BO, CLIO, channel=5)
     await company.tables.seats.offer(other.id, ANNA, 0, ERASED)
     await company.settle()
@@ -124,7 +124,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
 
 async def test_host_who_is_erased_hands_over(company: Company) -> None:
     table = await company.lobby(BO, host=ERASED)
-    await company.tables.start(table.id, ERASED)
+    await company.tables.lobbies.start(table.id, ERASED)
     await company.tables.erase_person(ERASED)
     table = await company.tables.get(table.id)
     assert (table.host, table.stage) == (BO.id, "playing")
@@ -144,8 +144,8 @@ async def test_person_who_comes_back_is_new(company: Company) -> None:
 async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) -> None:
     """A word is erased with its person; a short match of which only the journal was kept could not be played again."""
     table = await company.lobby(ERASED, CLIO)
-    await company.tables.add_word(table.id, ERASED, WORD)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_word(table.id, ERASED, WORD)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(2), 3)
     for person in (ANNA, CLIO):
         with contextlib.suppress(Refusal):
@@ -160,9 +160,9 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
 async def test_preferences_results_and_notes_are_exported(company: Company) -> None:
     preferences = Preferences(zone=ZONE, reminders="message")
     await company.tables.people.change_preferences(ANNA.id, lambda _: preferences)
-    table = await company.tables.open_table(SERVER, 1, ANNA, GAME, table_options={"limit": "h24"})
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(SERVER, 1, ANNA, GAME, table_options={"limit": "h24"})
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 4)
     await company.tables.seats.take_over(table.id, 0, "asked")
     await company.tables.computers.idle()
@@ -217,8 +217,8 @@ def log() -> Iterator[StringIO]:
 async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
     company.messenger.fails = lambda call: ValueError("a fault") if call.kind == "board" else None
     table = await company.lobby(ERASED)
-    await company.tables.add_word(table.id, ERASED, WORD)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_word(table.id, ERASED, WORD)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 5)
     await company.settle()
     seed = (await company.tables.repository.live(table.id)).seed
@@ -232,9 +232,9 @@ async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
 async def test_a_long_export_lets_others_in_between(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything about forty matches is read in pieces, with few queries each; what comes out is the same."""
     generous = Limits(open_per_person=100, open_per_server=100, openings_per_hour=100)
-    company.tables.limits = company.tables.repository.limits = generous
+    company.tables.repository.limits = generous
     for channel in range(1, 41):
-        table = await company.tables.open_table(SERVER, channel, ERASED, GAME, solo=True)
+        table = await company.tables.lobbies.open(SERVER, channel, ERASED, GAME, solo=True)
         await company.play_on(table.id, random.Random(channel), 2)
     reads: list[int] = []
     whole = company.database.read

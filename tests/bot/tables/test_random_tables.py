@@ -93,41 +93,41 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     @rule(who=person, where=channel)
     def open_lobby(self, who: Person, where: int) -> None:
-        self.attempt(self.company.tables.open_table(SERVER, where, who, GAME))
+        self.attempt(self.company.tables.lobbies.open(SERVER, where, who, GAME))
 
     @rule(who=person, where=channel)
     def start_solo(self, who: Person, where: int) -> None:
-        self.attempt(self.company.tables.open_table(SERVER, where, who, GAME, solo=True))
+        self.attempt(self.company.tables.lobbies.open(SERVER, where, who, GAME, solo=True))
 
     @rule(who=person, table=draw)
     def join(self, who: Person, table: int) -> None:
-        self.attempt(self.company.tables.join(self.at(table), who))
+        self.attempt(self.company.tables.lobbies.join(self.at(table), who))
 
     @rule(who=person, table=draw)
     def leave(self, who: Person, table: int) -> None:
-        self.attempt(self.company.tables.leave(self.at(table), who))
+        self.attempt(self.company.tables.lobbies.leave(self.at(table), who))
 
     @rule(who=person, table=draw, player=st.sampled_from(("greedy", "random", "nobody")))
     def add_computer(self, who: Person, table: int, player: str) -> None:
-        self.attempt(self.company.tables.add_computer(self.at(table), who, player))
+        self.attempt(self.company.tables.lobbies.add_computer(self.at(table), who, player))
 
     @rule(who=person, table=draw)
     def remove_computer(self, who: Person, table: int) -> None:
-        self.attempt(self.company.tables.remove_computer(self.at(table), who))
+        self.attempt(self.company.tables.lobbies.remove_computer(self.at(table), who))
 
     @rule(who=person, table=draw, value=st.sampled_from(("full", "simplified", "odd")))
     def choose_setting(self, who: Person, table: int, value: str) -> None:
-        self.attempt(self.company.tables.choose_options(self.at(table), who, {"variant": value}, {}))
+        self.attempt(self.company.tables.lobbies.choose_options(self.at(table), who, {"variant": value}, {}))
 
     @rule(who=person, table=draw, word=st.text(max_size=80))
     def add_word(self, who: Person, table: int, word: str) -> None:
-        self.attempt(self.company.tables.add_word(self.at(table), who, word))
+        self.attempt(self.company.tables.lobbies.add_word(self.at(table), who, word))
 
     @rule(table=draw)
     def start_by_its_host(self, table: int) -> None:
         async def start() -> None:
             found = await self.company.tables.get(await self._somewhere(table, "lobby"))
-            await self.company.tables.start(found.id, Person(found.host, ""))
+            await self.company.tables.lobbies.start(found.id, Person(found.host, ""))
 
         self.attempt(start())
 

@@ -121,12 +121,12 @@ async def test_who_won_without_playing_has_no_victory_to_show(company: Company) 
 
 async def test_which_matches_begin_rated(company: Company) -> None:
     async def begun(channel: int, *others: Person, computers: int = 0, **settings: str) -> int:
-        table = await company.tables.open_table(SERVER, channel, ANNA, GAME, settings)
+        table = await company.tables.lobbies.open(SERVER, channel, ANNA, GAME, settings)
         for person in others:
-            await company.tables.join(table.id, person)
+            await company.tables.lobbies.join(table.id, person)
         for _ in range(computers):
-            await company.tables.add_computer(table.id, ANNA)
-        table = await company.tables.start(table.id, ANNA)
+            await company.tables.lobbies.add_computer(table.id, ANNA)
+        table = await company.tables.lobbies.start(table.id, ANNA)
         return sum(row.table_id == table.id for row in await rows(company, entrants))
 
     assert await begun(1, BO) == 2
@@ -136,7 +136,7 @@ async def test_which_matches_begin_rated(company: Company) -> None:
     await company.tables.people.change_preferences(BO.id, lambda _: Preferences(rated=False))
     assert await begun(5, BO) == 0
     assert await begun(6, EVE) == 2
-    await company.tables.open_table(SERVER, 7, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, 7, ANNA, GAME, solo=True)
     assert len(await rows(company, entrants)) == 4
 
 

@@ -88,7 +88,7 @@ async def test_old_buttons_work_after_a_restart(database: Database, clock: Hand)
 
 async def test_many_tables_start_quickly(company: Company) -> None:
     for channel in range(1, 31):
-        await company.tables.open_table(channel, channel, ANNA._replace(id=channel), "hercules")
+        await company.tables.lobbies.open(channel, channel, ANNA._replace(id=channel), "hercules")
     await company.settle()
     company.messenger.calls.clear()
     await company.tables.reconcile()

@@ -146,7 +146,7 @@ def test_equal_places_draw_ratings_together() -> None:
 
 async def test_alone_each_level_stands_by_itself(company: Company) -> None:
     for level, seed in (("mild", 40), ("hard", 41), ("mild", 42)):
-        table = await company.tables.open_table(SERVER, 1, ANNA, GAME, {"level": level}, solo=True)
+        table = await company.tables.lobbies.open(SERVER, 1, ANNA, GAME, {"level": level}, solo=True)
         await company.play_out(table.id, seed)
     [own] = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id)
     assert own.matches == 0
@@ -200,9 +200,9 @@ async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_s
     company: Company, module: str
 ) -> None:
     settings = {"module": module, "sets": "rebellion", "line_up": "random"}
-    table = await company.tables.open_table(SERVER, 1, ANNA, "diceforge", settings)
-    await company.tables.join(table.id, BO)
-    table = await company.tables.start(table.id, ANNA)
+    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "diceforge", settings)
+    await company.tables.lobbies.join(table.id, BO)
+    table = await company.tables.lobbies.start(table.id, ANNA)
     promised, chance, seats = table.commitment, random.Random(8), company.tables.seats
     for at in range(40):
         _, person, _ = await company.choices(table.id)

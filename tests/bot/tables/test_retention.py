@@ -25,13 +25,13 @@ async def nobody_asks(server: int) -> bool | None:
 async def over(company: Company) -> None:
     """Table 1 is finished, 2 is given up, 3 is a closed lobby, 4 is played and 5 finished today."""
     table = await company.lobby(BO)
-    await company.tables.add_word(table.id, BO, WORD)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_word(table.id, BO, WORD)
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_out(table.id, 5)
     await company.started(computers=1, channel=2)
     await company.tables.ends.vote(2, ANNA)
     await company.lobby(DORA, channel=3)
-    await company.tables.close_lobby(3, ANNA)
+    await company.tables.lobbies.close(3, ANNA)
     await company.started(CLIO, channel=4)
     await company.move(4)
     company.clock.turn(31 * DAY)

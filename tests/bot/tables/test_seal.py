@@ -26,10 +26,10 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
     assert seals(company) == [table.commitment]
-    await company.tables.join(table.id, BO)
-    await company.tables.choose_options(table.id, ANNA, {"variant": "simplified"}, {})
-    await company.tables.add_word(table.id, BO, "laurel")
-    await company.tables.start(table.id, ANNA, 4711)
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.choose_options(table.id, ANNA, {"variant": "simplified"}, {})
+    await company.tables.lobbies.add_word(table.id, BO, "laurel")
+    await company.tables.lobbies.start(table.id, ANNA, 4711)
     await company.play_on(table.id, random.Random(1), 12)
     await company.tables.refresh(table.id)
     await company.tables.seats.undo(table.id, ANNA)
@@ -41,7 +41,7 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
 
 
 async def test_seal_comes_before_the_first_board_of_a_match_for_one(company: Company) -> None:
-    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
     assert company.messenger.kinds()[:2] == ["seal", "board"]
 
@@ -60,7 +60,7 @@ async def test_seed_and_salt_exchanged_in_the_lobby_are_found_out(company: Compa
     other = update(tables).values(seed=b"s" * 32, salt=b"t" * 32)
     await company.database.write(lambda connection: connection.execute(other))
     company.tables.repository.drop(table.id)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(1))
     assert [table.commitment] == seals(company), "the seal is stored, and not computed from what it binds"
     document = await company.tables.export(table.id)
@@ -77,7 +77,7 @@ async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: 
     other = {"seed": seed, "salt": salt, "commitment": commitment(seed, salt, table.sealed)}
     await company.database.write(lambda connection: connection.execute(update(tables).values(other)))
     company.tables.repository.drop(table.id)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(1))
     document = await company.tables.export(table.id)
     assert verify(document).valid
@@ -86,7 +86,7 @@ async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: 
 
 @pytest.mark.parametrize("setting", ["settings", "game", "table"])
 async def test_what_was_sealed_cannot_be_exchanged(company: Company, setting: str) -> None:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     table = await company.play_on(table.id, random.Random(5))
     document = json.loads(json.dumps(await company.tables.export(table.id)))
     document["sealed"][setting] = {"settings": {"level": "mild"}, "game": "diceforge", "table": 99}[setting]
@@ -98,7 +98,7 @@ async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monk
     told = []
     for channel, click in ((1, 4711), (2, 4711), (3, 4712)):
         table = await company.lobby(BO, channel=channel)
-        table = await company.tables.start(table.id, ANNA, click)
+        table = await company.tables.lobbies.start(table.id, ANNA, click)
         assert table.click == click
         told.append([event.to_json() for event in (await company.tables.match(table.id)).events])
         company.tables.repository.drop(table.id)
@@ -109,7 +109,7 @@ async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monk
 
 async def test_match_goes_on_with_the_same_dice_from_its_snapshot(company: Company) -> None:
     table = await company.lobby(BO, CLIO)
-    await company.tables.start(table.id, ANNA, 4711)
+    await company.tables.lobbies.start(table.id, ANNA, 4711)
     chance = random.Random(7)
     for _ in range(3):
         await company.play_on(table.id, chance, 18)
@@ -156,8 +156,8 @@ async def test_changed_digit_is_noticed_where_the_journal_alone_is_no_match(data
     """A word was erased, so the dice cannot be stirred again: such a snapshot is refused rather than believed."""
     company = Company.gather(database, clock)
     table = await company.lobby(BO)
-    await company.tables.add_word(table.id, BO, "laurel")
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_word(table.id, BO, "laurel")
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 5)
     await company.tables.erase_person(BO)
     await company.settle()

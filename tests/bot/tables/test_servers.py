@@ -22,9 +22,9 @@ async def test_new_tables_are_run_as_their_server_wants(company: Company) -> Non
         await company.tables.servers.choose_usual(SERVER, {key: value})
     table = await company.lobby()
     assert (table.options.limit, table.options.posting, table.options.hints) == (3 * DAY, "replace", False)
-    chosen = await company.tables.open_table(SERVER, 2, ANNA, GAME, table_options={"limit": "none"})
+    chosen = await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, table_options={"limit": "none"})
     assert (chosen.options.limit, chosen.options.posting) == (0, "replace")
-    elsewhere = await company.tables.open_table(OTHER, 3, ANNA, GAME)
+    elsewhere = await company.tables.lobbies.open(OTHER, 3, ANNA, GAME)
     assert elsewhere.options.limit == 0
     with pytest.raises(Refusal, match="no_such_setting"):
         await company.tables.servers.choose_usual(SERVER, {"limit": "h1"})
@@ -61,7 +61,7 @@ async def test_match_waits_while_the_bot_is_away_and_goes_on_afterwards(company:
 
 async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Company) -> None:
     gone = await company.started(BO)
-    kept = await company.tables.open_table(OTHER, 9, ANNA, GAME)
+    kept = await company.tables.lobbies.open(OTHER, 9, ANNA, GAME)
     await company.tables.people.set_language(CLIO.id, "de")
     await company.lobby(DORA, channel=3)
     await company.tables.people.change_preferences(DORA.id, lambda _: Preferences(reminders="none"))
@@ -111,7 +111,7 @@ async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Co
 async def test_a_shard_misses_only_servers_of_its_own(company: Company) -> None:
     first, second = 4 << 22, 5 << 22
     for server, channel in ((first, 1), (second, 2)):
-        await company.tables.open_table(server, channel, ANNA, GAME)
+        await company.tables.lobbies.open(server, channel, ANNA, GAME)
     await company.settle()
     await company.tables.servers.compare([], Shard(1, 2).has)
     assert await company.tables.servers.left() == {second}

@@ -32,10 +32,10 @@ def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def started(company: Company, people: int = 4, **settings: str) -> Table:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, settings)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, settings)
     for person in PEOPLE[1:people]:
-        await company.tables.join(table.id, person)
-    return await company.tables.start(table.id, ANNA)
+        await company.tables.lobbies.join(table.id, person)
+    return await company.tables.lobbies.start(table.id, ANNA)
 
 
 async def until_several_are_asked(company: Company, id: int, chance: random.Random) -> None:

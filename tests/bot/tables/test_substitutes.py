@@ -90,8 +90,8 @@ async def test_a_seat_is_offered_and_taken(company: Company) -> None:
     chance = random.Random(1)
     table = await company.lobby(BO, CLIO)
     for person in (ANNA, BO):
-        await company.tables.add_word(table.id, person, f"word of {person.name}")
-    await company.tables.start(table.id, ANNA)
+        await company.tables.lobbies.add_word(table.id, person, f"word of {person.name}")
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, chance, 5)
     seats = company.tables.seats
     for arguments, key in (
@@ -142,8 +142,8 @@ async def test_whom_a_seat_was_offered_may_be_erased(company: Company) -> None:
 async def test_two_change_places_when_all_agree(company: Company) -> None:
     chance = random.Random(2)
     table = await company.lobby(BO, CLIO)
-    await company.tables.add_word(table.id, BO, "secret")
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_word(table.id, BO, "secret")
+    await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, chance, 4)
     seats = company.tables.seats
     for arguments, key in (
@@ -171,8 +171,8 @@ async def test_two_change_places_when_all_agree(company: Company) -> None:
 
 async def test_with_computers_alone_one_swaps_at_once(company: Company) -> None:
     table = await company.lobby()
-    await company.tables.add_computer(table.id, ANNA)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.add_computer(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     done = await company.tables.seats.swap(table.id, ANNA, 0, 1)
     assert done.missing == ()
     assert [seat.person for seat in done.table.seats] == [None, ANNA.id]

@@ -29,10 +29,10 @@ PEOPLE = {person.id: person for person in (ANNA, BO, CLIO, DORA)}
 
 
 async def begun(company: Company, game: str, people: int, **settings: str) -> Table:
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, game, settings)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game, settings)
     for person in (BO, CLIO, DORA)[: people - 1]:
-        await company.tables.join(table.id, person)
-    return await company.tables.start(table.id, ANNA)
+        await company.tables.lobbies.join(table.id, person)
+    return await company.tables.lobbies.start(table.id, ANNA)
 
 
 async def journal_of(company: Company, id: int) -> list[tuple[int, str]]:
@@ -214,7 +214,7 @@ async def test_the_button_is_for_this_turn(company: Company) -> None:
 
 async def test_alone_always_and_marked(company: Company) -> None:
     chance = random.Random(3)
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, "hercules", solo=True)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "hercules", solo=True)
     await company.play_on(table.id, chance, 20)
     before = await journal_of(company, table.id)
     asked = await company.tables.seats.undo(table.id, ANNA, choices=100)
@@ -239,7 +239,7 @@ async def test_who_may_not(company: Company) -> None:
     table = await company.lobby(BO)
     with pytest.raises(Refusal, match="wrong_stage"):
         await company.tables.seats.undo(table.id, ANNA)
-    await company.tables.start(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
     with pytest.raises(Refusal, match="not_seated"):
         await company.tables.seats.undo(table.id, DORA)
     with pytest.raises(Refusal, match="nothing_to_undo"):
@@ -253,12 +253,12 @@ async def test_who_may_not(company: Company) -> None:
 async def test_at_random(company: Company, game: str, people: int, computers: int, seed: int) -> None:
     """Play, take back and play again: the replay agrees to the last bit, and no ticket ever comes again."""
     chance = random.Random(seed)
-    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, game)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game)
     for person in (BO, CLIO, DORA)[: people - 1]:
-        await company.tables.join(table.id, person)
+        await company.tables.lobbies.join(table.id, person)
     for _ in range(computers):
-        await company.tables.add_computer(table.id, ANNA, "random")
-    table = await company.tables.start(table.id, ANNA)
+        await company.tables.lobbies.add_computer(table.id, ANNA, "random")
+    table = await company.tables.lobbies.start(table.id, ANNA)
     id = table.id
     tickets: dict[int, tuple[int, str]] = {}
     clicks: list[tuple[Any, ...]] = []

@@ -81,10 +81,10 @@ class TimedCompany:
     async def play(self, limit: int, after_time: str = "ask", *others: Person, game: str = "relay") -> Table:
         """Begin a match of Anna and others, Bo if nobody is named."""
         table_options = {"limit": token(limit), "after_time": after_time}
-        table = await self.tables.open_table(SERVER, 1, ANNA, game, table_options=table_options)
+        table = await self.tables.lobbies.open(SERVER, 1, ANNA, game, table_options=table_options)
         for person in others or (BO,):
-            table = await self.tables.join(table.id, person)
-        return await self.tables.start(table.id, ANNA)
+            table = await self.tables.lobbies.join(table.id, person)
+        return await self.tables.lobbies.start(table.id, ANNA)
 
     async def set_preferences(self, person: Person, **preferences: object) -> None:
         """Let somebody have preferences."""

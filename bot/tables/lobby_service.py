@@ -1,0 +1,157 @@
+"""Lobbies: opening one, joining, leaving, choosing, starting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NoReturn
+
+from sqlalchemy.exc import IntegrityError
+
+from bot.runtime.clock import Clock
+from bot.storage.transaction import Work
+from bot.tables.model import limits
+from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table, board_link
+from bot.tables.people.people import Person
+from bot.tables.rules import lobby, rematch
+from bot.tables.servers_service import Servers
+from bot.tables.store import queries
+from bot.tables.store import rows as records
+from bot.tables.store.repository import TableRepository
+from bot.tables.time.idle_tables import Resting
+
+
+class Lobbies:
+    """Lobbies. What cannot be done raises Refusal and changes nothing."""
+
+    def __init__(self, repository: TableRepository, servers: Servers, resting: Resting) -> None:
+        self._repository = repository
+        self._servers = servers
+        self._resting = resting
+
+    @property
+    def _clock(self) -> Clock:
+        return self._repository.clock
+
+    async def open(
+        self,
+        server: int,
+        channel: int,
+        host: Person,
+        game: str,
+        settings: Mapping[str, str] | None = None,
+        *,
+        language: str = "en",
+        table_options: Mapping[str, str] | None = None,
+        solo: bool = False,
+        opponents: Sequence[str] = (),
+        click: int = 0,
+    ) -> Table:
+        """Open a lobby, or with ``solo`` start a match for one; ``click`` is the interaction that asked for it.
+
+        Against ``opponents``, computer players, the match starts at once too. Raises Refusal: table_exists,
+        too_many_tables, too_many_openings, no_such_setting, no_such_player.
+        """
+        now = self._clock.now()
+        run = await self._servers.options_of_new_table(server, table_options or {})
+        alone = solo and not opponents
+        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=alone, table_options=run)
+        if not solo:
+            return await self.add(lobby.gathering(live), host)
+        return await self.add(lobby.begun_at_once(lobby.against(live, opponents), now, click), host)
+
+    async def add(self, change: Change, host: Person) -> Table:
+        """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings, busy."""
+        table = change.after.table
+        await self.in_channel(table.channel)
+        guards: tuple[Work[None], ...] = (
+            lambda connection: limits.check_server(connection, table.server, self._repository.limits),
+            lambda connection: limits.check_person(connection, host.id, self._repository.limits),
+            lambda connection: limits.check_openings(connection, host.id, table.opened, self._repository.limits),
+        )
+        try:
+            id = await self._repository.add(change.after, change, *guards)
+        except IntegrityError as error:
+            there = await self.in_channel(table.channel)
+            if there is None:
+                raise Refusal("busy") from error
+            await self.refuse_second(there)
+        return await self._get(id)
+
+    async def refuse_second(self, there: Table) -> NoReturn:
+        """Refuse another table in the channel of this one. Raises Refusal: table_exists, table_exists_alone."""
+        kind = "lobby" if there.stage == "lobby" else "board"
+        shown = await self._repository.read(lambda connection: records.place_of(connection, there.id, kind))
+        raise Refusal("table_exists" if there.server else "table_exists_alone", board_link(there, shown))
+
+    async def in_channel(self, channel: int) -> Table | None:
+        """The open table of a channel, or None. A lobby that nobody touched for too long is closed first."""
+        if (id := await self._repository.read(lambda c: queries.open_in_channel(c, channel))) is None:
+            return None
+        await self._resting.close_lobby_if_over(id)
+        return table if (table := await self._get(id)).is_open else None
+
+    async def join(self, id: int, person: Person) -> Table:
+        """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
+        await self._resting.close_lobby_if_over(id)
+        guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self._repository.limits)  # noqa: E731
+        before = (await self._get(id)).rematch_of
+        earlier = None if before is None else await self._get(before)
+        joined: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self._clock.now())  # noqa: E731
+        return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
+
+    async def open_rematch(self, id: int, person: Person, click: int = 0) -> Table:
+        """Open a lobby for the people of a match that is over, or join the one that is open; alone the match begins.
+
+        It is played by the same settings and options as the one before. Computer players come along.
+        Raises Refusal: not_seated, wrong_stage, and what ``open`` and ``join`` raise.
+        """
+        earlier = await self._get(id)
+        earlier.own_seat(person.id)
+        if earlier.is_open or earlier.started is None:
+            raise Refusal("wrong_stage", {"stage": earlier.stage})
+        here = await self.in_channel(earlier.channel)
+        if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
+            return await self.join(here.id, person)
+        live = rematch.gathered(earlier, person, self._clock.now())
+        # Where nobody else can join, it begins at once against computer players too.
+        is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
+        change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
+        return await self.add(change, person)
+
+    async def leave(self, id: int, person: Person) -> Table:
+        """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""
+        return await self._change(id, lambda live: lobby.leave(live, person.id, self._clock.now()))
+
+    async def add_computer(self, id: int, person: Person, player: str = "greedy") -> Table:
+        """The host seats a computer player. Raises Refusal: not_host, seats_full, no_such_player, wrong_stage."""
+        return await self._change(id, lambda live: lobby.add_computer(live, person.id, player, self._clock.now()))
+
+    async def remove_computer(self, id: int, person: Person) -> Table:
+        """The host sends the last computer player away. Raises Refusal: not_host, no_computer, wrong_stage."""
+        return await self._change(id, lambda live: lobby.remove_computer(live, person.id, self._clock.now()))
+
+    async def choose_options(self, id: int, person: Person, game: Mapping[str, str], run: Mapping[str, str]) -> Table:
+        """The host chooses options of a lobby, all or none. Raises Refusal: not_host, no_such_setting, wrong_stage."""
+        now = self._clock.now()
+        return await self._change(id, lambda live: lobby.choose_options(live, person.id, game, run, now))
+
+    async def add_word(self, id: int, person: Person, word: str) -> Table:
+        """Add a word of one's own to the seed; its SHA-256 goes into the match. Raises Refusal: not_seated."""
+        return await self._change(id, lambda live: lobby.add_word(live, person.id, word, self._clock.now()))
+
+    async def start(self, id: int, person: Person, click: int = 0) -> Table:
+        """The host starts; ``click`` (or 0) is in the dice. Raises Refusal: not_host, too_few_players, wrong_stage."""
+        await self._resting.close_lobby_if_over(id)
+        return await self._change(id, lambda live: lobby.start(live, person.id, self._clock.now(), click))
+
+    async def close(self, id: int, person: Person) -> Table:
+        """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""
+        return await self._change(id, lambda live: lobby.close_lobby(live, person.id, self._clock.now()))
+
+    async def _get(self, id: int) -> Table:
+        return (await self._repository.live(id)).table
+
+    async def _change(self, id: int, decide: Callable[[OpenTable], Change], *guards: Work[None]) -> Table:
+        return (await self._repository.change(id, decide, *guards)).table
