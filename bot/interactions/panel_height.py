@@ -32,7 +32,7 @@ WIDE_LETTER = 2.6
 ROW = int(INSIDE / LETTER)
 """Letters in a row of text."""
 _UNSEEN = re.compile(r"[\u2066-\u2069\u200b*`\\\ufe0f]|^-# |</?|:\d+>")
-_JOINT = " · "
+_JOINT, _BOLD = " · ", "**"
 
 
 @lru_cache(1_024)
@@ -95,7 +95,7 @@ def fitted(lines: Sequence[str], room: int, reader: str = "") -> list[str]:
 
 def own_last(line: str, reader: str) -> str:
     """A line that tells the same of several, with what it tells of the reader at its end, bold."""
-    parts = line.split(_JOINT)
+    parts = _parts(line)
     own = [part for part in parts[1:] if reader and part.startswith(f"{reader}:")]
     if not own:
         return line
@@ -104,14 +104,25 @@ def own_last(line: str, reader: str) -> str:
 
 def shortened(line: str, most: int) -> str:
     """A line in at most so many rows: of its parts the first and the last stay, and of the others what fits."""
-    parts = line.split(_JOINT)
     if rows(line) <= most:
         return line
+    parts = _parts(line)
     for ending in range(len(parts) - 2, 0, -1):
         short = _JOINT.join([parts[0], "…", *parts[-ending:]])
         if rows(short) <= most:
             return short
-    plain = line.replace("**", "")
+    plain = line.replace(_BOLD, "")
     while rows(f"{plain} …") > most and " " in plain:
         plain = plain.rpartition(" ")[0]
     return f"{plain} …"
+
+
+def _parts(line: str) -> list[str]:
+    """The parts of a line; what is bold as a whole is one, or its signs would be torn apart."""
+    parts: list[str] = []
+    for part in line.split(_JOINT):
+        if parts and parts[-1].count(_BOLD) % 2:
+            parts[-1] += _JOINT + part
+        else:
+            parts.append(part)
+    return parts
