@@ -122,10 +122,12 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert len(looks) == made, "never worked out twice, also when two ask at the very moment at which it is stored"
 
     public = len(world.public)
+    await world.bot.tables.people.set_language(zoe.id, "de")
     await zoe.click(again.response, label="Share")
     assert len(world.public) == public + 1
     told = texts(world.public[-1].components)
     assert "Zoë" in told
+    assert "What cost most" in told, "it speaks the language of the match"
     assert "Only you" not in told
     assert pictures_of(world.public[-1]) == ["chances.png"]
     assert labels(world.public[-1]) == ["Analysis"]

@@ -109,10 +109,11 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     shared = said(world, world.channel.id)[-1].content
     attempt = (await world.bot.tables.dailies.of(game, zoe.id)).attempt
     assert attempt is not None
-    title, marks, result = re.sub("[\u2068\u2069]", "", shared).split("\n")
+    title, marks, result, meaning = re.sub("[\u2068\u2069]", "", shared).split("\n")
     assert re.fullmatch(r"📅 Zoë · (Hercules|Dice Forge), challenge of the day, \w+ \d+, 20\d\d", title)
     assert re.fullmatch("[🟩⬛]{12}|🟧*⬜*", marks)
     assert len(marks) == 12
+    assert {*re.findall("[🟩⬛🟧⬜]", meaning)} >= {*marks}
     daily, match = find_game(game).daily, await world.bot.tables.match(table.id)
     assert daily is not None
     assert marks == "".join(speech("en")(f"{game}-daily-mark-{mark}") for mark in daily.marks(match.state, 0))
@@ -218,6 +219,10 @@ async def test_in_german(world: World) -> None:
     panel = await today(world, zoe)
     assert "Platz 1 von 1" in texts(panel.components)
     assert "Geteilt" in answer(await press(world, zoe, panel, "dy:share:"))
+    assert "Aufgabe des Tages" in said(world, world.channel.id)[-1].content
+    await world.bot.tables.people.set_server_language(world.server.id, "en")
+    assert "Geteilt" in answer(await press(world, zoe, panel, "dy:share:"))
+    assert "challenge of the day" in said(world, world.channel.id)[-1].content, "others read it there"
     board = (await press(world, zoe, panel, "db:")).response
     everybody = (await press(world, zoe, board, "db:hercules:world:day:scope")).response
     month = (await press(world, zoe, everybody, "db:hercules:world:month")).response

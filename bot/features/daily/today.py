@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.daily.words import date_in_words, marks_line
+from bot.features.daily.words import date_in_words, marks_lines
 from bot.features.lobby.opening import begun_in_answers, in_thread, place_of
 from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.blocked_channels import check_threads
@@ -18,7 +18,7 @@ from bot.interactions.components import Panel, frame, line, message_link, seat_c
 from bot.interactions.handling import check_calls
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import DAILY, DAILY_BOARD
-from bot.languages import Speech
+from bot.languages import Speech, speech
 from bot.languages.command_names import text
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
@@ -83,7 +83,7 @@ def _of_game(today: Today, speech: Speech) -> str:
     elif attempt.points is None:
         lines.append(speech("daily-used-up"))
     else:
-        lines += [marks_line(today.game, attempt.marks, speech), _result(today, speech)]
+        lines += [*marks_lines(today.game, attempt.marks, speech), _result(today, speech)]
     if today.players:
         lines.append(speech("daily-players", count=today.players))
     return "\n".join(lines)
@@ -169,16 +169,17 @@ def _can_have_thread(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _share(click: Click, game: str, day: int) -> None:
-    """Post the result of today in the channel, in the server's language, without a word about the dice."""
+    """Post the result of today in the channel, in the server's language where it has one, without a word about dice."""
     tables = click.tables
     today = await tables.dailies.of(game, click.person.id)
     if today.day != day or today.attempt is None or today.attempt.points is None:
         raise Refusal("daily_over")
     check_calls(click.interaction)
-    speech = await click.speech()
+    own = await click.speech()
+    here = await tables.people.server_language(click.interaction.guild_id or 0)
     streak = await tables.dailies.streak(click.person.id)
-    told = shared_lines(today, click.person.name, streak, speech)
-    await click.interaction.followup.send(speech("daily-shared"), ephemeral=True)
+    told = shared_lines(today, click.person.name, streak, speech(here) if here else own)
+    await click.interaction.followup.send(own("daily-shared"), ephemeral=True)
     nobody = discord.AllowedMentions.none()
     await click.interaction.followup.send(told, silent=True, allowed_mentions=nobody)
 
@@ -188,5 +189,5 @@ def shared_lines(today: Today, name: str, streak: int, speech: Speech) -> str:
     assert today.attempt is not None
     date = date_in_words(today.day, speech)
     title = speech("daily-share-title", name=shown(name), game=speech(f"{today.game}-title"), date=date)
-    marks = marks_line(today.game, today.attempt.marks, speech)
-    return "\n".join([title, marks, " · ".join([_result(today, speech), *_streak(streak, speech)])])
+    row, meaning = marks_lines(today.game, today.attempt.marks, speech)
+    return "\n".join([title, row, " · ".join([_result(today, speech), *_streak(streak, speech)]), meaning])

@@ -28,9 +28,10 @@ def season_in_words(season: Span, speech: Speech) -> str:
     return speech("daily-season", number=quarter, year=str(year), first=first, last=last)
 
 
-def marks_line(game: str, marks: Sequence[str], speech: Speech) -> str:
-    """How a match went, a sign for each mark."""
-    return "".join(speech(f"{game}-daily-mark-{mark}") for mark in marks)
+def marks_lines(game: str, marks: Sequence[str], speech: Speech) -> list[str]:
+    """How a match went, a sign for each mark, and what the signs mean."""
+    row = "".join(speech(f"{game}-daily-mark-{mark}") for mark in marks)
+    return [row, small(speech(f"{game}-daily-marks"))]
 
 
 def final_lines(table: Table, speech: Speech) -> list[str]:

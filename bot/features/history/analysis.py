@@ -19,7 +19,7 @@ from bot.interactions.components import Panel, frame, gallery, note, seat_colour
 from bot.interactions.handling import acknowledge, admitted, check_calls, error_boundary, speech_for
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
-from bot.languages import Speech
+from bot.languages import Speech, speech
 from bot.languages.display_names import shown
 from bot.languages.numbers import tenths
 from bot.services import Services, services_of
@@ -61,14 +61,14 @@ async def show_part(click: Click, table: int, moment: int) -> None:
 
 @SHARE_ANALYSIS.on
 async def share(click: Click, table: int) -> None:
-    """Post the own analysis for everybody."""
+    """Post the own analysis for everybody, in the language of the match."""
     await click.check_here(table)
     found = await click.tables.analyses.known(table)
     if found is None:
         raise Refusal("stale")
     check_calls(click.interaction)
-    speech = await click.speech()
-    shared = await analysis_panel(click.services, table, click.person.id, found, speech, is_shared=True)
+    speech_here = speech((await click.tables.get(table)).language)
+    shared = await analysis_panel(click.services, table, click.person.id, found, speech_here, is_shared=True)
     nobody = discord.AllowedMentions.none()
     await click.interaction.followup.send(view=shared.view, files=shared.files(), silent=True, allowed_mentions=nobody)
 

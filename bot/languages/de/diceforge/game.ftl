@@ -147,3 +147,4 @@ diceforge-luck = Gezählt wird, was eine Seite gibt: ein Splitter oder Punkt so 
 diceforge-daily = gegen zwei Computerspieler
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
+diceforge-daily-marks = { diceforge-daily-mark-forged } geschmiedete Würfelseite · { diceforge-daily-mark-start } Seite vom Anfang

@@ -70,3 +70,4 @@ hercules-luck = Gezählt werden die Augen; viele sind hier nicht immer gut.
 hercules-daily = allein gegen Hades
 hercules-daily-mark-mastered = 🟩
 hercules-daily-mark-open = ⬛
+hercules-daily-marks = { hercules-daily-mark-mastered } Aufgabe gemeistert · { hercules-daily-mark-open } offen, von Spalte 1 bis 12

@@ -147,3 +147,4 @@ diceforge-luck = What counts is what a face gives: a shard or a point as much as
 diceforge-daily = against two computer players
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
+diceforge-daily-marks = { diceforge-daily-mark-forged } die face forged · { diceforge-daily-mark-start } face from the beginning

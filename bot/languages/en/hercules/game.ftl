@@ -70,3 +70,4 @@ hercules-luck = What counts are the pips; many are not always good here.
 hercules-daily = alone against Hades
 hercules-daily-mark-mastered = 🟩
 hercules-daily-mark-open = ⬛
+hercules-daily-marks = { hercules-daily-mark-mastered } labour mastered · { hercules-daily-mark-open } left open, from column 1 to 12
