@@ -77,6 +77,8 @@ def faults(method: str, path: str, body: Any) -> Iterator[str]:
         message = body.get("data") if "/callback" in path else body
         if isinstance(message, Mapping):
             yield from message_faults(message)
+            for component in walk(message.get("components") or []):
+                yield from _plain_faults(component)
 
 
 def _with_ids_as_text(body: Any) -> Any:
@@ -127,6 +129,7 @@ def message_faults(message: Mapping[str, Any]) -> Iterator[str]:
             yield "layout components without their flag"
     for text in [message.get("content") or "", *texts]:
         yield from _list_faults(text)
+        yield from _markdown_faults(text)
     size = len(json.dumps(message, ensure_ascii=False).encode())
     if size > 8192:
         yield f"{size} bytes"
@@ -152,6 +155,25 @@ def _list_faults(text: str) -> Iterator[str]:
         if number > 1 and number != counted + 1:
             yield f"a line like one of a list: {line[:60]!r}"
         counted = number
+
+
+def _markdown_faults(text: str) -> Iterator[str]:
+    """Signs for bold text and for code that have no second one, so that people would read the signs."""
+    shown = re.sub(r"\\.", "", text)
+    if shown.count("`") % 2:
+        yield f"a sign for code without a second one: {text!r}"
+    for line in re.sub("`[^`]*`", "", shown).splitlines():
+        if line.count("**") % 2:
+            yield f"a sign for bold without a second one: {line!r}"
+
+
+def _plain_faults(component: Mapping[str, Any]) -> Iterator[str]:
+    """Markdown and mentions where Discord shows them as they are written."""
+    plain = [component] if component["type"] in (BUTTON, SELECT) else []
+    for part in [*plain, *(option for each in plain for option in each.get("options") or [])]:
+        for text in (part.get(key) or "" for key in ("label", "placeholder", "description")):
+            if re.search(r"\*\*|`|<[:@#ta/]|\]\(http", text):
+                yield f"no place for markdown: {text!r}"
 
 
 def _component_faults(component: Mapping[str, Any]) -> Iterator[str]:
