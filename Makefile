@@ -23,7 +23,7 @@ help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser"
 	@echo "make test      check and test everything"
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
-	@echo "make compiled  compile the rules of Dice Forge: matches there run faster (needs a C compiler; make interpreted undoes it)"
+	@echo "make compiled  compile the rules of Dice Forge and its players: matches run faster (needs a C compiler; make interpreted undoes it)"
 	@echo "make pictures  draw the pictures in README.md again"
 	@echo "make playthroughs  record the matches in tests/playthroughs again"
 	@echo "make mutants   plant 400 faults in the rules and count which the tests notice (hours)"

@@ -1,4 +1,4 @@
-"""Compiles the rules of Dice Forge and the match itself to machine code, where that is asked for (``make compiled``).
+"""Compiles the match, the rules of Dice Forge and its players to machine code, where asked for (``make compiled``).
 
 Without PANTHEON_COMPILED=1 nothing is compiled, and nothing but Python is needed. What stays interpreted cannot be
 compiled, or tests and recorded matches put classes of their own in its place.
@@ -21,6 +21,13 @@ COMPILED = (
     "engine/dice_forge/data/*.py",
     "engine/dice_forge/effects/*.py",
     "engine/dice_forge/rules/*.py",
+    "engine/dice_forge/greedy/appraisal.py",
+    "engine/dice_forge/greedy/questions.py",
+    "engine/dice_forge/views/features.py",
+    "engine/players/comparison.py",
+    "engine/players/lookahead.py",
+    "engine/players/skilled.py",
+    "engine/players/value.py",
 )
 GROUP = "pantheon_rules"
 """The library that holds all of it, beside a small one for each module."""

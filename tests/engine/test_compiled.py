@@ -1,4 +1,4 @@
-"""The compiled rules, where there are any (``make compiled``): they are those of the sources, and play like them."""
+"""The compiled rules and players, where there are any (``make compiled``): they play like their sources."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ pytestmark = pytest.mark.skipif(
 PLAY = """
 from engine import match
 from engine.chance import Stream
+from engine.players import choose
 from engine.registry import find_game
 from engine.simulation import match_seed
 
@@ -34,6 +35,8 @@ for module in ("none", "goddess", "titans"):
         while played.questions:
             print(played.questions)
             question = played.questions[-1]
+            if number == 0 and die(8) == 8:
+                print(choose("skilled", played, question.seat), choose("master", played, question.seat))
             print(played.play(question.seat, question.options[die(len(question.options)) - 1].id))
         print(played.save(), played.standings)
 """
@@ -51,7 +54,7 @@ def test_no_compiled_module_is_older_than_its_source() -> None:
     assert [source.name for file, source in built.items() if source.stat().st_mtime > file.stat().st_mtime] == []
 
 
-def test_compiled_rules_play_as_the_sources_do(tmp_path: Path) -> None:
+def test_compiled_rules_and_players_play_as_the_sources_do(tmp_path: Path) -> None:
     shutil.copytree(ENGINE, tmp_path / "engine", ignore=shutil.ignore_patterns(*LIBRARIES, "__pycache__"))
     compiled, interpreted = played_in(ENGINE.parent), played_in(tmp_path)
     assert (compiled[0], interpreted[0]) == ("False", "True")

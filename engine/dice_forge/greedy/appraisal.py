@@ -101,35 +101,47 @@ class Appraisal:
         "worth",
     )
 
+    state: State
+    seat: int
+    hero: Hero
+    turns_after: int
+    """How many own turns come after the present moment."""
+    rolls: int
+    """How many blessings of phase 1 are still to come."""
+    worth: dict[str, float]
+    coming: dict[str, float]
+    """The same for what the dice will bring later."""
+    spaces: dict[int, float]
+    """What entering a space of the labyrinth brings, as far as it was looked up."""
+    purchases: dict[tuple[int, tuple[str, ...]], float]
+    """About what so much gold buys in one action, by the gold and the faces that are bought already."""
+    _known: Known
+    _known_later: Known
+    _later: Appraisal | None
+
     def __init__(self, state: State, seat: int) -> None:
-        self.state: State = state
-        self.seat: int = seat
+        self.state = state
+        self.seat = seat
         self.hero = state.heroes[seat]
         mine = (seat - state.acting) % state.seats
         taken = state.turns + mine >= state.seats
-        self.turns_after: int = state.rounds - state.round + (mine > 0 and not taken)
-        """How many own turns come after the present moment."""
+        self.turns_after = state.rounds - state.round + int(mine > 0 and not taken)
         left = (state.rounds - state.round) * state.seats + state.seats - state.turns - 1
         self.rolls = left * state.blessings
-        """How many blessings of phase 1 are still to come."""
         share = self.rolls / max(1, state.rounds * state.seats * state.blessings)
         shard = SHARD if self.turns_after else SHARD_AT_THE_END
-        self.worth: dict[str, float] = {"gold": self._gold(share), "sun": shard, "moon": shard, "vp": 1.0}
+        self.worth = {"gold": self._gold(share), "sun": shard, "moon": shard, "vp": 1.0}
         if self.hero.track:
             self.worth["loyalty"] = step_worth(self.hero.track, right=True)
             self.worth["ancient"] = shard + step_worth(self.hero.track, right=False)
         self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
-        """The same for what the dice will bring later."""
-        self._later: Appraisal | None = None
+        self.spaces, self.purchases = {}, {}
+        self._later = None
         self._known, self._known_later = known_of(self.hero.dice, *self.worth.values())
-        self.spaces: dict[int, float] = {}
-        """What entering a space of the labyrinth brings, as far as it was looked up."""
         golems = (*self._golems(), *self.coming_blessings()._golems()) if self.hero.golem else ()
         dice = [hero.dice for hero in state.heroes]
         self._known, self._known_later = known_of(seat, self.rolls, *golems, *self.worth.values(), *dice)
         self._later = None
-        self.purchases: dict[tuple[int, tuple[str, ...]], float] = {}
-        """About what so much gold buys in one action, by the gold and the faces that are bought already."""
 
     def _golems(self) -> list[float]:
         """What the faces bring that move the golem, which depends on more than resources and dice."""
@@ -138,13 +150,7 @@ class Appraisal:
     def coming_blessings(self) -> Appraisal:
         """The same appraisal, with the values that resources will have later."""
         if self._later is None:
-            later = self._later = Appraisal.__new__(Appraisal)
-            later.state, later.seat, later.hero = self.state, self.seat, self.hero
-            later.turns_after, later.rolls = self.turns_after, self.rolls
-            later.worth = later.coming = self.coming
-            later._known = later._known_later = self._known_later
-            later._later = later
-            later.spaces, later.purchases = {}, {}
+            self._later = Coming(self)
         return self._later
 
     def _gold(self, share: float) -> float:
@@ -179,7 +185,10 @@ class Appraisal:
 
     def lost(self, yields: Yield) -> float:
         """What losing this would cost."""
-        return sum(min(amount, self.hero.store.get(kind, 0)) * self.worth[kind] for kind, amount in yields.items())
+        worth, total = self.worth, 0.0
+        for kind, amount in yields.items():
+            total += min(amount, self.hero.store.get(kind, 0)) * worth[kind]
+        return total
 
     # Faces
 
@@ -219,12 +228,12 @@ class Appraisal:
             dice[others] = self._alone(others)
         sides = dice[others]
         if sides is None or face in LOOKING:
-            return sum([self.pair(face, other) for other in others])
+            return sum([self.pair(face, other) for other in others], 0.0)
         return SIDES * self.face(FACES[face]) + sides
 
     def _alone(self, die: Die) -> float | None:
         """What the sides of a die bring, in sum; None where that depends on the other die."""
-        return sum([self.face(FACES[face]) for face in die]) if LOOKING.isdisjoint(die) else None
+        return sum([self.face(FACES[face]) for face in die], 0.0) if LOOKING.isdisjoint(die) else None
 
     def best_simple(self) -> float:
         """What the best of the own faces brings whose worth does not depend on other dice or boards."""
@@ -242,7 +251,7 @@ class Appraisal:
         blessings = self._known.blessings
         if seat not in blessings:
             light, dark = self.state.heroes[seat].dice
-            blessings[seat] = sum([self._rolled_with(face, dark) for face in light]) / SIDES**2
+            blessings[seat] = sum([self._rolled_with(face, dark) for face in light], 0.0) / SIDES**2
         return blessings[seat]
 
     def mirror(self) -> float:
@@ -309,6 +318,20 @@ class Appraisal:
     def rivals(self) -> float:
         """What a blessing brings the other players on average."""
         return fmean(self.blessing(other) for other in self.state.others(self.seat))
+
+
+class Coming(Appraisal):
+    """What an appraisal says of blessings to come: with the values that resources will have then."""
+
+    __slots__ = ()
+
+    def __init__(self, now: Appraisal) -> None:
+        self.state, self.seat, self.hero = now.state, now.seat, now.hero
+        self.turns_after, self.rolls = now.turns_after, now.rolls
+        self.worth = self.coming = now.coming
+        self._known = self._known_later = now._known_later
+        self._later = self
+        self.spaces, self.purchases = {}, {}
 
 
 def step_worth(track: int, *, right: bool) -> float:
