@@ -10,7 +10,7 @@ import structlog
 
 from bot.runtime.sharding import Shards
 from bot.storage.errors import StorageError
-from bot.storage.membership import LOOKS_EVERY
+from bot.storage.postgresql.membership import LOOKS_EVERY
 from bot.tables.model.refusals import Refusal
 from bot.tables.service import Tables
 

@@ -27,7 +27,7 @@ from bot.runtime import metrics
 from bot.runtime.build import version
 from bot.runtime.watchdog import Watchdog
 from bot.storage.errors import DatabaseInUse, StorageError
-from bot.storage.reserve import Reserve
+from bot.storage.sqlite.reserve import Reserve
 
 _log = structlog.stdlib.get_logger("pantheon.serving")
 

@@ -106,8 +106,8 @@ def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiti
     from bot.lifecycle import serve
     from bot.storage.address import read_address
     from bot.storage.database import migrate
-    from bot.storage.reserve import Reserve
-    from bot.storage.sync_probe import warn_of_unsafe_disk
+    from bot.storage.sqlite.reserve import Reserve
+    from bot.storage.sqlite.sync_probe import warn_of_unsafe_disk
 
     file = read_address(settings.database_url).file
     if file is not None:

@@ -19,9 +19,9 @@ from bot.runtime.clock import HOUR, SECOND, Clock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incident, Incidents
 from bot.runtime.session_starts import SessionStarts
-from bot.storage.backups import backups_in, made_at
-from bot.storage.reserve import Reserve
-from bot.storage.sqlite import log_of
+from bot.storage.sqlite.backups import backups_in, made_at
+from bot.storage.sqlite.file import log_of
+from bot.storage.sqlite.reserve import Reserve
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import Backlog, backlog

@@ -17,10 +17,10 @@ from sqlalchemy import select
 from bot.command_failures import USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.requests import Operated
-from bot.storage.backups import Backup, Look, backups_in, made_at
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.schema import snapshots
+from bot.storage.sqlite.backups import Backup, Look, backups_in, made_at
 from bot.storage.transaction import Transaction
 from bot.tables.store.rebuilding import is_whole
 

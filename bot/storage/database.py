@@ -17,20 +17,21 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime.sharding import ALL, Shards
-from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
-from bot.storage.backups import Backup, Look, make_backup, nothing_to_look_at
-from bot.storage.direct import ShortTransactions, run_in_thread
 from bot.storage.erased_rows import checkpoint, rewrite, vacuum
 from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.fair_queue import FairQueue
-from bot.storage.membership import LOOKS_EVERY, Lost, Membership
 from bot.storage.meta import instance_of
 from bot.storage.migration import check_version, is_behind, upgrade
-from bot.storage.notifications import Notifications
-from bot.storage.online_copy import copy_in_steps
-from bot.storage.shard_locks import ShardLocks
-from bot.storage.syncing import sync
+from bot.storage.postgresql import server as postgresql
+from bot.storage.postgresql.membership import LOOKS_EVERY, Lost, Membership
+from bot.storage.postgresql.notifications import Notifications
+from bot.storage.postgresql.shard_locks import ShardLocks
+from bot.storage.sqlite import file as sqlite
+from bot.storage.sqlite.backups import Backup, Look, make_backup, nothing_to_look_at
+from bot.storage.sqlite.direct import ShortTransactions, run_in_thread
+from bot.storage.sqlite.online_copy import copy_in_steps
+from bot.storage.sqlite.syncing import sync
 from bot.storage.transaction import Transaction
 from bot.storage.uncancelled import run_uncancelled
 

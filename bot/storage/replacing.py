@@ -10,11 +10,11 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.storage import sqlite
-from bot.storage.backups import MOMENT, checked_version
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable, StorageError
-from bot.storage.syncing import sync
+from bot.storage.sqlite import file as sqlite
+from bot.storage.sqlite.backups import MOMENT, checked_version
+from bot.storage.sqlite.syncing import sync
 
 ENDS = ("", "-wal", "-shm", ".lock")
 """The ends of the names of what belongs to a database file."""

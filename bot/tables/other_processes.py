@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 
 from bot.runtime.sharding import Shards
-from bot.storage.notifications import EVERYTHING
+from bot.storage.postgresql.notifications import EVERYTHING
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import PEOPLE, QUEUE, TABLE, TableRepository

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, and_, exists, select
 
 from bot.runtime.sharding import Shards
-from bot.storage.ownership import belongs_to
+from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import messages, outbox
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction

@@ -12,7 +12,7 @@ import pytest
 
 from tests.bot.storage.compiled_statements import share_compiled_statements
 from tests.bot.storage.migrated_database import migrated_database
-from tests.bot.storage.postgresql_server import postgresql, server
+from tests.bot.storage.postgresql.postgresql_server import postgresql, server
 
 __all__ = ["postgresql", "server"]
 
@@ -20,10 +20,10 @@ share_compiled_statements()
 
 CORE = (
     "storage/",
-    "tables/test_both_databases",
-    "tables/test_changes_at_once",
-    "tables/test_dispatcher.py",
-    "tables/test_erasures",
+    "tables/store/test_both_databases",
+    "tables/store/test_changes_at_once",
+    "tables/outbox/test_dispatcher.py",
+    "tables/people/test_erasures",
 )
 """What ``make test`` runs on PostgreSQL too."""
 

@@ -139,8 +139,8 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
         "bot/operator/backups.py",
         "bot/operator/channel.py",
         "bot/operator/match_files.py",
-        "bot/storage/backups.py",
-        "bot/storage/online_copy.py",
+        "bot/storage/sqlite/backups.py",
+        "bot/storage/sqlite/online_copy.py",
         "bot/tables/erasure.py",
         "bot/benchmarks/moves.py",
     }

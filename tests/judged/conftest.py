@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.bot.storage.postgresql_server import postgresql, server
+from tests.bot.storage.postgresql.postgresql_server import postgresql, server
 
 __all__ = ["postgresql", "server"]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import case, exists, func, select
 
 from bot.runtime.sharding import ALL, Shards
-from bot.storage.ownership import belongs_to
+from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import outbox, servers
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING

@@ -10,7 +10,7 @@ from sqlalchemy import Select, bindparam, case, delete, exists, func, insert, se
 from sqlalchemy.dialects import postgresql
 
 from bot.runtime.sharding import ALL, Shards
-from bot.storage.ownership import belongs_to
+from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import messages, outbox, servers, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING, PASSING, TIED, PendingMessage, PostedMessage

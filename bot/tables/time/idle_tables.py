@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.runtime.sharding import ALL, Shards
-from bot.storage.ownership import belongs_to
+from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import IS_AWAKE, people, seats
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction

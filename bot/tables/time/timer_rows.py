@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, bindparam, case, delete, exists, f
 
 from bot.runtime.clock import MINUTE
 from bot.runtime.sharding import ALL, Shard, Shards
-from bot.storage.ownership import belongs_to
+from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import people, seats, servers, tables, timers
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable

@@ -8,8 +8,8 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-from bot.storage import sqlite
 from bot.storage.database import Database
+from bot.storage.sqlite import file as sqlite
 from bot.tables.rules import lobby
 from tests.bot.gates.ledger import Answered
 from tests.bot.gates.recorded_disk import Recorder

@@ -20,10 +20,10 @@ import pytest
 
 from bot.command_line import carry_out
 from bot.storage.database import Database
-from bot.storage.reserve import Reserve
+from bot.storage.sqlite.reserve import Reserve
 from tests.bot.loopback.test_real_http import TOKEN
 from tests.bot.storage.migrated_database import migrated_database
-from tests.bot.storage.test_disk import small_disk
+from tests.bot.storage.sqlite.test_disk import small_disk
 from tests.bot.tables.company import BO, Company, Hand
 from tests.short_forms import some
 
@@ -184,7 +184,7 @@ def test_a_log_that_was_cut_off_by_a_crash_costs_only_what_was_never_answered(fi
 def test_a_database_that_another_program_holds_is_busy_and_opens_afterwards(
     file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.sqlite.BUSY_TIMEOUT", 20)
+    monkeypatch.setattr("bot.storage.sqlite.file.BUSY_TIMEOUT", 20)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         other.execute("UPDATE alembic_version SET version_num = version_num")
@@ -240,7 +240,7 @@ FULL = """
 import asyncio, sys
 from pathlib import Path
 from bot.storage.database import Database
-from bot.storage.reserve import Reserve
+from bot.storage.sqlite.reserve import Reserve
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of

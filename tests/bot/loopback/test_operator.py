@@ -10,7 +10,7 @@ from asyncio.subprocess import PIPE
 from pathlib import Path
 
 from bot.operator.channel import SOCKET
-from bot.storage.backups import backups_in, checked_version
+from bot.storage.sqlite.backups import backups_in, checked_version
 from tests.bot.loopback.fake_discord import running_discord
 from tests.bot.loopback.test_process import ROOT, ended, started
 from tests.bot.loopback.test_real_http import SOLO

@@ -16,10 +16,10 @@ from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incidents
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import Shards
-from bot.storage.backups import made_at
 from bot.storage.errors import DatabaseNotWritable
 from bot.storage.schema import outbox, timers
 from bot.storage.schema import tables as rows
+from bot.storage.sqlite.backups import made_at
 from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import backlog

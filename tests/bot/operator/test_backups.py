@@ -18,9 +18,9 @@ from bot.configuration import load
 from bot.operator import backups
 from bot.operator.backups import BackupSchedule, made_backup
 from bot.operator.requests import Operated
-from bot.storage.backups import backups_in
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable
+from bot.storage.sqlite.backups import backups_in
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import BO, Company
 

@@ -22,11 +22,11 @@ from alembic import command as alembic
 from sqlalchemy import text
 
 from bot.runtime.clock import SystemClock
-from bot.storage.backups import backups_in, checked_version
 from bot.storage.database import Database
 from bot.storage.migration import configuration
 from bot.storage.schema import outbox
-from bot.storage.sqlite import APPLICATION_ID
+from bot.storage.sqlite.backups import backups_in, checked_version
+from bot.storage.sqlite.file import APPLICATION_ID
 from bot.tables import restoration
 from bot.tables.erasure import Erasures
 from bot.tables.model.refusals import Refusal

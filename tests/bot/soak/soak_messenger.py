@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.posts import BoardPost, DirectReminderPost, LatePost, Pictures, PingPost, Post, ReminderPost
-from tests.bot.tables.scripted_messenger import ScriptedMessenger, refusal
+from tests.bot.tables.outbox.scripted_messenger import ScriptedMessenger, refusal
 
 if TYPE_CHECKING:
     from tests.bot.soak.world import World

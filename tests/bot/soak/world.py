@@ -25,7 +25,7 @@ from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
 from tests.bot.soak.soak_messenger import SoakMessenger
 from tests.bot.soak.virtual_time import DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase
-from tests.bot.tables.scripted_messenger import Call, refusal
+from tests.bot.tables.outbox.scripted_messenger import Call, refusal
 
 SERVER = 5
 GAMES = ("relay",) * 39 + ("hercules",)

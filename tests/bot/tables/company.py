@@ -20,7 +20,7 @@ from bot.tables.people.people import Person
 from bot.tables.queue.opening import CanSee
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
-from tests.bot.tables.scripted_messenger import ScriptedMessenger
+from tests.bot.tables.outbox.scripted_messenger import ScriptedMessenger
 
 ANNA = Person(910000000000000001, "Anna")
 BO = Person(910000000000000002, "Bo 王小明")

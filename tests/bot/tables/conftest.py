@@ -13,7 +13,7 @@ from bot.runtime.sharding import Shards
 from bot.storage.database import Database
 from tests.bot.storage.unthreaded import unthreaded
 from tests.bot.tables.company import Company, Hand
-from tests.bot.tables.pair import Pair
+from tests.bot.tables.processes.pair import Pair
 
 __all__ = ["unthreaded"]
 

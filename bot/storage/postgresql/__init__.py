@@ -1,0 +1,1 @@
+"""What is peculiar to PostgreSQL: the server, and the processes that share one database."""

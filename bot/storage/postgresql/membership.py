@@ -1,0 +1,214 @@
+"""This process as one of several on a PostgreSQL database: which shards it has, its signs of life, and the leader.
+
+A process that waits takes the shards of another one that has died, before it serves and while it does. One of all
+processes leads: it does what is to be done once for all shards. When it ends, another one does so within seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from typing import TypeVar
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.sharding import Shards
+from bot.storage.errors import DatabaseInUse, StorageError
+from bot.storage.postgresql.shard_locks import BEAT, LEDGER_KEY, ShardLocks
+
+_log = structlog.stdlib.get_logger("pantheon.storage")
+T = TypeVar("T")
+Lost = Callable[[DatabaseInUse], None]
+InWords = Callable[[], AbstractAsyncContextManager[None]]
+"""Turns errors of the driver within a block into storage errors."""
+
+LOOKS_EVERY = 0.5
+"""Seconds between two looks whether something is free that a process waits for."""
+GIVES_WAY = 1.5
+"""So many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
+STARTS_WITHIN = 60.0
+"""So many seconds it leaves shards alone that nobody has had since it looks: their processes may be starting."""
+LOOKED_LATELY = 3.0
+"""When its last look is longer ago, in seconds, it stood still itself and cannot say who has been silent."""
+
+
+class Membership:
+    """``in_words`` surrounds what is asked of the server; ``lost`` is called when another process has taken over."""
+
+    def __init__(self, locks: ShardLocks, in_words: InWords, lost: Lost) -> None:
+        self._locks = locks
+        self._in_words = in_words
+        self._lost = lost
+        self._lost_to: DatabaseInUse | None = None
+        self._asking = asyncio.Lock()
+        """The connection of the locks has one user at a time."""
+        self._heart: asyncio.Task[None] | None = None
+        self._led: Callable[[], None] = lambda: None
+        self._waits = self._is_closed = False
+        self._looked = self._began = 0.0
+        self._known: set[int] = set()
+        self._missing: dict[int, float] = {}
+
+    async def claim(
+        self,
+        wanted: Shards,
+        wait: bool,
+        migrate: Callable[[], Awaitable[object]],
+        check: Callable[[], Awaitable[object]],
+        pause: Callable[[], Awaitable[object]],
+    ) -> None:
+        """Take the shards, and migrate where no other process is there; with ``wait`` pause until some are free.
+
+        Raises DatabaseInUse, DatabaseUnreachable.
+        """
+        while True:
+            try:
+                async with self._in_words():
+                    await self._locks.claim(wanted, wait, migrate, check)
+                    await self._locks.try_to_lead()
+                break
+            except DatabaseInUse:
+                await self._locks.release()
+                if not wait:
+                    raise
+            except BaseException:
+                await self._locks.release()
+                raise
+            await pause()
+        if self._locks.leads and wanted.count > 1:
+            _log.info("leading")
+        self._waits = wait
+        self._began = time.monotonic()
+        self._heart = asyncio.create_task(self._beat(), name="signs of life")
+
+    async def close(self) -> None:
+        """Give no more signs of life and let all locks go."""
+        self._is_closed = True
+        if self._heart is not None:
+            self._heart.cancel()
+            await asyncio.gather(self._heart, return_exceptions=True)
+        await self._locks.release()
+
+    # Shards
+
+    @property
+    def shards(self) -> Shards:
+        """The shards that this process has."""
+        return self._locks.shards
+
+    @property
+    def takes_over(self) -> bool:
+        """Whether this process takes the shards of others that die."""
+        return self._waits and self._locks.count > 1
+
+    async def take_over(self) -> frozenset[int]:
+        """Take the shards whose process has died or been silent; which those are. Call it every ``LOOKS_EVERY``.
+
+        Raises StorageError.
+        """
+        others = frozenset(range(self._locks.count)) - self._locks.epochs.keys()
+        if not self.takes_over or not others or self._lost_to is not None:
+            return frozenset()
+        async with self._asking, self._in_words():
+            ripe = self._given_up(others, await self._locks.held())
+            if not ripe:
+                return frozenset()
+            await self._locks.end_silent(ripe)
+            taken = await self._locks.take(ripe)
+        if taken:
+            _log.info("taking_over", shards=str(Shards(taken, self._locks.count)))
+        return taken
+
+    def _given_up(self, others: frozenset[int], held: frozenset[int]) -> frozenset[int]:
+        """Those of the other shards that nobody has had for long enough."""
+        now = time.monotonic()
+        if now - self._looked > LOOKED_LATELY:
+            self._missing.clear()
+        self._looked = now
+        self._known |= held
+        self._missing = {number: self._missing.get(number, now) for number in others - held}
+        return frozenset(
+            number
+            for number, since in self._missing.items()
+            if now - since >= GIVES_WAY and (number in self._known or now - self._began >= STARTS_WITHIN)
+        )
+
+    # Leading
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what is done once for all shards."""
+        return self._locks.leads and self._locks.are_fresh
+
+    def when_leading(self, led: Callable[[], None]) -> None:
+        """Call ``led`` when this process becomes the leader later on, because the one before has ended."""
+        self._led = led
+
+    @asynccontextmanager
+    async def alone_at_ledger(self) -> AsyncIterator[None]:
+        """Wait until no other process repeats erasures; others wait until the end of the block. Raises StorageError."""
+        while not await self._asked(lambda: self._locks.take_turn(LEDGER_KEY)):  # noqa: ASYNC110
+            await asyncio.sleep(LOOKS_EVERY)
+        try:
+            yield
+        finally:
+            # A connection that was lost has let it go already.
+            with suppress(StorageError):
+                await self._asked(lambda: self._locks.end_turn(LEDGER_KEY))
+
+    async def _asked(self, ask: Callable[[], Awaitable[T]]) -> T:
+        async with self._asking, self._in_words():
+            return await ask()
+
+    # Signs of life
+
+    async def check(self, connection: AsyncConnection) -> None:
+        """Raises DatabaseInUse when another process has taken over: nothing may be written any more."""
+        if self._lost_to is not None:
+            raise self._lost_to
+        try:
+            await self._locks.check(connection)
+        except DatabaseInUse as error:
+            self._lose(error)
+            raise
+
+    async def keep(self) -> None:
+        """Give a sign of life when the last one is old. Raises as ``_keep`` does."""
+        if not self._locks.are_fresh:
+            await self._keep()
+
+    async def _beat(self) -> None:
+        """Give a sign of life every few seconds."""
+        while self._lost_to is None:
+            await asyncio.sleep(BEAT)
+            with suppress(StorageError):
+                await self._keep()
+
+    async def _keep(self) -> None:
+        """Give a sign of life, or take the locks again when their connection was lost; lead where nobody does.
+
+        Raises DatabaseInUse when somebody else has one of the shards by now, DatabaseUnreachable.
+        """
+        async with self._asking:
+            if self._lost_to is not None:
+                raise self._lost_to
+            if self._is_closed:
+                return
+            try:
+                async with self._in_words():
+                    await self._locks.beat()
+                    is_new = await self._locks.try_to_lead()
+            except DatabaseInUse as error:
+                self._lose(error)
+                raise
+        if is_new:
+            _log.info("leading")
+            self._led()
+
+    def _lose(self, error: DatabaseInUse) -> None:
+        if self._lost_to is None:
+            self._lost_to = error
+            self._lost(error)

@@ -1,0 +1,115 @@
+"""Short statements run in the event loop's thread; what may take long runs in another, so that the loop goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import Database
+from bot.storage.schema import servers
+from bot.storage.sqlite import direct
+from bot.storage.sqlite.direct import DirectConnection, ShortTransaction, connect
+
+
+@pytest.fixture
+async def connection(tmp_path: Path):
+    opened = await connect(str(tmp_path / "x.db"), check_same_thread=False, isolation_level=None)
+    opened._conn.create_function("thread", 0, threading.get_ident)
+    yield opened
+    await opened.close()
+
+
+async def thread_of(connection: DirectConnection, statement: str) -> int:
+    cursor = await connection.execute(statement)
+    return int((await cursor.fetchone())[0])  # type: ignore[index]
+
+
+async def test_a_short_statement_needs_no_thread(connection: DirectConnection) -> None:
+    assert await thread_of(connection, "SELECT thread()") == threading.get_ident()
+
+
+async def test_a_statement_that_took_long_runs_in_a_thread_from_then_on(
+    connection: DirectConnection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct, "LONG", -1.0)
+    assert await thread_of(connection, "SELECT thread() AS long") == threading.get_ident()
+    monkeypatch.setattr(direct, "LONG", 10.0)
+    assert await thread_of(connection, "SELECT thread() AS long") != threading.get_ident()
+    assert await thread_of(connection, "SELECT thread() AS short") == threading.get_ident()
+
+
+async def test_what_is_known_to_be_long_runs_in_a_thread(connection: DirectConnection) -> None:
+    connection.in_thread = True
+    assert await thread_of(connection, "SELECT thread()") != threading.get_ident()
+
+
+async def test_the_loop_goes_on_while_the_disk_is_waited_for(connection: DirectConnection) -> None:
+    await connection.execute("CREATE TABLE t(x)")
+    await connection.execute("BEGIN IMMEDIATE")
+    await connection.execute("INSERT INTO t VALUES (1)")
+    committing = asyncio.create_task(connection.commit())
+    await asyncio.sleep(0)
+    assert not committing.done(), "the loop has its turn while the commit is on its way"
+    await committing
+    assert not connection._conn.in_transaction
+    await connection.commit()
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    opened = await Database.open(address)
+    yield opened
+    await opened.close()
+
+
+async def write_server(connection: AsyncConnection) -> None:
+    await connection.execute(insert(servers).values(id=1))
+
+
+async def read_servers(connection: AsyncConnection) -> Any:
+    return await connection.execute(select(servers.c.id))
+
+
+@pytest.mark.only_sqlite
+async def test_a_short_transaction_is_seen_by_others_and_undone_when_it_raises(database: Database) -> None:
+    async def failing(connection: AsyncConnection) -> None:
+        await write_server(connection)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await database.write(failing, short=True)
+    assert (await database.read(read_servers)).all() == []
+    await database.write(write_server, short=True)
+    for short in (True, False):
+        assert (await database.read(read_servers, short=short)).all() == [(1,)]
+    await database._engine.dispose()
+    assert (await database.read(read_servers, short=True)).all() == [(1,)]
+    with pytest.raises(IntegrityError) as error:
+        await database.write(lambda connection: connection.execute(insert(servers).values(id=1)), short=True)
+    assert "[parameters" not in str(error.value)
+
+
+@pytest.mark.only_sqlite
+async def test_work_that_took_long_is_no_short_transaction_any_more(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    async def look(connection: AsyncConnection) -> None:
+        seen.append(type(connection))
+        await connection.execute(select(servers.c.id))
+
+    await database.read(look, short=True)
+    monkeypatch.setattr(direct, "LONG", -1.0)
+    await database.read(look, short=True)
+    monkeypatch.setattr(direct, "LONG", 10.0)
+    await database.read(look, short=True)
+    assert seen == [ShortTransaction, ShortTransaction, AsyncConnection]

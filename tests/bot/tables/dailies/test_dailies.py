@@ -1,0 +1,254 @@
+"""The challenge of the day: one seed for everybody, first tries, boards, streaks, erasure and export."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import date
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from bot.runtime.clock import DAY, HOUR
+from bot.storage.schema import attempts, challenges, tables
+from bot.storage.transaction import Transaction
+from bot.tables.dailies.seeds import drawn
+from bot.tables.model.days import LENGTHS, Span, begin_of, counts_until, date_of, day_of, season_of, span_of
+from bot.tables.model.options import USUAL
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person, number_of
+from bot.tables.rules.choices import apply_choice
+from bot.tables.time.retention import remove_finished
+from engine.registry import MODULES, find_game
+from engine.verification import verify
+from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
+from tests.bot.tables.processes.pair import Pair
+
+OTHER_SERVER = 6
+
+
+def number(year: int, month: int, day: int) -> int:
+    return (date(year, month, day) - date(1970, 1, 1)).days
+
+
+async def begin(company: Company, person: Person = ANNA, channel: int = 1, *, server: int = SERVER) -> Table:
+    dailies = company.tables.dailies
+    return await dailies.play(server, channel, person, GAME, dailies.today, language="en", options=USUAL)
+
+
+async def played(company: Company, person: Person = ANNA, channel: int = 1, *, server: int = SERVER) -> Table:
+    """A challenge that the person plays to its end."""
+    table = await begin(company, person, channel, server=server)
+    return await company.play_out(table.id, seed=person.id % 7)
+
+
+async def scored(company: Company, person: Person, day: int, points: int, *, server: int = SERVER) -> None:
+    """A first try with a result, as if it had been played on that day."""
+
+    async def write(connection: Transaction) -> None:
+        owner = await number_of(connection, person.id)
+        row = {"server": server, "channel": day, "game": GAME, "rules": 2, "stage": "finished", "host": owner}
+        row |= {"language": "en", "settings": {}, "version": 1, "computing": False, "seed": b"", "salt": b""}
+        row |= {"opened": 0, "moved": 0, "ended": begin_of(day), "day": day, "ranked": True}
+        id = (await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one()
+        own = {"table_id": id, "person": owner, "server": server, "day": day, "game": GAME, "points": points}
+        await connection.execute(insert(attempts).values({**own, "place": 1, "marks": []}))
+
+    await company.database.write(write)
+
+
+def test_spans_of_the_calendar() -> None:
+    day = number(2026, 11, 23)
+    assert date_of(day) == date(2026, 11, 23)
+    assert day_of(begin_of(day)) == day == day_of(begin_of(day + 1) - 1)
+    assert span_of(day, "day") == Span(day, day)
+    assert span_of(day, "week") == Span(day, day + 6), "a Monday"
+    assert span_of(day - 1, "week") == Span(day - 7, day - 1)
+    assert span_of(day, "month") == Span(number(2026, 11, 1), number(2026, 11, 30))
+    assert span_of(day, "season") == Span(number(2026, 10, 1), number(2026, 12, 31))
+    assert span_of(number(2024, 2, 29), "season") == Span(number(2024, 1, 1), number(2024, 3, 31))
+    assert season_of(day) == (2026, 4)
+    assert season_of(number(2027, 1, 1)) == (2027, 1)
+    for each in range(day, day + 800):
+        for length in LENGTHS:
+            span = span_of(each, length)
+            assert span.first <= each <= span.last
+            assert span_of(span.last + 1, length).first == span.last + 1
+    assert counts_until(day) == begin_of(day + 1) + 12 * HOUR
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_a_challenge_can_be_played(key: str) -> None:
+    daily = find_game(key).daily
+    assert daily is not None
+    assert find_game(key).settle(daily.seats, daily.settings)
+    assert set(daily.opponents) <= {"greedy"}, "its choices depend on the match alone"
+
+
+async def test_all_have_the_same_seed_and_seal_and_no_table_tells_it_early(company: Company) -> None:
+    first = await played(company)
+    second = await played(company, BO, 2, server=OTHER_SERVER)
+    seeds = [(await company.tables.repository.live(table.id)).seed for table in (first, second)]
+    assert seeds[0] == seeds[1]
+    assert first.commitment == second.commitment
+    assert len(first.commitment) == 64
+    with pytest.raises(Refusal, match="wrong_stage"):
+        await company.tables.export(first.id)
+    company.clock.time = counts_until(first.day or 0)
+    document = await company.tables.export(first.id)
+    assert verify(document, promised=first.commitment).valid
+    assert document["sealed"]["day"] == date_of(first.day or 0).isoformat()
+    assert document["seed"] == seeds[0].hex()
+    forged = {**document, "seed": (b"\0" * 32).hex()}
+    assert not verify(forged, promised=first.commitment).valid
+
+
+async def test_every_day_and_game_has_its_own_seed(company: Company) -> None:
+    today = company.tables.dailies.today
+    found = []
+    for day in (today, today + 1):
+        company.clock.time = begin_of(day)
+        for game in company.tables.dailies.games:
+            await company.tables.dailies.of(game, ANNA.id)
+            challenge = await company.database.read(lambda c, day=day, game=game: drawn(c, day, game))
+            assert challenge is not None
+            found.append(challenge)
+    assert len({challenge.seed for challenge in found}) == len(found) == 4
+    assert len({challenge.commitment for challenge in found}) == 4
+    assert found[0].seed.hex() not in repr(found[0]), "no log tells it"
+
+
+async def test_the_first_one_that_writes_has_drawn_the_seed(pair: Pair) -> None:
+    both = await asyncio.gather(*(company.tables.dailies.of(GAME, ANNA.id) for company in pair))
+    assert len({today.commitment for today in both}) == 1
+    assert await pair.left.count(challenges) == 1
+
+
+async def test_a_first_try_begins_once(company: Company) -> None:
+    tries = await asyncio.gather(*(begin(company, channel=channel) for channel in (1, 2)), return_exceptions=True)
+    begun = [each for each in tries if isinstance(each, Table)]
+    assert len(begun) == 1, "two clicks at once make one first try"
+    with pytest.raises(Refusal, match="daily_running"):
+        await begin(company, channel=3)
+    await company.play_out(begun[0].id, seed=1)
+    assert not (await begin(company, channel=3)).ranked
+
+
+async def test_what_counts(company: Company) -> None:
+    day = company.tables.dailies.today
+    table = await played(company)
+    attempt = (await company.tables.dailies.of(GAME, ANNA.id)).attempt
+    assert attempt is not None
+    assert attempt.points == next(
+        each.points for each in (await company.tables.match(table.id)).standings if each.seat == 0
+    )
+    assert len(attempt.marks) == 12
+
+    late = await begin(company, BO, 2)
+    company.clock.time = counts_until(day)
+    await company.play_out(late.id, seed=2)
+    assert await _points_of(company, late.id) is None
+
+    company.clock.time = begin_of(day + 1) + 13 * HOUR
+    helped = await begin(company, CLIO, 3)
+    live = await company.tables.repository.live(helped.id)
+    option = live.playing.questions[0].options[0].id
+
+    await company.tables.repository.change(
+        helped.id, lambda live: apply_choice(live, 0, option, None, company.clock.now())
+    )
+    await company.play_out(helped.id, seed=3)
+    assert await _points_of(company, helped.id) is None, "a computer player has chosen"
+
+
+async def _points_of(company: Company, table: int) -> int | None:
+    query = select(attempts.c.points).where(attempts.c.table_id == table)
+    return (await company.database.read(lambda connection: connection.execute(query))).scalar_one()
+
+
+async def test_boards_of_spans_servers_and_those_who_opt_out(company: Company) -> None:
+    day = number(2027, 1, 15)  # a Friday
+    company.clock.time = begin_of(day)
+    dailies = company.tables.dailies
+    for person, each, points in (
+        (ANNA, day, 40),
+        (ANNA, day - 1, 30),
+        (BO, day, 50),
+        (BO, day - 5, 100),
+        (CLIO, day, 40),
+        (CLIO, day - 20, 100),
+    ):
+        server = OTHER_SERVER if person is CLIO else SERVER
+        await scored(company, person, each, points, server=server)
+
+    async def of(length: str, server: int | None) -> list[tuple[int, int, int]]:
+        board = await dailies.board(GAME, length, server=server, asked_by=ANNA.id)  # type: ignore[arg-type]
+        return [(line.place, line.points, line.played) for line in board.lines]
+
+    assert await of("day", None) == [(1, 50, 1), (2, 40, 1), (2, 40, 1)]
+    assert await of("day", SERVER) == [(1, 50, 1), (2, 40, 1)]
+    assert await of("week", None) == [(1, 70, 2), (2, 50, 1), (3, 40, 1)]
+    assert await of("month", None) == [(1, 150, 2), (2, 70, 2), (3, 40, 1)]
+    assert await of("season", None) == [(1, 150, 2), (2, 70, 2), (3, 40, 1)]
+    company.clock.time = begin_of(number(2027, 4, 1))
+    assert await of("season", None) == []
+    company.clock.time = begin_of(day)
+
+    await company.tables.people.change_preferences(BO.id, lambda before: before._replace(rated=False))
+    assert await of("day", None) == [(2, 40, 1), (2, 40, 1)]
+    own = await dailies.board(GAME, "day", server=None, asked_by=BO.id)
+    assert own.own is not None
+    assert own.own.place == 1, "the own place is shown to oneself"
+
+
+async def test_streaks(company: Company) -> None:
+    today = company.tables.dailies.today
+    assert await company.tables.dailies.streak(ANNA.id) == 0
+    for day in (today - 1, today - 2, today - 3, today - 5):
+        await scored(company, ANNA, day, 1)
+    assert await company.tables.dailies.streak(ANNA.id) == 3
+    await scored(company, ANNA, today, 1)
+    assert await company.tables.dailies.streak(ANNA.id) == 4
+    company.clock.turn(2 * DAY)
+    assert await company.tables.dailies.streak(ANNA.id) == 0
+
+
+async def test_export_erasure_and_retention(company: Company) -> None:
+    await played(company)
+    await played(company, BO, 2)
+    exported = await company.tables.people.export(ANNA)
+    (own,) = exported["challenges_of_the_day"]
+    assert own["points"] is not None
+    assert "person" not in own
+    assert json.dumps(own)
+    company.clock.turn(40 * DAY)
+    assert await remove_finished(company.tables.repository, 30) == 2
+    assert await company.count(attempts) == 2, "the boards stay"
+    await company.tables.erase_person(ANNA)
+    assert await company.count(attempts) == 1
+
+
+async def test_other_tries_are_no_rated_statistics(company: Company) -> None:
+    await played(company)
+    again = await played(company)
+    assert not again.ranked
+    (alone,) = (await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id))[0].alone
+    assert alone.matches == 1
+
+
+async def test_an_old_panel_and_a_game_without_a_challenge(company: Company) -> None:
+    dailies = company.tables.dailies
+    with pytest.raises(Refusal, match="daily_over"):
+        await dailies.play(SERVER, 1, ANNA, GAME, dailies.today - 1, language="en", options=USUAL)
+    with pytest.raises(Refusal, match="no_daily"):
+        await dailies.of("chess", ANNA.id)
+
+
+async def test_a_damaged_mark_does_no_harm(company: Company) -> None:
+    table = await played(company)
+    broken = update(attempts).where(attempts.c.table_id == table.id).values(marks=None)
+    await company.database.write(lambda connection: connection.execute(broken))
+    attempt = (await company.tables.dailies.of(GAME, ANNA.id)).attempt
+    assert attempt is not None
+    assert attempt.marks == ()

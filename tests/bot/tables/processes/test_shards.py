@@ -1,0 +1,119 @@
+"""Two processes share a PostgreSQL database: each serves its own tables, and changes the other's safely."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import delete, select
+
+from bot.runtime.clock import DAY, HOUR
+from bot.runtime.sharding import ALL
+from bot.storage.schema import messages, timers
+from bot.tables.recovery import reconcile
+from bot.tables.store import outbox_rows
+from bot.tables.time import timer_rows
+from tests.bot.tables.company import ANNA, BO
+from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard, until
+
+
+async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:
+    ours, theirs = await begun(pair.left, LEFT, 1), await begun(pair.right, RIGHT, 2)
+    told = [{message.table for message in company.messenger.messages.values()} for company in pair]
+    assert told == [{ours}, {theirs}]
+    # Somebody in a direct message, at the process of shard 0, has a table of shard 1 shown again.
+    pair.right.messenger.messages.clear()
+    await pair.left.tables.refresh(theirs)
+    await pair.left.settle()
+    await until(lambda: pair.right.messenger.messages)
+    assert {message.table for message in pair.left.messenger.messages.values()} == {ours}
+
+
+async def test_without_the_condition_each_would_tell_of_all(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control."""
+    channels_of = outbox_rows._channels_of
+    monkeypatch.setattr(outbox_rows, "_channels_of", lambda _: channels_of(ALL))
+    pair.right.dispatcher._stopped = True
+    theirs = await begun(pair.right, RIGHT, 2)
+    pair.left.dispatcher.wake()
+    await pair.left.settle()
+    assert {message.table for message in pair.left.messenger.messages.values()} == {theirs}
+
+
+async def test_tables_of_others_are_not_kept_and_changes_of_both_count(pair: Pair) -> None:
+    theirs = await begun(pair.right, RIGHT, 2)
+    for _ in range(6):
+        # Whoever changes it, the other one goes on with it as it is then.
+        for company in pair:
+            await company.move(theirs)
+            await heard(pair, theirs)
+    assert theirs not in pair.left.tables.repository._live
+    assert len((await pair.right.tables.match(theirs)).journal) == 12
+    assert (await pair.right.tables.get(theirs)).version == (await pair.left.tables.get(theirs)).version
+
+
+async def test_a_change_whose_word_is_not_heard_is_noticed_by_the_version(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = await begun(pair.right, RIGHT, 2)
+    monkeypatch.setattr(pair.right.tables.repository, "drop", lambda id: None)
+    await pair.left.move(theirs)
+    monkeypatch.undo()
+    _, person, options = await pair.left.choices(theirs)
+    ticket = await pair.left.ticket(theirs)
+    await pair.right.tables.play(theirs, person, ticket, options[0], 4711)
+    assert len((await pair.right.tables.match(theirs)).journal) == 2
+
+
+async def test_time_runs_where_a_table_belongs(pair: Pair) -> None:
+    ours, theirs = await begun(pair.left, LEFT, 1, limit="h24"), await begun(pair.right, RIGHT, 2, limit="h24")
+    pair.left.clock.turn(3 * DAY)
+    for company, own in zip(pair, (ours, theirs), strict=True):
+        now, shards = company.clock.now(), company.database.shards
+        claimed = await company.database.write(
+            lambda connection, now=now, shards=shards: timer_rows.claim(connection, now, 10, shards)
+        )
+        assert {each.id for each in claimed} == {own}
+
+
+async def test_preferences_of_one_are_known_to_the_other(pair: Pair) -> None:
+    theirs = await begun(pair.right, RIGHT, 2)
+    assert not (await pair.right.database.read(lambda connection: connection.execute(select(timers)))).all()
+    for person in (ANNA, BO):
+        await pair.left.tables.people.change_preferences(
+            person.id, lambda before: before._replace(always=True, interval=6 * HOUR)
+        )
+    await until(lambda: len(pair.right.tables.time._intervals) == 2)
+    running = (await pair.right.database.read(lambda connection: connection.execute(select(timers)))).all()
+    assert {row.table_id for row in running} == {theirs}
+    await pair.left.tables.time.begin_vacation(ANNA.id)
+    await until(lambda: ANNA.id in pair.right.tables.time._resting)
+
+
+async def test_whoever_is_erased_by_one_is_gone_at_the_other(pair: Pair) -> None:
+    theirs = await begun(pair.right, RIGHT, 2)
+    before = (await pair.right.tables.get(theirs)).version
+    await pair.left.tables.erase_person(ANNA)
+    await asyncio.sleep(0.5)
+    table = await pair.right.tables.get(theirs)
+    assert (table.version > before, table.seats[0].person, table.seats[0].name) == (True, None, "Player 1")
+    assert table.seats[0].computer is not None
+    assert not pair.left.tables.computers._playing
+
+
+async def test_what_is_behind_at_a_start_is_made_up_for_by_the_owner(pair: Pair) -> None:
+    theirs = await begun(pair.right, RIGHT, 2)
+    for message in list(pair.right.messenger.messages):
+        del pair.right.messenger.messages[message]
+    await pair.right.database.write(lambda connection: connection.execute(delete(messages)))
+    await reconcile(pair.left.tables.repository, pair.left.tables.computers)
+    assert await pair.left.pending_kinds() == []
+    await reconcile(pair.right.tables.repository, pair.right.tables.computers)
+    assert await pair.right.pending_kinds() == ["board"], theirs
+
+
+async def test_words_that_were_missed_are_made_up_for(pair: Pair) -> None:
+    theirs = await begun(pair.right, RIGHT, 2)
+    assert theirs in pair.right.tables.repository._live
+    pair.right.tables.others._heard("everything")
+    assert theirs not in pair.right.tables.repository._live

@@ -1,0 +1,87 @@
+"""Matches begun by earlier versions of the program go on from the rows of those versions."""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.script import ScriptDirectory
+
+from bot.storage.database import Database
+from bot.storage.migration import configuration
+from bot.storage.sqlite.file import APPLICATION_ID
+from bot.tables.rules import lobby
+from engine.verification import verify
+from tests.bot.tables.company import BO, Company, Hand
+from tests.short_forms import some
+
+NEWEST = ScriptDirectory.from_config(configuration()).get_current_head()
+EARLIER = [
+    script.revision
+    for script in ScriptDirectory.from_config(configuration()).walk_revisions()
+    if script.revision != NEWEST
+]
+MOVES = 20
+
+
+@pytest.mark.parametrize("revision", some(sorted(EARLIER), 3))
+async def test_match_of_an_earlier_version_goes_on(
+    revision: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if revision < "0005":
+        begun = lobby.begun
+        monkeypatch.setattr(lobby, "begun", lambda live, now, click: begun(live, now, None))
+    new, old = tmp_path / "new.db", tmp_path / "old.db"
+    clock = Hand()
+    company = Company.gather(await Database.open(f"sqlite:///{new}"), clock)
+    table = await company.started(BO)
+    await company.play_on(table.id, random.Random(1), MOVES)
+    await company.settle()
+    before = (await company.tables.match(table.id)).journal
+    await company.leave()
+    await company.database.close()
+
+    carry_over(new, old, revision)
+    company = Company.gather(await Database.open(f"sqlite:///{old}"), clock)
+    company.clicks = MOVES
+    again = await company.tables.get(table.id)
+    assert (await company.tables.match(table.id)).journal == before
+    assert again.people == table.people
+    assert await company.tables.message(table.id, "board") is not None
+    await company.tables.reconcile()
+    assert (await company.play_on(table.id, random.Random(2))).stage == "finished"
+    await company.settle()
+    document = await company.tables.export(table.id)
+    assert verify(document, promised=again.commitment).valid
+    if revision < "0005":
+        assert (again.sealed, again.click) == (None, None)
+        assert again.commitment == sha256(bytes.fromhex(document["seed"] + document["salt"])).hexdigest()
+    assert any(call.kind == "final" for call in company.messenger.calls), "the end is told"
+    await company.leave()
+    await company.database.close()
+
+
+def carry_over(new: Path, old: Path, revision: str) -> None:
+    """Write what is in a database into one of an earlier version, which has fewer tables and columns."""
+    source, target = sa.create_engine(f"sqlite:///{new}"), sa.create_engine(f"sqlite:///{old}")
+    with target.begin() as connection:
+        connection.execute(sa.text(f"PRAGMA application_id={APPLICATION_ID}"))
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    tables, known = sa.MetaData(), sa.MetaData()
+    tables.reflect(source)
+    known.reflect(target)
+    with source.connect() as reading, target.begin() as writing:
+        for table in known.sorted_tables:
+            if table.name == "alembic_version":
+                continue
+            rows = reading.execute(sa.select(*(tables.tables[table.name].c[column.name] for column in table.columns)))
+            if kept := [dict(row._mapping) for row in rows]:
+                writing.execute(sa.insert(table), kept)
+    source.dispose()
+    target.dispose()

@@ -1,0 +1,104 @@
+"""The scheduler of timers."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import select, text
+
+from bot.runtime.clock import DAY
+from bot.storage.schema import outbox
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.time import scheduler, timer_rows
+from tests.bot.tables.company import ANNA, BO
+from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time
+
+SLACK = 0.04
+"""Two minutes and a half in hours: a click's grace and Discord's own time."""
+
+
+def test_the_scheduler_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(company: TimedCompany) -> None:
+        faults = iter([True, True])
+        original = timer_rows.claim
+
+        async def claim(connection, now, most, *shards):  # type: ignore[no-untyped-def]
+            if next(faults, False):
+                raise RuntimeError("planted")
+            return await original(connection, now, most, *shards)
+
+        monkeypatch.setattr(scheduler.timer_rows, "claim", claim)
+        await company.play(DAY)
+        await company.until(12.2)
+        assert company.messenger.times("reminder") == pytest.approx([12], abs=2 * SLACK)
+
+    in_virtual_time(scenario)
+
+
+def test_the_scheduler_sleeps_only_while_a_time_runs() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        assert company.tables.time.scheduler._task is not None
+        with pytest.raises(Refusal, match="vote_counted"):
+            await company.tables.ends.vote(table.id, ANNA)
+        await company.tables.ends.vote(table.id, BO)
+        await company.until(1.1)
+        assert company.tables.time.scheduler._task is None
+
+    in_virtual_time(scenario)
+
+
+@pytest.mark.parametrize("count", [800, pytest.param(5_000, marks=pytest.mark.soak)])
+def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_one_for_each_match(count: int) -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        await company.until(1)
+        asked = []
+
+        async def is_member(server: int, person: int) -> bool:
+            asked.append(person)
+            return True
+
+        await company.down()
+        await company.database.write(lambda connection: _copies(connection, table, count))
+        await company.until(13)
+        company.up()
+        company.tables.time.scheduler.is_member = is_member
+        company.dispatcher._stopped = True
+        await company.tables.reconcile()
+        await company.until(13.1)
+        rows = await company.database.read(_reminders)
+        assert len(rows) == len(set(rows)) == count
+        assert rows[:-1] == sorted(rows[:-1], reverse=True)
+        assert len(asked) <= scheduler.FEW
+
+    in_virtual_time(scenario)
+
+
+async def _copies(connection, table: Table, count: int) -> None:  # type: ignore[no-untyped-def]
+    """The same table many times, each due a millisecond before the one before it."""
+    for name in ("tables", "seats", "timers"):
+        rows = (await connection.execute(text(f"SELECT * FROM {name}"))).mappings().all()  # noqa: S608
+        columns = list(rows[0])
+        places = ", ".join(f":{column}" for column in columns)
+        copies = [
+            {**row, **_own(name, table.id + number), **_earlier(row, number)}
+            for number in range(1, count)
+            for row in rows
+        ]
+        await connection.execute(text(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})"), copies)  # noqa: S608
+
+
+def _earlier(row, number: int) -> dict[str, int]:  # type: ignore[no-untyped-def]
+    return {column: row[column] - number for column in ("began", "deadline", "due") if column in row}
+
+
+def _own(name: str, id: int) -> dict[str, int]:
+    if name == "tables":
+        return {"id": id, "channel": 10_000 + id}
+    return {"table_id": id, **({"id": 10_000 + id} if name == "timers" else {})}
+
+
+async def _reminders(connection) -> list[int]:  # type: ignore[no-untyped-def]
+    query = select(outbox.c.table_id).where(outbox.c.kind == "reminder").order_by(outbox.c.id)
+    return list((await connection.execute(query)).scalars())
