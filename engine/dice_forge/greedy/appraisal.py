@@ -150,7 +150,7 @@ class Appraisal:
     def coming_blessings(self) -> Appraisal:
         """The same appraisal, with the values that resources will have later."""
         if self._later is None:
-            self._later = Coming(self)
+            self._later = LaterAppraisal(self)
         return self._later
 
     def _gold(self, share: float) -> float:
@@ -320,7 +320,7 @@ class Appraisal:
         return fmean(self.blessing(other) for other in self.state.others(self.seat))
 
 
-class Coming(Appraisal):
+class LaterAppraisal(Appraisal):
     """What an appraisal says of blessings to come: with the values that resources will have then."""
 
     __slots__ = ()
