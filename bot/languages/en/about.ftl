@@ -1,11 +1,11 @@
 # What runs here.
 
-about-program = **Pantheon { $version }**, running since { $started }.
-    An unofficial fan project, not affiliated with the authors and publishers of the games: Hercules by Fábio Lima (MEBO Games), Dice Forge by Régis Bonnessée (Libellud).
-    What I keep about you: `/privacy export`; `/privacy erase` forgets it. Beyond that I read no messages and know no members.
+about-program = **Pantheon { $version }**, up since { $started }.
+    An unofficial fan project, not affiliated with the games’ authors and publishers: Hercules by Fábio Lima (MEBO Games), Dice Forge by Régis Bonnessée (Libellud).
+    `/privacy export` shows what I store about you; `/privacy erase` deletes it. I don’t read your messages or keep lists of members.
 about-policy = Privacy policy
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-about = about
-command-about-about = Which version runs here and since when, whose games these are, and what is stored
+command-about-about = The version, how long it has been running, who made the games, and what is stored

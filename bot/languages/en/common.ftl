@@ -29,32 +29,32 @@ common-event-only_choice = { "" }
 # Why a choice is refused, in any game.
 
 common-reason-match_is_over = This match is over.
-common-reason-not_asked = You have nothing to decide now.
-common-reason-unknown_option = This choice is not open to you now.
-common-reason-refused = This choice is not open to you now.
+common-reason-not_asked = It isn’t your turn to choose.
+common-reason-unknown_option = You can’t choose that now.
+common-reason-refused = You can’t choose that now.
 
 # The rules changed while the match was running.
 
-common-event-rules_changed = ⚖️ This match was begun by version { $before } of the rules. Everything so far comes out the same by version { $now }, which it is played by from here on.
-common-event-rules_ended = ⚖️ This match was begun by version { $before } of the rules. By version { $now }, which I play now, it would have come out otherwise, so it cannot go on and ends here. `/verify` hands it to you as a file.
+common-event-rules_changed = ⚖️ This match started under rules version { $before }. Nothing that has happened changes; from here on it uses version { $now }.
+common-event-rules_ended = ⚖️ This match started under rules version { $before }. Under version { $now }, the one I play now, it would have turned out differently, so I have to end it here. Sorry! `/verify` gives you the match as a file.
 
 # What the operator of the bot decides, and what a restored backup means.
 
-common-event-frozen = 🧊 The operator of this bot keeps this match as it is for a while. Nobody can choose, and no time runs.
-common-event-unfrozen = ☀️ The operator of this bot lets the match go on. Everybody who is asked has the whole time again.
-common-event-ended_by_operator = 🏁 The operator of this bot has ended the match.
-common-event-restored = 🗄️ This bot's data had to be restored from a backup. The match stands { $choices ->
-    [0] at its beginning again
-   *[other] after choice { $choices } again
- }; what was chosen since then is lost, and boards from then no longer count.
-bot-refusal-frozen = The operator of this bot keeps this match as it is for a while. Nothing is lost.
+common-event-frozen = 🧊 The bot’s operator has paused this match. No one can choose, and no time limit is running.
+common-event-unfrozen = ☀️ The bot’s operator has resumed this match. Everyone who needs to choose gets the full time again.
+common-event-ended_by_operator = 🏁 The bot’s operator has ended this match.
+common-event-restored = 🗄️ I had to restore my data from a backup. The match is back { $choices ->
+    [0] at its start
+   *[other] at choice { $choices }
+ }. Sorry, anything after that is lost, and boards from then no longer work.
+bot-refusal-frozen = The bot’s operator has paused this match. Nothing is lost; just wait until it resumes.
 
 # Parts of commands that several features have.
 
 command-table = table
-command-table-about = This channel's match as a whole
+command-table-about = This channel’s match as a whole
 command-table-value = value
-command-table-value-about = What you choose
+command-table-value-about = The new value
 command-table-seat = seat
 command-table-other = other
 command-table-person = person

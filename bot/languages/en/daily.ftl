@@ -1,62 +1,62 @@
 # The challenge of the day.
 
-daily-title = ### 📅 The challenge of the day · { $date }
-    Everybody plays it today with the same sealed dice.
+daily-title = ### 📅 Challenge of the day · { $date }
+    Everyone plays it today with the same sealed dice.
 daily-streak = 🔥 { $days ->
-    [one] one day
+    [one] 1 day
    *[other] { $days } days
  } in a row
-daily-open = Your first try is still to come. It is the one that counts.
-daily-running = ▶️ Your first try is being played: [to the board]({ $link })
-daily-used-up = Your first try is used up: given up, finished too late, or not played by you alone. Tomorrow there is a new one.
+daily-open = You haven’t played your first try yet. That’s the one that counts.
+daily-running = ▶️ Your first try is under way: [to the board]({ $link })
+daily-used-up = Your first try is used up: you gave up, finished too late, or didn’t play it alone. There’s a new challenge tomorrow.
 daily-players = { $count ->
     [one] One person has finished a first try.
    *[other] { $count } people have finished a first try.
  }
 daily-result = **{ $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }** · place { $place } of { $players }
-daily-rules = Your first try counts, and only that: no hints, and a choice can be taken back only while no die has fallen, no card was turned up and nobody else has chosen since. Giving up uses it up. It counts if it is played to its end by <t:{ $until }:f>, by you alone. Later tries are practice and on no board. The boards show your name in every server, unless you opt out in `/preferences`.
+daily-rules = Only your first try counts. It must be over by <t:{ $until }:f>, played by you alone, without hints; you can undo only until dice are rolled or a card is revealed. Giving up counts as your try. After that, practise as often as you like. The rankings show your name on every server, unless you opt out in `/preferences`.
 daily-sealed = 🔒 { $game }, sealed: `{ $seal }`
-daily-told = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`. `/verify` checks a finished match of that day.
+daily-told = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`. `/verify` can check any finished match of that day.
 daily-begun = { $ranked ->
-    [yes] Your first try at today’s challenge has begun: **{ $game }**. It counts if it is over by <t:{ $until }:f>. No hints, and what the dice have said stays said.
-   *[no] Another try at today’s challenge has begun, for practice: **{ $game }**. It is on no board; hints and taking back are free.
+    [yes] Your first try at today’s challenge has started: **{ $game }**. It counts if it’s over by <t:{ $until }:f>. No hints, and no undo after a roll. Good luck!
+   *[no] Another try at today’s challenge has started, for practice: **{ $game }**. It’s in no ranking; use hints and undo as you like.
  }
-daily-shared = Shared. It tells nothing of the dice, so the others can still play.
+daily-shared = Shared. It gives nothing away, so the others can still play.
 daily-share-title = 📅 { $name } · { $game }, challenge of the day, { $date }
 daily-final = 📅 Challenge of the day, { $date }: { $ranked ->
-    [yes] the **first try**, which counts if it was played in time and by one person alone.
-   *[no] another try, **for practice**. It is on no board and in no statistics.
+    [yes] your **first try**. It counts if you played it in time and alone.
+   *[no] another try, **for practice**. It’s in no ranking and no statistics.
  }
-daily-final-proof = 🔒 Others still play with these dice. From <t:{ $until }:f> on, `/verify` checks them and hands you the match as a file.
+daily-final-proof = 🔒 Others are still playing with these dice. From <t:{ $until }:f>, `/verify` checks them and gives you the match as a file.
 daily-thread-name = 📅 { $game } · { $names }
 daily-press-play = Play
-daily-press-again = Play again, for practice
+daily-press-again = Practise
 daily-press-share = Share
-daily-press-board = Board
+daily-press-board = Ranking
 daily-press-today = Challenge of the day
 
 # The boards.
 
 daily-board-title = ### 📅 { $game }, challenge of the day: { $scope ->
     [server] this server
-   *[world] everybody
+   *[world] everyone
  }
 daily-board-span = { $first } to { $last }
-daily-board-none = Nobody has finished a first try yet.
+daily-board-none = No one has finished a first try yet.
 daily-board-line = { $medal } { $name } · **{ $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }**
 daily-board-days = { $line } · { $days ->
-    [one] one day
+    [one] 1 day
    *[other] { $days } days
  }
-daily-board-about = First tries only. Points of a span are added up; days and weeks are those of UTC. Prefer not to be listed? `/preferences`
+daily-board-about = First tries only. Totals per day, week, month and season (UTC). Prefer not to be listed? `/preferences`
 daily-press-server = This server
-daily-press-world = Everybody
+daily-press-world = Everyone
 daily-press-day = Day
 daily-press-week = Week
 daily-press-month = Month
@@ -66,28 +66,28 @@ daily-press-season = Season
 
 daily-season = Season { $number } of { $year } ({ $first } to { $last })
 daily-season-present = this season
-daily-season-last = the season before
-daily-season-none = No match was played to its end in this season yet.
-daily-season-over = ## 🏁 A season is over
+daily-season-last = last season
+daily-season-none = No match has been finished this season yet.
+daily-season-over = ## 🏁 The season is over
     { $season }
 daily-season-daily = _Challenge of the day ({ $game })_
-daily-season-about = A season is a quarter of a year, and everybody starts the next one from scratch; `/leaderboard` shows each in full, and the ratings of all times go on. Managers of the server turn this message off in `/settings`.
+daily-season-about = A season lasts three months, and everyone starts the next one from scratch. `/leaderboard` shows each season in full; all-time ratings continue. Server managers can turn this post off in `/settings`.
 
 # Refusals.
 
-bot-refusal-no_daily = This game has no challenge of the day.
-bot-refusal-daily_over = That was the challenge of another day. `/daily` shows today’s.
-bot-refusal-daily_running = Your first try is not over yet{ $link ->
+bot-refusal-no_daily = This game has no challenge of the day. `/daily` shows the games that have one.
+bot-refusal-daily_over = That challenge is over. `/daily` shows today’s.
+bot-refusal-daily_running = Your first try isn’t over yet{ $link ->
     [none] .
    *[other] : [to the board]({ $link }).
- } Finish it, or give it up with `/games`, before you practise.
-bot-refusal-daily_no_help = There are no hints in the first try at a challenge of the day. In later tries there are.
-bot-refusal-daily_chance_stays = In the first try at a challenge of the day a choice stays once a die has fallen, a card was turned up or another player has chosen after it.
-bot-refusal-daily_sealed = Others still play today’s challenge with these dice, sealed as `{ $seal }`. `/verify` checks them here { $until }.
+ } Finish it before you practise, or give it up in `/games`.
+bot-refusal-daily_no_help = No hints in your first try at the challenge of the day. Practice tries have them.
+bot-refusal-daily_chance_stays = No undo here: this is your first try, and since your choice dice were rolled, a card was revealed or another player moved. Practice tries have no such limit.
+bot-refusal-daily_sealed = Others are still playing today’s challenge with these dice (sealed as `{ $seal }`). `/verify` can check them { $until }.
 
 # The command.
 
 command-daily = daily
-command-daily-about = The challenge of the day: everybody plays with the same dice
+command-daily-about = The challenge of the day: everyone plays with the same dice
 command-daily-game = game
-command-daily-game-about = Which game; without it, all of them
+command-daily-game-about = Which game (all if left out)

@@ -3,17 +3,17 @@
 # On the board, after whose turn it is.
 
 time-left = ⏳ { $until }
-time-over = ⌛ the time is over
+time-over = ⌛ time’s up
 time-rests = 🏖️ on vacation
 
 # Reminders.
 
-time-remind = { $people } ⏳ The match waits for { $count ->
+time-remind = { $people } ⏳ The match is waiting for { $count ->
     [one] you
    *[other] each of you
  }{ $until ->
     [none] .
-   *[other] ; the time is over { $until }.
+   *[other] ; time runs out { $until }.
  }{ $link ->
     [none] { "" }
    *[other] { " " }[To the board]({ $link })
@@ -21,61 +21,61 @@ time-remind = { $people } ⏳ The match waits for { $count ->
 time-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " " }in { $channel }
- } waits for you{ $until ->
+ } is waiting for you{ $until ->
     [none] .
-   *[other] ; the time is over { $until }.
+   *[other] ; time runs out { $until }.
  }{ $link ->
     [none] { "" }
    *[other] { " " }[To the board]({ $link })
  }
     -# { $channel ->
-    [none] This match has no channel, so I write to you here.
-   *[other] You asked for direct messages. In your server, `/preferences` changes that.
+    [none] This match has no channel, so I’m writing to you here.
+   *[other] You asked for direct messages. To change that, use `/preferences` on your server.
  }
 
 # The time is over.
 
-time-late-title = ⌛ The time is over
+time-late-title = ⌛ Time’s up
 time-late = **{ $names }** { $count ->
-    [one] has not chosen in time.
-   *[other] have not chosen in time.
- } What do you want to do?
+    [one] ran out of time.
+   *[other] ran out of time.
+ } What would you like to do?
 time-late-how =
-    - **Wait** gives as much time again.
-    - **Computer player** lets one stand in until they return, as soon as most of you want it.
-    - **Replace** offers the seat to somebody else; that is up to the host.
-time-late-else = Without a decision, a computer player takes over { $until }.
+    - **Wait** gives the same time again.
+    - **Computer player** lets one stand in until they’re back, once most of you agree.
+    - **Replace** offers the seat to someone else; only the host can do this.
+time-late-else = If no one decides, a computer player takes over { $until }.
 time-press-wait = Wait
 time-press-computer = Computer player
 time-press-replace = Replace
 time-press-for = { $action }: { $name }
-time-waited = You wait on: **{ $name }** has time until { $until }.
-time-vote-counts = Your wish counts: { $votes } of { $needed } want a computer player to stand in for **{ $name }**.
-time-replace-ask = Who shall play on for **{ $name }**?
-time-replace-choose = Choose somebody …
+time-waited = You’re waiting: **{ $name }** has until { $until }.
+time-vote-counts = Your vote counts: { $votes } of { $needed } want a computer player for **{ $name }**.
+time-replace-ask = Who should take over for **{ $name }**?
+time-replace-choose = Choose someone…
 
 # Vacations.
 
-time-vacation = 🏖️ **{ $name }** is on vacation, at most until { $until }. Their clock is paused until their next move.
-time-press-overrule = Play on without waiting: { $name }
-time-overruled = The time of **{ $name }** runs again.
+time-vacation = 🏖️ **{ $name }** is on vacation until { $until } at the latest. Their clock is paused until their next move.
+time-press-overrule = Don’t wait: { $name }
+time-overruled = The clock is running again for **{ $name }**.
 
 # In the log.
 
 common-event-waited = ⏳ **{ $seat }** gives **{ $other }** more time.
 common-event-vacation_began = 🏖️ **{ $seat }** is on vacation.
 common-event-vacation_ended = 👋 **{ $seat }** is back from vacation.
-common-event-overruled = ⏳ The host plays on: the time of **{ $seat }** runs in spite of the vacation.
+common-event-overruled = ⏳ The host isn’t waiting: the clock is running for **{ $seat }**, vacation or not.
 
 # Matches in which nobody has moved for long.
 
-common-event-rested = 💤 Nobody has moved for { $days } days, so the match rests. It goes on with the next choice, or when one of you asks for the `/board`.
-common-event-awoken = ☀️ The match goes on.
+common-event-rested = 💤 No one has moved for { $days } days, so I’ve paused this match. Make a choice or use `/board` to continue.
+common-event-awoken = ☀️ The match continues.
 
 # Refusals.
 
-bot-refusal-you_are_late = It is you they wait for: make your choice on the board, or let a computer player stand in for you.
-bot-refusal-nobody_late = That is settled: nobody is late here any more.
-bot-refusal-on_vacation = You are on vacation already. Your next move ends it.
-bot-refusal-no_vacation_left = You’ve used all { $days } vacation days this year.
-bot-refusal-not_on_vacation = They’re back from vacation already.
+bot-refusal-you_are_late = You’re the one we’re waiting for! Make your choice on the board, or hand over with `/table away`.
+bot-refusal-nobody_late = That’s settled: no one is late any more. `/board` shows where the match stands.
+bot-refusal-on_vacation = You’re already on vacation. Your next move ends it.
+bot-refusal-no_vacation_left = You’ve used all { $days } vacation days this year. `/table away` lets a computer player stand in for you.
+bot-refusal-not_on_vacation = They’re already back from vacation.

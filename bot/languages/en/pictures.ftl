@@ -2,7 +2,7 @@
 
 picture-player = Player { $number }
 picture-move = move { $number }
-picture-to-act = to move
+picture-to-act = to play
 picture-turn-of = { $name }’s turn
 picture-to-choose = To choose from
 picture-within-reach = Within reach
@@ -15,7 +15,7 @@ picture-place-nth =
        *[other] { $place }th
     }
 picture-waiting = waiting for
-picture-waiting-all = waiting for all
+picture-waiting-all = waiting for everyone
 picture-wins = wins
 picture-win = win
 picture-free-seat = free seat

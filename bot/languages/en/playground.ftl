@@ -2,20 +2,20 @@
 
 house-playground-topic = Everything here happens on your own machine.
 house-playground-you = { $name } (you)
-house-playground-open = The playground is open. It runs on this machine only; no account and no token are needed.
+house-playground-open = The playground is open. It runs only on this machine and needs no account or token.
 house-playground-how =
-    The address is the key to the page: whoever has it can play. Choose a person at the top of the page,
-    then press a button below the welcome, or type / for the commands. Ctrl-C ends it.
+    The address is the key to the page: anyone who has it can play. Pick a person at the top of the page,
+    then press a button below the greeting, or type / for the commands. Ctrl-C stops it.
 
 # The greeting in its channel.
 
 house-greeting-title = Welcome to Olympus
 house-greeting-begin =
-    {""}**One click begins:** press a button below. A match alone starts at once; in a lobby, join as other people (switch with *Viewing as*), or add computer players, then press *Start*.
+    {""}**One click and you’re playing:** press a button below. A solo match starts at once. In a lobby, join as other people (switch with *Viewing as*) or add computer players, then press *Start*.
 
-    {""}**By command:** type `/play` into the message field, pick one of the list, press Enter, then click the arrow at the right.
-house-greeting-goes-on = {""}**A match goes on here.** `/board` shows it for whoever you are viewing as, with their choices; `/games` lists all matches.
+    {""}**Prefer commands?** Type `/play` in the message box, pick one from the list, press Enter, then click the arrow on the right.
+house-greeting-goes-on = {""}**There’s a match here.** `/board` shows it, with the choices of the person you’re viewing as; `/games` lists all matches.
 house-greeting-more =
-    `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` your own seat.
+    `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` shows your own seat.
 
-    `/preferences` changes the language for the person you are: English or Deutsch.
+    `/preferences` sets the language, English or Deutsch, for the person you’re viewing as.

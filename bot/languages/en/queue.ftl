@@ -1,60 +1,60 @@
 # The queue over servers.
 
 queue-title = ## 🔎 The queue
-queue-about = Find a match with people of any server. Say what you want to play, alone or with friends; I bring together people of like strength, and the longer you wait, the less strength matters.
-    The match comes to your **direct messages**, or to a thread of your server if it offers one and everybody sees it.
+queue-about = Find a match with people from any server, alone or with friends. I look for players about as strong as you; the longer you wait, the less that matters.
+    You play in **direct messages**, or in a thread on your server if it offers one and everyone can see it.
 queue-rating = Your rating in { $game }: **{ $rating }** ({ $count ->
         [one] one rated match
        *[other] { $count } rated matches
     })
 queue-people = { $count ->
-        [0] Nobody waits at the moment.
-        [one] One person waits at the moment.
-       *[other] { $count } people wait at the moment.
+        [0] No one is waiting right now.
+        [one] One person is waiting right now.
+       *[other] { $count } people are waiting right now.
     }
-queue-meets = You avoid nobody.
-queue-avoided = You avoid { $people }.
-queue-waiting-title = ## 🔎 You wait for a match
-queue-waiting = **{ $wish }** · since { $since }; you stop waiting { $until }
-queue-wish = { $game }, { $players } players, { $pace } for a decision
+queue-meets = You’re avoiding no one.
+queue-avoided = You’re avoiding { $people }.
+queue-waiting-title = ## 🔎 You’re in the queue
+queue-waiting = **{ $wish }** · since { $since }; your place expires { $until }
+queue-wish = { $game }, { $players } players, { $pace } per choice
 queue-party = { $count ->
-        [one] You wait alone.
-       *[other] Your party: { $names }
+        [one] You’re waiting alone.
+       *[other] Your group: { $names }
     }
-queue-code = Friends join you with `/queue` and this code: **`{ $code }`**
+queue-code = Friends can join you with `/queue` and this code: **`{ $code }`**
 
-queue-press-find = Find a match …
-queue-press-friends = Join friends …
-queue-press-avoid = Not with …
-queue-press-leave = Wait no longer
-queue-press-look = Look again
+queue-press-find = Find a match…
+queue-press-friends = Join friends…
+queue-press-avoid = Avoid people…
+queue-press-leave = Leave the queue
+queue-press-look = Refresh
 
 queue-form-find = Find a match
 queue-form-game = Game
 queue-form-players = Players
-queue-form-players-about = How many you are in all, friends included.
+queue-form-players-about = In total, including you and your friends.
 queue-players = { $count } players
-queue-form-pace = Time for a decision
-queue-form-pace-about = When it is over, a computer player plays on until the person returns.
+queue-form-pace = Time limit for each choice
+queue-form-pace-about = When it runs out, a computer player takes over until that person is back.
 queue-form-friends = Join friends
-queue-form-code = Code of the party
-queue-form-code-about = The friend who waits sees it in their own /queue.
-queue-form-avoid = People you do not want to meet
-queue-form-people = Not with
-queue-form-people-about = In matches of the queue you never sit at one table. They are not told.
+queue-form-code = Your group’s code
+queue-form-code-about = Your friend finds it in their own /queue.
+queue-form-avoid = People to avoid
+queue-form-people = Avoid
+queue-form-people-about = The queue never puts you at the same table. They won’t know.
 
 queue-found-title = ### 🔎 Match found: { $game }
 queue-found = { $names }
-    { $pace } for a decision; when it is over, a computer player plays on until the person returns. Your turns come here.
+    { $pace } per choice; when it runs out, a computer player takes over until that person is back. Your turns come here.
 queue-again = `/queue` finds the next match.
 
-bot-refusal-queue_closed = There is no queue here: the operator of this bot has not opened it.
-bot-refusal-already_queued = You wait in the queue already. `/queue` shows for what.
-bot-refusal-no_party = No party with this code waits. Perhaps its match has begun, or somebody mistyped.
-bot-refusal-party_full = This party is complete.
-bot-refusal-messages_refused = My last direct message to you did not get through, and matches of the queue are played there. Allow direct messages from me, then use `/queue` in a direct message to me.
-bot-refusal-queue_fixed = This match was found by the queue: its time for a decision stays as everybody wanted it.
-bot-refusal-nobody_asked_here = This match has no channel, so nobody can be asked to agree. What needs nobody’s consent is possible.
+bot-refusal-queue_closed = There’s no queue here: the bot’s operator hasn’t opened one. `/play` starts a match on this server.
+bot-refusal-already_queued = You’re already in the queue. `/queue` shows what you’re waiting for.
+bot-refusal-no_party = No group with this code is waiting. Its match may have started, or there’s a typo: check the code with your friend.
+bot-refusal-party_full = This group is full. Ask your friend to choose more players, or join the queue on your own.
+bot-refusal-messages_refused = My last direct message didn’t reach you, and matches from the queue are played there. Allow direct messages from me, then send me `/queue` in one.
+bot-refusal-queue_fixed = The queue found this match with the time limit everyone chose, so it can’t be changed.
+bot-refusal-nobody_asked_here = This match has no channel, so I can’t ask the others to agree. You can still do anything that doesn’t need their agreement.
 
 command-queue = queue
-command-queue-about = Find a match with people of other servers, alone or with friends
+command-queue-about = Find a match with people from other servers, alone or with friends

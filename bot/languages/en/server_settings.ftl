@@ -1,26 +1,26 @@
 # The settings of a server.
 
 settings-title = **Settings of this server**
-    What you choose here counts for new matches; running ones go on as they began.
+    Changes apply to new matches; matches already running stay as they are.
 settings-channels-all = **Matches are opened in:** all channels
 settings-channels = **Matches are opened in:** { $channels }
 settings-language = **Language of the boards:** { $language }
 settings-language-host = the host’s language
 settings-usual = **New matches:** { $lines }
-settings-usual-none = **New matches:** as usual (no time limit, a new message each turn)
-settings-seasons-none = **At the end of a season:** no message
-settings-seasons = **At the end of a season:** the best in { $channel }
-settings-queue-none = **Matches of the `/queue`:** not in this server
-settings-queue = **Matches of the `/queue`:** in threads of { $channel }, when all players see it
-settings-form-queue = Channel for matches of the queue
-settings-choose-queue = Each gets a thread there when all its players see the channel. Nothing chosen: nowhere.
+settings-usual-none = **New matches:** the standard (no time limit, a new message each turn)
+settings-seasons-none = **At the end of a season:** no post
+settings-seasons = **At the end of a season:** post the best players in { $channel }
+settings-queue-none = **Matches from the `/queue`:** not on this server
+settings-queue = **Matches from the `/queue`:** in threads of { $channel }, if all players can see it
+settings-form-queue = Channel for matches from the queue
+settings-choose-queue = Each match gets a thread there if all its players can see the channel. Leave empty for none.
 settings-choose-language = Language of the boards
-settings-press-server = Channels and language …
-settings-press-usual = How new matches are run …
+settings-press-server = Channels and language…
+settings-press-usual = Options for new matches…
 settings-form-channels = Channels for matches
 settings-form-seasons = Channel for the end of a season
-settings-choose-seasons = Where the best of a season are told. Nothing chosen: nowhere.
-settings-choose-channels = Where matches are opened. Nothing chosen: everywhere.
-bot-refusal-not_manager = Only those who manage this server can do this.
+settings-choose-seasons = Where I post the best players of a season. Leave empty for no post.
+settings-choose-channels = Where matches can be opened. Leave empty for everywhere.
+bot-refusal-not_manager = Only people who manage this server can do that.
 command-settings = settings
-command-settings-about = Settings of this server: channels, language, how matches are run
+command-settings-about = Server settings: channels, language, how matches run

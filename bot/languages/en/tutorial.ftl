@@ -6,32 +6,32 @@ tutorial-press = Learn { $game }
 tutorial-next = Next
 tutorial-skip = Do it for me
 tutorial-leave = Stop here
-tutorial-go-on = Go on with the tutorial
-tutorial-once-more = Once more from the beginning
-tutorial-puzzle = A puzzle
+tutorial-go-on = Continue the tutorial
+tutorial-once-more = Start over
+tutorial-puzzle = Try a puzzle
 tutorial-which =
     ### 🎓 Tutorials
-    A first match, step by step. Only you see it, and it counts nowhere. Stop whenever you like: `/tutorial` goes on where you stopped.
+    A first match, step by step. Only you see it, and it counts for nothing. Stop any time; `/tutorial` picks up where you left off.
 
 # A choice that is allowed, but not the one that the step is about.
 
-tutorial-other = You chose **{ $chosen }**. The rules allow it, but here **{ $advised }** is better.
+tutorial-other = You chose **{ $chosen }**. That’s allowed, but **{ $advised }** is better here.
 tutorial-take = Take the better one
 tutorial-choose-again = Choose again
-tutorial-freely = Play freely instead
+tutorial-freely = Play on freely
 
 # After a tutorial.
 
 tutorial-finished =
-    ### 🎓 You know how to play { $game }
-    You have done everything that a turn can hold. Now the real thing:
+    ### 🎓 You know how to play { $game }!
+    You’ve tried everything a turn can offer. Ready for the real thing?
 tutorial-left =
     ### 🎓 { $game }
-    `/tutorial` goes on where you stopped. Or begin a real match:
+    `/tutorial` picks up where you stopped. Or start a real match:
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-tutorial = tutorial
-command-tutorial-about = Learn a game by playing, in a few minutes; only you see it
+command-tutorial-about = Learn a game by playing it, in a few minutes; only you see it
 command-tutorial-game = game
-command-tutorial-game-about = The game that you want to learn
+command-tutorial-game-about = The game you want to learn

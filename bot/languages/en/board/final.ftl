@@ -2,12 +2,12 @@
 
 bot-final-title = { $game }: the match is over
 bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }
-bot-final-proof = 🔒 `/verify` checks the dice and hands you the match as a file.
+bot-final-proof = 🔒 `/verify` checks the dice and gives you the match as a file.
 records-final-rating = { $line } · ⭐ { $rating } ({ $change })
 seats-final-undone = ↩️ { $count ->
     [one] One choice was
    *[other] { $count } choices were
- } taken back in this match.
+ } undone in this match.

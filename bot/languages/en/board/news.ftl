@@ -5,10 +5,10 @@ bot-news = 🆕 **Since your last turn:** { $told }{ $before ->
     [one] { " " }*(one more turn before that)*
    *[other] { " " }*({ $before } more turns before that)*
  }
-bot-news-title = ### 🆕 { $game } · what you missed
-bot-news-nothing = Nothing has happened since then.
+bot-news-title = ### 🆕 { $game } · while you were away
+bot-news-nothing = Nothing has happened since.
 bot-news-since-turn = since my last turn
-bot-news-since-round = the last round
+bot-news-since-round = last round
 
 command-board-since = since
-command-board-since-about = The turns since then as small boards, instead of the board as it is now
+command-board-since-about = The turns since then as small boards, instead of the current board

@@ -5,4 +5,4 @@ turn-where = { $game }{ $channel ->
    *[other] { " · " }{ $channel }
  }
 turn-over = **{ $where }:** your turn is over.
-turn-hidden = This turn is over. You cannot see the channel of the match any more, so I show nothing of it here.
+turn-hidden = This turn is over. You can no longer see the match’s channel, so I can’t show the board here.

@@ -1,66 +1,66 @@
 # Why a computer player would choose so in Dice Forge.
 
-diceforge-advice-pick = { $feat } suits you best of the sets that are left.
+diceforge-advice-pick = { $feat } suits you best of the remaining sets.
 diceforge-advice-forge = { $face_id ->
-    [misfortune_red] Put it in place of { $old } on your { $die }: you will miss that the least.
-    [misfortune_yellow] Put it in place of { $old } on your { $die }: you will miss that the least.
-    [misfortune_green] Put it in place of { $old } on your { $die }: you will miss that the least.
-    [misfortune_blue] Put it in place of { $old } on your { $die }: you will miss that the least.
-    [boar_red] Put the boar in place of { $old } on your { $die }: you will miss that the least.
-    [boar_yellow] Put the boar in place of { $old } on your { $die }: you will miss that the least.
-    [boar_green] Put the boar in place of { $old } on your { $die }: you will miss that the least.
-    [boar_blue] Put the boar in place of { $old } on your { $die }: you will miss that the least.
-   *[other] Forge { $face } on your { $die } in place of { $old }: it brings the most over the rolls that are left.
+    [misfortune_red] Put it over { $old } on your { $die }: that’s the face you need least.
+    [misfortune_yellow] Put it over { $old } on your { $die }: that’s the face you need least.
+    [misfortune_green] Put it over { $old } on your { $die }: that’s the face you need least.
+    [misfortune_blue] Put it over { $old } on your { $die }: that’s the face you need least.
+    [boar_red] Put the boar over { $old } on your { $die }: that’s the face you need least.
+    [boar_yellow] Put the boar over { $old } on your { $die }: that’s the face you need least.
+    [boar_green] Put the boar over { $old } on your { $die }: that’s the face you need least.
+    [boar_blue] Put the boar over { $old } on your { $die }: that’s the face you need least.
+   *[other] Forge { $face } over { $old } on your { $die }: it gives you the most over the remaining rolls.
  }
-diceforge-advice-feat = { $card } brings more than anything else you can pay for now.
-diceforge-advice-use = Use { $card } first: reinforcements come before the action.
-diceforge-advice-triton = The { diceforge-yield } of a Triton make a better action possible now.
+diceforge-advice-feat = { $card } gives you more than anything else you can pay for.
+diceforge-advice-use = Use { $card } first: reinforcements come before your action.
+diceforge-advice-triton = Your Triton’s { diceforge-yield } makes a better action possible now.
 diceforge-advice-extra = A second action is worth more than the 2 sun shards it costs.
-diceforge-advice-pass = Nothing within reach is worth its price; save up for later.
-diceforge-advice-end = Nothing more within reach is worth its price.
-diceforge-advice-gain = Take { diceforge-yield }: it will serve you best.
-diceforge-advice-lose = Of this you will miss the least.
+diceforge-advice-pass = Nothing you can buy is worth its price now. Save up.
+diceforge-advice-end = Nothing else you can buy is worth its price.
+diceforge-advice-gain = Take { diceforge-yield }: it’s the most useful now.
+diceforge-advice-lose = You need this least.
 diceforge-advice-hammer = { $worked ->
-    [0] Keep the gold: it has a better use than the hammer.
-   *[other] { $worked } gold to the hammer brings the most.
+    [0] Keep the gold: you have a better use for it than the hammer.
+   *[other] { $worked } gold for the hammer pays off most.
  }
-diceforge-advice-exchange-yes = { $gain } GP are worth more than what you give for them.
-diceforge-advice-exchange-no = You will need { $amounts } more than the points.
-diceforge-advice-copy = Take { $face }: it is the best of all that are showing now.
-diceforge-advice-first = Begin with { $face }: that way the least is wasted.
+diceforge-advice-exchange-yes = { $gain } GP are worth more than what you trade for them.
+diceforge-advice-exchange-no = You need { $amounts } more than the points.
+diceforge-advice-copy = Take { $face }: it’s the best face showing.
+diceforge-advice-first = Start with { $face }: that way you waste the least.
 diceforge-advice-ship-none = No face on sale is worth its price to you.
-diceforge-advice-cerberus-use = A better roll for your token will hardly come.
+diceforge-advice-cerberus-use = You’re unlikely to get a better roll for your token.
 diceforge-advice-cerberus-keep = Keep the token for a better roll.
 diceforge-advice-die = The { $die } has the better faces.
 diceforge-advice-pair = Take { $faces }: they give you the most.
-diceforge-advice-seat = { $other } has the most points and should carry it.
-diceforge-advice-companion = The Companion has come far enough: take { $sun } sun and { $gain } GP.
-diceforge-advice-twins = { $face } is worth little now: the { $die } will show something better on average.
-diceforge-advice-twins-keep = What lies there is not worth 3 gold to roll again.
-diceforge-advice-first-token = Collect this one first: its step counts for more now.
+diceforge-advice-seat = { $other } has the most points, so give it to them.
+diceforge-advice-companion = Your Companion has come far enough: take { $sun } sun and { $gain } GP.
+diceforge-advice-twins = { $face } isn’t worth much now. On average, the { $die } shows something better.
+diceforge-advice-twins-keep = This roll isn’t worth 3 gold to change.
+diceforge-advice-first-token = Collect this one first: its move is worth more now.
 diceforge-advice-scepter = { $stored ->
-    [0] You will need this gold in your store.
-   *[other] { $stored } gold on the scepter: it is not lost there, and may become shards.
+    [0] You need this gold in your inventory.
+   *[other] { $stored } gold on the scepter: it’s safe there and can become shards.
  }
 diceforge-advice-purse = { $scepter ->
-    [0] Pay from the store, so that the scepter stays full.
-   *[other] Pay { $scepter } gold from the scepter: what stays in the store serves you better.
+    [0] Pay from your inventory, so the scepter stays full.
+   *[other] Pay { $scepter } gold from the scepter: the gold in your inventory is more useful.
  }
-diceforge-advice-pay = Pay like this: what you keep is worth the most.
-diceforge-advice-step = Move the Companion on space { $space } on.
-diceforge-advice-merchant-vp = No better face is worth more than 2 GP now.
-diceforge-advice-merchant = A better face brings more than the points.
-diceforge-advice-forge-none = No face that you could forge is better than your own.
-diceforge-advice-side = Turn the { $die } to { $face }: it brings the most now.
+diceforge-advice-pay = Pay this way: what you keep is worth the most.
+diceforge-advice-step = Move the Companion on space { $space }.
+diceforge-advice-merchant-vp = No upgrade is worth more than 2 GP now.
+diceforge-advice-merchant = A better face gives you more than the points.
+diceforge-advice-forge-none = No face you could forge beats your own.
+diceforge-advice-side = Turn the { $die } to { $face }: it gives you the most now.
 diceforge-advice-trade = { $gold ->
     [0] Keep your gold: faces bring more than the points.
    *[other] { $gain } GP are worth more than what { $gold } gold could buy.
  }
-diceforge-advice-take = { $card } is the best of the feats that are free.
-diceforge-advice-path = Go to space { $space }: this way brings the most.
-diceforge-advice-treasure = Take { $amounts }: it will serve you best.
-diceforge-advice-deal-yes = The points are worth more than their price.
-diceforge-advice-deal-no = You need what this would cost more than the points.
-diceforge-advice-celestial-roll = Every side of the Celestial Die brings something.
-diceforge-advice-celestial-skip = There is nothing left to gain by it.
-diceforge-advice-memory = You will soon take a feat of island { $island }.
+diceforge-advice-take = { $card } is the best of the free feats.
+diceforge-advice-path = Go to space { $space }: this way gives you the most.
+diceforge-advice-treasure = Take { $amounts }: it’s the most useful now.
+diceforge-advice-deal-yes = The points are worth the price.
+diceforge-advice-deal-no = You need what this costs more than the points.
+diceforge-advice-celestial-roll = Every side of the Celestial Die gives you something.
+diceforge-advice-celestial-skip = It can’t give you anything more.
+diceforge-advice-memory = You’ll soon take a feat on island { $island }.

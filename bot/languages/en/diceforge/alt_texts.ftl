@@ -2,16 +2,16 @@
 
 diceforge-alt-module-turn =
     { $module ->
-        [goddess] The Goddess's labyrinth
-       *[titans] The Titans' track
+        [goddess] The labyrinth of the Goddess
+       *[titans] The Titans’ track
     }, round { $round } of { $rounds }.
 diceforge-alt-module-over =
     { $module ->
-        [goddess] The Goddess's labyrinth
-       *[titans] The Titans' track
+        [goddess] The labyrinth of the Goddess
+       *[titans] The Titans’ track
     } at the end of the match.
-diceforge-alt-module-asked = To act: { $names }.
-diceforge-alt-fork = { $name } chooses the way on: { $spaces }.
+diceforge-alt-module-asked = To play: { $names }.
+diceforge-alt-fork = { $name } chooses where to go: { $spaces }.
 diceforge-alt-golem =
     { $name }: golem on space { $space } ({ $effect }), { $left ->
         [one] 1 step
@@ -21,11 +21,11 @@ diceforge-alt-golem =
         [one] ; 1 step this turn.
        *[other] ; { $moved } steps this turn.
     }
-diceforge-alt-golem-there = { $name }: golem with the Goddess.
+diceforge-alt-golem-there = { $name }: golem has reached the Goddess.
 diceforge-alt-treasures-left = Treasures left: { $treasures }.
 diceforge-alt-chambers-opened = Chambers opened: { $chambers }.
-diceforge-alt-goddess-waits = The first golem with the Goddess also chooses both dice faces.
-diceforge-alt-goddess-reached = The Goddess was reached; later golems get { $points } points there.
+diceforge-alt-goddess-waits = The first golem to reach the Goddess also lets its owner choose both dice faces.
+diceforge-alt-goddess-reached = Someone has reached the Goddess; later golems get { $points } points there.
 diceforge-alt-thrown = Celestial Die this turn: { $throws }.
 diceforge-alt-celestial-sides = Celestial Die: { $sides }.
 diceforge-alt-spaces = Spaces ahead: { $spaces }.
@@ -35,7 +35,7 @@ diceforge-alt-space-start = entrance
 diceforge-alt-space-nothing = nothing
 diceforge-alt-space-choose = choose { $choices }
 diceforge-alt-space-or = or
-diceforge-alt-space-steal = take { $amount } GP from each other player
+diceforge-alt-space-steal = take { $amount } GP from every other player
 diceforge-alt-space-celestial =
     { $times ->
         [one] Celestial Die
@@ -68,12 +68,12 @@ diceforge-alt-way-right =
     }
 diceforge-alt-zone = Spaces { $first } to { $last }, { $zone }: { $rule }
 diceforge-alt-track-points = Points at the end, by space: { $points }.
-diceforge-alt-track-ways = Ways of their own: to the right { $right }; to the left { $left }.
+diceforge-alt-track-ways = Special paths: to the right { $right }; to the left { $left }.
 diceforge-alt-memories = Memory tokens of { $name }: { $memories }.
 diceforge-alt-memory = island { $island } { $side }
-diceforge-alt-turn = Dice Forge, round { $round } of { $rounds }. { $name } to act.
-diceforge-alt-choosing = Dice Forge, round { $round } of { $rounds }, turn of { $name }. To choose: { $names }.
-diceforge-alt-over = Dice Forge, final. First: { $names } with { $points ->
+diceforge-alt-turn = Dice Forge, round { $round } of { $rounds }. { $name } to play.
+diceforge-alt-choosing = Dice Forge, round { $round } of { $rounds }, { $name }’s turn. To choose: { $names }.
+diceforge-alt-over = Dice Forge, final. Won by { $names } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -98,13 +98,13 @@ diceforge-alt-garden = Garden: { $faces }.
 diceforge-alt-forest = Forest: { $faces }.
 diceforge-alt-places-goddess = Spaces in the labyrinth: { $heroes }.
 diceforge-alt-places-titans = Spaces on the Titans’ track: { $heroes }.
-diceforge-alt-worth = { $name } stands on space { $space } of the Titans’ track, worth { $points ->
+diceforge-alt-worth = { $name } is on space { $space } of the Titans’ track, worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } at the end.
-diceforge-alt-tokens-on-islands = Memory tokens with their islands: { $heroes }.
+diceforge-alt-tokens-on-islands = Memory tokens on islands: { $heroes }.
 diceforge-alt-scepters = Gold on scepters of { $name }: { $gold }.
-diceforge-alt-companions = Companions of { $name } on step: { $steps }.
+diceforge-alt-companions = Companions of { $name } on spaces: { $steps }.
 diceforge-alt-islands = Islands: { $feats }.
 diceforge-alt-die-light = Light die of { $name }: { $faces }.
 diceforge-alt-die-dark = Dark die of { $name }: { $faces }.
@@ -114,11 +114,11 @@ diceforge-alt-cards = Feats of { $name } ({ $points ->
     }): { $cards }.
 diceforge-alt-hammer = Hammer of { $name }: lap { $lap }, step { $step } of { $steps }.
 diceforge-alt-tokens = Tokens of { $name }: { $tokens }.
-diceforge-alt-start-player = { $name } is the start player.
+diceforge-alt-start-player = { $name } is the first player.
 diceforge-alt-sources = Points of { $name }: { $sources }.
-diceforge-alt-purse = { $name } has { $gold } gold. Within reach: { $faces }.
+diceforge-alt-purse = { $name } has { $gold } gold and can buy: { $faces }.
 diceforge-alt-final = Dice Forge, final score.
-diceforge-alt-so-far = Dice Forge, score if it ended now, round { $round }.
+diceforge-alt-so-far = Dice Forge, score if the match ended now, round { $round }.
 diceforge-alt-place =
     { $place ->
         [1] 1st

@@ -7,7 +7,7 @@ diceforge-event-drafted =
     .also = { $seat }: { $feat }
 diceforge-event-rolled =
     .on = { $cause_id ->
-        [twins] rolls again: { $faces_short }
+        [twins] rerolls: { $faces_short }
        *[other] rolls { $faces_short }
     }
     .also = { $seat }: { $faces_short }
@@ -42,19 +42,19 @@ diceforge-event-lost =
      }
     .also = { $seat } { $told }
 diceforge-event-mirrored =
-    .on = copies { $face_short } from { $other }
+    .on = copies { $other }’s { $face_short } (mirror)
     .also = { $seat } { $told }
 diceforge-event-exchanged =
     .on = trades { $amounts_short } for { $gain }🏆
     .also = { $seat } { $told }
 diceforge-event-hammered =
-    .on = puts { $gold }🪙 into the hammer
+    .on = puts { $gold }🪙 in the hammer
     .also = { $seat } { $told }
 diceforge-event-lap_finished =
-    .on = finishes lap { $lap } of the hammer: +{ $gain }🏆
+    .on = finishes hammer lap { $lap }: +{ $gain }🏆
     .also = { $seat } { $told }
 diceforge-event-repeated =
-    .on = spends Cerberus: { $faces_short } once more
+    .on = uses Cerberus: { $faces_short } again
     .also = { $seat } { $told }
 diceforge-event-forged =
     .on = forges **{ $face_short }** over { $old_short }{ $cost ->
@@ -70,7 +70,7 @@ diceforge-event-performed =
        *[other] performs **{ $card }** for { $card_cost_short }
     }{ $vp ->
         [0] { "" }
-       *[other] { " " }({ $vp }🏆)
+       *[other] { " " }(+{ $vp }🏆)
     }
 diceforge-event-moved =
     .on = goes to island { $island }
@@ -93,11 +93,11 @@ diceforge-event-paid =
        *[other] { $amounts_short }
     } ({ $source })
 diceforge-event-spent_triton =
-    .on = spends a Triton
+    .on = uses a Triton token
 diceforge-event-chose_faces =
     .on = { $others_alike ->
-        [yes] borrows { $faces_short } from { $others_1 }
-       *[no] borrows { $faces_1_short } from { $others_1 } and { $faces_2_short } from { $others_2 }
+        [yes] uses { $others_1 }’s { $faces_short }
+       *[no] uses { $others_1 }’s { $faces_1_short } and { $others_2 }’s { $faces_2_short }
     }
 diceforge-event-paid_extra =
     .on = takes an extra action for { $sun }☀️
@@ -106,7 +106,7 @@ diceforge-event-passed =
 diceforge-event-match_ended = **The match is over**
 diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
     .also = { $place }. { $seat } { $points }🏆
-diceforge-event-marker_moved = **{ $seat }** moves to { diceforge-track } on the Titans’ track
+diceforge-event-marker_moved = **{ $seat }**’s marker is at { diceforge-track } on the Titans’ track
     .on = marker at { diceforge-track }
     .also = { $seat }: marker at { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: golem to space { $space }
@@ -122,12 +122,12 @@ diceforge-event-treasure_found =
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] reaches the Goddess
-       *[other] reaches the Goddess before all others
+       *[other] is first to reach the Goddess
     }
     .also = { $seat } { $told }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
-        [twins] rolls again: { $face_short }
+        [twins] rerolls: { $face_short }
        *[other] rolls the Celestial Die: { $face_short }
     }
     .also = { $seat } { $told }
@@ -139,15 +139,15 @@ diceforge-event-turned =
     .also = { $seat } { $told }
 diceforge-event-copied =
     .on = { $other_same ->
-        [yes] carries out { $face_short } again
-       *[no] carries out { $face_short } of { $other }
+        [yes] applies { $face_short } again
+       *[no] applies { $other }’s { $face_short }
     }
     .also = { $seat } { $told }
 diceforge-event-misfortune =
-    .on = carries out { $faces_short } of { $other }
+    .on = applies { $other }’s { $faces_short }
     .also = { $seat } { $told }
 diceforge-event-scepter_filled =
-    .on = puts { $gold }🪙 onto the scepter ({ $held }/6)
+    .on = puts { $gold }🪙 on the scepter ({ $held }/6)
     .also = { $seat } { $told }
 diceforge-event-scepter_spent =
     .on = takes { $gold }🪙 from the scepter
@@ -161,23 +161,23 @@ diceforge-event-paid_otherwise =
         }
     }
 diceforge-event-companion_moved =
-    .on = moves the Companion to { $space }
+    .on = moves the Companion to space { $space }
 diceforge-event-companion_left =
-    .on = sends the Companion off from { $space }
+    .on = sends off the Companion from space { $space }
 diceforge-event-memory_laid =
-    .on = lays { $side_short } on island { $island }
+    .on = puts a { $side_short } token on island { $island }
 diceforge-event-remembered =
-    .on = remembers island { $island }
-diceforge-event-turn_within_began = **{ $seat }** begins an extra turn
-    .on = begins an extra turn
+    .on = collects the memory token of island { $island }
+diceforge-event-turn_within_began = **{ $seat }** starts an extra turn
+    .on = starts an extra turn
 diceforge-event-turn_within_ended = **{ $seat }** ends the extra turn
     .on = ends the extra turn
-diceforge-gained = { $surplus ->
-    [0] gains
-   *[other] keeps
- } { $amounts_count ->
-    [0] nothing
-   *[other] { $amounts_short }
+diceforge-gained = { $amounts_count ->
+    [0] gains nothing
+   *[other] { $surplus ->
+        [0] gains { $amounts_short }
+       *[other] gains only { $amounts_short }
+     }
  }{ $source_feat_id ->
     [none] { $source_id ->
         [reb_5_3] { " " }from the rebellion
@@ -194,5 +194,5 @@ diceforge-gained = { $surplus ->
    *[other] { "" }
  }{ $surplus ->
     [0] { "" }
-   *[other] { " " }(store full)
+   *[other] { " " }({ $surplus } lost: inventory full)
  }

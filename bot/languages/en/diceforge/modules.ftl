@@ -9,10 +9,10 @@ diceforge-labyrinth = { $space ->
     [4] 6🪙 or 3🏆
     [5] 5🏆
     [6] 3🏆, 1☀️ and 1🌙
-    [7] 2🏆 from everybody
+    [7] 2🏆 from everyone
     [8] treasure chamber
     [9] Celestial Die
-    [10] forge for 2🪙 less
+    [10] buy a face for 2🪙 less
     [11] 6🪙
     [12] treasure chamber
     [13] 3🏆
@@ -20,20 +20,20 @@ diceforge-labyrinth = { $space ->
     [15] 3🪙, 1☀️ or 1🌙
     [16] Celestial Die
     [17] 3🪙, 1☀️ or 1🌙
-    [18] forge a face
+    [18] buy a face
     [19] Celestial Die
     [20] 2🌙 or 3🏆
     [21] treasure chamber
     [22] 2☀️ or 2🌙
     [23] Celestial Die twice
-    [24] forge a face
+    [24] buy a face
     [25] Celestial Die
     [26] 3🪙, 1☀️ or 1🌙
     [27] pay 6🪙 for 6🏆
     [28] Celestial Die twice
     [29] pay 2🌙 for 8🏆
     [30] Celestial Die
-    [33] 1🏆 for each face forged
+    [33] 1🏆 per face forged
     [36] the Goddess, 15🏆
    *[other] nothing
  }
@@ -92,17 +92,17 @@ diceforge-track = { $space ->
 # The zones of the track, and what they do.
 
 diceforge-zone-reb_5_3 = heart of the rebellion
-diceforge-zone-reb_5_3-text = A feat that nobody has had yet brings 5 GP, one that only others have 3 GP.
+diceforge-zone-reb_5_3-text = Take a feat that no player has yet: 5 GP. Take one that only others have: 3 GP.
 diceforge-zone-reb_3_2 = rebellion
-diceforge-zone-reb_3_2-text = A feat that nobody has had yet brings 3 GP, one that only others have 2 GP.
-diceforge-zone-neutral = between the sides
+diceforge-zone-reb_3_2-text = Take a feat that no player has yet: 3 GP. Take one that only others have: 2 GP.
+diceforge-zone-neutral = no effect
 diceforge-zone-neutral-text = Nothing happens here.
 diceforge-zone-gods_1 = faithful to the gods
-diceforge-zone-gods_1-text = Each of your dice that gives gold in a blessing gives 1 gold more.
+diceforge-zone-gods_1-text = In a blessing, each of your dice that gives gold gives 1 gold more.
 diceforge-zone-gods_2 = close to the gods
-diceforge-zone-gods_2-text = Each of your dice that gives gold in a blessing gives 1 gold and 1 GP more.
+diceforge-zone-gods_2-text = In a blessing, each of your dice that gives gold gives 1 gold and 1 GP more.
 diceforge-zone-gods_3 = beside the gods
-diceforge-zone-gods_3-text = Each of your dice that gives gold in a blessing gives 1 gold and 1 GP more, and each that gives GP 1 GP more.
+diceforge-zone-gods_3-text = In a blessing, each of your dice that gives gold gives 1 gold and 1 GP more, and each that gives GP gives 1 GP more.
 
 # The spaces and zones as sources.
 

@@ -1,22 +1,22 @@
 # The pictures of Hercules in words (alt texts). Whole sentences; what matters most comes first.
 
-hercules-alt-turn = Hercules, round { $round }. { $name } to act with dice { $dice }.
-hercules-alt-over = Hercules, over after round { $round }. First: { $names } with { $points ->
+hercules-alt-turn = Hercules, round { $round }. { $name } to play, dice { $dice }.
+hercules-alt-over = Hercules, ended after round { $round }. Won by { $names } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 hercules-alt-last-round = This is the last round.
-hercules-alt-doable = Labours within reach: { $labours }.
+hercules-alt-doable = Possible labours: { $labours }.
 hercules-alt-side =
     { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, column { $column }, dice { $dice }, labours left { $labours }, supply { $supply }, cards { $cards }.
 hercules-alt-stacks = Demigods: { $stacks }.
-hercules-alt-gods = Gods over columns: { $gods }.
-hercules-alt-gods-hidden = Gods face down over columns { $columns }.
+hercules-alt-gods = Gods above the columns: { $gods }.
+hercules-alt-gods-hidden = Gods face down above columns { $columns }.
 hercules-alt-peak = Over column 12: { $name }, { $left } left.
-hercules-alt-vases = Vases by columns, points: { $vases }.
+hercules-alt-vases = Vases, by length of walk: { $vases }.
 hercules-alt-white = White die: { $face }.
 hercules-alt-white-used = White die in use: { $face }.
 hercules-alt-ready = Abilities ready for { $name }: { $abilities }.

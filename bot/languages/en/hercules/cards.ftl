@@ -3,33 +3,33 @@
 # Demigods, one stack each: the name, how it is earned, the same on its picture.
 
 hercules-stack-hestia = Hestia
-hercules-stack-hestia-about = Demigod of addition: goddess of the hearth, earned by adding
+hercules-stack-hestia-about = Demigod of addition: goddess of the hearth, won by adding
 hercules-picture-earned-hestia = Demigod of addition
 hercules-stack-pan = Pan
-hercules-stack-pan-about = Demigod of multiplication: god of the woods, earned by multiplying
+hercules-stack-pan-about = Demigod of multiplication: god of the wild, won by multiplying
 hercules-picture-earned-pan = Demigod of multiplication
 hercules-stack-aeolus = Aeolus
-hercules-stack-aeolus-about = Demigod of division: god of the winds, earned by dividing
+hercules-stack-aeolus-about = Demigod of division: god of the winds, won by dividing
 hercules-picture-earned-aeolus = Demigod of division
 hercules-stack-hecate = Hecate
-hercules-stack-hecate-about = Demigod of subtraction: goddess of magic, earned by subtracting
+hercules-stack-hecate-about = Demigod of subtraction: goddess of magic, won by subtracting
 hercules-picture-earned-hecate = Demigod of subtraction
 hercules-stack-tyche = Tyche
-hercules-stack-tyche-about = Demigod of the die: goddess of chance, earned by a die that shows her number (1 to 3)
-hercules-picture-earned-tyche = Demigod of the die, earned with a { $number }
+hercules-stack-tyche-about = Demigod of the die: goddess of chance, won with a die that shows her number (1 to 3)
+hercules-picture-earned-tyche = Demigod of the die, won with a { $number }
 hercules-stack-morpheus = Morpheus
-hercules-stack-morpheus-about = Demigod of the die: god of dreams, earned by a die that shows his number (4 to 6)
-hercules-picture-earned-morpheus = Demigod of the die, earned with a { $number }
+hercules-stack-morpheus-about = Demigod of the die: god of dreams, won with a die that shows his number (4 to 6)
+hercules-picture-earned-morpheus = Demigod of the die, won with a { $number }
 
 # Gods, vases and the Pantheon.
 
 hercules-stack-god = Gods
 hercules-stack-vase = Vases
 hercules-stack-pantheon = Pantheon
-hercules-picture-earned-god = God, waits over a column
-hercules-picture-earned-zeus = God, waits over column 12
+hercules-picture-earned-god = God, waits above a column
+hercules-picture-earned-zeus = God, waits above column 12
 hercules-picture-earned-vase = Vase, for { $number } columns in one move
-hercules-picture-earned-pantheon = Waits over column 12, below Zeus
+hercules-picture-earned-pantheon = Waits above column 12, under Zeus
 
 hercules-god-god_aphrodite = Aphrodite
 hercules-god-god_apollo = Apollo
@@ -82,29 +82,29 @@ hercules-listed-pantheon = Pantheon card: { $vp } VP
 # Abilities: the short word, one sentence, and what else is good to know.
 
 hercules-ability-white = white die
-hercules-ability-white-text = Take the white die and roll it: this turn you choose any two of your three dice.
-hercules-ability-white-more = The sum still takes exactly two dice. A second such card rolls it again. It goes back at the end of your turn.
+hercules-ability-white-text = Roll the white die: this turn you can use any two of your three dice.
+hercules-ability-white-more = Your sum still uses exactly two dice. A second white-die card rolls it again. It goes back at the end of your turn.
 hercules-ability-reroll = reroll
-hercules-ability-reroll-text = Roll one or more of your dice again, the white one too while you have it.
-hercules-ability-reroll-more = You choose freely which ones. What falls, counts.
+hercules-ability-reroll-text = Roll one or more of your dice again, including the white die if you have it.
+hercules-ability-reroll-more = You choose which ones. The new roll counts.
 hercules-ability-plus1 = +1
 hercules-ability-plus1-text = Raise one of your dice by 1; a 6 cannot be raised.
-hercules-ability-plus1-more = The white die may be it too, while you have it. The new number also counts for Tyche and Morpheus.
+hercules-ability-plus1-more = Also works on the white die while you have it. The new number counts for Tyche and Morpheus too.
 hercules-ability-minus1 = −1
 hercules-ability-minus1-text = Lower one of your dice by 1; a 1 cannot be lowered.
-hercules-ability-minus1-more = The white die may be it too, while you have it. The new number also counts for Tyche and Morpheus.
+hercules-ability-minus1-more = Also works on the white die while you have it. The new number counts for Tyche and Morpheus too.
 hercules-ability-copy = copy
-hercules-ability-copy-text = Turn both your coloured dice to the faces that another player’s dice show.
-hercules-ability-copy-more = They count as they lie now, even after that player’s turn. Against Hades: his coloured die and the white die.
+hercules-ability-copy-text = Turn both your coloured dice to the faces another player’s dice show.
+hercules-ability-copy-more = It copies what they show right now, even if that player has already had a turn. Against Hades: his coloured die and the white die.
 hercules-ability-flip = flip
 hercules-ability-flip-text = Turn one of your dice to its opposite face: 1 and 6, 2 and 5, 3 and 4.
-hercules-ability-flip-more = The white die may be it too, while you have it. The new number also counts for Tyche and Morpheus.
+hercules-ability-flip-more = Also works on the white die while you have it. The new number counts for Tyche and Morpheus too.
 hercules-ability-bonus = bonus
-hercules-ability-bonus-text = Brings extra symbols for the scoring. It is never used and holds no marker.
+hercules-ability-bonus-text = Extra symbols for the final scoring. You never use this card, and it holds no cube.
 hercules-ability-vp2 = 2 VP
-hercules-ability-vp2-text = Worth 2 points at the end. It is never used and holds no marker.
+hercules-ability-vp2-text = Worth 2 points at the end. You never use this card, and it holds no cube.
 hercules-ability-none = no ability
-hercules-ability-none-text = Has no ability; it is worth its points.
+hercules-ability-none-text = No ability; this card is just worth its points.
 
 # A card looked up, line by line: what it is, what it can do and costs, what it counts.
 
@@ -112,7 +112,7 @@ hercules-look-demigod =
     .about = { $stack_about }
     .ability = **{ $ability_title }** · { $ability_text } { $ability_more }
     .cost = { $usable ->
-        [yes] **Cost:** 1 marker from your supply; it stays here until you rest. Once per turn.
+        [yes] **Cost:** 1 cube from your supply; it stays here until you rest. Once per turn.
        *[no] { "" }
     }
     .symbols = **{ $symbols_count ->
@@ -129,15 +129,15 @@ hercules-look-demigod =
     .play = { hercules-look-play }
 hercules-look-god =
     .about = { $ability_id ->
-        [none] Lies over column 12 and goes to the first apprentice who gets there
-       *[other] Olympian, lies over one of the columns 1 to 11, drawn again for each match
+        [none] Waits above column 12 for the first apprentice to get there
+       *[other] Olympian god; waits above one of columns 1 to 11, drawn anew each match
     }
     .ability = { $ability_id ->
         [none] { "" }
        *[other] **{ $ability_title }** · { $ability_text } { $ability_more }
     }
     .cost = { $usable ->
-        [yes] **Cost:** no marker; the card is turned face down until you rest. Once per turn.
+        [yes] **Cost:** no cube; flip the card face down until you rest. Once per turn.
        *[no] { "" }
     }
     .symbols = { $symbols_count ->
@@ -146,15 +146,15 @@ hercules-look-god =
     }
     .points = **Points:** { $vp }, used or not
 hercules-look-vase =
-    .about = For an apprentice who walks { $number ->
+    .about = Won when your apprentice walks { $number ->
         [7] 7 columns or more
        *[other] { $number } columns
     } in one move
-    .ability = It also stands in for a longer walk whose own stack is empty.
+    .ability = You also get it for a longer walk if that walk’s own stack is empty.
     .points = **Points:** { $vp }
     .play = { hercules-look-play }
 hercules-look-pantheon =
-    .about = For an apprentice who reaches column 12 after Zeus is gone
+    .about = Won when your apprentice reaches column 12 after Zeus has been taken
     .points = **Points:** { $vp }
     .play = { hercules-look-play }
 hercules-look-play = **In play:** { $with_two ->

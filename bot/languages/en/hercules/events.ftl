@@ -1,22 +1,22 @@
 # What happens in Hercules. “.on” continues the line of the same side, “.also” joins the line of the whole table.
 
-hercules-event-round_began = **Round { $round }** · { $pegasus } begins
+hercules-event-round_began = **Round { $round }** · { $pegasus } starts
 hercules-event-rolled = **{ $seat }** rolls { $dice_1 } and { $dice_2 }
     .also = { $seat }: { $dice_1 }, { $dice_2 }
 hercules-event-hades_rolled = **{ hercules-hades }** rolls { $die }, the white die shows { $white }
     .also = { hercules-hades }: { $die }, white { $white }
 hercules-event-used = **{ $seat }** { hercules-event-used.on }
     .on = { $ability_id ->
-        [white] calls on { $card_short } for the white die
+        [white] rolls the white die with { $card_short }
         [reroll] rerolls { $dice } with { $card_short }: now { $after }
-        [copy] copies the dice of { $other } with { $card_short }: { $after_1 } and { $after_2 }
+        [copy] copies { $other }’s dice with { $card_short }: { $after_1 } and { $after_2 }
         [flip] flips a { $from } to a { $to } with { $card_short }
        *[other] turns a { $from } into a { $to } with { $card_short } { $ability }
     }
 hercules-event-white_rolled = **{ $seat }** rolls a white { $white }
     .on = it shows { $white }
 hercules-event-laboured = **{ $seat }** { hercules-event-laboured.on }
-    .on = masters { $result } = { $left } { $operation } { $right }, { hercules-labour-name }
+    .on = performs { $result } = { $left } { $operation } { $right }, { hercules-labour-name }
 hercules-event-moved = **{ $seat }** { hercules-event-moved.on }
     .on = walks { $steps ->
         [one] to column { $column }
@@ -25,41 +25,41 @@ hercules-event-moved = **{ $seat }** { hercules-event-moved.on }
 hercules-event-took_demigod = **{ $seat }** { hercules-event-took_demigod.on }
     .on = takes { $card }
 hercules-event-took_vase = **{ $seat }** { hercules-event-took_vase.on }
-    .on = finds a vase ({ $card_vp } VP)
+    .on = wins a vase ({ $card_vp } VP)
 hercules-event-took_god = **{ $seat }** { hercules-event-took_god.on }
-    .on = meets { $card } ({ $card_vp } VP)
+    .on = wins { $card } ({ $card_vp } VP)
 hercules-event-took_pantheon = **{ $seat }** { hercules-event-took_pantheon.on }
-    .on = earns a { $card } ({ $card_vp } VP)
+    .on = wins a { $card } ({ $card_vp } VP)
 hercules-event-rested = **{ $seat }** rests{ $cards_count ->
     [0] { "" }
-    [one] , takes the marker back from { $cards }
-   *[other] , takes the markers back from { $cards }
+    [one] , gets 1 cube back from { $cards }
+   *[other] , gets cubes back from { $cards }
  }{ $god_id ->
     [none] { "" }
-   *[other] , turns { $god } face up
+   *[other] , flips { $god } face up
  }
 hercules-event-passed = **{ $seat }** passes
 hercules-event-turn_lost = **{ $seat }** { hercules-event-turn_lost.on }
-    .on = finds no labour that fits and ends the turn
+    .on = has no possible labour and ends the turn
 hercules-event-last_round = 🏁 **Last round:** { $side ->
-    [table] { hercules-hades } has taken all his markers.
+    [table] { hercules-hades } has all his cubes.
    *[seat] { $seat } has reached column 12.
  }
 hercules-event-hades_stole = **{ hercules-hades }**’ white die shows { $white }: he steals { $card }
-hercules-event-hades_stole_nothing = **{ hercules-hades }**’ white die shows { $white }: that stack is empty
+hercules-event-hades_stole_nothing = **{ hercules-hades }**’ white die shows { $white }: nothing left to steal
 hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved.on }
     .on = moves { $die ->
         [one] 1 column
        *[other] { $die } columns
     } to column { $column }
 hercules-event-hades_took_marker = **{ hercules-hades }** { hercules-event-hades_took_marker.on }
-    .on = takes his marker there
+    .on = takes his cube there
 hercules-event-hades_took_card = **{ hercules-hades }** { hercules-event-hades_took_card.on }
     .on = takes { $card } ({ $card_vp } VP)
 hercules-event-hades_slid = **{ hercules-hades }** { hercules-event-hades_slid.on }
-    .on = walks on to column { $column }
+    .on = finds nothing there and walks to column { $column }
 hercules-event-hades_took_vase = **{ hercules-hades }** { hercules-event-hades_took_vase.on }
-    .on = finds a vase ({ $card_vp } VP)
+    .on = wins a vase ({ $card_vp } VP)
 hercules-event-match_ended = **The match is over**
 hercules-event-scored = { $place }. **{ $seat }** · { $points } VP
     .also = { $place }. { $seat } { $points } VP

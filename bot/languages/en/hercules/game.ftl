@@ -1,7 +1,7 @@
 # The game Hercules: its title, dice, symbols and labours. bot/languages/variables.py explains how facts become variables.
 
 hercules-title = Hercules
-hercules-pitch = Roll, calculate, and race through the twelve labours. Add, subtract, multiply or divide two dice, win demigods and gods to your side, and gather the most points.
+hercules-pitch = Roll, calculate and race through the twelve labours. Add, subtract, multiply or divide two dice, win over demigods and gods, and score the most points.
 hercules-hades = Hades
 hercules-other-side = { hercules-hades }
 hercules-other-hades = { hercules-hades }
@@ -55,19 +55,19 @@ hercules-labour-name = { $result ->
 
 # Sources of points, and how ties are broken.
 
-hercules-part-markers = Markers in the supply
+hercules-part-markers = Cubes in supply
 hercules-part-cards = Points on cards
 hercules-part-majorities = Majorities
 hercules-part-sets = Complete sets
-hercules-ties = Equal points: the apprentice further on wins, then more majorities, then more markers in the supply.
+hercules-ties = On a tie, the apprentice furthest along wins, then more majorities, then more cubes in supply.
 
 # What the dice count in statistics.
 
-hercules-luck = What counts are the pips; many are not always good here.
+hercules-luck = Counted in pips, though high rolls aren’t always what you need here.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 
 hercules-daily = alone against Hades
 hercules-daily-mark-mastered = 🟩
 hercules-daily-mark-open = ⬛
-hercules-daily-marks = { hercules-daily-mark-mastered } labour mastered · { hercules-daily-mark-open } left open, from column 1 to 12
+hercules-daily-marks = { hercules-daily-mark-mastered } labour done · { hercules-daily-mark-open } not done, columns 1 to 12

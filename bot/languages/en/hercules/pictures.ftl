@@ -6,7 +6,7 @@ hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
 hercules-picture-last-round = LAST ROUND
 hercules-picture-white = White die
-hercules-picture-white-free = free: nobody has it
+hercules-picture-white-free = no one has it
 hercules-picture-white-used = in use
 hercules-picture-white-hades = rolled by Hades
 hercules-picture-makes = can make
@@ -16,17 +16,17 @@ hercules-picture-hades-takes = takes
 hercules-picture-hades-done = has played
 hercules-picture-simplified = Simplified
 hercules-picture-level-book = Hades by the book
-hercules-picture-level-mild = Hades: mild
+hercules-picture-level-mild = Hades: easy
 hercules-picture-level-medium = Hades: medium
-hercules-picture-level-standard = Hades: standard
-hercules-picture-level-hard = Hades: hard
+hercules-picture-level-standard = Hades: hard
+hercules-picture-level-hard = Hades: expert
 
 # Close-up and score sheet.
 
 hercules-picture-no-cards = no cards yet
 hercules-picture-symbols = Symbols
 hercules-picture-points = Points
-hercules-picture-markers = Markers
+hercules-picture-markers = Cubes
 hercules-picture-demigods = Demigods
 hercules-picture-gods = Gods
 hercules-picture-vases = Vases
@@ -35,10 +35,10 @@ hercules-picture-pantheon = Pantheon
 hercules-picture-majorities = Majorities
 hercules-picture-sets = Sets
 hercules-picture-total = Total
-hercules-picture-tie-column = On a tie: column
+hercules-picture-tie-column = On a tie: column reached
 hercules-picture-tie-majorities = then majorities
-hercules-picture-tie-supply = then markers in supply
-hercules-picture-supply = Markers in supply
+hercules-picture-tie-supply = then cubes in supply
+hercules-picture-supply = Cubes in supply
 hercules-picture-cards = Cards
 hercules-picture-labours-left = { $number ->
     [0] All labours done
@@ -46,7 +46,7 @@ hercules-picture-labours-left = { $number ->
    *[other] { $number } labours left
 }
 hercules-picture-final = Final score
-hercules-picture-so-far = If it ended now (round { $number })
+hercules-picture-so-far = If the match ended now (round { $number })
 
 # Cards.
 
@@ -62,29 +62,29 @@ hercules-picture-worth = { $number ->
 
 hercules-picture-legend = HERCULES: THE BOARD EXPLAINED
 hercules-picture-legend-pegasus-name = Pegasus
-hercules-picture-legend-pegasus = Whoever has it began this round. After each round it flies on to the next player.
+hercules-picture-legend-pegasus = Whoever has Pegasus started this round. After each round it flies to the next player.
 hercules-picture-legend-points-name = Points now
-hercules-picture-legend-points = As if the match ended now, majorities and sets included. Small: the change since the last board.
+hercules-picture-legend-points = As if the match ended now, with majorities and sets. Small: the change since the last board.
 hercules-picture-legend-apprentice-name = Apprentice
-hercules-picture-legend-apprentice = It goes on until the next labour still to do. Faint: where it stood on the last board.
-hercules-picture-legend-marker-name = Labour to do
-hercules-picture-legend-marker = In gold: your dice make this number now. Hollow with a tick: mastered since the last board.
-hercules-picture-legend-taken-name = Coloured frame with a sign
-hercules-picture-legend-taken = A card was taken from here since the last board, by the player of that sign.
+hercules-picture-legend-apprentice = It walks right until it reaches your next cube. Faint: where it stood on the last board.
+hercules-picture-legend-marker-name = Labour still to do
+hercules-picture-legend-marker = Your cube in a column. Gold: your dice make this number now. Hollow with a tick: done since the last board.
+hercules-picture-legend-taken-name = Coloured frame and sign
+hercules-picture-legend-taken = That player has taken a card from here since the last board.
 hercules-picture-legend-god-name = God
-hercules-picture-legend-god = Whose apprentice stops below it takes it: points in the laurel, its ability on the right.
+hercules-picture-legend-god = If your apprentice stops below it, the card is yours: points in the laurel, ability on the right.
 hercules-picture-legend-demigod-name = Demigods
-hercules-picture-legend-demigod = The sign on the left says what earns the top card: an operation, or a number on a die. ×n: cards left.
+hercules-picture-legend-demigod = The sign on the left shows what wins the top card: an operation, or a number on a die. ×n: cards left.
 hercules-picture-legend-vase-name = Vase
-hercules-picture-legend-vase = For an apprentice that goes so many columns in one move; its points in the laurel.
+hercules-picture-legend-vase = For walking this many columns in one move; its points are in the laurel.
 hercules-picture-legend-chip-name = Can make
-hercules-picture-legend-chip = What two of these dice make. In gold: a labour that can be mastered now.
-hercules-picture-legend-stock-name = Markers and cards
-hercules-picture-legend-stock = Markers in supply, which pay for abilities of demigods, and cards won.
+hercules-picture-legend-chip = What two of these dice make. Gold: a labour you can do now.
+hercules-picture-legend-stock-name = Cubes and cards
+hercules-picture-legend-stock = Cubes in supply, which pay for demigods’ abilities, and cards won.
 hercules-picture-legend-symbol-name = Symbols
-hercules-picture-legend-symbol = How many of each a player has; in gold where nobody has more.
+hercules-picture-legend-symbol = How many of each a player has. Gold: no one has more.
 hercules-picture-legend-ready-name = Abilities
-hercules-picture-legend-ready = Bright, with a number from two on: cards ready to be used. Dim: none.
+hercules-picture-legend-ready = Bright: you have a card with it ready (the number says how many). Dim: you have none.
 
 # The lobby.
 

@@ -4,21 +4,21 @@
 
 picture-chances-title = Chances of winning
 picture-chances-round = Round
-picture-chances-alt = A chart of the chances of winning over { $rounds } rounds.
-picture-chances-side = { $name }: { $first } % at the beginning, { $best } % at best in round { $round }, { $last } % at the end.
+picture-chances-alt = A chart of the chances of winning, over { $rounds } rounds.
+picture-chances-side = { $name }: { $first }% at the start, { $best }% at best in round { $round }, { $last }% at the end.
 picture-chances-then = In round { $round }: { $chances }.
 
 # While it is made, and the whole.
 
-analysis-running = 📈 I am trying out what else could have been played: { $percent } % done. This message becomes the analysis.
-analysis-title = ### { $game }: your match analysed
-analysis-title-shared = ### { $game }: the match of { $name }, analysed
-analysis-nothing-learned = I have not learned what the positions of such a match are worth, so I can only tell how lucky the dice were.
-analysis-costs = **What cost most**
-analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** (chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points)
-analysis-no-costs = ✅ I tried out other choices and found none that was surely better than what was played.
-analysis-luck = 🎲 { $name }: { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
-analysis-about = Chances and points are averages over many matches that I imagined from what could be known in that seat then. Only you see this.
+analysis-running = 📈 I’m replaying your match to look for better choices: { $percent }% done. This message becomes the analysis.
+analysis-title = ### { $game }: your match, analysed
+analysis-title-shared = ### { $game }: { $name }’s match, analysed
+analysis-nothing-learned = I haven’t learned to judge this kind of match yet, so I can only tell you how lucky the dice were.
+analysis-costs = **Where you could have gained most**
+analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** ({ $win }% instead of { $win_played }% to win, { $points } points instead of { $points_played })
+analysis-no-costs = ✅ I tried your other choices and found none that was clearly better. Well played!
+analysis-luck = 🎲 { $name }: { $dice } dice gave { $share }% of the average, luckier than { $better } in 100 players
+analysis-about = Estimates: I replayed each position many times without looking at hidden cards. Only you see this.
 analysis-about-luck = Only you see this.
 
 # One choice.
@@ -26,17 +26,17 @@ analysis-about-luck = Only you see this.
 analysis-moment-title = ### { $number }. Round { $round } · choice { $at } of { $of }
 analysis-moment-played = You chose: { $choice }
 analysis-moment-better = Better: **{ $choice }**
-analysis-moment-tried = I played both on in { $futures } imagined matches with the same dice, and this did better.
-analysis-moment-figures = Chance of winning { $win } % instead of { $win_played } %, { $points } instead of { $points_played } points at the end on average; sure to { $sure } %.
+analysis-moment-tried = I played both on { $futures } times with the same dice, and this did better.
+analysis-moment-figures = Chance of winning { $win }% instead of { $win_played }%; { $points } points at the end instead of { $points_played }, on average. I’m { $sure }% sure.
 
 # Buttons.
 
 analysis-press = Analysis
-analysis-look = Look at { $number }
-analysis-step = Step from here
+analysis-look = Show { $number }
+analysis-step = Replay from here
 analysis-back = Back
 analysis-share = Share
 
-bot-refusal-nothing_to_analyse = No match was finished in this channel yet. When one is over, I analyse it for you here.
+bot-refusal-nothing_to_analyse = No match has been finished in this channel yet. Once one is, `/analysis` looks into it.
 command-analysis = analysis
-command-analysis-about = The last match here analysed: chances, what cost you most, luck; only you see it
+command-analysis-about = A look back at the last match here: chances, what cost you most, luck; only you see it

@@ -4,7 +4,7 @@ bot-games-title = { $count ->
     [one] **Your match**
    *[other] **Your { $count } matches**
  }
-bot-games-none = You play no match now. `/play` opens one in a server, `/solo` one for you alone.
+bot-games-none = You have no matches right now. `/play` opens one on a server; `/solo` starts one just for you.
 bot-games-yours = ▶️ { $game } · **your turn**, { $since } · { $link ->
     [none] `/move` shows it
    *[other] [to the board]({ $link })
@@ -13,9 +13,9 @@ bot-games-other = ⏳ { $game } · { $names }, { $since } · { $link ->
     [none] `/move` shows it
    *[other] [to the board]({ $link })
  }
-bot-games-left-server = 🚪 { $game } · in a server that you are not in any more, { $since }
+bot-games-left-server = 🚪 { $game } · on a server you’ve left, { $since }
 bot-games-lobby = 🚪 { $game } · lobby, { $since } · [to the lobby]({ $link })
-bot-games-resting = 💤 { $game } · rests, { $since } · { $link ->
+bot-games-resting = 💤 { $game } · paused, { $since } · { $link ->
     [none] `/move` shows it
    *[other] [to the board]({ $link })
  }
@@ -23,9 +23,9 @@ records-games-until = { $line } · until { $until }
 
 # Leaving a match from the list.
 
-bot-games-let-go = Leave a match …
+bot-games-let-go = Leave a match…
 bot-games-choice = { $game }: { $names }
-bot-games-choice-left = { $game }: in a server that you are not in any more
+bot-games-choice-left = { $game }: on a server you’ve left
 bot-games-left = You have left the lobby.
 
 command-games = games

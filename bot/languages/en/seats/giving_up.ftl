@@ -1,37 +1,37 @@
 # Giving a match up, and ending it by vote.
 
-bot-match-ended = { $game }: the players gave the match up.
-bot-match-end-counted = The match is given up.
-seats-ended = { $game }: the match has ended before its time.
+bot-match-ended = { $game }: the players gave up this match.
+bot-match-end-counted = You gave up this match.
+seats-ended = { $game }: this match was ended early.
 seats-really-end = **Really give up?** { $game }, round { $round }: { $stands ->
     [alone] you have { $own } points.
-    [ahead] you lead { $own }:{ $best }.
-    [tied] it stands { $own }:{ $best }.
-   *[behind] you trail { $own }:{ $best }.
+    [ahead] you’re ahead, { $own } to { $best }.
+    [tied] it’s a tie, { $own } to { $best }.
+   *[behind] you’re behind, { $own } to { $best }.
  }
-    -# For an hour you can take it back, with the button below the end or `/undo`.
-seats-really-end-theirs = **End this for everybody?** { $game }: { $names }
-    -# You manage this server, so you may. It is said in the channel, and cannot be taken back.
+    -# You can change your mind for an hour: use the button below the last board, or `/undo`.
+seats-really-end-theirs = **End this match for everyone?** { $game }: { $names }
+    -# As a server manager you can. The channel will see it, and it can’t be undone.
 seats-press-end = Give up
-seats-press-manager = End it
-seats-press-play = Play on
-seats-press-take-back = ↩ Take it back
-seats-played-on = Nothing has changed: the match goes on.
-seats-end-taken-back = Your match goes on.
+seats-press-manager = End the match
+seats-press-play = Keep playing
+seats-press-take-back = ↩ Continue after all
+seats-played-on = Nothing has changed; the match continues.
+seats-end-taken-back = Your match continues.
 
 # In the log.
 
-common-event-nobody_left = 🏁 Nobody is left to play: the match ends here.
-common-event-voted_end = 🗳️ **{ $seat }** votes to end the match here ({ $votes } of { $needed }: `/table end`).
-common-event-ended_by_vote = 🏁 The match ends here by vote of { $others }.
-common-event-end_taken_back = ↩️ **{ $seat }** takes back having given up: the match goes on.
-common-event-ended_by_manager = 🏁 Somebody who manages this server has ended the match.
+common-event-nobody_left = 🏁 No one is left to play, so the match ends here.
+common-event-voted_end = 🗳️ **{ $seat }** votes to end the match ({ $votes } of { $needed }; vote with `/table end`).
+common-event-ended_by_vote = 🏁 The match ends here: { $others } gave up.
+common-event-end_taken_back = ↩️ **{ $seat }** changed their mind: the match continues.
+common-event-ended_by_manager = 🏁 A server manager has ended this match.
 
 # Refusals.
 
-bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $needed }. Tell the others: they vote with `/table end` too. Making a move withdraws your vote.
-bot-refusal-ended_too_long_ago = That was more than an hour ago, so it stands. `/play` opens a new match.
-bot-refusal-own_match = You play here yourself, so you have one vote like the others: `/table end`.
+bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $needed }. The others vote with `/table end` too. If you make a move, your vote is withdrawn.
+bot-refusal-ended_too_long_ago = You gave up more than an hour ago, so I can’t bring that match back. `/play` starts a new one.
+bot-refusal-own_match = You’re playing in this match, so you get one vote like everyone else: use `/table end`.
 
 command-table-end = end
-command-table-end-about = Vote to give the match up; the host alone may after a day of silence
+command-table-end-about = Vote to end the match; the host alone can after a day of silence

@@ -2,5 +2,5 @@
 
 seats-press-rematch = Rematch
 seats-rematch = 🔁 { $name } would like a rematch: { $people } · press **Join** in the lobby.
-seats-rematch-joined = You are in. The lobby shows who comes along.
-seats-rematch-begun = Your next match has begun.
+seats-rematch-joined = You’re in. The lobby shows who else is.
+seats-rematch-begun = Your next match has started.

@@ -2,7 +2,7 @@
 
 # The options and their values.
 
-conduct-limit = Time for a decision
+conduct-limit = Time limit for each choice
 conduct-limit-none = no limit
 conduct-limit-m5 = 5 minutes
 conduct-limit-m15 = 15 minutes
@@ -12,40 +12,40 @@ conduct-limit-h24 = 1 day
 conduct-limit-h48 = 2 days
 conduct-limit-h72 = 3 days
 conduct-limit-h168 = 7 days
-conduct-after_time = When the time is over
-conduct-after_time-ask = ask the others
+conduct-after_time = When time runs out
+conduct-after_time-ask = the others decide
 conduct-after_time-computer = a computer player takes over
-conduct-posting = New boards
+conduct-posting = Boards
 conduct-posting-repost = a new message each turn
-conduct-posting-replace = a new message, the old one goes
-conduct-posting-edit = always the same message
-conduct-thread = Own thread
+conduct-posting-replace = only the newest message stays
+conduct-posting-edit = one message, updated
+conduct-thread = Thread for the match
 conduct-thread-no = no
 conduct-thread-yes = yes
-conduct-hints = Hints in the log
+conduct-hints = Show hints in the log
 conduct-hints-no = no
 conduct-hints-yes = yes
 conduct-pictures = Pictures
 conduct-pictures-full = full
 conduct-pictures-compact = compact, for small screens
-conduct-stand_in = Who stands in
-conduct-stand_in-random = a computer player that plays at random
-conduct-stand_in-novice = a computer player that is often careless
-conduct-stand_in-greedy = a computer player that plans its turns
-conduct-stand_in-skilled = a computer player that looks a turn ahead
-conduct-stand_in-master = a computer player that tries its moves out
+conduct-stand_in = Stand-in player
+conduct-stand_in-random = random computer player
+conduct-stand_in-novice = easy computer player
+conduct-stand_in-greedy = medium computer player
+conduct-stand_in-skilled = hard computer player
+conduct-stand_in-master = expert computer player
 
 # Answers, and the line in the log.
 
 posting-set = { $option }: **{ $value }**
-posting-title = **How this match is run**
-posting-told = ⚙️ **{ $name }** runs this match otherwise now. { $option }: { $value }.{ $part ->
-    [limit] { " " }Nobody who is thinking now loses time by it.
-    [after_time] { " " }It counts from the next decision on.
+posting-title = **How this match runs**
+posting-told = ⚙️ **{ $name }** changed an option. { $option }: { $value }.{ $part ->
+    [limit] { " " }If you’re thinking right now, you lose no time.
+    [after_time] { " " }It applies from the next choice.
    *[other] { "" }
  }
 common-event-conduct_changed = ⚙️ { $part ->
-    [limit] Time for a decision: { $value ->
+    [limit] Time limit for each choice: { $value ->
         [none] no limit
         [m5] 5 minutes
         [m15] 15 minutes
@@ -56,25 +56,25 @@ common-event-conduct_changed = ⚙️ { $part ->
         [h72] 3 days
        *[h168] 7 days
     }
-    [after_time] When the time is over, { $value ->
-        [ask] the others are asked
+    [after_time] When time runs out: { $value ->
+        [ask] the others decide
        *[computer] a computer player takes over
     }
-    [posting] New boards: { $value ->
+    [posting] Boards: { $value ->
         [repost] a new message each turn
-        [replace] a new message, the old one goes
-       *[edit] always the same message
+        [replace] only the newest message stays
+       *[edit] one message, updated
     }
     [pictures] Pictures: { $value ->
         [full] full
        *[compact] compact, for small screens
     }
    *[hints] { $value ->
-        [no] Hints are no longer noted here
-       *[yes] Hints are noted here from now on
+        [no] Hints no longer show in the log
+       *[yes] Hints show in the log from now on
     }
  }
-bot-refusal-too_late = That is settled when the match begins.
+bot-refusal-too_late = This can’t be changed once the match has started. The host can choose it in the next lobby.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
@@ -86,12 +86,12 @@ command-conduct-hints = hints
 command-conduct-pictures = pictures
 command-conduct-stand_in = stand-in
 command-table-limit = time
-command-table-limit-about = Host: how long a decision may take
+command-table-limit-about = Host: how long each choice may take
 command-table-after_time = after-time
-command-table-after_time-about = Host: what happens when somebody's time is over
+command-table-after_time-about = Host: what happens when a player runs out of time
 command-table-posting = boards
 command-table-posting-about = Host: how new boards are posted
 command-table-hints = hints
-command-table-hints-about = Host: whether the log tells who asked for a hint
+command-table-hints-about = Host: whether the log shows who asked for a hint
 command-table-pictures = pictures
 command-table-pictures-about = Host: full boards, or compact ones for small screens

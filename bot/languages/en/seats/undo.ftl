@@ -1,69 +1,69 @@
 # Undo, and whatever else all players must agree to.
 
 seats-press-undo = ↩ Undo
-seats-undone = Done. The board shows your choice again.
+seats-undone = Undone. The board shows your choice again.
 
 # In the log.
 
-common-event-undone = ↩️ **{ $seat }** took back { $taken_id ->
+common-event-undone = ↩️ **{ $seat }** undid { $taken_id ->
     [some] { $taken }{ $others ->
         [0] { "" }
-        [one] { " " }and what somebody else had chosen since
-       *[other] { " " }and { $others } choices that others had made since
+        [one] { " " }and a later choice by someone else
+       *[other] { " " }and { $others } later choices by others
     }
    *[none] { $choices ->
-        [0] what a computer player chose
+        [0] a computer player’s choice
         [one] a choice
        *[other] { $choices } choices
     }
  }{ $agreed ->
-    [1] ; all agreed
+    [1] ; everyone agreed
    *[other] { "" }
  }{ $events_id ->
     [none] .
    *[other] : { $events }
  }
-common-event-known_again = 🎲 These rolls are known now, and come again unchanged: { $rolls }
+common-event-known_again = 🎲 These rolls are already known and will come up the same: { $rolls }
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
-    [swap] would rather not change places.
+    [swap] would rather keep the seats as they are.
     [unrated] would rather keep the match rated.
-   *[other] would rather play on: nothing is taken back.
+   *[other] would rather play on, so nothing is undone.
  }
 
 # Consent.
 
-seats-consent-undo = **{ $name }** wants to take back { $taken }{ $others ->
+seats-consent-undo = **{ $name }** wants to undo { $taken }{ $others ->
     [0] .
-    [one] , and with it what somebody else has chosen since.
-   *[other] , and with it { $others } choices that others have made since.
- } Everybody must agree.
+    [one] , which also undoes one later choice by someone else.
+   *[other] , which also undoes { $others } later choices by others.
+ } Does everyone agree?
 seats-consent-more = { $count ->
     [one] one more choice
    *[other] { $count } more choices
  }
-seats-consent-since = What has happened since:
+seats-consent-since = Since then:
 seats-consent-lapses = { $rolled ->
-    [true] Dice and cards come again unchanged, so what they showed stays known.{ " " }
+    [true] Dice and cards will come up the same again, so what you saw stays known.{ " " }
    *[false] { "" }
- }If somebody plays on, the request lapses.
+ }If anyone plays on, the request is withdrawn.
 seats-consent-agreed = ✅ { $name } agrees
 seats-consent-yes = Agree
 seats-consent-no = Decline
-seats-agreed = You agree. Still missing: { $names }.
-seats-asked = Others have acted since, or dice were rolled, so everybody must agree. Still missing: { $names }.
+seats-agreed = You agree. Waiting for { $names }.
+seats-asked = I’ve asked the others: something was rolled or revealed since, or someone else has played. Waiting for { $names }.
 
 # Refusals.
 
-bot-refusal-nothing_to_undo = You have made no choice yet that could be taken back.
-bot-refusal-already_proposed = The others have been asked already. As soon as all agree, it is done.
-bot-refusal-declined_before = The others have been asked already, and somebody would rather not. Once somebody has played you may ask again.
-bot-refusal-undo_by_command = Your last choice was before this turn. `/undo` asks the others whether you may take it back.
-bot-refusal-proposal_over = This question is settled. The board shows where the match stands.
-bot-refusal-not_asked_of_you = This question is put to the others. Whoever asked it can withdraw it with *Decline*.
+bot-refusal-nothing_to_undo = There’s nothing to undo: you haven’t made a choice yet.
+bot-refusal-already_proposed = The others have already been asked. It happens as soon as everyone agrees.
+bot-refusal-declined_before = The others were asked, and one of them said no. You can ask again after the next move.
+bot-refusal-undo_by_command = Your last choice was in an earlier turn. `/undo` asks the others if you can undo it.
+bot-refusal-proposal_over = This has been settled. The board shows where the match stands.
+bot-refusal-not_asked_of_you = This question is for the others. If you asked it, *Decline* withdraws it.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-undo = undo
-command-undo-about = Take your last choice back; beyond a roll or others' choices all must agree
+command-undo-about = Undo your last choice; after a roll, or once others have played, everyone must agree
 command-undo-choices = choices
-command-undo-choices-about = How many of your choices (one, if you say nothing)
+command-undo-choices-about = How many of your choices (one if left out)
