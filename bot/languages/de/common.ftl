@@ -9,7 +9,7 @@ common-list-plus = { " " }+{ " " }
 # A player without a name, and a player who left the seat.
 
 common-nameless = Spieler { $number }
-common-former = Vorher auf Platz { $number }
+common-former = Ehemals Platz { $number }
 
 # Quoted text, and numbers of pages and of seats.
 
@@ -29,30 +29,30 @@ common-event-only_choice = { "" }
 # Why a choice is refused, in any game.
 
 common-reason-match_is_over = Diese Partie ist zu Ende.
-common-reason-not_asked = Du hast gerade nichts zu entscheiden.
-common-reason-unknown_option = Das steht dir gerade nicht offen.
-common-reason-refused = Das steht dir gerade nicht offen.
+common-reason-not_asked = Gerade bist du nicht gefragt.
+common-reason-unknown_option = Das geht gerade nicht.
+common-reason-refused = Das geht gerade nicht.
 
 # The rules changed while the match was running.
 
-common-event-rules_changed = ⚖️ Diese Partie begann nach Fassung { $before } der Regeln. Bis hierher ergibt Fassung { $now } genau dasselbe; nach ihr geht es jetzt weiter.
-common-event-rules_ended = ⚖️ Diese Partie begann nach Fassung { $before } der Regeln. Nach Fassung { $now }, nach der ich jetzt spiele, wäre sie anders verlaufen; darum kann sie nicht weitergehen und endet hier. `/verify` gibt sie dir als Datei.
+common-event-rules_changed = ⚖️ Die Partie begann mit Fassung { $before } der Regeln und geht jetzt mit Fassung { $now } weiter. Bis hierher ändert das nichts.
+common-event-rules_ended = ⚖️ Die Partie endet hier: Sie begann mit Fassung { $before } der Regeln, und mit Fassung { $now }, die ich jetzt benutze, wäre sie anders verlaufen. `/verify` gibt sie dir als Datei.
 
 # What the operator of the bot decides, and what a restored backup means.
 
-common-event-frozen = 🧊 Wer diesen Bot betreibt, hält diese Partie eine Weile an. Niemand kann entscheiden, und keine Zeit läuft.
-common-event-unfrozen = ☀️ Wer diesen Bot betreibt, lässt die Partie weitergehen. Alle, die gefragt sind, haben wieder die volle Zeit.
+common-event-frozen = 🧊 Pause: Wer diesen Bot betreibt, hat die Partie angehalten. Niemand kann ziehen, und die Bedenkzeit steht still.
+common-event-unfrozen = ☀️ Es geht weiter. Wer gefragt ist, hat wieder die volle Bedenkzeit.
 common-event-ended_by_operator = 🏁 Wer diesen Bot betreibt, hat die Partie beendet.
-common-event-restored = 🗄️ Die Daten dieses Bots mussten aus einer Sicherung wiederhergestellt werden. Die Partie steht wieder { $choices ->
+common-event-restored = 🗄️ Nach einer Panne gilt wieder meine letzte Sicherung. Die Partie steht { $choices ->
     [0] am Anfang
    *[other] nach Entscheidung { $choices }
- }; was seither entschieden wurde, ist verloren, und Bretter von damals gelten nicht mehr.
-bot-refusal-frozen = Wer diesen Bot betreibt, hält diese Partie eine Weile an. Nichts geht verloren.
+ }; was danach kam, ist verloren, und ältere Spielbretter gelten nicht mehr.
+bot-refusal-frozen = Die Partie ist gerade angehalten: So hat es entschieden, wer diesen Bot betreibt. Nichts geht verloren.
 
 # Parts of commands that several features have.
 
 command-table = tisch
-command-table-about = Die Partie dieses Kanals als Ganzes
+command-table-about = Diese Partie: Zeit, Plätze, Spielbretter, Ende
 command-table-value = wert
 command-table-value-about = Was du wählst
 command-table-seat = platz

@@ -30,52 +30,52 @@ time-remind-directly = ⏳ **{ $game }**{ $channel ->
  }
     -# { $channel ->
     [none] Diese Partie hat keinen Kanal, darum schreibe ich dir hier.
-   *[other] Du wolltest Direktnachrichten. Auf deinem Server ändert `/preferences` das.
+   *[other] Du bekommst Direktnachrichten, weil du es so eingestellt hast; auf deinem Server ändert `/preferences` das.
  }
 
 # The time is over.
 
 time-late-title = ⌛ Die Zeit ist um
 time-late = **{ $names }** { $count ->
-    [one] hat nicht rechtzeitig gewählt.
-   *[other] haben nicht rechtzeitig gewählt.
- } Was wollt ihr tun?
+    [one] hat nicht rechtzeitig entschieden.
+   *[other] haben nicht rechtzeitig entschieden.
+ } Wie soll es weitergehen?
 time-late-how =
     - **Warten** gibt noch einmal so viel Zeit.
     - **Computerspieler** springt bis zur Rückkehr ein, sobald die meisten von euch es wollen.
     - **Ersetzen** bietet den Platz jemand anderem an; das kann nur, wer die Partie leitet.
-time-late-else = Wenn niemand entscheidet, springt { $until } ein Computerspieler ein.
+time-late-else = Entscheidet niemand, springt { $until } ein Computerspieler ein.
 time-press-wait = Warten
 time-press-computer = Computerspieler
 time-press-replace = Ersetzen
 time-press-for = { $action }: { $name }
 time-waited = Ihr wartet weiter: **{ $name }** hat Zeit bis { $until }.
-time-vote-counts = Dein Wunsch zählt: { $votes } von { $needed } wollen, dass für **{ $name }** ein Computerspieler einspringt.
+time-vote-counts = Deine Stimme zählt: { $votes } von { $needed } wollen, dass für **{ $name }** ein Computerspieler einspringt.
 time-replace-ask = Wer soll für **{ $name }** weiterspielen?
 time-replace-choose = Jemanden wählen …
 
 # Vacations.
 
-time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Uhr steht bis zum nächsten Zug still.
-time-press-overrule = Nicht warten: { $name }
-time-overruled = Die Zeit von **{ $name }** läuft wieder.
+time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Bedenkzeit steht bis zum nächsten Zug still.
+time-press-overrule = Nicht auf { $name } warten
+time-overruled = Die Bedenkzeit von **{ $name }** läuft wieder.
 
 # In the log.
 
 common-event-waited = ⏳ **{ $seat }** gibt **{ $other }** mehr Zeit.
 common-event-vacation_began = 🏖️ **{ $seat }** ist im Urlaub.
 common-event-vacation_ended = 👋 **{ $seat }** ist aus dem Urlaub zurück.
-common-event-overruled = ⏳ Es geht weiter: Die Zeit von **{ $seat }** läuft trotz des Urlaubs.
+common-event-overruled = ⏳ Es geht weiter: Die Bedenkzeit von **{ $seat }** läuft trotz Urlaub.
 
 # Matches in which nobody has moved for long.
 
-common-event-rested = 💤 Seit { $days } Tagen hat niemand gezogen, daher ruht die Partie. Mit der nächsten Wahl geht sie weiter, oder wenn jemand von euch `/board` aufruft.
+common-event-rested = 💤 Seit { $days } Tagen ist nichts passiert, darum ruht die Partie. Sie geht weiter, sobald jemand von euch zieht oder `/board` aufruft.
 common-event-awoken = ☀️ Die Partie geht weiter.
 
 # Refusals.
 
-bot-refusal-you_are_late = Auf dich wird gewartet: Wähle am Spielbrett, oder lass einen Computerspieler für dich einspringen.
+bot-refusal-you_are_late = Alle warten auf dich: Wähle am Spielbrett, oder lass einen Computerspieler für dich einspringen.
 bot-refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät.
-bot-refusal-on_vacation = Du bist schon im Urlaub. Dein nächster Zug beendet ihn.
+bot-refusal-on_vacation = Du bist schon im Urlaub; er endet mit deinem nächsten Zug.
 bot-refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht.
-bot-refusal-not_on_vacation = Der Urlaub ist schon vorbei.
+bot-refusal-not_on_vacation = Du bist nicht mehr im Urlaub.

@@ -2,7 +2,7 @@
 
 house-playground-topic = Alles hier geschieht auf deinem eigenen Rechner.
 house-playground-you = { $name } (du)
-house-playground-open = Der Spielplatz ist offen. Er läuft nur auf diesem Rechner; Konto und Token braucht es nicht.
+house-playground-open = Der Spielplatz ist offen. Er läuft nur auf deinem Rechner, ohne Konto und ohne Token.
 house-playground-how =
     Die Adresse ist der Schlüssel zur Seite: Wer sie hat, kann mitspielen. Wähle oben auf der Seite eine Person
     und drücke einen Knopf unter der Begrüßung, oder tippe / für die Befehle. Strg-C beendet den Spielplatz.
@@ -11,11 +11,11 @@ house-playground-how =
 
 house-greeting-title = Willkommen auf dem Olymp
 house-greeting-begin =
-    {""}**Ein Klick genügt:** Drück unten auf einen Knopf. Allein geht es sofort los; in der Lobby spielen andere mit (umschalten mit *Viewing as*) oder Computerspieler, dann drück *Start*.
+    {""}**Ein Klick genügt:** Drück unten auf einen Knopf. Allein geht es sofort los. Eine Lobby füllst du mit Computerspielern oder mit anderen (oben mit *Viewing as* wechseln), dann drückst du *Start*.
 
     {""}**Mit einem Befehl:** Schreib `/play` in das Nachrichtenfeld, wähl aus der Liste, drück die Eingabetaste und klick auf den Pfeil rechts.
-house-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie der Person, die du gerade bist, mit ihren Möglichkeiten; `/games` nennt alle Partien.
+house-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie mit allem, was du wählen kannst; `/games` nennt alle Partien.
 house-greeting-more =
-    `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte, `/mine` deinen eigenen Platz.
+    `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte, `/mine` deine eigenen Karten und Würfel.
 
-    `/preferences` ändert die Sprache der Person, die du gerade bist: English oder Deutsch.
+    `/preferences` ändert die Sprache der Person, die du gerade spielst: English oder Deutsch.

@@ -1,8 +1,8 @@
 # Die Warteschlange über Server hinweg.
 
 queue-title = ## 🔎 Die Warteschlange
-queue-about = Finde eine Partie mit Leuten von beliebigen Servern. Sag, was du spielen willst, allein oder mit Freunden; ich bringe ähnlich starke Leute zusammen, und je länger du wartest, desto weniger zählt die Stärke.
-    Die Partie kommt in deine **Direktnachrichten** oder in einen Thread deines Servers, wenn er einen anbietet und alle ihn sehen.
+queue-about = Finde eine Partie mit Leuten von anderen Servern, allein oder mit Freunden. Ich bringe ähnlich Starke zusammen; je länger du wartest, desto weniger zählt das.
+    Gespielt wird in deinen **Direktnachrichten** oder, wenn dein Server das anbietet und alle ihn sehen, in einem Thread.
 queue-rating = Deine Wertung in { $game }: **{ $rating }** ({ $count ->
         [one] eine gewertete Partie
        *[other] { $count } gewertete Partien
@@ -15,54 +15,54 @@ queue-people = { $count ->
 queue-meets = Du meidest niemanden.
 queue-avoided = Du meidest { $people }.
 queue-waiting-title = ## 🔎 Du wartest auf eine Partie
-queue-waiting = **{ $wish }** · seit { $since }; dein Warten endet { $until }
+queue-waiting = **{ $wish }** · begonnen { $since } · endet { $until }
 queue-wish = { $game }, zu { $players ->
         [2] zweit
         [3] dritt
        *[4] viert
-    }, { $pace } je Entscheidung
+    }, Bedenkzeit { $pace }
 queue-party = { $count ->
         [one] Du wartest allein.
        *[other] Deine Gruppe: { $names }
     }
-queue-code = Freunde stoßen mit `/queue` und diesem Code dazu: **`{ $code }`**
+queue-code = Mit diesem Code kommen Freunde über `/queue` dazu: **`{ $code }`**
 
 queue-press-find = Partie finden …
-queue-press-friends = Zu Freunden …
-queue-press-avoid = Nicht mit …
+queue-press-friends = Mit Freunden …
+queue-press-avoid = Wen meiden …
 queue-press-leave = Nicht mehr warten
 queue-press-look = Noch einmal nachsehen
 
 queue-form-find = Partie finden
 queue-form-game = Spiel
-queue-form-players = Mitspielende
-queue-form-players-about = Wie viele ihr insgesamt seid, Freunde eingeschlossen.
+queue-form-players = Wie viele spielen
+queue-form-players-about = Alle zusammen, du und deine Freunde eingeschlossen.
 queue-players = zu { $count ->
         [2] zweit
         [3] dritt
        *[4] viert
     }
-queue-form-pace = Zeit je Entscheidung
-queue-form-pace-about = Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist.
-queue-form-friends = Zu Freunden
+queue-form-pace = Bedenkzeit
+queue-form-pace-about = Je Entscheidung. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist.
+queue-form-friends = Mit Freunden warten
 queue-form-code = Code der Gruppe
-queue-form-code-about = Wer wartet, sieht ihn in der eigenen /queue.
+queue-form-code-about = Wer schon wartet, findet ihn unter /queue.
 queue-form-avoid = Wen du nicht treffen willst
-queue-form-people = Nicht mit
-queue-form-people-about = In Partien der Warteschlange sitzt ihr nie an einem Tisch. Sie erfahren es nicht.
+queue-form-people = Wen du meidest
+queue-form-people-about = Aus der Warteschlange kommt ihr nie an einen Tisch. Die Person erfährt nichts davon.
 
 queue-found-title = ### 🔎 Partie gefunden: { $game }
 queue-found = { $names }
-    { $pace } je Entscheidung; ist die Zeit um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
+    Bedenkzeit: { $pace }. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
 queue-again = `/queue` findet die nächste Partie.
 
-bot-refusal-queue_closed = Hier gibt es keine Warteschlange: Der Betreiber dieses Bots hat sie nicht geöffnet.
+bot-refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.
 bot-refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.
-bot-refusal-no_party = Keine Gruppe mit diesem Code wartet. Vielleicht hat ihre Partie begonnen, oder jemand hat sich vertippt.
+bot-refusal-no_party = Mit diesem Code wartet niemand. Vielleicht spielt die Gruppe schon, oder der Code ist vertippt.
 bot-refusal-party_full = Diese Gruppe ist vollständig.
-bot-refusal-messages_refused = Meine letzte Direktnachricht an dich kam nicht an, und Partien der Warteschlange werden dort gespielt. Erlaube Direktnachrichten von mir und nutze dann `/queue` in einer Direktnachricht an mich.
-bot-refusal-queue_fixed = Diese Partie hat die Warteschlange gefunden: Ihre Zeit je Entscheidung bleibt, wie alle sie wollten.
-bot-refusal-nobody_asked_here = Diese Partie hat keinen Kanal, deshalb kann niemand um Zustimmung gebeten werden. Was niemandes Zustimmung braucht, geht.
+bot-refusal-messages_refused = Meine letzte Direktnachricht an dich kam nicht an, und in Direktnachrichten wird gespielt. Erlaube sie mir in deinen Einstellungen und schreib mir dann dort `/queue`.
+bot-refusal-queue_fixed = Diese Partie kam über die Warteschlange zustande: Die Bedenkzeit haben alle vorher so gewählt, darum bleibt sie.
+bot-refusal-nobody_asked_here = Diese Partie läuft ohne Kanal, darum kann ich die anderen hier nicht um Zustimmung bitten. Alles, was keine Zustimmung braucht, geht.
 
 command-queue = queue
 command-queue-about = Eine Partie mit Leuten anderer Server finden, allein oder mit Freunden

@@ -1,26 +1,26 @@
 # The settings of a server.
 
 settings-title = **Einstellungen dieses Servers**
-    Was du hier wählst, gilt für neue Partien; laufende gehen weiter, wie sie begannen.
+    Sie gelten für neue Partien; laufende bleiben, wie sie sind.
 settings-channels-all = **Partien werden eröffnet in:** allen Kanälen
 settings-channels = **Partien werden eröffnet in:** { $channels }
 settings-language = **Sprache der Spielbretter:** { $language }
-settings-language-host = Sprache des Gastgebers
+settings-language-host = wie bei der Person, die eröffnet
 settings-usual = **Neue Partien:** { $lines }
-settings-usual-none = **Neue Partien:** wie üblich (keine Bedenkzeit, eine neue Nachricht je Zug)
+settings-usual-none = **Neue Partien:** wie üblich (Bedenkzeit unbegrenzt, jeder Zug eine neue Nachricht)
 settings-seasons-none = **Am Ende einer Saison:** keine Nachricht
 settings-seasons = **Am Ende einer Saison:** die Besten in { $channel }
 settings-queue-none = **Partien der `/queue`:** nicht auf diesem Server
 settings-queue = **Partien der `/queue`:** in Threads von { $channel }, wenn alle Mitspielenden ihn sehen
 settings-form-queue = Kanal für Partien der Warteschlange
-settings-choose-queue = Jede bekommt dort einen Thread, wenn alle den Kanal sehen. Nichts gewählt: nirgends.
+settings-choose-queue = Jede Partie bekommt dort einen Thread, wenn alle den Kanal sehen. Leer: nirgends.
 settings-choose-language = Sprache der Spielbretter
 settings-press-server = Kanäle und Sprache …
-settings-press-usual = Wie neue Partien laufen …
+settings-press-usual = Regeln für neue Partien …
 settings-form-channels = Kanäle für Partien
 settings-form-seasons = Kanal für das Ende einer Saison
-settings-choose-seasons = Wo die Besten einer Saison genannt werden. Nichts gewählt: nirgends.
-settings-choose-channels = Wo Partien eröffnet werden. Nichts gewählt: überall.
-bot-refusal-not_manager = Das können nur die, die diesen Server verwalten.
+settings-choose-seasons = Wo ich am Ende einer Saison die Besten nenne. Leer: nirgends.
+settings-choose-channels = Wo Partien eröffnet werden dürfen. Leer: überall.
+bot-refusal-not_manager = Das kann nur, wer diesen Server verwaltet.
 command-settings = einstellungen
-command-settings-about = Einstellungen dieses Servers: Kanäle, Sprache, wie Partien geführt werden
+command-settings-about = Einstellungen dieses Servers: Kanäle, Sprache, wie neue Partien laufen

@@ -1,3 +1,3 @@
 # Eine Partie, die nur in Antworten gezeigt wird, wo jemand den Bot nur dem eigenen Konto hinzugefügt hat.
 
-answered-about = Nur du siehst diese Partie, und sie geht durch deine Klicks weiter. Hier kann ich dir nur antworten: Ich schreibe nichts von mir aus, erinnere dich an nichts, und niemand kann zusehen oder beitreten. Ist diese Nachricht weg, zeigt `/move` die Partie wieder. Ihre Würfel sind versiegelt als `{ $seal }`.
+answered-about = Diese Partie siehst nur du. Hier kann ich nur auf deine Klicks antworten: Ich schreibe und erinnere nicht von selbst, und niemand kann zusehen oder mitspielen. Ist diese Nachricht weg, holt `/move` die Partie zurück. Siegel der Würfel: `{ $seal }`

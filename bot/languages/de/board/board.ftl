@@ -6,36 +6,36 @@ bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = Meine Wahl
 bot-choose-this = Wählen
 bot-choice-joined = { $first }: { $then }
-bot-choice-and-end = Dasselbe, und den Zug beenden …
+bot-choice-and-end = Wählen und den Zug beenden …
 bot-board-mine = Meine Karten
-bot-board-describe = Brett in Worten
-bot-board-explained = Spielplan erklärt
-bot-board-board = Spielplan
+bot-board-describe = Spielbrett in Worten
+bot-board-explained = Spielbrett erklärt
+bot-board-board = Spielbrett
 bot-board-hint = 💡 Tipp
 bot-board-more = Mehr …
 bot-board-link = Zum Spielbrett
-bot-more-title = **Was es sonst noch zu sehen gibt**
-bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Brett in Worten“ sagt dasselbe.*
+bot-more-title = **Mehr**
+bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Spielbrett in Worten“ sagt dasselbe.*
 bot-step-back = ◀ Zurück
 
 # What the offered cards do.
 
-bot-board-offer = Was bringt das?
-bot-offered-unasked = Du wirst gerade nichts gefragt, also steht dir nichts zur Wahl.
-bot-offered-nothing = Bei dieser Frage geht es um keine Karte und keine Würfelseite; jede Wahl sagt selbst, was sie bringt.
+bot-board-offer = Möglichkeiten erklärt
+bot-offered-unasked = Gerade bist du nicht gefragt, darum gibt es nichts zu erklären.
+bot-offered-nothing = Hier geht es um keine Karte und keine Würfelseite: Was jede Möglichkeit bringt, steht schon dabei.
 
 # Choices.
 
 bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Wähle …
-bot-choose-more = Außerdem …
-bot-played = Erledigt – siehe Spielbrett.
+bot-choose-more = Weitere Möglichkeiten …
+bot-played = Erledigt. Das Spielbrett zeigt es.
 
 # The message that calls the players who are asked.
 
 bot-ping = { $people } { $count ->
-    [one] Du bist am Zug.
-   *[other] Ihr habt alle etwas zu wählen.
+    [one] Du bist dran.
+   *[other] Ihr seid alle gefragt.
  }{ $link ->
     [none] { "" }
    *[other] { " " }[Zum Spielbrett]({ $link })
@@ -52,24 +52,24 @@ bot-refusal-not_your_turn = { $count ->
     [one] { $names } ist am Zug.
    *[other] { $names } sind am Zug.
  }
-bot-refusal-on_its_way = Die Partie ist schon weiter, und ihr neues Brett ist noch unterwegs.
+bot-refusal-on_its_way = Die Partie ist schon weiter; das neue Spielbrett kommt gleich.
 bot-refusal-stale = Die Partie ist schon weiter. { $link ->
     [none] `/board` zeigt das neueste Spielbrett.
    *[other] [Hier ist das neueste Spielbrett.]({ $link })
  }
-bot-refusal-not_offered = { $reason } `/move` zeigt, was dir offensteht.
-bot-refusal-already_played = Du hast schon gespielt – siehe Spielbrett.
+bot-refusal-not_offered = { $reason } `/move` zeigt, was möglich ist.
+bot-refusal-already_played = Du hast schon gewählt. Das Spielbrett zeigt es.
 
 # The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-board = brett
-command-board-about = Das Spielbrett dieses Kanals noch einmal, mit deiner Auswahl
+command-board-about = Das Spielbrett noch einmal, mit deinen Möglichkeiten
 command-mine = meins
-command-mine-about = Deine Karten, Symbole und Würfel im Einzelnen
+command-mine-about = Deine Karten, Symbole, Würfel und Punkte im Einzelnen
 command-move = zug
-command-move-about = Deine offene Wahl, falls die Nachricht nach oben gerutscht ist
+command-move-about = Deine offene Entscheidung noch einmal, falls sie nach oben gerutscht ist
 
 # Im Menü einer Nachricht.
 
-menu-describe = Dieses Brett beschreiben
-bot-refusal-not_a_board = Diese Nachricht zeigt kein Brett. Wähle den Befehl bei einem Brett, das ich zu einer Partie gepostet habe.
+menu-describe = Spielbrett beschreiben
+bot-refusal-not_a_board = Diese Nachricht zeigt kein Spielbrett. Nimm eine, in der ich das Spielbrett einer Partie zeige.

@@ -8,6 +8,6 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
 bot-final-proof = 🔒 `/verify` prüft die Würfel und gibt dir die Partie als Datei.
 records-final-rating = { $line } · ⭐ { $rating } ({ $change })
 seats-final-undone = ↩️ In dieser Partie { $count ->
-    [one] wurde eine Wahl
+    [one] wurde eine Entscheidung
    *[other] wurden { $count } Entscheidungen
  } zurückgenommen.

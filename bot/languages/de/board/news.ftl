@@ -6,9 +6,9 @@ bot-news = 🆕 **Seit deinem letzten Zug:** { $told }{ $before ->
    *[other] { " " }*(davor noch { $before } Züge)*
  }
 bot-news-title = ### 🆕 { $game } · was du verpasst hast
-bot-news-nothing = Seitdem ist nichts geschehen.
+bot-news-nothing = Seitdem ist nichts passiert.
 bot-news-since-turn = seit meinem letzten Zug
 bot-news-since-round = die letzte Runde
 
 command-board-since = seit
-command-board-since-about = Die Züge seitdem als kleine Bretter, statt das Brett, wie es jetzt ist
+command-board-since-about = Was du verpasst hast: die Züge seitdem als kleine Spielbretter

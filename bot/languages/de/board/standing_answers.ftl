@@ -2,12 +2,12 @@
 
 bot-board-standing = Dauerantworten
 bot-always = Immer so antworten …
-bot-always-kept = 📌 { $answers }. Zurücknehmen kannst du das unter *{ bot-board-standing }*.
+bot-always-kept = 📌 Gemerkt: { $answers }. Aufheben kannst du das unter *{ bot-board-standing }*.
 bot-standing-none = Du hast in dieser Partie keine Dauerantworten. Wo eine möglich ist, bietet *Meine Wahl* sie an.
 bot-standing-title = **Deine Dauerantworten in dieser Partie**
 bot-standing-cancel = Dauerantwort aufheben …
 seats-ahead = Im Voraus antworten …
-bot-refusal-nothing_standing = Eine solche Dauerantwort hast du nicht (mehr).
+bot-refusal-nothing_standing = Diese Dauerantwort gibt es nicht (mehr).
 
 # Said after a choice that an automatic answer made.
 

@@ -5,4 +5,4 @@ turn-where = { $game }{ $channel ->
    *[other] { " · " }{ $channel }
  }
 turn-over = **{ $where }:** Dein Zug ist vorbei.
-turn-hidden = Dieser Zug ist vorbei. Du siehst den Kanal der Partie nicht mehr, darum zeige ich hier nichts von ihr.
+turn-hidden = Dieser Zug ist vorbei. Du siehst den Kanal der Partie nicht mehr, darum zeige ich sie hier nicht.

@@ -3,12 +3,12 @@
 diceforge-alt-module-turn =
     { $module ->
         [goddess] Das Labyrinth der Göttin
-       *[titans] Die Titanenleiste
+       *[titans] Der Titanen-Spielplan
     }, Runde { $round } von { $rounds }.
 diceforge-alt-module-over =
     { $module ->
         [goddess] Das Labyrinth der Göttin
-       *[titans] Die Titanenleiste
+       *[titans] Der Titanen-Spielplan
     } am Ende der Partie.
 diceforge-alt-module-asked = Am Zug: { $names }.
 diceforge-alt-fork = { $name } wählt den weiteren Weg: { $spaces }.
@@ -35,7 +35,7 @@ diceforge-alt-space-start = Eingang
 diceforge-alt-space-nothing = nichts
 diceforge-alt-space-choose = nach Wahl { $choices }
 diceforge-alt-space-or = oder
-diceforge-alt-space-steal = { $amount } RP von jedem anderen
+diceforge-alt-space-steal = je { $amount } RP von allen anderen
 diceforge-alt-space-celestial =
     { $times ->
         [one] Himmlischer Würfel
@@ -68,8 +68,8 @@ diceforge-alt-way-right =
     }
 diceforge-alt-zone = Felder { $first } bis { $last }, { $zone }: { $rule }
 diceforge-alt-track-points = Punkte am Ende, nach Feldern: { $points }.
-diceforge-alt-track-ways = Eigene Wege: nach rechts { $right }; nach links { $left }.
-diceforge-alt-memories = Gedächtnismarker von { $name }: { $memories }.
+diceforge-alt-track-ways = Sonderwege: nach rechts { $right }; nach links { $left }.
+diceforge-alt-memories = Gedächtnis-Marker von { $name }: { $memories }.
 diceforge-alt-memory = Insel { $island } { $side }
 diceforge-alt-turn = Dice Forge, Runde { $round } von { $rounds }. { $name } ist dran.
 diceforge-alt-choosing = Dice Forge, Runde { $round } von { $rounds }, Zug von { $name }. Es wählen: { $names }.
@@ -97,14 +97,14 @@ diceforge-alt-temple = Tempel: { $faces }.
 diceforge-alt-garden = Garten: { $faces }.
 diceforge-alt-forest = Wald: { $faces }.
 diceforge-alt-places-goddess = Felder im Labyrinth: { $heroes }.
-diceforge-alt-places-titans = Felder auf der Titanenleiste: { $heroes }.
-diceforge-alt-worth = { $name } steht auf Feld { $space } der Titanenleiste, am Ende { $points ->
+diceforge-alt-places-titans = Felder auf dem Titanen-Spielplan: { $heroes }.
+diceforge-alt-worth = { $name } steht auf Feld { $space } des Titanen-Spielplans, am Ende { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert.
 diceforge-alt-tokens-on-islands = Gedächtnis-Marker mit ihren Inseln: { $heroes }.
 diceforge-alt-scepters = Gold auf Zeptern von { $name }: { $gold }.
-diceforge-alt-companions = Begleiter von { $name } auf Schritt: { $steps }.
+diceforge-alt-companions = Begleiter von { $name } auf Feld: { $steps }.
 diceforge-alt-islands = Inseln: { $feats }.
 diceforge-alt-die-light = Heller Würfel von { $name }: { $faces }.
 diceforge-alt-die-dark = Dunkler Würfel von { $name }: { $faces }.
@@ -112,13 +112,13 @@ diceforge-alt-cards = Heldentaten von { $name } ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }): { $cards }.
-diceforge-alt-hammer = Hammer von { $name }: Runde { $lap }, Feld { $step } von { $steps }.
+diceforge-alt-hammer = Hammer von { $name }: Umlauf { $lap }, Feld { $step } von { $steps }.
 diceforge-alt-tokens = Marker von { $name }: { $tokens }.
-diceforge-alt-start-player = { $name } ist Startspieler.
+diceforge-alt-start-player = { $name } beginnt jede Runde.
 diceforge-alt-sources = Punkte von { $name }: { $sources }.
 diceforge-alt-purse = { $name } hat { $gold } Gold. Bezahlbar: { $faces }.
 diceforge-alt-final = Dice Forge, Endstand.
-diceforge-alt-so-far = Dice Forge, Stand, wäre jetzt Schluss, Runde { $round }.
+diceforge-alt-so-far = Dice Forge, Zwischenstand in Runde { $round }.
 diceforge-alt-place =
     Platz { $place }: { $name }, { $points ->
         [one] 1 Punkt

@@ -6,15 +6,15 @@ diceforge-ask-draft = Wähle ein Set von Heldentaten für diese Partie
 diceforge-ask-turn = { $stage ->
     [forging] Schmiede noch eine Seite oder beende die Aktion
     [acted] Mach weiter oder beende deinen Zug
-    [extra] Zusatzaktion: Schmiede Würfelseiten oder vollbring eine Heldentat
-   *[begin] Schmiede Würfelseiten oder vollbring eine Heldentat
+    [extra] Zusatzaktion: Schmiede Seiten oder vollbringe eine Heldentat
+   *[begin] Schmiede Seiten oder vollbringe eine Heldentat
  }
 diceforge-ask-choose = { $source }{ $factor ->
-    [3] , verdreifacht
+    [3] { " " }(dreifach)
    *[other] { "" }
  }: Was nimmst du?
 diceforge-ask-boar = { $source } bringt dir etwas{ $factor ->
-    [3] , dreifach
+    [3] { " " }(dreifach)
    *[other] { "" }
  }: Was nimmst du?
 diceforge-ask-lose = Minotaur, { $source }: Was verlierst du?
@@ -22,12 +22,12 @@ diceforge-ask-hammer = Du bekommst { $gold } Gold. Wie viel davon geht in den Ha
 diceforge-ask-exchange = { $amounts } gegen Ruhmespunkte tauschen?
 diceforge-ask-mirror = Welche Seite kopiert dein Spiegel?
 diceforge-ask-order = { $faces_short }: Welche Seite zuerst?{ $why_id ->
-    [ship] { " " }Das Schiff kauft mit dem Gold, das du dann hast.
-    [labyrinth] { " " }Auf dem Weg deines Golems kann zählen, was die andere Seite bringt.
-    [theft] { " " }Dein Golem kann die Punkte nehmen, die der Eber gerade erst bringt.
-    [track] { " " }Dazwischen rückt dein Marker: Das ändert, was die Würfel bringen oder wo er endet.
-    [shield] { " " }Die zweite richtet sich danach, was die erste gegeben hat.
-    [loss] { " " }Was du zuerst verlierst, ändert, was danach verloren geht.
+    [ship] { " " }(Das Schiff kauft mit dem Gold, das du dann hast.)
+    [labyrinth] { " " }(Was du zuerst bekommst, kannst du auf dem Weg deines Golems schon ausgeben.)
+    [theft] { " " }(Dein Golem kann die Punkte nehmen, die der Eber gerade erst bringt.)
+    [track] { " " }(Dazwischen rückt dein Marker: Das ändert, was die Würfel bringen oder wo er endet.)
+    [shield] { " " }(Die zweite richtet sich danach, was die erste bringt.)
+    [loss] { " " }(Was du zuerst verlierst, ändert, was du danach verlierst.)
    *[none] { "" }
  }
 diceforge-ask-ship = { $source_id ->
@@ -50,17 +50,17 @@ diceforge-ask-forge = { $source_id ->
  }
 diceforge-ask-cerberus = { $faces_short } mit Zerberus ein zweites Mal ausführen?
 diceforge-ask-die = { $source }: Welchen Würfel wirfst du?
-diceforge-ask-satyrs = Satyrn: Welche zwei Würfel wirken für dich?
+diceforge-ask-satyrs = Satyrn: Welche zwei Würfel führst du aus?
 diceforge-ask-bearer = { $source_feat_id ->
     [mirror_of_misfortune] { $source }: Wer muss das Unglück schmieden?
    *[other] { $source }: Wer muss den Eber schmieden?
  }
 diceforge-ask-tokens = { $source }: Welchen Marker nimmst du zuerst? Danach richtet sich, wo dein Loyalitätsmarker endet.
 diceforge-ask-twins = Die Zwillinge: Für 3 Gold einen Würfel neu werfen? ({ $faces_short })
-diceforge-ask-scepter = { $gold } Gold: Wie viel davon kommt auf das Zepter? (Es fasst 6 und hält { $held }.)
-diceforge-ask-purse = { $price } Gold zu zahlen ({ $source }): Wie viel davon vom Zepter? (Es hält { $held }.)
+diceforge-ask-scepter = Du bekommst { $gold } Gold. Wie viel davon kommt aufs Zepter? (Darauf liegen { $held } von 6.)
+diceforge-ask-purse = Du zahlst { $price } Gold ({ $source }). Wie viel davon vom Zepter? (Darauf liegen { $held }.)
 diceforge-ask-pay = { $source }: Wie zahlst du { $amounts }?
-diceforge-ask-companion = Welcher Begleiter geht ein Feld weiter? (Jedes bringt 1☀️ und 1🏆, wenn er entlassen wird.)
+diceforge-ask-companion = Welcher Begleiter geht ein Feld weiter? (Jedes Feld bringt 1☀️ und 1🏆, wenn du ihn entlässt.)
 diceforge-ask-merchant = Der Händler: Ruhmespunkte oder eine bessere Seite?
 diceforge-ask-upgrade = { $source_id ->
     [merchant] Der Händler: Welche Seite wird ersetzt, und wodurch?
@@ -84,9 +84,9 @@ diceforge-ask-memory = { $source }: Wohin kommt ein Marker, und welche Seite lie
 diceforge-group-pick = Ein Set wählen …
 diceforge-group-forge = Eine Seite schmieden …
 diceforge-group-feat = Eine Heldentat vollbringen …
-diceforge-group-use = Erst Verstärkungen nutzen …
-diceforge-group-triton = Einen Triton ausgeben …
-diceforge-group-extra = Noch eine Aktion …
+diceforge-group-use = Erst Verstärkungen …
+diceforge-group-triton = Triton-Marker ausgeben …
+diceforge-group-extra = Zusatzaktion …
 diceforge-group-end = Den Zug beenden …
 diceforge-group-companion = Einen Begleiter entlassen …
 diceforge-group-take = Eine Heldentat gratis nehmen …
@@ -96,16 +96,16 @@ diceforge-group-take = Eine Heldentat gratis nehmen …
 diceforge-option-pick = { $feat } · { $vp }🏆
 diceforge-option-pick-note = { $slot }: { $feat_brief }
 diceforge-option-forge = { diceforge-choosable }{ $cost ->
-    [0] { " " }· umsonst
+    [0] { " " }· gratis
    *[other] { " " }· { $cost }🪙
- } · statt { $old_short }{ $origin_id ->
+ } · statt { $old_short } ({ $die_short }{ $origin_id ->
     [none] { "" }
-    [start] { " " }(Startseite)
-   *[forged] { " " }(gekauft)
- } ({ $die_short })
+    [start] , Startseite
+   *[forged] , geschmiedet
+ })
 diceforge-option-forge-note = { $cost ->
     [0] Ersetzt { $old } ({ $die }).
-   *[other] Ersetzt { $old } ({ $die }); { $gold } Gold bleiben.
+   *[other] Ersetzt { $old } ({ $die }). Rest: { $gold } Gold.
  }
 diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
     [none] { "" }
@@ -124,8 +124,8 @@ diceforge-option-use = { $card } · { $card_feat_id ->
     [silver_hind] kleine Göttergabe
     [tree] 3🪙 und 1🏆, ab 8🪙: 2🏆
     [merchant] 2🏆 oder eine bessere Seite
-    [light] 3🪙 zahlen für eine Seite
-    [companion] ein Schritt
+    [light] 3🪙 zahlen, eine Seite ausführen
+    [companion] ein Feld weiter
     [oracle] kleine Göttergabe
     [guardian] 1💎 oder 1🛡️
    *[other] nutzen
@@ -134,7 +134,8 @@ diceforge-option-use-first = { $card }
 diceforge-option-use-note = { $card_feat_brief }
 diceforge-option-triton = Triton: { diceforge-yield }{ $surplus ->
     [0] { "" }
-   *[other] { " " }({ $surplus } zu viel)
+    [one] { " " }(1 verfällt)
+   *[other] { " " }({ $surplus } verfallen)
  }
 diceforge-option-triton-note = { $tokens ->
     [0] Dein letzter Triton-Marker.
@@ -142,18 +143,19 @@ diceforge-option-triton-note = { $tokens ->
    *[other] { $tokens } Triton-Marker bleiben dir dann.
  }
 diceforge-option-extra = { $lacking ->
-    [0] Zusatzaktion · 2☀️ zahlen ({ $left } bleiben)
+    [0] Zusatzaktion · 2☀️ zahlen (Rest: { $left })
     [one] Zusatzaktion · 2☀️ zahlen, einen davon mit 💎 oder Zepter
    *[other] Zusatzaktion · 2☀️ mit 💎 oder Zepter zahlen
  }
 diceforge-option-extra-note = Einmal pro Zug: noch einmal schmieden oder eine Heldentat vollbringen.
-diceforge-option-pass = Passen · keine Aktion
+diceforge-option-pass = Passen
 diceforge-option-pass-note = Du behältst alles für später.
 diceforge-option-end = Zug beenden
 diceforge-option-end-note = Danach geht es reihum weiter.
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
-   *[other] { " " }({ $surplus } zu viel)
+    [one] { " " }(1 verfällt)
+   *[other] { " " }({ $surplus } verfallen)
  }{ $space ->
     [0] { "" }
    *[other] { " " }· Marker auf { diceforge-track }
@@ -193,7 +195,8 @@ diceforge-option-hammer = { $worked ->
    *[other] { " " }· +{ $vp }🏆
  }{ $surplus ->
     [0] { "" }
-   *[other] { " " }({ $surplus } zu viel)
+    [one] { " " }(1 verfällt)
+   *[other] { " " }({ $surplus } verfallen)
  }
 diceforge-option-hammer-note = { $lap ->
     [0] Dein Hammer ist dann fertig.
@@ -223,20 +226,21 @@ diceforge-option-pair-note = { $others_alike ->
 diceforge-option-seat = { $other }
 diceforge-option-companion = Begleiter: { $sun }☀️ und { $gain }🏆{ $surplus ->
     [0] { "" }
-   *[other] { " " }({ $surplus }☀️ zu viel)
+    [one] { " " }(1☀️ verfällt)
+   *[other] { " " }({ $surplus }☀️ verfallen)
  }
-diceforge-option-companion-note = Er verlässt Feld { $space } und bewirkt danach nichts mehr.
+diceforge-option-companion-note = Er verlässt Feld { $space } und bringt danach nichts mehr.
 diceforge-option-twins = { $die_id ->
-    [light] Hellen Würfel neu
-    [dark] Dunklen Würfel neu
-   *[celestial] Himmlischen Würfel neu
- } statt { $face_short } · { $gold }🪙
+    [light] Hellen Würfel
+    [dark] Dunklen Würfel
+   *[celestial] Himmlischen Würfel
+ } neu werfen (jetzt { $face_short }) · { $gold }🪙
 diceforge-option-twins-note = Danach erhältst du auch 1 Mondsplitter oder 1 RP.
 diceforge-option-twins-keep = Den Wurf behalten
 diceforge-option-twins-keep-note = Die Würfel werden ausgeführt, wie sie liegen.
 diceforge-option-scepter = { $stored ->
     [0] Nichts aufs Zepter, { $kept }🪙 behalten
-   *[other] Zepter: { $stored }🪙{ $kept ->
+   *[other] { $stored }🪙 aufs Zepter{ $kept ->
         [0] { "" }
        *[other] , { $kept } behalten
      }
@@ -267,19 +271,19 @@ diceforge-option-pay = { $amounts_count ->
 diceforge-option-pay-note = { $ancient ->
     [0] { $scepters_count ->
         [0] Ohne Uralte Splitter, ohne Zepter.
-       *[other] Was auf dem Zepter liegt, ist dann weg.
+       *[other] Das Zepter ist dann leer.
      }
-   *[other] Mit Uralten Splittern zu zahlen bewegt deinen Marker nicht.
+   *[other] Mit Uralten Splittern zu zahlen rückt deinen Marker nicht.
  }
 diceforge-option-step = Begleiter auf Feld { $space }
 diceforge-option-merchant-vp = { $vp }🏆 erhalten
 diceforge-option-merchant = { $levels ->
-    [one] Eine Seite eine Stufe höher
-   *[other] Eine Seite { $levels } Stufen höher
+    [one] Eine Seite um eine Stufe verbessern
+   *[other] Eine Seite um { $levels } Stufen verbessern
  }
 diceforge-option-merchant-note = { $levels ->
-    [one] Nur eine Seite pro Zug.
-   *[other] Das braucht { $levels } deiner Händler; nur eine Seite pro Zug.
+    [one] Pro Zug lässt sich nur eine Seite verbessern.
+   *[other] Das braucht { $levels } deiner Händler; pro Zug lässt sich nur eine Seite verbessern.
  }
 diceforge-option-first-token = Zuerst: { $amounts_short }
 diceforge-option-forge-none = Nichts schmieden
@@ -313,7 +317,7 @@ diceforge-option-treasure-note = { $resource_id ->
    *[vp] Spätere Golems finden hier 2 RP.
  }
 diceforge-option-deal-yes = Ja, zahlen
-diceforge-option-deal-no = Nein, weiter
+diceforge-option-deal-no = Nein
 diceforge-option-celestial-roll = Himmlischen Würfel werfen
 diceforge-option-celestial-skip = Nicht werfen
 diceforge-option-memory = Insel { $island }: { $side_short }
@@ -326,15 +330,15 @@ diceforge-option-memory-note = { $cards_count ->
 
 diceforge-reason-not_your_turn = Du bist nicht am Zug.
 diceforge-reason-face_must_stay = Ein Eber oder ein Unglück darf nie entfernt werden. Wähle eine andere Seite.
-diceforge-reason-not_for_sale = Kaufen lassen sich nur Seiten aus dem Heiligtum; die aus Garten und Wald kommen durch Heldentaten.
+diceforge-reason-not_for_sale = Kaufen kannst du nur Seiten aus dem Heiligtum; die aus Garten und Wald kommen durch Heldentaten.
 diceforge-reason-action_over = Deine Aktion ist vorbei. Für 2 Sonnensplitter bekommst du noch eine.
 diceforge-reason-same_face_in_one_action = Diese Seite hast du schon gekauft: In einer Aktion müssen alle Seiten verschieden sein.
 diceforge-reason-face_sold_out = Davon liegt keine Seite mehr im Tempel.
 diceforge-reason-not_enough_gold = Dafür reicht dein Gold nicht.
-diceforge-reason-equal_side_offered = Diese Seite ist gleich wie eine andere: Wähle die erste davon.
+diceforge-reason-equal_side_offered = Gleiche Seiten stehen nur einmal zur Wahl: Nimm die aus der Liste.
 diceforge-reason-not_in_this_match = Diese Heldentat ist in dieser Partie nicht dabei.
 diceforge-reason-stack_empty = Von dieser Heldentat ist keine Karte mehr da.
-diceforge-reason-not_enough_shards = Für diese Heldentat fehlen dir Sonnen- oder Mondsplitter.
+diceforge-reason-not_enough_shards = Für diese Heldentat reichen deine Splitter nicht.
 diceforge-reason-card_not_yours = Diese Karte gehört dir nicht.
 diceforge-reason-no_reinforcement = Diese Karte ist keine Verstärkung.
 diceforge-reason-reinforcements_come_first = Verstärkungen kommen vor deiner Aktion.
@@ -342,11 +346,11 @@ diceforge-reason-card_already_used_this_turn = Diese Karte hast du in diesem Zug
 diceforge-reason-no_token = Du hast keinen Triton-Marker.
 diceforge-reason-one_extra_action_only = Pro Zug gibt es eine Zusatzaktion, und du hattest sie schon.
 diceforge-reason-action_comes_first = Erst kommt deine Aktion, dann die Zusatzaktion.
-diceforge-reason-not_enough_sun = Die Zusatzaktion kostet 2 Sonnensplitter, und so viele hast du nicht.
-diceforge-reason-nothing_to_do_with_it = Mit einer Zusatzaktion könntest du nichts anfangen.
-diceforge-reason-end_instead = Du hast schon gehandelt: Beende deinen Zug.
-diceforge-reason-must_act = In dieser Partie musst du handeln, solange sich schmieden oder eine Heldentat vollbringen lässt.
-diceforge-reason-pass_instead = Du hast noch nicht gehandelt: Du darfst passen.
-diceforge-reason-unknown_option = Das steht dir gerade nicht offen.
+diceforge-reason-not_enough_sun = Die Zusatzaktion kostet 2 Sonnensplitter; so viele hast du nicht.
+diceforge-reason-nothing_to_do_with_it = Für eine Zusatzaktion bliebe dir nichts, was du bezahlen kannst.
+diceforge-reason-end_instead = Deine Aktion hattest du schon: Beende deinen Zug.
+diceforge-reason-must_act = In dieser Partie darfst du nur passen, wenn du weder schmieden noch eine Heldentat vollbringen kannst.
+diceforge-reason-pass_instead = Du hattest noch keine Aktion: Du kannst passen.
+diceforge-reason-unknown_option = Das geht gerade nicht.
 diceforge-reason-no_companion = Du hast keinen Begleiter, den du entlassen könntest.
 diceforge-reason-nothing_left_to_move = Dein Begleiter steht schon auf dem letzten Feld: Du kannst ihn nur noch entlassen.

@@ -3,7 +3,7 @@
 
 diceforge-event-turn_began = **Runde { $round } · { $seat }**
 diceforge-event-drafted =
-    .on = wählt { $feat }
+    .on = wählt „{ $feat }“
     .also = { $seat }: { $feat }
 diceforge-event-rolled =
     .on = { $cause_id ->
@@ -42,19 +42,19 @@ diceforge-event-lost =
      }
     .also = { $seat } { $told }
 diceforge-event-mirrored =
-    .on = kopiert { $face_short } von { $other }
+    .on = kopiert { $face_short } von { $other } (Spiegel)
     .also = { $seat } { $told }
 diceforge-event-exchanged =
     .on = tauscht { $amounts_short } gegen { $gain }🏆
     .also = { $seat } { $told }
 diceforge-event-hammered =
-    .on = steckt { $gold }🪙 in den Hammer
+    .on = legt { $gold }🪙 in den Hammer
     .also = { $seat } { $told }
 diceforge-event-lap_finished =
     .on = beendet den { $lap }. Umlauf des Hammers: +{ $gain }🏆
     .also = { $seat } { $told }
 diceforge-event-repeated =
-    .on = nutzt Zerberus: { $faces_short } noch einmal
+    .on = nutzt einen Zerberus-Marker: { $faces_short } noch einmal
     .also = { $seat } { $told }
 diceforge-event-forged =
     .on = schmiedet **{ $face_short }** statt { $old_short }{ $cost ->
@@ -64,10 +64,10 @@ diceforge-event-forged =
 diceforge-event-performed =
     .on = { $moon ->
         [0] { $sun ->
-            [0] nimmt gratis **{ $card }**
-           *[other] vollbringt **{ $card }** für { $card_cost_short }
+            [0] nimmt gratis „**{ $card }**“
+           *[other] vollbringt „**{ $card }**“ für { $card_cost_short }
         }
-       *[other] vollbringt **{ $card }** für { $card_cost_short }
+       *[other] vollbringt „**{ $card }**“ für { $card_cost_short }
     }{ $vp ->
         [0] { "" }
        *[other] { " " }({ $vp }🏆)
@@ -93,11 +93,11 @@ diceforge-event-paid =
        *[other] { $amounts_short }
     } ({ $source })
 diceforge-event-spent_triton =
-    .on = gibt einen Triton aus
+    .on = gibt einen Triton-Marker aus
 diceforge-event-chose_faces =
     .on = { $others_alike ->
-        [yes] leiht sich { $faces_short } von { $others_1 }
-       *[no] leiht sich { $faces_1_short } von { $others_1 } und { $faces_2_short } von { $others_2 }
+        [yes] führt { $faces_short } von { $others_1 } aus
+       *[no] führt { $faces_1_short } von { $others_1 } und { $faces_2_short } von { $others_2 } aus
     }
 diceforge-event-paid_extra =
     .on = nimmt eine Zusatzaktion für { $sun }☀️
@@ -106,7 +106,7 @@ diceforge-event-passed =
 diceforge-event-match_ended = **Die Partie ist zu Ende**
 diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
     .also = { $place }. { $seat } { $points }🏆
-diceforge-event-marker_moved = **{ $seat }** rückt auf der Titanenleiste auf { diceforge-track }
+diceforge-event-marker_moved = **{ $seat }**: Loyalitätsmarker auf { diceforge-track }
     .on = Marker auf { diceforge-track }
     .also = { $seat }: Marker auf { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: Golem auf Feld { $space }
@@ -161,23 +161,20 @@ diceforge-event-paid_otherwise =
         }
     }
 diceforge-event-companion_moved =
-    .on = zieht den Begleiter auf { $space }
+    .on = zieht den Begleiter auf Feld { $space }
 diceforge-event-companion_left =
-    .on = entlässt den Begleiter von { $space }
+    .on = entlässt den Begleiter auf Feld { $space }
 diceforge-event-memory_laid =
-    .on = legt { $side_short } auf Insel { $island }
+    .on = legt einen Gedächtnis-Marker ({ $side_short }) auf Insel { $island }
 diceforge-event-remembered =
-    .on = erinnert sich an Insel { $island }
-diceforge-event-turn_within_began = **{ $seat }** beginnt einen Zug extra
-    .on = beginnt einen Zug extra
-diceforge-event-turn_within_ended = **{ $seat }** beendet den Zug extra
-    .on = beendet den Zug extra
-diceforge-gained = { $surplus ->
-    [0] erhält
-   *[other] behält
- } { $amounts_count ->
-    [0] nichts
-   *[other] { $amounts_short }
+    .on = löst den Gedächtnis-Marker auf Insel { $island } ein
+diceforge-event-turn_within_began = **{ $seat }** beginnt einen Zusatzzug
+    .on = beginnt einen Zusatzzug
+diceforge-event-turn_within_ended = **{ $seat }** beendet den Zusatzzug
+    .on = beendet den Zusatzzug
+diceforge-gained = { $amounts_count ->
+    [0] erhält nichts
+   *[other] erhält { $amounts_short }
  }{ $source_feat_id ->
     [none] { $source_id ->
         [reb_5_3] { " " }von der Rebellion
@@ -194,5 +191,6 @@ diceforge-gained = { $surplus ->
    *[other] { "" }
  }{ $surplus ->
     [0] { "" }
-   *[other] { " " }(Vorrat voll)
+    [one] { " " }(Vorrat voll: 1 verfällt)
+   *[other] { " " }(Vorrat voll: { $surplus } verfallen)
  }

@@ -130,62 +130,62 @@ diceforge-face-shield_green-text = Du erhältst 3 RP; bringt aber dein anderer W
 diceforge-face-a1 = 1 Uralter Splitter
     .short = 1💎
     .keywords = Titanen
-diceforge-face-a1-text = Du erhältst 1 Uralten Splitter, und dein Marker geht 1 Feld nach links.
+diceforge-face-a1-text = Du erhältst 1 Uralten Splitter, und dein Marker rückt 1 Feld nach links.
 
 diceforge-face-l1_v1 = 1 Treue und 1 RP
     .short = 1🛡️ 1🏆
     .keywords = Titanen, Loyalität
-diceforge-face-l1_v1-text = Du erhältst 1 RP und 1 Treue: Dein Marker geht 1 Feld nach rechts.
+diceforge-face-l1_v1-text = Du erhältst 1 RP und 1 Treue: Dein Marker rückt 1 Feld nach rechts.
 
 diceforge-face-g3_a1 = 3 Gold und 1 Uralter Splitter
     .short = 3🪙 1💎
     .keywords = Verbissener, Titanen
-diceforge-face-g3_a1-text = Du erhältst 3 Gold und 1 Uralten Splitter, und dein Marker geht 1 Feld nach links.
+diceforge-face-g3_a1-text = Du erhältst 3 Gold und 1 Uralten Splitter, und dein Marker rückt 1 Feld nach links.
 
 diceforge-face-l1_v1_g2 = 2 Gold, 1 RP und 1 Treue
     .short = 2🪙 1🏆 1🛡️
     .keywords = Verbissener, Titanen, Loyalität
-diceforge-face-l1_v1_g2-text = Du erhältst 2 Gold, 1 RP und 1 Treue: Dein Marker geht 1 Feld nach rechts.
+diceforge-face-l1_v1_g2-text = Du erhältst 2 Gold, 1 RP und 1 Treue: Dein Marker rückt 1 Feld nach rechts.
 
 diceforge-face-chaos_blue = Mondchaos
     .short = Mondchaos
     .keywords = blaues Chaos, Chaos, Titanen
-diceforge-face-chaos_blue-text = Du erhältst 2 Uralte Splitter, dein Marker geht 2 Felder nach links; bringt dein anderer Würfel Mondsplitter, erhältst du 3 RP dazu.
+diceforge-face-chaos_blue-text = Du erhältst 2 Uralte Splitter, und dein Marker rückt 2 Felder nach links. Bringt dein anderer Würfel Mondsplitter, erhältst du 3 RP dazu.
 
 diceforge-face-chaos_red = Sonnenchaos
     .short = Sonnenchaos
     .keywords = rotes Chaos, Chaos, Titanen
-diceforge-face-chaos_red-text = Du erhältst 2 Uralte Splitter, dein Marker geht 2 Felder nach links; bringt dein anderer Würfel Sonnensplitter, erhältst du 3 RP dazu.
+diceforge-face-chaos_red-text = Du erhältst 2 Uralte Splitter, und dein Marker rückt 2 Felder nach links. Bringt dein anderer Würfel Sonnensplitter, erhältst du 3 RP dazu.
 
 diceforge-face-chaos_yellow = Goldchaos
     .short = Goldchaos
     .keywords = gelbes Chaos, Chaos, Titanen
-diceforge-face-chaos_yellow-text = Du erhältst 2 Treue, dein Marker geht 2 Felder nach rechts; bringt dein anderer Würfel Gold, erhältst du 3 RP dazu.
+diceforge-face-chaos_yellow-text = Du erhältst 2 Treue: Dein Marker rückt 2 Felder nach rechts. Bringt dein anderer Würfel Gold, erhältst du 3 RP dazu.
 
 diceforge-face-chaos_green = Ruhmeschaos
     .short = Ruhmeschaos
     .keywords = grünes Chaos, Chaos, Titanen
-diceforge-face-chaos_green-text = Du erhältst 2 Treue, dein Marker geht 2 Felder nach rechts; bringt dein anderer Würfel RP, erhältst du 3 RP dazu.
+diceforge-face-chaos_green-text = Du erhältst 2 Treue: Dein Marker rückt 2 Felder nach rechts. Bringt dein anderer Würfel RP, erhältst du 3 RP dazu.
 
 diceforge-face-misfortune_red = Unglück (rot)
     .short = Unglück (rot)
     .keywords = Spiegel des Unglücks, rotes Unglück, Titanen
-diceforge-face-misfortune_red-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach führt auch, wem der rote Spiegel des Unglücks gehört, deine beiden Würfel aus.
+diceforge-face-misfortune_red-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach werden deine beiden Würfel auch für die Person ausgeführt, der die rote Karte gehört.
 
 diceforge-face-misfortune_blue = Unglück (blau)
     .short = Unglück (blau)
     .keywords = Spiegel des Unglücks, blaues Unglück, Titanen
-diceforge-face-misfortune_blue-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach führt auch, wem der blaue Spiegel des Unglücks gehört, deine beiden Würfel aus.
+diceforge-face-misfortune_blue-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach werden deine beiden Würfel auch für die Person ausgeführt, der die blaue Karte gehört.
 
 diceforge-face-misfortune_yellow = Unglück (gelb)
     .short = Unglück (gelb)
     .keywords = Spiegel des Unglücks, gelbes Unglück, Titanen
-diceforge-face-misfortune_yellow-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach führt auch, wem der gelbe Spiegel des Unglücks gehört, deine beiden Würfel aus.
+diceforge-face-misfortune_yellow-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach werden deine beiden Würfel auch für die Person ausgeführt, der die gelbe Karte gehört.
 
 diceforge-face-misfortune_green = Unglück (grün)
     .short = Unglück (grün)
     .keywords = Spiegel des Unglücks, grünes Unglück, Titanen
-diceforge-face-misfortune_green-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach führt auch, wem der grüne Spiegel des Unglücks gehört, deine beiden Würfel aus.
+diceforge-face-misfortune_green-text = Du erhältst 1 Treue oder 1 Uralten Splitter. Danach werden deine beiden Würfel auch für die Person ausgeführt, der die grüne Karte gehört.
 
 diceforge-face-golem_moon = Mond-Golem
     .short = Mond-Golem
@@ -227,7 +227,7 @@ diceforge-face-cel_choose_side-text = Du drehst einen deiner Würfel auf eine Se
 diceforge-face-cel_upgrade2 = zwei Stufen höher
     .short = zwei Stufen höher
     .keywords = Himmlischer Würfel, verbessern
-diceforge-face-cel_upgrade2-text = Du darfst eine deiner Seiten gratis durch eine aus dem Heiligtum ersetzen, die zwei Stufen höher ist.
+diceforge-face-cel_upgrade2-text = Du darfst eine deiner Seiten gratis durch eine zwei Stufen höhere aus dem Heiligtum ersetzen.
 
 # A face to choose from: a shield with what it brings, the longest in short.
 

@@ -5,7 +5,7 @@ diceforge-feat-hammer = Hammer des Schmieds
     .brief = Gold darf in den Hammer: 15🪙 für 10🏆, weitere 15🪙 für 15🏆
     .keywords = Hammer, Schmied
 diceforge-picture-feat-hammer = Hammer
-diceforge-feat-hammer-text = Leg den Hammer aus. Wann immer du von nun an Gold erhältst, darf ein beliebiger Teil davon in den Hammer statt in deinen Vorrat: Jedes Gold rückt ihn ein Feld weiter. Ein Umlauf von 15 Feldern bringt 10 RP, der zweite Umlauf 15 RP.
+diceforge-feat-hammer-text = Leg den Hammer aus. Wann immer du von nun an Gold erhältst, darfst du davon in den Hammer legen, so viel du willst: Jedes Gold rückt ihn ein Feld weiter. Ein Umlauf von 15 Feldern bringt 10 RP, der zweite 15 RP.
 diceforge-feat-hammer-more = Was nach dem ersten Umlauf übrig ist, zählt gleich für den zweiten und dann für deinen nächsten Hammer. Mehrere Hämmer kommen einer nach dem anderen dran. Es zählt nur Gold, das du gerade erhältst, nicht das aus deinem Vorrat.
 
 diceforge-feat-chest = Truhe des Schmieds
@@ -30,24 +30,24 @@ diceforge-feat-great_bear-text = Jedes Mal, wenn du jemanden verdrängst oder se
 diceforge-feat-great_bear-more = Jeder deiner Bären zählt. Die Punkte kommen vor der Göttergabe für den verdrängten Helden.
 
 diceforge-feat-satyrs = Satyrn
-    .brief = Alle anderen würfeln; zwei ihrer Seiten wirken für dich
+    .brief = Alle anderen würfeln; zwei ihrer Seiten führst du aus
     .keywords = Satyr, Faun
 diceforge-picture-feat-satyrs = Satyrn
 diceforge-feat-satyrs-text = Alle anderen werfen beide Würfel, führen aber nichts aus. Du wählst zwei dieser Würfel und führst ihre Seiten aus, als wäre es deine eigene Göttergabe.
-diceforge-feat-satyrs-more = Die beiden Würfel dürfen derselben Person gehören oder zweien. Ein Spiegel kopiert für dich eine fremde Seite, ×3 verdreifacht die andere gewählte Seite, ein Eber bringt seinem Besitzer etwas. Eine Göttergabe ist es nicht, also kann Zerberus sie nicht wiederholen.
+diceforge-feat-satyrs-more = Die beiden Würfel dürfen derselben Person gehören oder zweien. Ein Spiegel kopiert für dich eine fremde Seite, ×3 verdreifacht die andere gewählte Seite, ein Eber bringt auch der Person etwas, der die Karte gehört. Eine Göttergabe ist es nicht, also kann Zerberus sie nicht wiederholen.
 
 diceforge-feat-tenacious_boar = Sturer Eber
-    .brief = Jemand muss den Eber schmieden; er bringt dir jedes Mal etwas
+    .brief = Jemand muss den Eber schmieden; er bringt auch dir jedes Mal etwas
     .keywords = Eber, Wildschwein
 diceforge-picture-feat-tenacious_boar = Eber
 diceforge-feat-tenacious_boar-text = Bestimme jemand anderen: Diese Person muss die Eberseite in der Farbe der Karte sofort schmieden und darf sie nie mehr entfernen. Wann immer diese Seite ausgeführt wird, erhältst du 1 Sonnensplitter, 1 Mondsplitter oder 3 RP.
 diceforge-feat-tenacious_boar-more = Wer den Eber trägt, wählt Würfel und ersetzte Seite und erhält durch ihn 1 Sonnen- oder 1 Mondsplitter. Du erhältst deinen Teil, wer auch immer ihn ausführt: auch durch Spiegel, Satyrn und selbst beim Minotaur. Wird er verdreifacht, wählst du dreimal.
 
 diceforge-feat-ferryman = Fährmann
-    .brief = Keine Wirkung, viele Ruhmespunkte
+    .brief = Kein Effekt, viele Ruhmespunkte
     .keywords = Charon, Fähre
 diceforge-picture-feat-ferryman = Fährmann
-diceforge-feat-ferryman-text = Keine Wirkung; er zählt nur seine Ruhmespunkte.
+diceforge-feat-ferryman-text = Kein Effekt; er zählt nur seine Ruhmespunkte.
 
 diceforge-feat-cerberus = Zerberus
     .brief = Ein Marker, der eine deiner Göttergaben wiederholt
@@ -78,10 +78,10 @@ diceforge-feat-sentinel-text = Du erhältst zwei große Göttergaben nacheinande
 diceforge-feat-sentinel-more = Pro Seite alles oder nichts. Für einen Schild auf dem anderen Würfel gilt Getauschtes trotzdem als erhalten.
 
 diceforge-feat-hydra = Hydra
-    .brief = Keine Wirkung, die meisten Ruhmespunkte von allen
+    .brief = Kein Effekt, die meisten Ruhmespunkte von allen
     .keywords = Köpfe, Schlange
 diceforge-picture-feat-hydra = Hydra
-diceforge-feat-hydra-text = Keine Wirkung; sie zählt nur ihre Ruhmespunkte.
+diceforge-feat-hydra-text = Kein Effekt; sie zählt nur ihre Ruhmespunkte.
 
 diceforge-feat-typhon = Typhon
     .brief = 1🏆 für jede Würfelseite, die du geschmiedet hast
@@ -102,14 +102,14 @@ diceforge-feat-wild_spirits = Wilde Geister
     .keywords = Geister
 diceforge-picture-feat-wild_spirits = Wilde Geister
 diceforge-feat-wild_spirits-text = Du erhältst 3 Gold und 3 Mondsplitter.
-diceforge-feat-wild_spirits-more = Das Gold darf in deinen Hammer.
+diceforge-feat-wild_spirits-more = Das Gold darfst du in deinen Hammer legen.
 
 diceforge-feat-guardians_owl = Eule des Wächters
     .brief = In jedem deiner nächsten Züge 1🪙, 1☀️ oder 1🌙
     .keywords = Eule, Vogel
 diceforge-picture-feat-guardians_owl = Eule
 diceforge-feat-guardians_owl-text = Du erhältst nach Wahl 1 Gold, 1 Sonnensplitter oder 1 Mondsplitter.
-diceforge-feat-guardians_owl-more = Jede Eule einmal pro Zug. Das Gold darf in deinen Hammer.
+diceforge-feat-guardians_owl-more = Jede Eule einmal pro Zug. Das Gold darfst du in deinen Hammer legen.
 
 diceforge-feat-celestial_ship = Himmelsschiff
     .brief = Schmiede eine Schiffseite
@@ -133,17 +133,17 @@ diceforge-feat-guardians_shield-text = Wähle einen der Schilde, die noch im Gar
 diceforge-feat-guardians_shield-more = Es gibt vier: für Gold, Sonnensplitter, Mondsplitter und RP. Ein Schild bringt seine Ressource, oder 5 RP, wenn dein anderer Würfel sie schon bringt.
 
 diceforge-feat-gorgon = Gorgone
-    .brief = Keine Wirkung, viele Ruhmespunkte
+    .brief = Kein Effekt, viele Ruhmespunkte
     .keywords = Medusa
 diceforge-picture-feat-gorgon = Gorgone
-diceforge-feat-gorgon-text = Keine Wirkung; sie zählt nur ihre Ruhmespunkte.
+diceforge-feat-gorgon-text = Kein Effekt; sie zählt nur ihre Ruhmespunkte.
 
 diceforge-feat-triton = Triton
     .brief = Ein Marker für 6🪙, 2☀️ oder 2🌙 in einem deiner Züge
     .keywords = Meermann, Meeresgott
 diceforge-picture-feat-triton = Triton
 diceforge-feat-triton-text = Nimm einen Triton-Marker. In deinem eigenen Zug darfst du ihn jederzeit für 6 Gold, 2 Sonnensplitter oder 2 Mondsplitter ausgeben.
-diceforge-feat-triton-more = Das Gold darf in deinen Hammer. Ein Marker, der am Ende übrig ist, zählt nichts.
+diceforge-feat-triton-more = Das Gold darfst du in deinen Hammer legen. Ein Marker, der am Ende übrig ist, zählt nichts.
 
 diceforge-feat-mirror_of_the_abyss = Spiegel des Abgrunds
     .brief = Schmiede eine Spiegelseite
@@ -174,14 +174,14 @@ diceforge-feat-twins-text = Nach dem Wurf für eine deiner Göttergaben oder nac
 diceforge-feat-twins-more = Jedes Exemplar einmal pro Wurf, auch mehrere für denselben Würfel; es zählt nur seine letzte Seite.
 
 diceforge-feat-scepter = Zepter des Schmieds
-    .brief = Fasst 6🪙 mehr; ab 4 zahlt es auch als ☀️ oder 🌙
+    .brief = Platz für 6🪙; mit 4 oder mehr zahlt es auch ☀️ oder 🌙
     .keywords = Zepter, Szepter, Stab
 diceforge-picture-feat-scepter = Zepter
-diceforge-feat-scepter-text = Leg das Zepter aus. Wann immer du von nun an Gold erhältst, dürfen bis zu 6 davon auf das Zepter. Dieses Gold gibst du aus wie jedes andere.
-diceforge-feat-scepter-more = In deinem eigenen Zug lässt sich ein Zepter mit 4 oder 5 Gold leeren und zahlt 1 Sonnen- oder 1 Mondsplitter, eines mit 6 Gold zahlt 2 einer Art. Diese Splitter gibst du sofort aus. Was auf dem Heldentableau gezählt oder von dort genommen wird, betrifft das Zepter nicht.
+diceforge-feat-scepter-text = Leg das Zepter aus. Wann immer du von nun an Gold erhältst, darfst du davon aufs Zepter legen; es fasst 6. Dieses Gold gibst du aus wie jedes andere.
+diceforge-feat-scepter-more = In deinem eigenen Zug lässt sich ein Zepter mit 4 oder 5 Gold leeren und zahlt 1 Sonnen- oder 1 Mondsplitter, eines mit 6 Gold zahlt 2 einer Art. Diese Splitter gibst du sofort aus. Wird Gold auf dem Heldentableau gezählt oder von dort genommen, bleibt das Zepter außen vor.
 
 diceforge-feat-companion = Der Begleiter
-    .brief = Schritt für Schritt, und einmal bis zu 5☀️ und 5🏆
+    .brief = In jedem Zug ein Feld weiter; entlassen bringt bis zu 5☀️ und 5🏆
     .keywords = Begleiter, Gefährte
 diceforge-picture-feat-companion = Begleiter
 diceforge-feat-companion-text = Leg den Begleiter auf Feld 0 aus. Als Verstärkung geht er 1 Feld weiter, bis Feld 5. In deinem eigenen Zug darfst du ihn jederzeit entlassen: Du erhältst so viele Sonnensplitter und so viele RP, wie sein Feld zeigt.
@@ -190,15 +190,15 @@ diceforge-feat-companion-more = Ist er entlassen, bewirkt er nichts mehr; die Ka
 diceforge-feat-celestial_die = Der Himmlische Würfel
     .brief = Wirf den Himmlischen Würfel
     .keywords = Himmlischer Würfel, Himmelswürfel
-diceforge-picture-feat-celestial_die = Himmelswürfel
+diceforge-picture-feat-celestial_die = Himml. Würfel
 diceforge-feat-celestial_die-text = Wirf den Himmlischen Würfel und führe seine Seite aus.
 diceforge-feat-celestial_die-more = Eine Göttergabe ist es nicht, also kann Zerberus sie nicht wiederholen; die Zwillinge dürfen ihn neu werfen. Seine Seiten stehen in `/rules` unter „Der Himmlische Würfel“.
 
 diceforge-feat-wind = Der Wind
-    .brief = Alle würfeln; du erhältst eine Art von allen Würfeln
+    .brief = Alle würfeln; von allen Würfeln erhältst du eine Art
     .keywords = Wind, Sturm
 diceforge-picture-feat-wind = Wind
-diceforge-feat-wind-text = Alle, auch du, werfen beide Würfel und führen nichts aus. Wähle eine Art: Du erhältst alles davon, was diese Seiten zeigen.
+diceforge-feat-wind-text = Alle, auch du, werfen beide Würfel und führen nichts aus. Wähle eine Art (Gold, Sonnensplitter …): Du erhältst alles davon, was diese Seiten zeigen.
 diceforge-feat-wind-more = Spiegel, ×3, Schiffe und Golems zählen nichts; bei Schilden und Chaos-Seiten zählt nur, was sie allein bringen. Eine Seite mit Wahl zählt für jede Art, die sie zeigt.
 
 diceforge-feat-ancestor = Der Ahne
@@ -231,11 +231,11 @@ diceforge-feat-right_hand-more = Auch Gold auf einem Zepter darfst du zahlen.
 
 # Our own title: the German rules leave it out.
 diceforge-feat-tree = Der Baum
-    .brief = In jedem deiner nächsten Züge: 3🪙 und 1🏆, reich: 2🏆
+    .brief = In jedem deiner nächsten Züge: 3🪙 und 1🏆, ab 8🪙 2🏆
     .keywords = Baum, Laub
 diceforge-picture-feat-tree = Baum
 diceforge-feat-tree-text = Du erhältst 3 Gold und 1 RP; mit 8 oder mehr Gold auf deinem Heldentableau stattdessen 2 RP.
-diceforge-feat-tree-more = Gold auf einem Zepter zählt nicht. Wählen kannst du nicht.
+diceforge-feat-tree-more = Gold auf einem Zepter zählt nicht. Ab 8 Gold sind es immer die 2 RP.
 
 diceforge-feat-merchant = Der Händler
     .brief = In jedem deiner nächsten Züge: 2🏆 oder eine bessere Seite
@@ -250,7 +250,7 @@ diceforge-feat-wood_nymph = Die Waldnymphe
     .keywords = Nymphe, Waldnymphe, Dryade
 diceforge-picture-feat-wood_nymph = Waldnymphe
 diceforge-feat-wood_nymph-text = Du erhältst 4 Gold. Danach darfst du eine Seite aus dem Heiligtum zu ihrem Preis kaufen und sofort schmieden.
-diceforge-feat-wood_nymph-more = Das Gold darf in einen Hammer oder auf ein Zepter.
+diceforge-feat-wood_nymph-more = Das Gold darfst du in einen Hammer oder auf ein Zepter legen.
 
 # Our own title: the German rules leave it out.
 diceforge-feat-light = Das Licht
@@ -283,10 +283,10 @@ diceforge-feat-trident-text = Gib alles Gold von deinem Heldentableau ab, auch w
 diceforge-feat-trident-more = Nur keine Seite aus dem Garten, die eine Heldentat dieser Partie bringt. Gold auf einem Zepter bleibt.
 
 diceforge-feat-eternal_fire = Die Ewige Flamme
-    .brief = Sofort ein ganzer Zug extra
+    .brief = Sofort ein ganzer Zusatzzug
     .keywords = Flamme, Feuer, Extrazug, zusätzlicher Zug
 diceforge-picture-feat-eternal_fire = Ewige Flamme
-diceforge-feat-eternal_fire-text = Du hast sofort einen ganzen Zug extra: eine Göttergabe nur für dich, Verstärkungen, eine Aktion und eine Zusatzaktion. Danach geht dein erster Zug weiter.
+diceforge-feat-eternal_fire-text = Du hast sofort einen ganzen Zusatzzug: eine Göttergabe nur für dich, Verstärkungen, eine Aktion und eine Zusatzaktion. Danach geht dein erster Zug weiter.
 diceforge-feat-eternal_fire-more = Jede Verstärkung lässt sich darin noch einmal nutzen. Zu zweit kommt die Göttergabe zweimal.
 
 diceforge-feat-left_hand = Die Linke Hand
@@ -339,7 +339,7 @@ diceforge-feat-time_golem-text = Dein Golem geht im Labyrinth 2 Felder zurück.
 diceforge-feat-time_golem-more = Jedes Feld führst du aus, bevor er weitergeht. Wo Wege zusammenkommen, wählst du; von dort darf er später einen anderen Weg nehmen. Vom Feld der Göttin geht er nicht mehr weg.
 
 diceforge-feat-memory = Das Gedächtnis
-    .brief = Zwei Marker auf Inseln belohnen deine nächsten Taten dort
+    .brief = Zwei Marker auf Inseln belohnen deine nächste Heldentat dort
     .keywords = Gedächtnis, Erinnerung
 diceforge-picture-feat-memory = Gedächtnis
 diceforge-feat-memory-text = Leg deine beiden Gedächtnis-Marker auf zwei verschiedene Inseln, jeden mit der Seite, die du willst: 2 Uralte Splitter und 1 Mondsplitter oder 2 Treue und 1 Sonnensplitter. Nimmst du danach eine Heldentat einer solchen Insel, erhältst du, was der Marker zeigt.
@@ -350,7 +350,7 @@ diceforge-feat-oracle = Das Orakel
     .brief = Kleine Göttergaben; mit 💎 oder 🛡️ rücken andere nach links
     .keywords = Orakel, Pythia, Delphi
 diceforge-picture-feat-oracle = Orakel
-diceforge-feat-oracle-text = Du erhältst eine kleine Göttergabe. Bringt sie dir Treue oder Uralte Splitter, gehen die Marker aller anderen 1 Feld nach links.
+diceforge-feat-oracle-text = Du erhältst eine kleine Göttergabe. Bringt sie dir Treue oder Uralte Splitter, rücken die Marker aller anderen 1 Feld nach links.
 diceforge-feat-oracle-more = Die anderen erhalten dadurch keinen Splitter.
 
 # Our own title: the German rules leave it out.
@@ -366,7 +366,7 @@ diceforge-feat-dogged = Der Verbissene
     .keywords = Verbissener
 diceforge-picture-feat-dogged = Verbissener
 diceforge-feat-dogged-text = Wähle eine Seite aus dem Wald und schmiede sie sofort: 3 Gold und 1 Uralter Splitter oder 2 Gold, 1 RP und 1 Treue.
-diceforge-feat-dogged-more = Von beiden gibt es zwei.
+diceforge-feat-dogged-more = Von jeder der beiden Seiten gibt es zwei.
 
 # Our own title: the German rules leave it out.
 diceforge-feat-guardian = Der Hüter
@@ -374,10 +374,10 @@ diceforge-feat-guardian = Der Hüter
     .keywords = Hüter, Beschützer
 diceforge-picture-feat-guardian = Hüter
 diceforge-feat-guardian-text = Du erhältst nach Wahl 1 Treue oder 1 Uralten Splitter.
-diceforge-feat-guardian-more = Dein Marker geht 1 Feld nach rechts oder nach links.
+diceforge-feat-guardian-more = Dein Marker rückt 1 Feld nach rechts oder links.
 
 diceforge-feat-mirror_of_misfortune = Spiegel des Unglücks
-    .brief = Jemand muss ihn schmieden; du nutzt dessen Würfel mit
+    .brief = Jemand muss das Unglück schmieden; seine Würfel wirken auch für dich
     .keywords = Unglück, Pech, Spiegel
 diceforge-picture-feat-mirror_of_misfortune = Unglück
 diceforge-feat-mirror_of_misfortune-text = Bestimme jemand anderen: Diese Person muss das Unglück in der Farbe der Karte sofort schmieden und darf es nie mehr entfernen. Wann immer es ausgeführt wird, führst danach du beide Würfel dieser Person aus wie eine große Göttergabe.

@@ -2,7 +2,7 @@
 # A fact that may be missing is selected on with [none] or [0] (bot/languages/optional_variables.py).
 
 diceforge-title = Dice Forge
-diceforge-pitch = Deine Würfel sind nie fertig: Erwürfle Gold, Sonnen- und Mondsplitter, schmiede im Tempel bessere Seiten auf deine Würfel und zieh zu den Inseln, um Heldentaten zu vollbringen. Wer am Ende die meisten Ruhmespunkte hat, bekommt einen Platz unter den Göttern.
+diceforge-pitch = Deine Würfel sind nie fertig: Erwürfle Gold, Sonnen- und Mondsplitter, schmiede im Tempel bessere Seiten und zieh zu den Inseln, um Heldentaten zu vollbringen. Es gewinnt, wer am Ende die meisten Ruhmespunkte hat.
 diceforge-book-rebellion = Dice Forge: Rebellion
 
 # Types and colours of feats, where a feat belongs.
@@ -15,7 +15,7 @@ diceforge-colour-red = rot
 diceforge-colour-yellow = gelb
 diceforge-colour-green = grün
 diceforge-colour-blue = blau
-diceforge-line_up-beginner = Einsteiger-Auslage
+diceforge-line_up-beginner = für Einsteiger
 diceforge-line_up-alternate = für Fortgeschrittene
 diceforge-line_up-goddess = Göttin-Modul
 diceforge-line_up-titans = Titanen-Modul
@@ -50,13 +50,13 @@ diceforge-look-card =
         [plain] { $feat_text }
         [reinforcement] **Verstärkung, einmal in jedem deiner nächsten Züge** · { $feat_text } { $feat_more }
         [automatic] **Automatisch** · { $feat_text } { $feat_more }
-        [immediate_automatic] **Sofort, und später automatisch** · { $feat_text } { $feat_more }
+        [immediate_automatic] **Sofort, danach automatisch** · { $feat_text } { $feat_more }
         [immediate_reinforcement] **Sofort, und Verstärkung in jedem deiner nächsten Züge** · { $feat_text } { $feat_more }
        *[immediate] **Sofort** · { $feat_text } { $feat_more }
     }
     .cost = **Kosten:** { $cost } · Insel { $island }
     .points = **Ruhmespunkte (RP) am Ende:** { $vp }
-    .play = Je Stapel eine Karte pro Person.
+    .play = Von jeder Heldentat gibt es eine Karte pro Person.
 diceforge-look-face =
     .about = { $effect_id ->
         [none] { $pool ->
@@ -86,7 +86,7 @@ diceforge-look-face =
         [none] { $effect_id ->
             [gain] { $face_id ->
                 [cel_v5] { "" }
-               *[other] Das Gold darf in einen Hammer oder auf ein Zepter.
+               *[other] Das Gold darfst du in einen Hammer oder auf ein Zepter legen.
             }
             [copy] Sie wirkt wie eine Seite allein: ×3 bringt nichts, ein Schild seine Ressource. Eine Göttergabe ist es nicht.
             [turn] Sie wirkt wie eine Seite allein: ×3 bringt nichts, ein Schild seine Ressource. Nur dieser eine Würfel wird ausgeführt.
@@ -107,7 +107,7 @@ diceforge-look-face =
         [boar] Er darf nie mehr vom Würfel entfernt werden. Verdreifacht erhältst du 3 einer Art, und wem die Karte gehört, wählt dreimal. Diesen Teil rührt auch der Minotaur nicht an.
         [ship] Nie unter 0 Gold. Mit ×3: 6 Gold weniger, aber nur eine Seite. Zur Wahl stehen nur Seiten, die einen Preis haben.
         [mirror] Mit ×3: erst die Seite wählen, dann verdreifachen. Ein kopiertes ×3 verdreifacht deinen eigenen anderen Würfel. Wer einen Spiegel kopiert, darf jede Seite kopieren, die oben liegt.
-       *[triple] Allein oder neben einem zweiten ×3: nichts. Ein Schiff daneben bringt 6 Gold Rabatt.
+       *[triple] Allein oder neben einem zweiten ×3: nichts. Neben einem Schiff: 6 Gold weniger.
     }
     .cost = { $cost ->
         [0] { $kind_id ->
@@ -140,11 +140,11 @@ diceforge-part-track = Auf dem Titanen-Spielplan
 
 # What the dice count in statistics.
 
-diceforge-luck = Gezählt wird, was eine Seite gibt: ein Splitter oder Punkt so viel wie zwei Gold.
+diceforge-luck = Gezählt wird, was die Seiten bringen; ein Splitter oder Punkt zählt wie zwei Gold.
 
 # Die Aufgabe des Tages: wie sie gespielt wird, und die Zeichen dafür, wie eine Partie lief.
 
 diceforge-daily = gegen zwei Computerspieler
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
-diceforge-daily-marks = { diceforge-daily-mark-forged } geschmiedete Würfelseite · { diceforge-daily-mark-start } Seite vom Anfang
+diceforge-daily-marks = { diceforge-daily-mark-forged } geschmiedete Würfelseite · { diceforge-daily-mark-start } Startseite

@@ -9,10 +9,10 @@ diceforge-labyrinth = { $space ->
     [4] 6🪙 oder 3🏆
     [5] 5🏆
     [6] 3🏆, 1☀️ und 1🌙
-    [7] 2🏆 von allen anderen
+    [7] je 2🏆 von allen anderen
     [8] Schatzkammer
     [9] Himmlischer Würfel
-    [10] schmieden für 2🪙 weniger
+    [10] billiger schmieden (2🪙 weniger)
     [11] 6🪙
     [12] Schatzkammer
     [13] 3🏆
@@ -92,17 +92,17 @@ diceforge-track = { $space ->
 # The zones of the track, and what they do.
 
 diceforge-zone-reb_5_3 = Herz der Rebellion
-diceforge-zone-reb_5_3-text = Eine Heldentat, die noch niemand hatte, bringt 5 RP, eine, die nur andere haben, 3 RP.
+diceforge-zone-reb_5_3-text = Vollbringst du eine Heldentat, die noch niemand hat, bekommst du 5 RP; haben sie andere, aber du noch nicht, 3 RP.
 diceforge-zone-reb_3_2 = Rebellion
-diceforge-zone-reb_3_2-text = Eine Heldentat, die noch niemand hatte, bringt 3 RP, eine, die nur andere haben, 2 RP.
+diceforge-zone-reb_3_2-text = Vollbringst du eine Heldentat, die noch niemand hat, bekommst du 3 RP; haben sie andere, aber du noch nicht, 2 RP.
 diceforge-zone-neutral = neutral
 diceforge-zone-neutral-text = Hier geschieht nichts.
 diceforge-zone-gods_1 = den Göttern treu
-diceforge-zone-gods_1-text = Jeder deiner Würfel, der bei einer Göttergabe Gold bringt, bringt 1 Gold mehr.
+diceforge-zone-gods_1-text = Bringt dein Würfel bei einer Göttergabe Gold, bringt er 1 Gold mehr.
 diceforge-zone-gods_2 = den Göttern nah
-diceforge-zone-gods_2-text = Jeder deiner Würfel, der bei einer Göttergabe Gold bringt, bringt 1 Gold und 1 RP mehr.
+diceforge-zone-gods_2-text = Bringt dein Würfel bei einer Göttergabe Gold, bringt er 1 Gold und 1 RP mehr.
 diceforge-zone-gods_3 = an der Seite der Götter
-diceforge-zone-gods_3-text = Jeder deiner Würfel, der bei einer Göttergabe Gold bringt, bringt 1 Gold und 1 RP mehr, und jeder, der RP bringt, 1 RP mehr.
+diceforge-zone-gods_3-text = Bringt dein Würfel bei einer Göttergabe Gold, bringt er 1 Gold und 1 RP mehr; bringt er RP, 1 RP mehr.
 
 # The spaces and zones as sources.
 

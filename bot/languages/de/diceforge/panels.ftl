@@ -8,17 +8,17 @@ diceforge-press-temple = Der Tempel
 diceforge-press-feats = Heldentaten
 diceforge-press-feats_more = Weitere Heldentaten
 diceforge-press-mine = Meine Würfel
-diceforge-press-beside = Rebellion-Tafel
+diceforge-press-beside = Modul-Spielplan
 
 # Choosing in two steps.
 
 diceforge-step-forge = { diceforge-choosable } · { $cost ->
-    [0] umsonst
+    [0] gratis
    *[other] { $cost }🪙
  }
 diceforge-step-forge-note = { $cost ->
     [0] { "" }
-   *[other] Du behältst { $gold }🪙 ·{ " " }
+   *[other] Rest: { $gold }🪙 ·{ " " }
  }{ $left ->
     [0] die letzte im Tempel
    *[other] dann noch { $left } im Tempel
@@ -26,15 +26,15 @@ diceforge-step-forge-note = { $cost ->
 diceforge-step-forge-then = { $old } ({ $die_short }{ $origin_id ->
     [none] { "" }
     [start] , Startseite
-   *[forged] , gekauft
+   *[forged] , geschmiedet
  })
 diceforge-step-pay = { $scepters_count ->
     [0] Kein Zepter
    *[other] { diceforge-scepters }
  }
 diceforge-step-pay-note = { $scepters_count ->
-    [0] Nur Sonnen-, Mond- und Uralte Splitter.
-   *[other] Was auf dem Zepter liegt, ist dann weg; der Rest kommt aus dem Vorrat.
+    [0] Nur mit Splittern aus dem Vorrat.
+   *[other] Das Zepter ist dann leer; den Rest zahlst du aus dem Vorrat.
  }
 diceforge-group-forge-then = Welche Seite wird ersetzt?
 diceforge-group-pay = Zahlen …
@@ -45,14 +45,14 @@ diceforge-standing-choose-gold = { $source }: immer Gold
 diceforge-standing-choose-sun = { $source }: immer Sonnensplitter
 diceforge-standing-choose-moon = { $source }: immer Mondsplitter
 diceforge-standing-choose-vp = { $source }: immer RP
-diceforge-standing-boar-sun = Mein Eber: immer Sonnensplitter
-diceforge-standing-boar-moon = Mein Eber: immer Mondsplitter
-diceforge-standing-boar-vp = Mein Eber: immer RP
+diceforge-standing-boar-sun = Mein Eber: immer Sonnensplitter für mich
+diceforge-standing-boar-moon = Mein Eber: immer Mondsplitter für mich
+diceforge-standing-boar-vp = Mein Eber: immer RP für mich
 diceforge-standing-hammer-all = Hammer: immer alles Gold
 diceforge-standing-hammer-none = Hammer: nur, was nicht in den Vorrat passt
 diceforge-standing-exchange-yes = { $source }: immer tauschen
 diceforge-standing-exchange-no = { $source }: nie tauschen
-diceforge-standing-cerberus-use = Zerberus: beim nächsten Mal wiederholen
+diceforge-standing-cerberus-use = Zerberus: beim nächsten Mal ausgeben
 diceforge-standing-cerberus-keep = Zerberus: Marker behalten
 diceforge-standing-choose-ancient = { $source }: immer Uralte Splitter
 diceforge-standing-choose-loyalty = { $source }: immer Treue

@@ -38,7 +38,7 @@ diceforge-pool-14 = Garten: Eber
 diceforge-pool-15 = Garten: ×3
 diceforge-pool-16 = Wald: Unglück
 diceforge-pool-17 = Wald: Sonnen-Golems
-diceforge-pool-18 = Wald: 3 Gold und 1 Uralter Splitter oder 2 Gold, 1 RP und 1 Treue
+diceforge-pool-18 = Wald: die Seiten des Verbissenen
 diceforge-pool-19 = Wald: Mond-Golems
 diceforge-pool-20 = Wald: Chaos-Seiten
 

@@ -6,7 +6,7 @@ diceforge-rules-goal =
 
     { "" }🪙 **Gold** kauft neue Würfelseiten im Tempel.
     { "" }☀️ **Sonnensplitter** und 🌙 **Mondsplitter** bezahlen Heldentaten auf den Inseln; Sonnensplitter kaufen auch eine zweite Aktion.
-    { "" }🏆 **Ruhmespunkte (RP)** kommen von Würfelseiten und Wirkungen, und sie stehen auf den Heldentaten.
+    { "" }🏆 **Ruhmespunkte (RP)** kommen von Würfelseiten und Effekten, und sie stehen auf den Heldentaten.
 
     Wer nach der letzten Runde die **meisten Ruhmespunkte** hat, gewinnt einen Platz unter den Göttern.
     .title = Ziel des Spiels
@@ -21,7 +21,7 @@ diceforge-rules-round =
     { "" }**3. Aktion:** Du **schmiedest** Seiten oder vollbringst **eine Heldentat**. Du darfst auch passen (in der Lobby lässt sich einstellen, dass niemand passen darf, solange etwas geht).
     { "" }**4. Zusatzaktion:** Für 2 Sonnensplitter darfst du noch einmal schmieden oder eine Heldentat vollbringen.
 
-    Danach ist der oder die Nächste am Zug.
+    Danach ist die nächste Person am Zug.
     .title = Runde und Zug
     .keywords = Runde, Zug, Phase, Phasen, Ablauf, Reihenfolge, Startspieler, Aktion, passen, letzte Runde, Dauer
 
@@ -29,14 +29,14 @@ diceforge-rules-blessing =
     { "" }**Große Göttergabe:** Du wirfst beide Würfel und führst beide Seiten aus, in beliebiger Reihenfolge.
     { "" }**Kleine Göttergabe:** Du wählst einen deiner Würfel, wirfst ihn und führst seine Seite aus.
 
-    In Phase 1 erhalten alle zugleich eine große Göttergabe. Was zu wählen ist, werden alle auf einmal gefragt; wo es auf die Reihenfolge ankommt (mehrere Schiffe wollen dieselbe Seite), ist zuerst dran, wer am Zug ist.
+    In Phase 1 erhalten alle zugleich eine große Göttergabe. Hat jemand die Wahl, frage ich alle auf einmal; wo es auf die Reihenfolge ankommt (mehrere Schiffe wollen dieselbe Seite), ist zuerst dran, wer am Zug ist.
 
-    Große Göttergaben gibt es auch durch manche Heldentaten und wenn du verdrängt wirst, kleine nur durch Heldentaten. Die Würfel bleiben liegen, wie sie gefallen sind, bis sie wieder geworfen werden; so lange sieht sie auch ein Spiegel.
+    Große Göttergaben gibt es auch durch manche Heldentaten und wenn du verdrängt wirst, kleine nur durch Heldentaten. Die Würfel bleiben liegen, wie sie gefallen sind, bis sie wieder geworfen werden; so lange kann ein Spiegel sie kopieren.
     .title = Göttergaben: groß und klein
     .keywords = Göttergabe, große Göttergabe, kleine Göttergabe, würfeln, Wurf, gleichzeitig, alle würfeln
 
 diceforge-rules-resources =
-    In deinen Vorrat passen **12 Gold, 6 Sonnensplitter und 6 Mondsplitter**. Was nicht passt, verfällt, wenn das Gold nicht vorher in einen Hammer geht. Ruhmespunkte haben keine Grenze.
+    In deinen Vorrat passen **12 Gold, 6 Sonnensplitter und 6 Mondsplitter**. Was nicht passt, verfällt; nur Gold kannst du vorher in einen Hammer legen. Ruhmespunkte haben keine Grenze.
 
     Jede **Truhe** (Truhe des Schmieds) schafft Platz für 4 Gold, 3 Sonnen- und 3 Mondsplitter mehr; mehrere Truhen zählen zusammen.
 
@@ -47,7 +47,7 @@ diceforge-rules-resources =
 diceforge-rules-forging =
     Als Aktion kaufst du **eine oder mehrere Seiten** aus dem Heiligtum (das ist der Tempel ohne seinen Garten), für das Gold, das dort steht. Alle Seiten einer Aktion müssen **verschieden** sein; zwei verschiedene mit demselben Preis sind erlaubt.
 
-    Jede Seite wird sofort geschmiedet: Wähle einen Würfel und die Seite, die ihr Platz macht. Die neue Seite liegt dann oben. Die alte ist aus dem Spiel, zählt aber als **geschmiedet** (Typhon).
+    Jede Seite wird sofort geschmiedet: Wähle einen Würfel und die Seite, die sie ersetzt. Die neue Seite liegt dann oben. Die alte ist aus dem Spiel, zählt aber als **geschmiedet** (Typhon).
 
     Nur durch Schmieden ändert sich ein Würfel. Ob hell oder dunkel, ist nach dem Anfang gleich. Ein Eber lässt sich nie entfernen.
 
@@ -153,9 +153,9 @@ diceforge-rules-ship =
 diceforge-rules-boar =
     Wer **Sturer Eber** vollbringt, bestimmt jemand anderen: Diese Person muss den Eber in der Farbe der Karte sofort schmieden, Würfel und Platz wählt sie selbst. Er lässt sich **nie mehr entfernen**.
 
-    Wird der Eber ausgeführt, erhält seine Trägerin oder sein Träger **1 Sonnen- oder 1 Mondsplitter**, und danach, wem die Karte gehört, **1 Sonnensplitter, 1 Mondsplitter oder 3 RP**: gewürfelt, gespiegelt, von Satyrn geliehen oder durch Zerberus wiederholt.
+    Wird der Eber ausgeführt, erhält die Person mit dem Eber **1 Sonnen- oder 1 Mondsplitter** und danach die Person mit der Karte **1 Sonnensplitter, 1 Mondsplitter oder 3 RP**, ob gewürfelt, gespiegelt, durch Satyrn oder durch Zerberus.
 
-    Verdreifacht: 3 einer Art für den Würfel, drei Wahlen für die Karte. Beim Minotaur verliert der Würfel, die Karte gewinnt trotzdem.
+    Verdreifacht: 3 einer Art für den Würfel, dreimal wählen für die Karte. Beim Minotaur verliert der Würfel, die Karte gewinnt trotzdem.
 
     Bei Spiegel und Satyrn erhält den Splitter, wer den Eber kopiert.
     .title = Seite: Eber
@@ -174,7 +174,7 @@ diceforge-rules-shield =
     .keywords = Schild, Schild des Wächters, Wächter, 5 RP, anderer Würfel, Ägis
 
 diceforge-rules-hammer =
-    Wann immer du **Gold erhältst**, darf ein beliebiger Teil davon in deinen Hammer statt in den Vorrat: Jedes Gold rückt ihn ein Feld weiter. Woher das Gold kommt, ist gleich; für Gold im Vorrat ist es zu spät.
+    Wann immer du **Gold erhältst**, darfst du davon in den Hammer legen, so viel du willst: Jedes Gold rückt ihn ein Feld weiter. Woher das Gold kommt, ist gleich; für Gold im Vorrat ist es zu spät.
 
     Der erste Umlauf von **15 Feldern** bringt **10 RP**, der zweite **15 RP**. Dann ist dieser Hammer fertig. Übriges Gold zählt gleich für den nächsten Umlauf und weiter für deinen nächsten Hammer.
 
@@ -225,18 +225,18 @@ diceforge-rules-trials =
     .keywords = Krebs, Wächter, Sphinx, Zyklop, tauschen, eintauschen, vier Göttergaben, zwei Göttergaben, Rätsel
 
 diceforge-rules-lineups =
-    Auf sieben Inseln liegen an fünfzehn Plätzen je ein Set Heldentaten. Für neun Plätze gibt es im Grundspiel zwei Sets; darum wird in der Lobby gewählt:
+    Auf sieben Inseln liegen an fünfzehn Plätzen je ein Set Heldentaten. Für neun Plätze gibt es im Grundspiel zwei Sets; welches liegt, bestimmt ihr in der Lobby:
 
-    · **Einsteiger:** die fünfzehn Sets mit einfachen Wirkungen.
+    · **Einsteiger:** die fünfzehn Sets mit einfachen Effekten.
     · **Fortgeschrittene:** Bär, Eber, Zerberus, Wächter, Typhon, Schiff, Schilde, Triton, Zyklop.
     · **Zufällig:** Jeder Platz zieht eines seiner Sets.
-    · **Auswahl:** Vor der ersten Runde wählt reihum jede und jeder ein Set für einen noch offenen Platz.
+    · **Auswahl:** Vor der ersten Runde wählt ihr reihum je ein Set für einen noch offenen Platz.
     · **Eigene:** Platz für Platz bestimmt, wer eingeladen hat.
 
     An den anderen sechs Plätzen liegen immer Hammer, Truhe, Helm der Unsichtbarkeit, Der Älteste, Wilde Geister und Spiegel des Abgrunds.
 
-    Mit **Rebellion** gibt es fast überall mehr Sets, und mehr Auslagen: siehe „Die neuen Sets und Auslagen“.
-    .title = Auslagen und die Auswahl
+    Mit **Rebellion** gibt es fast überall mehr Sets und weitere Aufstellungen: siehe „Die neuen Sets und Aufstellungen“.
+    .title = Aufstellungen und die Auswahl
     .keywords = Auslage, Einsteiger, Fortgeschrittene, zufällig, Los, Auswahl, Draft, eigene, Sets, welche Karten, Aufbau
 
 diceforge-rules-two =
@@ -255,14 +255,14 @@ diceforge-rules-scoring =
     · die **Ruhmespunkte, die du erhalten hast** (sie stehen auf deinem Heldentableau),
     · die **Ruhmespunkte auf deinen Heldentaten**.
 
-    Gold, Sonnen- und Mondsplitter, Marker und halbe Hämmer zählen nichts. Mit dem Titanen-Modul aus Rebellion zählt auch der Titanen-Spielplan.
+    Gold, Sonnen- und Mondsplitter, Marker und halbe Hämmer zählen nichts. Mit dem Titanen-Modul aus Rebellion zählt auch dein Feld auf dem Titanen-Spielplan.
 
     Wer am meisten hat, gewinnt. Bei Gleichstand wird der **Platz geteilt**; ist es in der Lobby so eingestellt, entscheiden erst mehr geschmiedete Seiten, dann mehr Heldentaten, dann mehr übrige Ressourcen, dann der frühere Zug.
     .title = Wertung und Gleichstand
     .keywords = Wertung, Punkte, Gleichstand, Spielende, Ende, Ruhmespunkte, Sieger, Endabrechnung, zählen
 
 diceforge-rules-simultaneous =
-    Bei einer Göttergabe haben oft mehrere zugleich etwas zu wählen: eine Seite mit Wahl, den Hammer, Zerberus. Der Bot fragt alle auf einmal; jede und jeder antwortet für sich unter dem Brett, und niemand muss auf die anderen warten.
+    Bei einer Göttergabe haben oft mehrere zugleich etwas zu wählen: eine Seite mit Wahl, den Hammer, Zerberus. Ich frage alle auf einmal; alle antworten für sich unter dem Spielbrett, und niemand muss auf die anderen warten.
 
     Nur wo es auf die Reihenfolge ankommt, geht es der Reihe nach, zuerst wer am Zug ist: wenn mehrere Schiffe kaufen wollen, mehrere Golems einen Schatz finden können oder ein Unglück oben liegt.
 
@@ -271,8 +271,8 @@ diceforge-rules-simultaneous =
     .keywords = gleichzeitig, zugleich, zusammen, Reihenfolge, warten, meine Wahl, privat
 
 diceforge-rules-dice =
-    Vor dem ersten Wurf zieht der Bot eine geheime Saat, aus der jeder Wurf und jedes Los folgt, und postet ihr Siegel (ein SHA-256). In der Lobby könnt ihr eigene Wörter einmischen, und auch die Nummer des Klicks auf *Start* geht mit hinein. Niemand am Tisch kann wissen, was fallen wird; wer den Bot betreibt und in seine Datenbank sieht, könnte es.
+    Vor dem ersten Wurf ziehe ich einen geheimen Startwert (Seed), aus dem jeder Wurf und jedes Los folgt, und poste sein Siegel (SHA-256). In der Lobby könnt ihr Glückswörter dazumischen, und auch die Nummer des Klicks auf *Start* geht mit hinein. Niemand am Tisch kann wissen, was fallen wird; wer den Bot betreibt und in seine Datenbank sieht, könnte es.
 
-    Am Ende nennt `/verify` die Saat und spielt die ganze Partie aus ihr noch einmal: Passen das Siegel, jeder Wurf und jeder Zug, hat niemand an den Würfeln gedreht.
+    Am Ende nennt `/verify` den Startwert und spielt daraus die ganze Partie noch einmal: Passen das Siegel, jeder Wurf und jeder Zug, hat niemand an den Würfeln gedreht.
     .title = Ehrliche Würfel
     .keywords = ehrlich, zufällig, Zufall, Saat, beweisen, schummeln, Beweis, versiegelt, gerecht

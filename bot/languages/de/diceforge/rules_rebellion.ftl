@@ -8,7 +8,7 @@ diceforge-rules-rebellion_overview =
     · Das **Göttin-Modul:** Dein Golem geht durch ein Labyrinth voller Schätze.
     · Das **Titanen-Modul:** eine neue Art Splitter, und ein Spielplan, auf dem du zu den Göttern oder zur Rebellion hältst.
 
-    Die beiden Module lassen sich nicht verbinden. In der Lobby wählt, wer eingeladen hat, zuerst das **Modul**; es bringt die Auslage mit, die dafür gemacht ist: „Zum Labyrinth“ oder „Zu den Titanen“, mit den neuen Sets. Eine andere lässt sich unter **Heldentaten im Spiel** wählen; für die erste Partie mit einem Modul tut es auch die Einsteiger-Auslage: Die Sets des Moduls selbst sind immer dabei.
+    Die beiden Module lassen sich nicht verbinden. In der Lobby wählt, wer sie geöffnet hat, zuerst das **Modul**. Dazu kommt die passende Aufstellung mit neuen Sets: „Zum Labyrinth“ oder „Zu den Titanen“. Eine andere stellst du unter **Heldentaten im Spiel** ein; für die erste Partie ist auch „Einsteiger“ gut, denn die Sets des Moduls sind immer dabei.
 
     Alles andere ist wie im Grundspiel.
     .title = Was Rebellion hinzufügt
@@ -23,18 +23,18 @@ diceforge-rules-rebellion_sets =
 
     Ein Modul bringt eigene Sets mit, die immer auf ihren Plätzen liegen: 4 mit der Göttin, 6 mit den Titanen.
 
-    „Zufällig“, „Auswahl“ und „Eigene“ wählen auch unter den neuen Sets, wenn danach bei **Sets für Los, Auswahl und Eigene** „Grundspiel und Rebellion“ eingestellt wird; das erscheint erst mit ihnen. `/card` zeigt jede Heldentat.
-    .title = Die neuen Sets und Auslagen
+    „Zufällig“, „Auswahl“ und „Eigene“ wählen auch unter den neuen Sets, wenn du danach bei **Sets aus** „Grundspiel und Rebellion“ einstellst; die Frage erscheint erst mit ihnen. `/card` zeigt jede Heldentat.
+    .title = Die neuen Sets und Aufstellungen
     .keywords = Sets, Auslage, Auslagen, neue Karten, alternative Sets, Feder, Dreieck, Turnier, Auswahl
 
 diceforge-rules-rebellion_goddess =
-    Die Göttin hat ein **Labyrinth** gebaut, und jede und jeder von euch führt einen **Golem** hindurch. Fast jedes Feld belohnt dich.
+    Die Göttin hat ein **Labyrinth** gebaut, und ihr alle führt je einen **Golem** hindurch. Fast jedes Feld belohnt dich.
 
     · Am Anfang zeigt dein dunkler Würfel einen **Mond-Golem** statt 1 Mondsplitter. Jede gewürfelte Golem-Seite bringt deinen Golem **1 Feld vorwärts**.
     · Vier Heldentaten sind dabei: **Mond-Golem** und **Sonnen-Golem** (eine Golem-Seite), **Großer Golem** (2 Felder vorwärts), **Zeit-Golem** (2 Felder zurück).
     · Wer das letzte Feld erreicht, erhält **15 RP**; wer zuerst da ist, außerdem eine Göttergabe mit gewählten Seiten.
 
-    Das Bild neben dem Brett zeigt das Labyrinth, alle Golems und was jedes Feld bewirkt.
+    Das Bild beim Spielbrett zeigt das Labyrinth, alle Golems und was jedes Feld bewirkt.
     .title = Göttin-Modul: worum es geht
     .keywords = Göttin-Modul, Göttinmodul, Göttin, Hera, Labyrinth der Göttin
 
@@ -117,29 +117,29 @@ diceforge-rules-rebellion_titans =
 diceforge-rules-rebellion_ancient =
     In deinen Vorrat passen **6 Uralte Splitter**; Truhen schaffen dafür keinen Platz. Jeder, den du erhältst, rückt deinen Marker 1 Feld nach links, **auch wenn er nicht mehr passt**. Ausgeben oder Verlieren bewegt nichts.
 
-    { "" }**Was sie bezahlen:** Jeder steht für 1 Sonnen- oder 1 Mondsplitter im Preis einer **Heldentat** oder einer **Zusatzaktion**. Du darfst mischen: Gibt es mehrere Arten zu zahlen, fragt dich der Bot, welche.
+    { "" }**Was sie bezahlen:** Jeder steht für 1 Sonnen- oder 1 Mondsplitter im Preis einer **Heldentat** oder einer **Zusatzaktion**. Du darfst mischen: Kannst du verschieden zahlen, frage ich dich, wie.
 
     { "" }**Beispiel:** „Die Göttin“ kostet 5 Mond- und 5 Sonnensplitter. 3 Mondsplitter, 4 Sonnensplitter und 3 Uralte Splitter bezahlen sie.
 
-    Für anderes stehen sie nicht: nicht im Labyrinth, nicht beim Wächter, und die Ewige Nacht nimmt sie nicht.
+    Anderes bezahlen sie nicht: nicht im Labyrinth, nicht beim Wächter, und die Ewige Nacht nimmt sie nicht.
     .title = Uralte Splitter, und wie man mit ihnen zahlt
     .keywords = Uralter Splitter, Uralte Splitter, uralt, zahlen, bezahlen, gemischt zahlen, Titanensplitter, Joker
 
 diceforge-rules-rebellion_track =
     Der Titanen-Spielplan hat 31 Felder, und alle Marker beginnen in der Mitte, die 0 zählt. Jeder **Uralte Splitter**, den du erhältst, rückt deinen Marker 1 Feld nach **links**, jede **Treue** 1 Feld nach **rechts**. Du musst rücken.
 
-    { "" }**Sonderwege** sind an beiden Enden blau gezeichnet. Zweigt einer ab und zeigt sein Pfeil in deine Richtung, **musst** du ihn nehmen; gegen seinen Pfeil bleibst du auf dem Hauptweg. So gibt es Felder, an denen du in einer Richtung vorbeikommst.
+    { "" }**Sonderwege** sind an beiden Enden blau gezeichnet. Zweigt einer ab und zeigt sein Pfeil in deine Richtung, **musst** du ihn nehmen; gegen seinen Pfeil bleibst du auf dem Hauptweg. So gibt es Felder, an denen du in eine Richtung vorbeiziehst.
 
     An beiden Enden bleibt der Marker stehen; Splitter erhältst du trotzdem.
 
-    Mehrere Marker dürfen auf einem Feld stehen. Der Bot rückt sie; das Bild neben dem Brett zeigt die Wege, die Zonen und was jedes Feld zählt.
+    Mehrere Marker dürfen auf einem Feld stehen. Ich rücke sie; das Bild beim Spielbrett zeigt die Wege, die Zonen und was jedes Feld zählt.
     .title = Titanen-Spielplan: rücken
     .keywords = Titanen-Spielplan, Leiste, Marker, Loyalitätsmarker, rücken, links, rechts, Sonderweg, blauer Weg, Pfeil, Treue
 
 diceforge-rules-rebellion_zones =
     Die Zone deines Markers wirkt von selbst, solange er dort steht.
 
-    { "" }**Rebellion**, wenn du eine Heldentat kaufst:
+    { "" }**Rebellion**, wenn du eine Heldentat vollbringst:
     · −8 bis −5: **3 RP**, wenn sie noch niemand hatte, **2 RP**, wenn andere sie haben, aber du nicht.
     · −10 und weniger: stattdessen **5 RP** und **3 RP**.
 
@@ -150,7 +150,7 @@ diceforge-rules-rebellion_zones =
     · +8 bis +12: Ein Würfel, der Gold bringt, bringt **1 Gold und 1 RP** mehr.
     · +14 und mehr: dasselbe, und ein Würfel, der RP bringt, bringt **1 RP** mehr.
 
-    Jede Seite zählt mit der Zone, in der der Marker **vor** dieser Seite stand. Ein verdreifachter Würfel zählt einmal; ein Spiegel auf deinem Würfel zählt. Punkte durch Tauschen (Wächter, Zyklop) gelten nicht. Karten eines Namens sind in allen Farben dieselbe Heldentat.
+    Jede Seite zählt mit der Zone, in der der Marker **vor** dieser Seite stand. Ein verdreifachter Würfel zählt einmal; ein Spiegel auf deinem Würfel zählt. Eingetauschte Punkte (Wächter, Zyklop) zählen nicht. Karten eines Namens sind in allen Farben dieselbe Heldentat.
     .title = Titanen-Spielplan: die Zonen
     .keywords = Zone, Zonen, Bonus, Rebellion-Zone, Götter-Zone, erstes Exemplar, mehr Gold, mehr Punkte
 
@@ -173,9 +173,9 @@ diceforge-rules-rebellion_misfortune =
 
     Jedes Mal, wenn es ausgeführt wird:
     1. Wer es trägt, erhält **1 Treue oder 1 Uralten Splitter**.
-    2. Wem die Karte gehört, führt **beide Würfel dieser Person** aus, wie sie liegen, wie eine Göttergabe und mit eigenen Wahlen. Auch das Unglück zählt dabei mit: 1 Treue oder 1 Uralter Splitter, löst aber keinen weiteren Spiegel aus.
+    2. Wem die Karte gehört, führt **beide Würfel dieser Person** aus, wie sie liegen, wie bei einer Göttergabe, und wählt dabei selbst. Auch das Unglück zählt mit: 1 Treue oder 1 Uralter Splitter, löst aber keinen weiteren Spiegel aus.
 
-    Die eigene Zone bringt dabei nichts, denn es sind fremde Würfel. Bei zwei Unglücken führen beide Kartenbesitzer beide Würfel aus; ist es dieselbe Person, dann zweimal. Der Wind löst nichts aus.
+    Die eigene Zone bringt dabei nichts, denn es sind fremde Würfel. Liegen zwei Unglücke oben, führen beide, denen eine Karte gehört, beide Würfel aus; gehören beide Karten derselben Person, dann zweimal. Der Wind löst nichts aus.
 
     Solange ein Unglück oben liegt, warten alle aufeinander.
     .title = Seite: Unglück
@@ -195,14 +195,14 @@ diceforge-rules-rebellion_twins =
 
     Ist alles ausgeführt, erhältst du für jede Nutzung **1 Mondsplitter oder 1 RP**.
 
-    Jedes Exemplar wirkt einmal pro Wurf. Mit mehreren darfst du mehrere Würfel neu werfen oder einen mehrmals; es gilt, was zuletzt liegt. Zahlen kannst du nur mit Gold, das du vor den Wirkungen schon hast.
+    Jedes Exemplar wirkt einmal pro Wurf. Mit mehreren darfst du mehrere Würfel neu werfen oder einen mehrmals; es gilt, was zuletzt liegt. Zahlen kannst du nur mit Gold, das du schon hast, bevor etwas ausgeführt wird.
 
     Nicht bei Würfen, die keine Göttergabe für dich sind: Satyrn, Minotaur, Wind, Linke Hand, und nicht bei gedrehten Würfeln.
     .title = Die Zwillinge: neu werfen
     .keywords = Zwillinge, neu werfen, neu würfeln, 3 Gold
 
 diceforge-rules-rebellion_scepter =
-    Ein Zepter ist ein zweiter Vorrat für **6 Gold**. Wann immer du **Gold erhältst**, darf ein beliebiger Teil davon dorthin; für Gold im Vorrat ist es zu spät. Dieses Gold gibst du aus wie jedes andere: Könnte beides zahlen, fragt dich der Bot.
+    Ein Zepter ist ein zweiter Vorrat für **6 Gold**. Wann immer du **Gold erhältst**, darf ein beliebiger Teil davon dorthin; für Gold im Vorrat ist es zu spät. Dieses Gold gibst du aus wie jedes andere: Geht beides, frage ich dich.
 
     { "" }**Als Splitter:** In **deinem eigenen Zug** zahlt ein Zepter mit **4 oder 5 Gold** **1** Sonnen- oder Mondsplitter, eines mit **6 Gold** zahlt **2** einer Art, für Heldentaten, Zusatzaktionen und im Labyrinth. Danach ist es leer. Diese Splitter gibst du sofort aus, auch zusammen mit anderen; was zu viel ist, verfällt.
 
@@ -258,7 +258,7 @@ diceforge-rules-rebellion_taking =
 diceforge-rules-rebellion_left_hand =
     Alle Helden auf Inseln, auch deiner, gehen zurück auf ihre Startportale. Für jeden davon werden beide Würfel geworfen, aber nur **du** führst diese Paare aus, eines nach dem anderen, **zuerst dein eigenes**.
 
-    · Die Wahlen dabei triffst du; Golems bewegen deinen Golem, Splitter deinen Marker.
+    · Alles dabei entscheidest du; Golem-Seiten bewegen deinen Golem, Splitter deinen Marker.
     · Die Zone der Titanen hilft nur bei deinem eigenen Paar.
     · Sonst erhält niemand eine Göttergabe. Hat schon dein Zug auf die Insel jemanden verdrängt, war das vorher, mit Göttergabe wie immer.
     · Für Zwillinge und Zerberus ist es keine Göttergabe.
@@ -274,23 +274,23 @@ diceforge-rules-rebellion_fire =
     3. Eine Aktion: schmieden oder eine Heldentat.
     4. Eine Zusatzaktion, wenn du sie bezahlst.
 
-    Beendest du ihn, **geht dein erster Zug weiter**, wo er war: Hattest du seine Zusatzaktion noch nicht, darfst du sie noch nehmen. Seiten, die du im einen Zug gekauft hast, darfst du im anderen wieder kaufen.
+    Beendest du diesen Zusatzzug, **geht dein erster Zug weiter**, wo er war: Hattest du seine Zusatzaktion noch nicht, darfst du sie noch nehmen. Seiten, die du im einen Zug gekauft hast, darfst du im anderen wieder kaufen.
 
-    Eine zweite Ewige Flamme im Zug extra wirkt genauso.
+    Eine zweite Ewige Flamme im Zusatzzug wirkt genauso.
     .title = Die Ewige Flamme: ein Zug im Zug
     .keywords = Ewige Flamme, Flamme, Feuer, Zug extra, zusätzlicher Zug, zweiter Zug
 
 diceforge-rules-rebellion_great =
     { "" }**Die Göttin:** Dreh deine beiden Würfel auf Seiten deiner Wahl und führe sie aus wie eine große Göttergabe. Alles, was zu einer Göttergabe gehört, wirkt: ×3, beide Golems, die Zone der Titanen, Zerberus. Nur die Zwillinge haben nichts neu zu werfen.
 
-    { "" }**Der Erste Titan:** Nimm gratis eine Heldentat von den Inseln, die einen einzigen Sonnen- oder Mondsplitter kostet. Dein Held bewegt sich nicht und verdrängt niemanden. Die Heldentat gilt als gekauft: Sie wird ausgeführt, Zonen und Gedächtnis-Marker belohnen sie, der Goldschmied zählt sie. Ist keine solche Karte mehr da, geschieht nichts.
+    { "" }**Der Erste Titan:** Nimm gratis eine Heldentat von den Inseln, die nur 1 Sonnen- oder 1 Mondsplitter kostet. Dein Held bewegt sich nicht und verdrängt niemanden. Die Heldentat gilt als gekauft: Sie wird ausgeführt, Zonen und Gedächtnis-Marker belohnen sie, der Goldschmied zählt sie. Ist keine solche Karte mehr da, geschieht nichts.
     .title = Die Göttin und der Erste Titan
     .keywords = Karte Göttin, Erster Titan, Titan, Heldentat gratis, Seiten wählen
 
 diceforge-rules-rebellion_scoring =
     Am Ende zählen wie immer die Ruhmespunkte auf deinem Heldentableau und die auf deinen Heldentaten.
 
-    · **Titanen-Modul:** Der Wert vom Feld deines Markers kommt dazu, oder er wird abgezogen, wenn der Marker auf der Seite der Rebellion steht. Unter 0 endet niemand.
+    · **Titanen-Modul:** Der Wert deines Feldes kommt dazu oder wird abgezogen, wenn der Marker auf der Seite der Rebellion steht. Unter 0 endet niemand.
     · **Göttin-Modul:** Das Labyrinth zählt am Ende nichts mehr; seine 15 RP kommen bei der Ankunft.
 
     Uralte Splitter, Gold auf Zeptern, nicht entlassene Begleiter und nicht eingelöste Gedächtnis-Marker zählen nichts.

@@ -4,7 +4,7 @@
 # The command and its options.
 
 command-play-diceforge = diceforge
-command-play-diceforge-about = Dice Forge zu zweit bis viert: eine Lobby öffnen, der andere beitreten können
+command-play-diceforge-about = Dice Forge zu zweit, zu dritt oder zu viert: eine Lobby öffnen
 command-setting-line_up = heldentaten
 command-setting-slot_m1 = insel-1-mond-1-links
 command-setting-slot_m2 = insel-1-mond-1-rechts
@@ -21,7 +21,7 @@ command-setting-slot_f5 = insel-5-sonne-4
 command-setting-slot_f6 = insel-5-sonne-5
 command-setting-slot_f7 = insel-4-sonne-6
 command-setting-module = modul
-command-setting-sets = schachteln
+command-setting-sets = sets
 command-setting-action = aktion
 command-setting-tie_break = gleichstand
 
@@ -43,19 +43,19 @@ diceforge-setting-line_up-versatility = Vielfalt (Rebellion) – von allem etwas
 diceforge-setting-line_up-tournament_2020 = Turnier 2020 (Rebellion) – erprobt und ausgewogen
 diceforge-setting-line_up-challenge_2021 = Prüfung der Götter 2021 (Rebellion) – gedacht für zwei
 diceforge-setting-line_up-challenge_2021_final = Prüfung der Götter 2021, das Finale (Rebellion) – gedacht für zwei
-diceforge-setting-line_up-random = Zufällig – jeder Platz zieht eines seiner Sets
-diceforge-setting-line_up-draft = Auswahl – reihum wird für jeden Platz ein Set gewählt
-diceforge-setting-line_up-custom = Eigene – ein Set für jeden Platz (sonst wie für Einsteiger)
+diceforge-setting-line_up-random = Zufällig – für jeden Inselplatz wird ein Set gelost
+diceforge-setting-line_up-draft = Auswahl – reihum wählt ihr für jeden Inselplatz ein Set
+diceforge-setting-line_up-custom = Eigene – ein Set für jeden Inselplatz (sonst wie für Einsteiger)
 diceforge-setting-slot-default = Wie für Einsteiger
-diceforge-setting-sets = Sets für Los, Auswahl und Eigene
+diceforge-setting-sets = Sets aus
 diceforge-setting-sets-base = Grundspiel
-diceforge-setting-sets-rebellion = Grundspiel und Rebellion, 20 Sets mehr
+diceforge-setting-sets-rebellion = Grundspiel und Rebellion (20 Sets mehr)
 diceforge-setting-first = Wer beginnt
 diceforge-setting-first-random = Zufällig
-diceforge-setting-first-host = Wer einlädt (gewinnt zu zweit und dritt rund 55 %, zu viert 38; ungewertet)
+diceforge-setting-first-host = Wer eröffnet (ein Vorteil, darum ungewertet)
 diceforge-setting-action = Passen erlaubt
 diceforge-setting-action-may = Ja
-diceforge-setting-action-must = Nur wenn sich nichts schmieden oder vollbringen lässt
+diceforge-setting-action-must = Nur, wenn sonst nichts möglich ist
 diceforge-setting-tie_break = Gleichstand
-diceforge-setting-tie_break-shared = Wer gleich viel hat, teilt sich den Platz
-diceforge-setting-tie_break-bga = Es zählen geschmiedete Seiten, Heldentaten, Übriges, früherer Zug
+diceforge-setting-tie_break-shared = Der Platz wird geteilt
+diceforge-setting-tie_break-bga = Geschmiedete Seiten, Heldentaten, Vorrat, dann der frühere Zug

@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, etwa 7 Minuten: eine Göttergabe, eine Seite schmieden, eine Heldentat, eine Zusatzaktion und ein guter Zug.
 
 diceforge-tutorial-board =
-    Unten links liegen deine Würfel, alle sechs Seiten von beiden. Sie bringen 🪙 Gold, ☀️ Sonne, 🌙 Mond und 🏆 **Ruhmespunkte**. Rechts ist der **Tempel**: neue Seiten für Gold. In der Mitte liegen die Inseln mit den **Heldentaten**: Karten für Sonne und Mond.
+    Unten links liegen deine Würfel, alle sechs Seiten von beiden. Sie bringen 🪙 Gold, ☀️ Sonnensplitter, 🌙 Mondsplitter und 🏆 **Ruhmespunkte**. Rechts ist der **Tempel**: neue Seiten für Gold. In der Mitte liegen die Inseln mit den **Heldentaten**: Karten, die du mit ☀️ und 🌙 bezahlst.
     Nach 9 Runden gewinnen die meisten Ruhmespunkte. Goldene Rahmen zeigen, was du jetzt bezahlen kannst.
     .title = Das Spielbrett
 
@@ -17,11 +17,11 @@ diceforge-tutorial-forge =
     Dann kommt deine **Aktion**: Seiten schmieden oder eine Heldentat vollbringen. Du hast 5🪙 und 2🌙. Jede Seite im Tempel liegt neben ihrem Preis; eine neue Seite ersetzt eine deiner alten für immer.
     .title = Schmieden
     .aim = Schmiede „1 RP und 1 Sonnensplitter“ (4🪙) statt 1 Gold auf deinen hellen Würfel: erst die Seite, dann der Würfel.
-    .why = Eine Seite wirkt von nun an bei jeder Göttergabe, also schmiede früh. Gold bringen deine Würfel schon; an Sonne fehlt es.
+    .why = Eine Seite bringt von nun an bei jeder Göttergabe etwas, also schmiede früh. Gold bringen deine Würfel schon; ☀️ fehlt.
 
 diceforge-tutorial-feat =
-    Dein Gegner war am Zug und hat mehr Mond auf seinen Würfeln. In diesen vier Göttergaben fiel deine neue Seite zweimal, darum hast du 2☀️.
-    Blaue Heldentaten kosten Mond, rote Sonne. Der grüne Kranz nennt ihre Ruhmespunkte.
+    Inzwischen war dein Gegner am Zug. In diesen vier Göttergaben fiel deine neue Seite zweimal, darum hast du 2☀️.
+    Blaue Heldentaten kosten 🌙, rote ☀️. Der grüne Kranz nennt ihre Ruhmespunkte.
     .title = Eine Heldentat
     .aim = Vollbringe „Die Eule des Wächters“ (2☀️).
     .why = Sie ist 4🏆 wert und eine **Verstärkung** (⟳): In jedem deiner nächsten Züge bringt sie etwas. Solche Karten lohnen sich früh.
@@ -31,7 +31,7 @@ diceforge-tutorial-reinforcement =
     Die dritte Runde hat begonnen: 12🪙, 2☀️, 3🌙. Verstärkungen kommen **vor** der Aktion.
     .title = Eine Verstärkung
     .aim = Nutze „Die Eule des Wächters“.
-    .why = Sie kostet nichts. Hast du erst geschmiedet oder eine Heldentat vollbracht, ist es für diesen Zug zu spät.
+    .why = Sie kostet nichts. Nach deiner Aktion ist es für diesen Zug zu spät.
 
 diceforge-tutorial-full =
     Die Eule gibt 1🪙, 1☀️ oder 1🌙. Dein Vorrat an Gold ist voll: 12 von 12.
@@ -49,7 +49,7 @@ diceforge-tutorial-second =
     7🪙 sind übrig, und die Aktion geht weiter. Die Seite, die du gerade gekauft hast, steht nicht mehr zur Wahl.
     .title = Die zweite Seite
     .aim = Schmiede „1 Mondsplitter“ (2🪙) statt 1 Gold auf deinen hellen Würfel.
-    .why = Sie ist billig, und Mond bezahlt die blauen Heldentaten. Jetzt bringt dein heller Würfel alle vier Arten.
+    .why = Sie ist billig, und mit 🌙 bezahlst du die blauen Heldentaten. Jetzt bringt dein heller Würfel alle vier Arten.
 
 diceforge-tutorial-extra =
     Für 2☀️ darfst du einmal im Zug eine **zweite Aktion** machen.
@@ -65,7 +65,7 @@ diceforge-tutorial-elder =
 
 diceforge-tutorial-turn =
     Das war ein **guter Zug**: erst die Eule, dann zwei Seiten für das Gold, dann 2☀️ für eine zweite Aktion und mit ihr eine Heldentat. Wenig bleibt im Vorrat liegen.
-    Das ist dein eigenes Tableau, wie `/mine` es zeigt: deine Würfel aufgeklappt, deine Heldentaten, deine Punkte und woher sie kommen.
+    Das ist dein Heldentableau, wie `/mine` es zeigt: deine Würfel aufgeklappt, deine Heldentaten, deine Punkte und woher sie kommen.
     .title = Wie ein guter Zug aussieht
 
 diceforge-tutorial-face =
@@ -80,6 +80,6 @@ diceforge-tutorial-own =
     .aim = Spiel diesen Zug, wie du willst.
 
 diceforge-tutorial-points =
-    So geht es 9 Runden lang. Gold, Sonne und Mond, die übrig sind, zählen am Ende nichts: nur die Ruhmespunkte, die du bekommen hast, und die auf deinen Heldentaten.
+    So geht es 9 Runden lang. Gold und Splitter, die übrig sind, zählen am Ende nichts: nur die Ruhmespunkte, die du bekommen hast, und die auf deinen Heldentaten.
     Schmiede in den ersten Runden, dann vollbringe Heldentaten, die teuren zuletzt: Die Hydra allein ist 26🏆 wert.
     .title = Wie es endet

@@ -6,7 +6,7 @@ hercules-alt-over = Hercules, zu Ende nach Runde { $round }. Vorn: { $names } mi
        *[other] { $points } Punkten
     }.
 hercules-alt-last-round = Das ist die letzte Runde.
-hercules-alt-doable = Erreichbare Aufgaben: { $labours }.
+hercules-alt-doable = Jetzt mögliche Aufgaben: { $labours }.
 hercules-alt-side =
     { $name }: { $points ->
         [one] 1 Punkt
@@ -16,20 +16,20 @@ hercules-alt-stacks = Halbgötter: { $stacks }.
 hercules-alt-gods = Götter über den Spalten: { $gods }.
 hercules-alt-gods-hidden = Verdeckte Götter über den Spalten { $columns }.
 hercules-alt-peak = Über Spalte 12: { $name }, noch { $left }.
-hercules-alt-vases = Vasen nach Spalten, Punkte: { $vases }.
+hercules-alt-vases = Vasen (Spalten: Punkte): { $vases }.
 hercules-alt-white = Weißer Würfel: { $face }.
 hercules-alt-white-used = Weißer Würfel im Spiel: { $face }.
 hercules-alt-ready = Einsatzbereite Fähigkeiten von { $name }: { $abilities }.
 hercules-alt-symbols = Symbole: { $symbols }; Mehrheiten { $majorities }, Sets { $sets }.
 hercules-alt-sources = Punkte aus: { $sources }.
 hercules-alt-cards = Karten: { $cards }.
-hercules-alt-used = benutzt
+hercules-alt-used = genutzt
 hercules-alt-final = Hercules, Endstand nach Runde { $round }.
-hercules-alt-so-far = Hercules, Stand, wenn jetzt Schluss wäre, Runde { $round }.
+hercules-alt-so-far = Hercules, Zwischenstand in Runde { $round }.
 hercules-alt-place =
     Platz { $place }: { $name }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
 hercules-alt-sources-of = { $name }: { $sources }.
-hercules-alt-lobby = Hercules sucht Mitspieler. Am Tisch: { $names }. Freie Plätze: { $free }.
+hercules-alt-lobby = Hercules sucht Mitspielende. Am Tisch: { $names }. Freie Plätze: { $free }.

@@ -16,20 +16,20 @@ hercules-stack-hecate-about = Halbgöttin der Subtraktion: Göttin der Magie, Lo
 hercules-picture-earned-hecate = Halbgöttin der Subtraktion
 hercules-stack-tyche = Tyche
 hercules-stack-tyche-about = Halbgöttin des Würfels: Göttin des Zufalls, Lohn für einen Würfel mit ihrer Zahl (1 bis 3)
-hercules-picture-earned-tyche = Halbgöttin des Würfels, zu haben mit einer { $number }
+hercules-picture-earned-tyche = Halbgöttin des Würfels: für eine gewürfelte { $number }
 hercules-stack-morpheus = Morpheus
 hercules-stack-morpheus-about = Halbgott des Würfels: Gott der Träume, Lohn für einen Würfel mit seiner Zahl (4 bis 6)
-hercules-picture-earned-morpheus = Halbgott des Würfels, zu haben mit einer { $number }
+hercules-picture-earned-morpheus = Halbgott des Würfels: für eine gewürfelte { $number }
 
 # Gods, vases and the Pantheon.
 
 hercules-stack-god = Götter
 hercules-stack-vase = Vasen
 hercules-stack-pantheon = Pantheon
-hercules-picture-earned-god = Gottheit, wartet über einer Spalte
-hercules-picture-earned-zeus = Gottheit, wartet über Spalte 12
+hercules-picture-earned-god = Götterkarte über einer Spalte
+hercules-picture-earned-zeus = Götterkarte über Spalte 12
 hercules-picture-earned-vase = Vase für { $number } Spalten in einem Zug
-hercules-picture-earned-pantheon = Wartet über Spalte 12, unter Zeus
+hercules-picture-earned-pantheon = Liegt über Spalte 12, unter Zeus
 
 hercules-god-god_aphrodite = Aphrodite
 hercules-god-god_apollo = Apollo
@@ -56,7 +56,7 @@ hercules-named-vase = Vase ({ $vp } SP)
 hercules-named-pantheon = Pantheonkarte
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
-hercules-short-pantheon = das Pantheon
+hercules-short-pantheon = Pantheonkarte
 hercules-listed-demigod = { $stack }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -88,23 +88,23 @@ hercules-ability-reroll = neu würfeln
 hercules-ability-reroll-text = Wirf einen oder mehrere deiner Würfel neu, auch den weißen, solange du ihn hast.
 hercules-ability-reroll-more = Welche, wählst du frei. Was fällt, gilt.
 hercules-ability-plus1 = +1
-hercules-ability-plus1-text = Erhöhe einen deiner Würfel um 1; über 6 geht es nicht hinaus.
+hercules-ability-plus1-text = Erhöhe einen deiner Würfel um 1, höchstens auf 6.
 hercules-ability-plus1-more = Es darf auch der weiße sein, solange du ihn hast. Die neue Zahl gilt auch für Tyche und Morpheus.
 hercules-ability-minus1 = −1
-hercules-ability-minus1-text = Verringere einen deiner Würfel um 1; unter 1 geht es nicht.
+hercules-ability-minus1-text = Verringere einen deiner Würfel um 1, aber nicht unter 1.
 hercules-ability-minus1-more = Es darf auch der weiße sein, solange du ihn hast. Die neue Zahl gilt auch für Tyche und Morpheus.
 hercules-ability-copy = kopieren
-hercules-ability-copy-text = Drehe deine beiden farbigen Würfel auf die Zahlen, die jemand anderes gerade zeigt.
-hercules-ability-copy-more = Es gilt, was jetzt dort liegt, auch nach dem Zug dieser Person. Gegen Hades: sein farbiger und der weiße Würfel.
+hercules-ability-copy-text = Drehe deine beiden farbigen Würfel auf die Zahlen, die gerade bei jemand anderem liegen.
+hercules-ability-copy-more = Es gilt, was jetzt dort liegt, auch wenn diese Person schon am Zug war. Gegen Hades: sein farbiger und der weiße Würfel.
 hercules-ability-flip = wenden
 hercules-ability-flip-text = Wende einen deiner Würfel auf die Gegenseite: 1 und 6, 2 und 5, 3 und 4.
 hercules-ability-flip-more = Es darf auch der weiße sein, solange du ihn hast. Die neue Zahl gilt auch für Tyche und Morpheus.
 hercules-ability-bonus = Zusatzsymbole
-hercules-ability-bonus-text = Bringt zusätzliche Symbole für die Wertung. Wird nie genutzt und trägt keinen Marker.
+hercules-ability-bonus-text = Bringt zusätzliche Symbole für die Wertung, ganz von selbst und ohne Marker.
 hercules-ability-vp2 = 2 SP
-hercules-ability-vp2-text = Zählt am Ende 2 Siegpunkte. Wird nie genutzt und trägt keinen Marker.
+hercules-ability-vp2-text = Bringt am Ende 2 Siegpunkte, ganz von selbst und ohne Marker.
 hercules-ability-none = keine Fähigkeit
-hercules-ability-none-text = Hat keine Fähigkeit, nur Siegpunkte.
+hercules-ability-none-text = Keine Fähigkeit, nur Siegpunkte.
 
 # A card looked up, line by line: what it is, what it can do and costs, what it counts.
 
@@ -130,7 +130,7 @@ hercules-look-demigod =
 hercules-look-god =
     .about = { $ability_id ->
         [none] Liegt über Spalte 12 und geht an den ersten Lehrling, der dort ankommt
-       *[other] Olympische Gottheit, liegt über einer der Spalten 1 bis 11, in jeder Partie neu gezogen
+       *[other] Götterkarte über einer der Spalten 1 bis 11; über welcher, wird jede Partie neu gezogen
     }
     .ability = { $ability_id ->
         [none] { "" }
@@ -150,7 +150,7 @@ hercules-look-vase =
         [7] 7 oder mehr Spalten
        *[other] { $number } Spalten
     } auf einmal zieht
-    .ability = Springt auch für einen weiteren Weg ein, dessen eigener Stapel leer ist.
+    .ability = Du bekommst sie auch für einen weiteren Weg, wenn dessen Stapel leer ist.
     .points = **Siegpunkte:** { $vp }
     .play = { hercules-look-play }
 hercules-look-pantheon =

@@ -13,23 +13,23 @@ hercules-event-used = **{ $seat }** { hercules-event-used.on }
         [flip] wendet mit { $card_short } die { $from } auf { $to }
        *[other] dreht mit { $card_short } { $ability } die { $from } auf { $to }
     }
-hercules-event-white_rolled = **{ $seat }** wirft eine weiße { $white }
-    .on = er zeigt { $white }
+hercules-event-white_rolled = **{ $seat }** würfelt mit dem weißen Würfel eine { $white }
+    .on = er zeigt eine { $white }
 hercules-event-laboured = **{ $seat }** { hercules-event-laboured.on }
     .on = meistert { $result } = { $left } { $operation } { $right }, { hercules-labour-name }
 hercules-event-moved = **{ $seat }** { hercules-event-moved.on }
     .on = zieht { $steps ->
-        [one] bis Spalte { $column }
-       *[other] { $steps } Spalten bis Spalte { $column }
-    }
+        [one] 1 Spalte
+       *[other] { $steps } Spalten
+    } bis Spalte { $column }
 hercules-event-took_demigod = **{ $seat }** { hercules-event-took_demigod.on }
     .on = nimmt { $card }
 hercules-event-took_vase = **{ $seat }** { hercules-event-took_vase.on }
-    .on = findet eine Vase ({ $card_vp } SP)
+    .on = gewinnt eine Vase ({ $card_vp } SP)
 hercules-event-took_god = **{ $seat }** { hercules-event-took_god.on }
-    .on = trifft { $card } ({ $card_vp } SP)
+    .on = gewinnt { $card } ({ $card_vp } SP)
 hercules-event-took_pantheon = **{ $seat }** { hercules-event-took_pantheon.on }
-    .on = erhält eine { $card } ({ $card_vp } SP)
+    .on = gewinnt eine { $card } ({ $card_vp } SP)
 hercules-event-rested = **{ $seat }** ruht sich aus{ $cards_count ->
     [0] { "" }
     [one] , nimmt den Marker von { $cards } zurück
@@ -40,13 +40,13 @@ hercules-event-rested = **{ $seat }** ruht sich aus{ $cards_count ->
  }
 hercules-event-passed = **{ $seat }** passt
 hercules-event-turn_lost = **{ $seat }** { hercules-event-turn_lost.on }
-    .on = findet keine passende Aufgabe und beendet den Zug
+    .on = findet keine Aufgabe, der Zug endet
 hercules-event-last_round = 🏁 **Letzte Runde:** { $side ->
     [table] { hercules-hades } hat alle seine Marker genommen.
    *[seat] { $seat } hat Spalte 12 erreicht.
  }
-hercules-event-hades_stole = Der weiße Würfel von **{ hercules-hades }** zeigt { $white }: Er stiehlt { $card }
-hercules-event-hades_stole_nothing = Der weiße Würfel von **{ hercules-hades }** zeigt { $white }: Dieser Stapel ist leer
+hercules-event-hades_stole = **{ hercules-hades }** würfelt weiß { $white } und stiehlt { $card }
+hercules-event-hades_stole_nothing = **{ hercules-hades }** würfelt weiß { $white }: nichts zu stehlen
 hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved.on }
     .on = zieht { $die ->
         [one] 1 Spalte
@@ -59,7 +59,7 @@ hercules-event-hades_took_card = **{ hercules-hades }** { hercules-event-hades_t
 hercules-event-hades_slid = **{ hercules-hades }** { hercules-event-hades_slid.on }
     .on = zieht weiter bis Spalte { $column }
 hercules-event-hades_took_vase = **{ hercules-hades }** { hercules-event-hades_took_vase.on }
-    .on = findet eine Vase ({ $card_vp } SP)
+    .on = gewinnt eine Vase ({ $card_vp } SP)
 hercules-event-match_ended = **Die Partie ist zu Ende**
 hercules-event-scored = { $place }. **{ $seat }** · { $points } SP
     .also = { $place }. { $seat } { $points } SP

@@ -1,7 +1,7 @@
 # The game Hercules: its title, dice, symbols and labours. bot/languages/variables.py explains how facts become variables.
 
 hercules-title = Hercules
-hercules-pitch = Würfeln, rechnen und um die zwölf Aufgaben wetteifern: Zwei Würfel addieren, subtrahieren, multiplizieren oder dividieren, Halbgötter und Götter für sich gewinnen und die meisten Siegpunkte sammeln.
+hercules-pitch = Würfle, rechne und meistere die zwölf Aufgaben des Herkules: Addiere, subtrahiere, multipliziere oder dividiere zwei Würfel, gewinne Halbgötter und Götter und sammle die meisten Siegpunkte.
 hercules-hades = Hades
 hercules-other-side = { hercules-hades }
 hercules-other-hades = { hercules-hades }
@@ -59,15 +59,15 @@ hercules-part-markers = Marker im Vorrat
 hercules-part-cards = Siegpunkte durch Karten
 hercules-part-majorities = Mehrheiten
 hercules-part-sets = Vollständige Sets
-hercules-ties = Bei Gleichstand gewinnt der Lehrling, der weiter rechts steht, dann zählen mehr Mehrheiten, dann mehr Marker im Vorrat.
+hercules-ties = Bei Gleichstand gewinnt, wessen Lehrling weiter rechts steht, dann, wer mehr Mehrheiten hat, dann, wer mehr Marker im Vorrat hat.
 
 # What the dice count in statistics.
 
-hercules-luck = Gezählt werden die Augen; viele sind hier nicht immer gut.
+hercules-luck = Gezählt werden nur die Augen; hohe Zahlen sind hier nicht immer die besseren.
 
 # Die Aufgabe des Tages: wie sie gespielt wird, und die Zeichen dafür, wie eine Partie lief.
 
 hercules-daily = allein gegen Hades
 hercules-daily-mark-mastered = 🟩
 hercules-daily-mark-open = ⬛
-hercules-daily-marks = { hercules-daily-mark-mastered } Aufgabe gemeistert · { hercules-daily-mark-open } offen, von Spalte 1 bis 12
+hercules-daily-marks = { hercules-daily-mark-mastered } gemeistert · { hercules-daily-mark-open } offen, Aufgaben 1 bis 12

@@ -11,7 +11,7 @@ hercules-picture-white-used = im Spiel
 hercules-picture-white-hades = von Hades geworfen
 hercules-picture-makes = ergibt
 hercules-picture-now = Punkte jetzt
-hercules-picture-hades-moves = zieht auf
+hercules-picture-hades-moves = zieht bis
 hercules-picture-hades-takes = nimmt
 hercules-picture-hades-done = hat schon gezogen
 hercules-picture-simplified = Vereinfacht
@@ -41,12 +41,12 @@ hercules-picture-tie-supply = dann Marker im Vorrat
 hercules-picture-supply = Marker im Vorrat
 hercules-picture-cards = Karten
 hercules-picture-labours-left = { $number ->
-    [0] Alle Aufgaben erfüllt
+    [0] Alle Aufgaben gemeistert
     [one] Noch 1 Aufgabe
    *[other] Noch { $number } Aufgaben
-}
+ }
 hercules-picture-final = Endstand
-hercules-picture-so-far = Wenn jetzt Schluss wäre (Runde { $number })
+hercules-picture-so-far = Wäre jetzt Schluss (Runde { $number })
 
 # Cards.
 
@@ -60,27 +60,27 @@ hercules-picture-worth = { $number ->
 
 # The board explained.
 
-hercules-picture-legend = HERCULES: DER SPIELPLAN ERKLÄRT
+hercules-picture-legend = HERCULES: DAS SPIELBRETT ERKLÄRT
 hercules-picture-legend-pegasus-name = Pegasus
-hercules-picture-legend-pegasus = Wer ihn hat, begann diese Runde. Nach jeder Runde fliegt er zur nächsten Person.
+hercules-picture-legend-pegasus = Wer ihn hat, hat diese Runde begonnen. Nach jeder Runde fliegt er weiter.
 hercules-picture-legend-points-name = Punkte jetzt
 hercules-picture-legend-points = Als wäre jetzt Schluss, mit Mehrheiten und Sets. Klein: die Änderung seit dem letzten Bild.
 hercules-picture-legend-apprentice-name = Lehrling
-hercules-picture-legend-apprentice = Er geht bis vor die nächste offene Aufgabe. Blass: wo er auf dem letzten Bild stand.
+hercules-picture-legend-apprentice = Er zieht bis vor die nächste offene Aufgabe. Blass: wo er auf dem letzten Bild stand.
 hercules-picture-legend-marker-name = Offene Aufgabe
-hercules-picture-legend-marker = Golden: Deine Würfel ergeben jetzt diese Zahl. Hohl mit Haken: seit dem letzten Bild erfüllt.
+hercules-picture-legend-marker = Golden: Deine Würfel ergeben jetzt diese Zahl. Hohl mit Haken: seit dem letzten Bild gemeistert.
 hercules-picture-legend-taken-name = Farbiger Rahmen mit Zeichen
-hercules-picture-legend-taken = Von hier wurde seit dem letzten Bild eine Karte genommen, von der Person mit diesem Zeichen.
+hercules-picture-legend-taken = Von hier wurde seit dem letzten Bild eine Karte genommen; das Zeichen sagt, von wem.
 hercules-picture-legend-god-name = Gott
-hercules-picture-legend-god = Wessen Lehrling darunter anhält, bekommt ihn: Punkte im Lorbeer, rechts seine Fähigkeit.
+hercules-picture-legend-god = Hält dein Lehrling darunter an, gehört er dir. Punkte im Lorbeer, rechts seine Fähigkeit.
 hercules-picture-legend-demigod-name = Halbgötter
 hercules-picture-legend-demigod = Das Zeichen links sagt, womit du die oberste Karte bekommst: eine Rechenart oder eine Zahl auf einem Würfel. ×n: so viele liegen noch da.
 hercules-picture-legend-vase-name = Vase
-hercules-picture-legend-vase = Für so viele Spalten in einem Zug des Lehrlings; ihre Punkte im Lorbeer.
+hercules-picture-legend-vase = So viele Spalten muss der Lehrling auf einmal ziehen; ihre Punkte im Lorbeer.
 hercules-picture-legend-chip-name = Ergibt
-hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Aufgabe, die jetzt zu erfüllen ist.
+hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Aufgabe, die jetzt möglich ist.
 hercules-picture-legend-stock-name = Marker und Karten
-hercules-picture-legend-stock = Marker im Vorrat, die Fähigkeiten von Halbgöttern bezahlen, und gewonnene Karten.
+hercules-picture-legend-stock = Marker im Vorrat (sie bezahlen die Fähigkeiten von Halbgöttern) und gewonnene Karten.
 hercules-picture-legend-symbol-name = Symbole
 hercules-picture-legend-symbol = Wie viele jemand von jedem hat; golden, wo niemand mehr hat.
 hercules-picture-legend-ready-name = Fähigkeiten

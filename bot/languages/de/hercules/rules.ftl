@@ -58,7 +58,7 @@ hercules-rules-vases =
     .keywords = vase, sprung, weiter weg, spalten auf einmal, lücke, punkte
 
 hercules-rules-gods =
-    Über den Spalten 1 bis 11 liegt je eine Götterkarte. **Hält** dein Lehrling darunter an, gehört sie dir; an wem er vorbeizieht, der bleibt liegen. Mindestens eine Spalte muss er dafür gezogen sein.
+    Über den Spalten 1 bis 11 liegt je eine Götterkarte. **Hält** dein Lehrling darunter an, gehört sie dir; Karten, an denen er vorbeizieht, bleiben liegen. Mindestens eine Spalte muss er dafür gezogen sein.
 
     Ein Gott bringt Siegpunkte und eine Fähigkeit, die **keinen Marker** kostet: Zum Nutzen wird die Karte umgedreht. Beim Ausruhen wird eine wieder aufgedeckt. Die Siegpunkte zählen so oder so.
 
@@ -82,7 +82,7 @@ hercules-rules-white =
 
     Gerechnet wird weiter mit genau zwei Würfeln, auch mit den beiden farbigen. Solange du ihn hast, dürfen andere Fähigkeiten den weißen Würfel verändern. Eine zweite Karte dieser Art wirft ihn neu. Am Ende deines Zuges geht er zurück.
 
-    Gegen Hades: Bist du in dieser Runde vor ihm am Zug, gilt für ihn die Zahl, die dein Wurf hinterlässt.
+    Gegen Hades: Bist du in dieser Runde vor ihm am Zug, gilt für ihn die Zahl, die der weiße Würfel am Ende deines Zuges zeigt.
     .title = Fähigkeit: weißer Würfel
     .keywords = weiß, dritter würfel, zusätzlicher würfel, pan, apollo, hermes
 
@@ -122,18 +122,18 @@ hercules-rules-flip =
 hercules-rules-bonus =
     { hercules-ability-bonus-text }
 
-    Die Symbole zählen für Mehrheiten und Sets wie alle anderen. Karten mit **2 SP** sind ihnen ähnlich: nichts zu nutzen, nur Punkte.
+    Die Symbole zählen für Mehrheiten und Sets wie alle anderen. Auch Karten mit **2 SP** wirken von selbst: Sie bringen einfach Punkte.
     .title = Zusatzsymbole und 2 SP
     .keywords = bonus, symbole, 2 sp, siegpunkte, demeter, hera
 
 hercules-rules-rest =
     Statt eine Aufgabe zu meistern, darfst du dich ausruhen, auch wenn eine möglich wäre; aber nur, wenn du in diesem Zug noch keine Karte genutzt hast.
 
-    Ausruhen bringt dir beides:
+    Beim Ausruhen bekommst du beides:
     · bis zu **drei Marker** von deinen Halbgöttern zurück in deinen Vorrat,
     · **eine Götterkarte** wieder auf die Vorderseite.
 
-    Ab deinem nächsten Zug sind die Karten wieder bereit. Hast du nichts zurückzunehmen, ist Ausruhen einfach Passen.
+    Ab deinem nächsten Zug sind die Karten wieder bereit. Hast du nichts zurückzunehmen, passt du einfach.
     .title = Ausruhen
     .keywords = erholen, passen, marker zurücknehmen, aufdecken, aussetzen, rast
 
@@ -166,7 +166,7 @@ hercules-rules-simplified =
 hercules-rules-solo =
     Du gegen Hades, der nach eigenen Regeln spielt. Du beginnst; danach wechselt Pegasus jede Runde die Seite. Er wirft einen farbigen und den weißen Würfel.
 
-    { "" }**Weißer Würfel: Er stiehlt.** Stapel 1 Hestia, 2 Pan, 3 Aeolus, 4 Hecate, 5 Tyche, 6 Morpheus: Er nimmt die oberste Karte, von einem leeren Stapel nichts. Bist du zuerst am Zug und nutzt den weißen Würfel, gilt für ihn die Zahl, die nach deinem Zug daliegt.
+    { "" }**Weißer Würfel: Er stiehlt.** Stapel 1 Hestia, 2 Pan, 3 Aeolus, 4 Hecate, 5 Tyche, 6 Morpheus: Er nimmt die oberste Karte, von einem leeren Stapel nichts. Bist du zuerst am Zug und nutzt den weißen Würfel, gilt für ihn die Zahl, die er am Ende deines Zuges zeigt.
 
     { "" }**Farbiger Würfel: Er zieht** so viele Spalten nach rechts und überspringt dabei Marker; nach 12 kommt 1. Wo er anhält:
     1. Dort liegt **sein Marker**: Er nimmt ihn.
@@ -178,7 +178,7 @@ hercules-rules-solo =
     .keywords = solo, hades, allein, solomodus, stehlen, weißer würfel, unterwelt
 
 hercules-rules-levels =
-    Wie viel die Hades-Karte wert ist, verrät der Regeltext nicht, dem dieser Tisch folgt; wörtlich genommen bringt sie nichts, und Hades gewinnt selten. Darum gibt es Hausregeln dazu:
+    Was die Hades-Karte wert ist, sagt die Anleitung nicht; wörtlich genommen bringt sie nichts, und Hades gewinnt selten. Darum gibt es hier Hausregeln:
 
     · **Nach Anleitung**: nichts zusätzlich.
     · **Leicht**: 1 zusätzliches Symbol jeder Art.
@@ -191,15 +191,15 @@ hercules-rules-levels =
     .keywords = schwierigkeit, stufe, hausregel, vorgabe, leicht, mittel, ausgewogen, schwer, anleitung
 
 hercules-rules-dice =
-    Vor dem ersten Wurf zieht der Bot einen geheimen Startwert (Seed), aus dem jeder Wurf und jedes Mischen folgt, und postet dessen Siegel (SHA-256). In der Lobby können alle ein eigenes Wort dazumischen, und auch die Nummer des Klicks auf *Start* geht mit hinein. Niemand am Tisch kann wissen, was fallen wird; wer den Bot betreibt und in seine Datenbank sieht, könnte es.
+    Vor dem ersten Wurf ziehe ich einen geheimen Startwert (Seed), aus dem jeder Wurf und jedes Mischen folgt, und poste sein Siegel (SHA-256). In der Lobby können alle ein Glückswort dazumischen, und auch die Nummer des Klicks auf *Start* geht mit hinein. Niemand am Tisch kann wissen, was fallen wird; wer den Bot betreibt und in seine Datenbank sieht, könnte es.
 
     Am Ende nennt `/verify` den Startwert und spielt daraus die ganze Partie noch einmal: Passen Siegel, Würfe und Züge, hat niemand an den Würfeln gedreht.
     .title = Ehrliche Würfel
     .keywords = fair, ehrlich, zufall, startwert, seed, saat, prüfen, betrug, beweis, siegel
 
 hercules-rules-cards =
-    Der Text der Anleitung verrät, wie viele Karten jeder Stapel hat und wodurch man sie gewinnt, wie die Götter heißen, die 5 Siegpunkte von Zeus und Pantheon und die 12 der besten Vase für sechs Spalten.
+    Die Anleitung verrät, wie viele Karten jeder Stapel hat und wodurch man sie gewinnt, wie die Götter heißen, die 5 Siegpunkte von Zeus und Pantheon und die 12 der besten Vase für sechs Spalten.
 
-    Was sonst auf den einzelnen Karten steht (Fähigkeit, zusätzliche Symbole und Würfelzahlen, die Siegpunkte der übrigen Götter und Vasen), ist hier **nachgebildet**: Alle Anzahlen der Anleitung stimmen, und ganze Reihen simulierter Partien halfen, es ausgewogen zu machen. Deine Schachtel kann abweichen. Wer den Bot betreibt, kann die Werte in einer Datei berichtigen, `cards.toml`.
+    Alles andere auf den Karten (Fähigkeit, zusätzliche Symbole und Würfelzahlen, die Siegpunkte der übrigen Götter und Vasen) ist hier **nachgebildet**: Die Anzahlen stimmen mit der Anleitung überein, und viele durchgespielte Partien haben es ausgewogen gemacht. Deine Schachtel kann abweichen. Wer den Bot betreibt, kann die Werte in einer Datei berichtigen, `cards.toml`.
     .title = Zu den Werten der Karten
     .keywords = kartenwerte, nachgebildet, original, gedruckt, schachtel, abweichung

@@ -5,38 +5,38 @@
 picture-chances-title = Gewinnchancen
 picture-chances-round = Runde
 picture-chances-alt = Ein Diagramm der Gewinnchancen über { $rounds } Runden.
-picture-chances-side = { $name }: { $first } % am Anfang, bestenfalls { $best } % in Runde { $round }, { $last } % am Ende.
+picture-chances-side = { $name }: { $first } % am Anfang, höchstens { $best } % in Runde { $round }, { $last } % am Ende.
 picture-chances-then = In Runde { $round }: { $chances }.
 
 # While it is made, and the whole.
 
-analysis-running = 📈 Ich probiere aus, was man sonst hätte spielen können: { $percent } % geschafft. Diese Nachricht wird zur Analyse.
+analysis-running = 📈 Ich spiele durch, was sonst möglich war: { $percent } % fertig. Die Analyse erscheint hier.
 analysis-title = ### { $game }: deine Partie analysiert
 analysis-title-shared = ### { $game }: die Partie von { $name }, analysiert
-analysis-nothing-learned = Was die Stellungen einer solchen Partie wert sind, habe ich nicht gelernt. Ich kann nur sagen, wie die Würfel fielen.
-analysis-costs = **Was am meisten gekostet hat**
+analysis-nothing-learned = Züge kann ich bei dieser Spielweise nicht beurteilen, nur, wie die Würfel fielen.
+analysis-costs = **Die Wendepunkte**
 analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $better }** (Gewinnchance { $win } % statt { $win_played } %, { $points } statt { $points_played } Punkte)
-analysis-no-costs = ✅ Ich habe anderes ausprobiert und nichts gefunden, was sicher besser gewesen wäre als das Gespielte.
-analysis-luck = 🎲 { $name }: { $dice } Würfel ergaben { $share } % des Durchschnitts, mehr als bei { $better } von 100 Leuten
-analysis-about = Chancen und Punkte sind Mittelwerte über viele Partien, die ich mir aus dem vorgestellt habe, was am jeweiligen Platz damals bekannt war. Nur du siehst das.
+analysis-no-costs = ✅ Nichts, was ich ausprobiert habe, war klar besser als das Gespielte.
+analysis-luck = 🎲 { $name }: mehr Würfelglück als { $better } von 100 Leuten ({ $dice } Würfel, { $share } % des Durchschnitts)
+analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 
 # One choice.
 
 analysis-moment-title = ### { $number }. Runde { $round } · Entscheidung { $at } von { $of }
-analysis-moment-played = Deine Wahl: { $choice }
+analysis-moment-played = Gespielt: { $choice }
 analysis-moment-better = Besser: **{ $choice }**
-analysis-moment-tried = Ich habe beides in { $futures } vorgestellten Partien mit denselben Würfeln weitergespielt, und dies hat besser abgeschnitten.
-analysis-moment-figures = Gewinnchance { $win } % statt { $win_played } %, am Ende im Schnitt { $points } statt { $points_played } Punkte; zu { $sure } % sicher.
+analysis-moment-tried = Ich habe beides { $futures }-mal mit denselben Würfeln weitergespielt: Das hier schnitt besser ab.
+analysis-moment-figures = Gewinnchance { $win } % statt { $win_played } %, am Ende im Schnitt { $points } statt { $points_played } Punkte (zu { $sure } % sicher).
 
 # Buttons.
 
 analysis-press = Analyse
 analysis-look = { $number } ansehen
-analysis-step = Ab hier durchgehen
+analysis-step = Ab hier Schritt für Schritt
 analysis-back = Zurück
 analysis-share = Teilen
 
-bot-refusal-nothing_to_analyse = In diesem Kanal ist noch keine Partie zu Ende gegangen. Sobald eine vorbei ist, analysiere ich sie hier für dich.
+bot-refusal-nothing_to_analyse = In diesem Kanal ist noch keine Partie zu Ende gegangen. Sobald eine vorbei ist, kannst du sie hier analysieren.
 command-analysis = analyse
-command-analysis-about = Die letzte Partie hier analysiert: Chancen, teuerste Entscheidungen, Glück; nur du siehst es
+command-analysis-about = Die letzte Partie hier auswerten: Chancen, Wendepunkte, Glück; nur du siehst es

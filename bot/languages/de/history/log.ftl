@@ -1,10 +1,10 @@
 # The log of a match.
 
-bot-log-title = **{ $game }** · Protokoll, Seite { $page } von { $pages }
+bot-log-title = **{ $game }** · Verlauf, Seite { $page } von { $pages }
 bot-log-earlier = ◀ Früher
 bot-log-later = Später ▶
-bot-refusal-no_such_round = Eine Runde { $round } gibt es in dieser Partie noch nicht. `/log` allein zeigt die neueste.
-command-log = protokoll
+bot-refusal-no_such_round = Runde { $round } gibt es in dieser Partie noch nicht. `/log` ohne Runde zeigt die neueste.
+command-log = verlauf
 command-log-about = Was in dieser Partie geschah, Runde für Runde
 command-log-round = runde
 command-log-round-about = Ab welcher Runde; ohne Angabe die neueste

@@ -5,21 +5,21 @@ bot-games-title = { $count ->
    *[other] **Deine { $count } Partien**
  }
 bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine auf einem Server, `/solo` eine für dich allein.
-bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · { $link ->
+bot-games-yours = ▶️ { $game } · **du bist dran** · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
-bot-games-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+bot-games-other = ⏳ { $game } · dran: { $names } · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
-bot-games-left-server = 🚪 { $game } · auf einem Server, auf dem du nicht mehr bist, { $since }
-bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
-bot-games-resting = 💤 { $game } · ruht, { $since } · { $link ->
+bot-games-left-server = 🚪 { $game } · auf einem Server, auf dem du nicht mehr bist · letzter Zug { $since }
+bot-games-lobby = 🚪 { $game } · Lobby · zuletzt { $since } · [zur Lobby]({ $link })
+bot-games-resting = 💤 { $game } · ruht · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
-records-games-until = { $line } · bis { $until }
+records-games-until = { $line } · Bedenkzeit endet { $until }
 
 # Leaving a match from the list.
 
@@ -29,4 +29,4 @@ bot-games-choice-left = { $game }: auf einem Server, auf dem du nicht mehr bist
 bot-games-left = Du hast die Lobby verlassen.
 
 command-games = partien
-command-games-about = Alle deine Partien: wer am Zug ist, seit wann, und wo
+command-games-about = Alle deine Partien: wer dran ist, wie lange noch, und wo

@@ -3,8 +3,8 @@
 # For readers who cannot see the animation; the last board follows.
 
 picture-strip = { $boards ->
-    [one] Das Brett nach dem verpassten Zug.
-   *[other] Die Bretter nach { $boards } Zügen, das älteste zuerst.
+    [one] Das Spielbrett nach dem verpassten Zug.
+   *[other] Die Spielbretter nach { $boards } Zügen, das älteste zuerst.
  }
 picture-replay = Die ganze Partie als Animation: { $moves ->
     [one] ein Zug
@@ -29,8 +29,8 @@ records-step-title = ### { $game } · { $at ->
    *[other] Entscheidung { $at } von { $of }
  } · Runde { $round }
 records-step-by-turn = Zug um Zug
-records-step-by-choice = Einzeln
-bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Häng eine gespeicherte Partie an, um sie zu prüfen.
+records-step-by-choice = Jede Entscheidung
+bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Hast du eine als Datei, häng sie bei *datei* an.
 command-replay = rückblick
-command-replay-about = Die ganze Partie hier noch einmal sehen, als Animation oder Schritt für Schritt
-menu-replay = Ab hier noch einmal ansehen
+command-replay-about = Die ganze Partie noch einmal: als Animation oder Schritt für Schritt
+menu-replay = Rückblick ab hier

@@ -1,11 +1,11 @@
 # Statistics and ratings.
 
-records-stats-title = Was { $name } gespielt hat
-records-stats-none = Noch keine Partie wurde zu Ende gespielt.
+records-stats-title = Bilanz von { $name }
+records-stats-none = Noch keine Partie zu Ende gespielt.
 records-stats-where = { $own ->
-    [true] Deine zu Ende gespielten Partien auf allen Servern; die Wertung ist die auf diesem Server. Andere sehen die dieses Servers, außer du meldest dich in `/preferences` ab.
-    [alone] Deine zu Ende gespielten Partien auf allen Servern und allein. Wertungen gehören zu einem Server: Frag dort.
-   *[false] Zu Ende gespielte Partien auf diesem Server.
+    [true] Deine beendeten Partien auf allen Servern, mit der Wertung von hier. Andere sehen nur die von diesem Server; abmelden kannst du dich in `/preferences`.
+    [alone] Deine beendeten Partien auf allen Servern und allein. Eine Wertung gibt es je Server: Frag dort.
+   *[false] Beendete Partien auf diesem Server.
  }
 records-stats-matches = { $matches ->
     [one] Eine Partie
@@ -23,14 +23,14 @@ records-stats-alone = Allein ({ $level }): { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen, Bestwert { $best } Punkte
-records-stats-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Nach Quelle: { $sources }
-records-stats-pace = ⏱️ Entscheidungen dauern { $span } (Median)
-records-stats-luck = 🎲 Glück: Deine { $dice } Würfel ergaben { $share } % des Durchschnitts, mehr als bei { $better } von 100 Leuten
+records-stats-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Woher: { $sources }
+records-stats-pace = ⏱️ Eine Entscheidung dauert meist { $span }
+records-stats-luck = 🎲 Würfelglück: mehr als { $better } von 100 Leuten ({ $dice } Würfel, { $share } % des Durchschnitts)
 
 # The leaderboard.
 
 records-leaderboard-title = ### Die Besten auf diesem Server
-records-leaderboard-none = Auf diesem Server wurde noch keine Partie unter Menschen zu Ende gespielt und keine allein gegen Hades.
+records-leaderboard-none = Noch leer: Auf diesem Server wurde weder eine Partie unter Menschen noch eine allein gegen Hades zu Ende gespielt.
 records-leaderboard-line = { $medal } { $name } · **{ $rating }** · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
@@ -40,12 +40,12 @@ records-leaderboard-best = { $medal } { $name } · **{ $best } Punkte** · { $ma
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
-records-leaderboard-about = Gewertet werden Partien, die dieselben Leute von Anfang bis Ende ohne Computerspieler gespielt haben. Die Wertung beginnt bei 1000 und wird mit jeder Partie genauer. Du möchtest hier nicht stehen? `/preferences`
+records-leaderboard-about = Gewertet werden nur ganze Partien unter Menschen, in denen niemand gewechselt hat. Die Wertung beginnt bei 1000. Du willst hier nicht stehen? `/preferences`
 
 # Refusals.
 
 bot-refusal-only_own = Außerhalb eines Servers zeige ich nur deine eigene Statistik. Lass *person* bitte weg.
-bot-refusal-not_rated = Diese Person möchte in Statistiken nicht vorkommen.
+bot-refusal-not_rated = Diese Person möchte nicht in der Statistik stehen.
 bot-refusal-not_a_person = Bots haben keine Statistik. Nenne eine Person, oder niemanden für deine eigene.
 
 # The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -15,31 +15,31 @@ conduct-limit-h168 = 7 Tage
 conduct-after_time = Wenn die Zeit um ist
 conduct-after_time-ask = die anderen fragen
 conduct-after_time-computer = ein Computerspieler übernimmt
-conduct-posting = Neue Spielbretter
-conduct-posting-repost = eine neue Nachricht je Zug
-conduct-posting-replace = eine neue Nachricht, die alte geht
+conduct-posting = Spielbretter
+conduct-posting-repost = jeder Zug eine neue Nachricht
+conduct-posting-replace = nur die neueste Nachricht bleibt
 conduct-posting-edit = immer dieselbe Nachricht
 conduct-thread = Eigener Thread
 conduct-thread-no = nein
 conduct-thread-yes = ja
-conduct-hints = Tipps im Verlauf
+conduct-hints = Tipps im Verlauf zeigen
 conduct-hints-no = nein
 conduct-hints-yes = ja
 conduct-pictures = Bilder
 conduct-pictures-full = vollständig
 conduct-pictures-compact = kompakt, für kleine Bildschirme
-conduct-stand_in = Wer einspringt
-conduct-stand_in-random = ein Computerspieler, der zufällig spielt
-conduct-stand_in-novice = ein Computerspieler, der oft unbedacht spielt
-conduct-stand_in-greedy = ein Computerspieler, der seine Züge plant
-conduct-stand_in-skilled = ein Computerspieler, der einen Zug vorausdenkt
-conduct-stand_in-master = ein Computerspieler, der seine Züge ausprobiert
+conduct-stand_in = Ersatzspieler
+conduct-stand_in-random = zufällig
+conduct-stand_in-novice = leicht
+conduct-stand_in-greedy = mittel
+conduct-stand_in-skilled = schwer
+conduct-stand_in-master = Profi
 
 # Answers, and the line in the log.
 
 posting-set = { $option }: **{ $value }**
-posting-title = **Wie diese Partie geführt wird**
-posting-told = ⚙️ **{ $name }** führt diese Partie jetzt anders. { $option }: { $value }.{ $part ->
+posting-title = **Einstellungen dieser Partie**
+posting-told = ⚙️ **{ $name }** hat die Einstellungen geändert. { $option }: **{ $value }**.{ $part ->
     [limit] { " " }Wer gerade überlegt, verliert dadurch keine Zeit.
     [after_time] { " " }Das gilt ab der nächsten Entscheidung.
    *[other] { "" }
@@ -60,9 +60,9 @@ common-event-conduct_changed = ⚙️ { $part ->
         [ask] werden die anderen gefragt
        *[computer] übernimmt ein Computerspieler
     }
-    [posting] Neue Spielbretter: { $value ->
-        [repost] eine neue Nachricht je Zug
-        [replace] eine neue Nachricht, die alte geht
+    [posting] Spielbretter: { $value ->
+        [repost] jeder Zug eine neue Nachricht
+        [replace] nur die neueste Nachricht bleibt
        *[edit] immer dieselbe Nachricht
     }
     [pictures] Bilder: { $value ->
@@ -70,11 +70,11 @@ common-event-conduct_changed = ⚙️ { $part ->
        *[compact] kompakt, für kleine Bildschirme
     }
    *[hints] { $value ->
-        [no] Tipps werden hier nicht mehr vermerkt
-       *[yes] Tipps werden hier ab jetzt vermerkt
+        [no] Tipps stehen nicht mehr im Verlauf
+       *[yes] Tipps stehen ab jetzt im Verlauf
     }
  }
-bot-refusal-too_late = Das steht fest, sobald die Partie beginnt.
+bot-refusal-too_late = Das geht nur in der Lobby: Mit dem Start steht es fest.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
@@ -86,12 +86,12 @@ command-conduct-hints = tipps
 command-conduct-pictures = bilder
 command-conduct-stand_in = vertretung
 command-table-limit = zeit
-command-table-limit-about = Gastgeber: wie lange eine Entscheidung dauern darf
+command-table-limit-about = Bedenkzeit ändern (wer die Partie leitet)
 command-table-after_time = nach-ablauf
-command-table-after_time-about = Gastgeber: was geschieht, wenn jemandes Zeit um ist
+command-table-after_time-about = Was geschieht, wenn jemandes Zeit um ist (wer die Partie leitet)
 command-table-posting = spielbretter
-command-table-posting-about = Gastgeber: wie neue Spielbretter gezeigt werden
+command-table-posting-about = Wie neue Spielbretter gezeigt werden (wer die Partie leitet)
 command-table-hints = tipps
-command-table-hints-about = Gastgeber: ob der Verlauf sagt, wer um einen Tipp bat
+command-table-hints-about = Ob im Verlauf steht, wer einen Tipp wollte (wer die Partie leitet)
 command-table-pictures = bilder
-command-table-pictures-about = Gastgeber: vollständige Spielbretter, oder kompakte für kleine Bildschirme
+command-table-pictures-about = Vollständige Bilder oder kompakte für kleine Bildschirme (wer die Partie leitet)

@@ -1,19 +1,19 @@
 # Undo, and whatever else all players must agree to.
 
 seats-press-undo = ↩ Zurücknehmen
-seats-undone = Erledigt. Das Spielbrett zeigt deine Wahl wieder.
+seats-undone = Erledigt. Du kannst neu wählen.
 
 # In the log.
 
 common-event-undone = ↩️ **{ $seat }** hat { $taken_id ->
     [some] { $taken }{ $others ->
         [0] { "" }
-        [one] { " " }und die Wahl von jemand anderem
+        [one] { " " }und eine Entscheidung von jemand anderem
        *[other] { " " }und { $others } Entscheidungen anderer
     }
    *[none] { $choices ->
-        [0] die Wahl eines Computerspielers
-        [one] eine Wahl
+        [0] eine Entscheidung eines Computerspielers
+        [one] eine Entscheidung
        *[other] { $choices } Entscheidungen
     }
  } zurückgenommen{ $agreed ->
@@ -23,7 +23,7 @@ common-event-undone = ↩️ **{ $seat }** hat { $taken_id ->
     [none] .
    *[other] : { $events }
  }
-common-event-known_again = 🎲 Diese Würfe sind nun bekannt und fallen wieder genauso: { $rolls }
+common-event-known_again = 🎲 Diese Würfe kommen genauso wieder: { $rolls }
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] möchte den Platz nicht tauschen.
     [unrated] möchte lieber gewertet weiterspielen.
@@ -34,8 +34,8 @@ common-event-declined = ✋ **{ $seat }** { $proposal_id ->
 
 seats-consent-undo = **{ $name }** möchte { $taken } zurücknehmen{ $others ->
     [0] .
-    [one] , und damit auch, was jemand seitdem gewählt hat.
-   *[other] , und damit auch { $others } Entscheidungen, die andere seitdem getroffen haben.
+    [one] , und damit auch eine Entscheidung von jemand anderem.
+   *[other] , und damit auch { $others } Entscheidungen anderer.
  } Alle müssen zustimmen.
 seats-consent-more = { $count ->
     [one] eine weitere Entscheidung
@@ -43,27 +43,27 @@ seats-consent-more = { $count ->
  }
 seats-consent-since = Seitdem ist das geschehen:
 seats-consent-lapses = { $rolled ->
-    [true] Würfel und Karten kommen unverändert wieder; was sie gezeigt haben, bleibt also bekannt.{ " " }
+    [true] Würfel und Karten kommen genauso wieder.{ " " }
    *[false] { "" }
  }Mit dem nächsten Zug verfällt die Anfrage.
 seats-consent-agreed = ✅ { $name } stimmt zu
 seats-consent-yes = Zustimmen
 seats-consent-no = Ablehnen
-seats-agreed = Du stimmst zu. Es fehlt noch: { $names }.
-seats-asked = Seitdem haben andere gewählt, oder es wurde gewürfelt; deshalb müssen alle zustimmen. Es fehlt noch: { $names }.
+seats-agreed = Du stimmst zu. Noch offen: { $names }.
+seats-asked = Seitdem haben andere gespielt, wurde gewürfelt oder eine Karte aufgedeckt; darum müssen alle zustimmen. Noch offen: { $names }.
 
 # Refusals.
 
-bot-refusal-nothing_to_undo = Du hast noch nichts gewählt, was man zurücknehmen könnte.
-bot-refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, ist es getan.
-bot-refusal-declined_before = Die anderen wurden schon gefragt, und jemand möchte nicht. Sobald jemand gespielt hat, kannst du wieder fragen.
-bot-refusal-undo_by_command = Deine letzte Wahl liegt vor diesem Zug. `/undo` fragt die anderen, ob du sie zurücknehmen darfst.
-bot-refusal-proposal_over = Diese Frage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
-bot-refusal-not_asked_of_you = Diese Frage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Ablehnen* zurück.
+bot-refusal-nothing_to_undo = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+bot-refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, wird es zurückgenommen.
+bot-refusal-declined_before = Jemand hat schon abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+bot-refusal-undo_by_command = Deine letzte Entscheidung liegt vor diesem Zug: Mit `/undo` fragst du die anderen, ob du sie zurücknehmen darfst.
+bot-refusal-proposal_over = Diese Anfrage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
+bot-refusal-not_asked_of_you = Diese Anfrage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Ablehnen* zurück.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-undo = zurücknehmen
-command-undo-about = Deine letzte Wahl zurücknehmen; hinter einen Wurf oder die Wahl anderer nur, wenn alle zustimmen
+command-undo-about = Deine letzte Entscheidung zurücknehmen; nach Würfen oder Zügen anderer nur, wenn alle zustimmen
 command-undo-choices = anzahl
-command-undo-choices-about = Wie viele deiner Entscheidungen (eine, wenn du nichts sagst)
+command-undo-choices-about = Wie viele deiner Entscheidungen; ohne Angabe eine
