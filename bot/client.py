@@ -53,6 +53,7 @@ from bot.server_members import can_see, is_in, is_member
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
+from bot.tables.model.limits import Limits
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.people.erasure_ledger import Ledger
@@ -128,6 +129,7 @@ class Pantheon(discord.AutoShardedClient):
         """Why the bot ended by itself while it served."""
         self.emoji_pace = PACE
         """Seconds between two uploads of emojis."""
+        self.limits = Limits()
         self._opened = False
         self.leaving = False
         self._told: set[int] = set()
@@ -157,7 +159,8 @@ class Pantheon(discord.AutoShardedClient):
         self.tables = Tables(
             self.database,
             self.clock,
-            pool=self.pool,
+            self.limits,
+            self.pool,
             thinking=Thinking(self.pool, self.incidents, in_process=chosen.drawing_processes > 0),
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),

@@ -30,6 +30,7 @@ from bot.playground.greeting import greet
 from bot.playground.shutdown import until_stopped
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
 from bot.playground.world import World, build_world
+from bot.tables.model.limits import UNHURRIED
 
 DATABASE = "playground.sqlite3"
 LAST_MOMENT = "last-moment"
@@ -76,6 +77,7 @@ async def playing(
     clock = BotClock()
     bot = create_bot(own, clock=clock)
     bot.emoji_pace = 0
+    bot.limits = UNHURRIED
     env = Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     world = build_world(env, words)
     draw_emojis(env)

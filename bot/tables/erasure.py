@@ -18,6 +18,7 @@ from bot.storage.schema import (
     entrants,
     messages,
     offers,
+    openings,
     outbox,
     people,
     puzzle_answers,
@@ -174,6 +175,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str])
     await connection.execute(update(results).where(results.c.person == number).values(person=None))
     await connection.execute(delete(ratings).where(ratings.c.person == number))
     await connection.execute(delete(offers).where(offers.c.person == number))
+    await connection.execute(delete(openings).where(openings.c.person == number))
     await connection.execute(delete(entrants).where(entrants.c.person == number))
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))

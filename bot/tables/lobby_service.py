@@ -68,7 +68,7 @@ class Lobbies:
         guards: tuple[Work[None], ...] = (
             lambda connection: limits.check_server(connection, table.server, self._repository.limits),
             lambda connection: limits.check_person(connection, host.id, self._repository.limits),
-            lambda connection: limits.check_openings(connection, host.id, table.opened, self._repository.limits),
+            lambda connection: limits.check_openings(connection, table, table.opened, self._repository.limits),
         )
         try:
             id = await self._repository.add(change.after, change, *guards)
@@ -78,6 +78,12 @@ class Lobbies:
                 raise Refusal("busy") from error
             await self.refuse_second(there)
         return await self._get(id)
+
+    async def openings_left(self, person: int, *, alone: bool) -> int | None:
+        """How many matches a person may still open within this hour, ``alone`` or for several people; None: as many as
+        they like."""
+        now, most = self._clock.now(), self._repository.limits
+        return await self._repository.read(lambda c: limits.openings_left(c, person, now, most, alone=alone))
 
     async def refuse_second(self, there: Table) -> NoReturn:
         """Refuse another table in the channel of this one. Raises Refusal: table_exists, table_exists_alone."""

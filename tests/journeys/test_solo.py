@@ -8,6 +8,8 @@ import pytest
 from discord_contract import SELECT, walk
 from olympus import SILENT, World, answer, custom_ids, sensible, texts
 
+from bot.tables.model.limits import Limits
+from bot.tables.people.people import Person
 from engine.match import Match
 from engine.players import PLAYERS
 from engine.questions import TOGETHER, Question
@@ -47,6 +49,21 @@ async def test_nobody_is_called_who_plays_alone(world: World) -> None:
     await world.play_on(sensible, most=6)
     assert not any(message.ping_user_ids for message in world.public)
     assert all(message.flags & SILENT for message in world.public)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_who_has_one_match_left_this_hour_is_told_so(world: World, language: str) -> None:
+    hero = world.people[0]
+    await world.bot.tables.people.set_language(hero.id, language)
+    world.bot.tables.repository.limits = Limits(alone_per_hour=3)
+    told = []
+    for _ in range(4):
+        told.append(answer(await world.command(hero, "play solo")))
+        for table in await world.bot.tables.open_tables_of(hero.id):
+            await world.bot.tables.ends.vote(table.id, Person(hero.id, "hero"))
+    warning = {"en": "1 more match", "de": "noch eine Partie"}[language]
+    assert [warning in each for each in told] == [False, True, False, False]
+    assert all(command in told[-1] for command in ("/puzzle", "/tutorial", "/daily")), told[-1]
 
 
 async def test_a_rest_takes_everything_back_with_one_select(world: World) -> None:

@@ -197,3 +197,11 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
         shown = await preview.viewers[0].slash(preview.channel, "board")
         assert shown.response is not None
         assert shown.response.attachments
+
+
+async def test_nobody_is_locked_out_after_many_matches(tmp_path: Path):
+    settings = load(discord_token=None, database_url="sqlite:///:memory:")
+    async with playing(settings, PlaygroundOptions(keep=tmp_path), tmp_path) as (_, env):
+        bot: Any = env.bot
+        limits = bot.tables.repository.limits
+        assert (limits.openings_per_hour, limits.alone_per_hour, limits.tables_per_hour) == (None, None, None)

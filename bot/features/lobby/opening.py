@@ -11,7 +11,7 @@ from bot.features.board.answered import about_answers, answered_panel
 from bot.interactions.availability import source_of
 from bot.interactions.blocked_channels import check_threads, check_writable
 from bot.interactions.command import Answer, send
-from bot.interactions.components import Panel, with_mentions
+from bot.interactions.components import Panel, small, with_mentions
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import START
@@ -21,6 +21,8 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from engine.registry import MODULES
 
+WARNED_AT = 1
+"""With so many openings left within the hour a person is told."""
 USUAL: Mapping[str, str] = {}
 """No table option is chosen: the server's options count."""
 
@@ -55,14 +57,19 @@ async def open_table(
         opponents=opponents,
         click=interaction.id,
     )
+    left = await tables.lobbies.openings_left(interaction.user.id, alone=solo)
+    warned = small(speech("bot-openings-left", count=left)) if left == WARNED_AT else ""
     if table.is_answered:
-        return await begun_in_answers(interaction, table, speech)
-    return speech("bot-solo-started" if solo else "bot-lobby-opened")
+        return await begun_in_answers(interaction, table, speech, warned)
+    return "\n".join(filter(None, [speech("bot-solo-started" if solo else "bot-lobby-opened"), warned]))
 
 
-async def begun_in_answers(interaction: discord.Interaction[Any], table: Table, speech: Speech) -> Panel:
-    """A match that has begun without a channel, after the person was told what that means."""
-    told = with_mentions(about_answers(table, speech), services_of(interaction).command_ids)
+async def begun_in_answers(
+    interaction: discord.Interaction[Any], table: Table, speech: Speech, more: str = ""
+) -> Panel:
+    """A match that has begun without a channel, after the person was told what that means, and ``more`` if given."""
+    about = "\n".join(filter(None, [about_answers(table, speech), more]))
+    told = with_mentions(about, services_of(interaction).command_ids)
     await interaction.followup.send(told, ephemeral=True)
     return await answered_panel(services_of(interaction), table.id, interaction.user.id, speech)
 

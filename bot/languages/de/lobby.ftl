@@ -11,6 +11,10 @@ bot-lobby-begun = Die Partie hat begonnen: Das Spielbrett steht weiter unten.
 bot-lobby-opened = Deine Lobby ist offen. Wer mitspielen will, drückt **Mitspielen**. Sind alle da, drückst du **Start**.
 bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
 bot-solo-started = Deine Partie hat begonnen. Viel Glück! `/rules` erklärt das Spiel, `/help` zeigt, wie man es hier spielt.
+bot-openings-left = In dieser Stunde kannst du noch { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+ } beginnen.
 
 # Buttons.
 
@@ -89,7 +93,7 @@ bot-refusal-too_many_tables = Hier sind schon so viele Partien offen, wie erlaub
 bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet. Die nächste kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
- } beginnen.
+ } beginnen. Bis dahin: `/puzzle`, `/tutorial`, `/daily`.
 bot-refusal-other_channels = In diesem Kanal werden keine Partien eröffnet. Spiele in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

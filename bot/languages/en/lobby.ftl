@@ -11,6 +11,10 @@ bot-lobby-begun = The match has started. Here comes the board.
 bot-lobby-opened = Your lobby is open. Others press **Join**; when everyone’s here, press **Start**.
 bot-lobby-closed = The lobby was closed before the match started.
 bot-solo-started = Your match has started. Good luck! `/rules` explains the game; `/help` shows how to play it here.
+bot-openings-left = You can start { $count ->
+    [one] 1 more match
+   *[other] { $count } more matches
+ } this hour.
 
 # Buttons.
 
@@ -89,7 +93,7 @@ bot-refusal-too_many_tables = There are already as many open matches as I can ha
 bot-refusal-too_many_openings = That’s { $limit } new matches within an hour, which is my limit. You can start the next one in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
- }.
+ }. Until then: `/puzzle`, `/tutorial`, `/daily`.
 bot-refusal-other_channels = This channel isn’t for matches. Play in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -68,6 +68,21 @@ Index("tables_by_channel", tables.c.channel)
 
 Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
+openings = Table(
+    "openings",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column(
+        "person",
+        RowId,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+        comment="who opened the table within the last hour, whoever hosts it now",
+    ),
+    Column("opened", BigInteger, nullable=False),
+)
+
 seats = Table(
     "seats",
     metadata,

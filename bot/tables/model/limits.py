@@ -1,28 +1,40 @@
-"""Limits of open tables per person and server, and of times."""
+"""Limits of open tables per person and server, of matches that are begun within an hour, and of times."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, delete, func, select
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
-from bot.storage.schema import IS_AWAKE, people, seats, tables
+from bot.storage.schema import IS_AWAKE, openings, people, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits; the times are milliseconds."""
+    """Limits; the times are milliseconds.
+
+    Within an hour a person opens ``openings_per_hour`` matches for several people and ``alone_per_hour`` for themselves
+    alone. Challenges of the day, rematches, puzzles and tutorials do not count towards either; ``tables_per_hour``, far
+    above what anybody can play, keeps a program from filling the database with them. None: no limit.
+    """
 
     open_per_person: int = 10
     open_per_server: int = 50
-    openings_per_hour: int = 5
+    openings_per_hour: int | None = 5
+    alone_per_hour: int | None = 30
+    tables_per_hour: int | None = 120
     lobby_lasts: int = 2 * DAY
     silence: int = DAY
     absence: int = DAY
     silent_until_rest: int = 14 * DAY
+
+
+UNHURRIED = Limits(openings_per_hour=None, alone_per_hour=None, tables_per_hour=None)
+"""For places where a person tries things out, and nobody else is kept waiting."""
 
 
 async def check_person(connection: Transaction, person: int, limits: Limits) -> None:
@@ -37,18 +49,62 @@ async def check_person(connection: Transaction, person: int, limits: Limits) -> 
         raise Refusal("too_many_tables", {"limit": limits.open_per_person, "whose": "person"})
 
 
-async def check_openings(connection: Transaction, host: int, now: int, limits: Limits) -> None:
-    """Raises Refusal when a person has opened as many tables within an hour as one may."""
+IS_COUNTED = tables.c.day.is_(None) & tables.c.rematch_of.is_(None)
+"""The condition for matches that count towards the openings of an hour."""
+_PEOPLE_AT_IT = (
+    select(func.count())
+    .select_from(seats)
+    .where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None))
+    .scalar_subquery()
+)
+IS_ALONE = tables.c.started.is_not(None) & (_PEOPLE_AT_IT <= 1)
+"""The condition for matches that one person plays alone or against computer players. A lobby is for several people
+until it has begun without others."""
+
+
+async def check_openings(connection: Transaction, table: Table, now: int, limits: Limits) -> None:
+    """Raises Refusal when the host of a new table has opened as many within an hour as one may. What is longer ago than
+    that is forgotten."""
+    await connection.execute(delete(openings).where(openings.c.opened <= now - HOUR))
+    found: tuple[int, ...] = ()
+    limit = limits.tables_per_hour
+    if limit is not None:
+        found = await _opened(connection, table.host, now)
+    if (limit is None or len(found) < limit) and table.day is None and table.rematch_of is None:
+        limit = limits.alone_per_hour if _is_alone(table) else limits.openings_per_hour
+        found = await _opened(connection, table.host, now, _counted(alone=_is_alone(table)))
+    if limit is not None and len(found) >= limit:
+        wait = found[-limit] + HOUR - now
+        raise Refusal("too_many_openings", {"limit": limit, "minutes": -(-wait // MINUTE)})
+
+
+async def openings_left(connection: Transaction, person: int, now: int, limits: Limits, *, alone: bool) -> int | None:
+    """How many matches a person may still open within this hour, for themselves ``alone`` or for several people; None:
+    as many as they like."""
+    limit = limits.alone_per_hour if alone else limits.openings_per_hour
+    if limit is None:
+        return None
+    return max(0, limit - len(await _opened(connection, person, now, _counted(alone=alone))))
+
+
+def _counted(*, alone: bool) -> ColumnElement[bool]:
+    return IS_COUNTED & (IS_ALONE if alone else ~IS_ALONE)
+
+
+def _is_alone(table: Table) -> bool:
+    return table.started is not None and len(table.people) <= 1
+
+
+async def _opened(connection: Transaction, person: int, now: int, *counted: ColumnElement[bool]) -> tuple[int, ...]:
+    """When a person has opened tables within the last hour, the earliest first. Who hosts them now does not matter: a
+    lobby that is handed on counts for the one who opened it."""
     query = (
-        select(tables.c.opened)
-        .select_from(tables.join(people, tables.c.host == people.c.id))
-        .where(people.c.discord == host, tables.c.opened > now - HOUR, tables.c.opened <= now)
-        .order_by(tables.c.opened)
+        select(openings.c.opened)
+        .select_from(openings.join(tables).join(people, openings.c.person == people.c.id))
+        .where(people.c.discord == person, openings.c.opened > now - HOUR, openings.c.opened <= now, *counted)
+        .order_by(openings.c.opened)
     )
-    opened = list((await connection.execute(query)).scalars())
-    if len(opened) >= limits.openings_per_hour:
-        wait = opened[-limits.openings_per_hour] + HOUR - now
-        raise Refusal("too_many_openings", {"limit": limits.openings_per_hour, "minutes": -(-wait // MINUTE)})
+    return tuple((await connection.execute(query)).scalars())
 
 
 async def check_server(connection: Transaction, server: int, limits: Limits) -> None:

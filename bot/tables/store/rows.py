@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
+from bot.storage.schema import journal, messages, notes, openings, people, seats, snapshots, tables, undone
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
@@ -156,6 +156,8 @@ async def insert_table(connection: Transaction, live: OpenTable, messages: Seque
         seal["channel"] = -id
     await connection.execute(update(tables).where(tables.c.id == id).values(seal))
     await _write_seats(connection, id, table.seats)
+    if not table.queued:
+        await connection.execute(insert(openings).values(table_id=id, person=host, opened=table.opened))
     await post(connection, table, messages, id)
     return id
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.model.limits import Limits
+from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import FOR_DAYS, TableOptions, token
 from bot.tables.model.refusals import Refusal
@@ -94,7 +95,7 @@ class World:
         tables = Tables(
             self.database,
             self.clock,
-            Limits(openings_per_hour=10_000, open_per_person=10_000, open_per_server=10_000),
+            replace(UNHURRIED, open_per_person=10_000, open_per_server=10_000),
             wake=self._wake,
             is_member=self._is_member,
         )

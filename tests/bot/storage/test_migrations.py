@@ -101,6 +101,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
     of_matches = {"tables.host", "seats.person", "offers.person", "entrants.person"}
     assert links == {
         *of_matches,
+        "openings.person",
         "results.person",
         "ratings.person",
         "puzzle_answers.person",

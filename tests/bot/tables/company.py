@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Database
 from bot.storage.schema import journal, outbox
-from bot.tables.model.limits import Limits
+from bot.tables.model.limits import UNHURRIED, Limits
 from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.erasure_ledger import Ledger
@@ -74,7 +74,7 @@ class Company:
             clock.turn(seconds * 1_000)
             await asyncio.sleep(0)
 
-        limits = limits or Limits(openings_per_hour=10_000)
+        limits = limits or UNHURRIED
         wake = lambda: company.dispatcher.wake()  # noqa: E731
         tables = Tables(database, clock, limits, ledger=ledger, wake=wake, can_see=can_see, queue=True)
         messenger = messenger or ScriptedMessenger()

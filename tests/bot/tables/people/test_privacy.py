@@ -7,6 +7,7 @@ import json
 import logging
 import random
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from bot.storage.database import Database
 from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
 from bot.storage.sqlite.direct import ShortTransaction
 from bot.storage.transaction import Work
-from bot.tables.model.limits import Limits
+from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
@@ -231,7 +232,7 @@ async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
 @pytest.mark.only_sqlite
 async def test_a_long_export_lets_others_in_between(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything about forty matches is read in pieces, with few queries each; what comes out is the same."""
-    generous = Limits(open_per_person=100, open_per_server=100, openings_per_hour=100)
+    generous = replace(UNHURRIED, open_per_person=100, open_per_server=100)
     company.tables.repository.limits = generous
     for channel in range(1, 41):
         table = await company.tables.lobbies.open(SERVER, channel, ERASED, GAME, solo=True)

@@ -6,7 +6,8 @@ import pytest
 
 from bot.runtime.clock import HOUR, MINUTE
 from bot.storage.database import Database
-from bot.tables.model.limits import Limits
+from bot.tables.model.limits import UNHURRIED, Limits
+from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from engine.seal import commitment, sealed
@@ -178,12 +179,83 @@ async def test_only_so_many_tables_are_opened_in_an_hour(database: Database, clo
         clock.turn(MINUTE)
     error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME))
     assert (error.key, error.facts) == ("too_many_openings", {"limit": 5, "minutes": 55})
-    assert (
-        await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True))
-    ).key == "too_many_openings"
     await company.tables.lobbies.open(SERVER, CHANNEL + 1, BO, GAME)
-    clock.turn(55 * MINUTE)
     await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await give_up_all(company, ANNA)
+    clock.turn(55 * MINUTE)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME)
+    await company.leave()
+
+
+async def give_up_all(company: Company, person: Person) -> None:
+    for table in await company.tables.open_tables_of(person):
+        await company.tables.ends.vote(table.id, person)
+
+
+async def test_alone_one_opens_more_and_is_told_how_many_are_left(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits(openings_per_hour=2, alone_per_hour=4))
+    left = company.tables.lobbies.openings_left
+    for expected in (3, 2, 1, 0):
+        await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+        await give_up_all(company, ANNA)
+        assert await left(ANNA.id, alone=True) == expected
+        assert await left(ANNA.id, alone=False) == 2, "what is played alone counts for itself"
+    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True, opponents=("greedy",)))
+    assert (error.key, error.facts["limit"]) == ("too_many_openings", 4)
+    table = await company.lobby()
+    assert await left(ANNA.id, alone=False) == 1
+    await company.tables.lobbies.add_computer(table.id, ANNA)
+    await company.tables.lobbies.start(table.id, ANNA)
+    assert await left(ANNA.id, alone=False) == 2, "a lobby that began without others is a match alone"
+    clock.turn(HOUR)
+    assert await left(ANNA.id, alone=True) == 4
+    await company.leave()
+
+
+async def test_rematches_and_challenges_of_the_day_do_not_count(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits(openings_per_hour=1, alone_per_hour=1))
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    for _ in range(3):
+        await give_up_all(company, ANNA)
+        table = await company.tables.lobbies.open_rematch(table.id, ANNA)
+    await give_up_all(company, ANNA)
+    day = company.tables.dailies.today
+    for _ in range(3):
+        await company.tables.dailies.play(SERVER, CHANNEL, ANNA, GAME, day, language="en", options=USUAL)
+        await give_up_all(company, ANNA)
+    refusal = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    assert refusal.key == "too_many_openings"
+    await company.leave()
+
+
+async def test_nobody_fills_the_database_with_matches_that_do_not_count(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits(tables_per_hour=3))
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    for _ in range(2):
+        await give_up_all(company, ANNA)
+        table = await company.tables.lobbies.open_rematch(table.id, ANNA)
+    await give_up_all(company, ANNA)
+    assert (await refused(company.tables.lobbies.open_rematch(table.id, ANNA))).key == "too_many_openings"
+    await company.leave()
+
+
+async def test_a_lobby_that_is_handed_on_counts_for_who_opened_it(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits(openings_per_hour=2))
+    for channel in (1, 2):
+        table = await company.lobby(BO, channel=channel)
+        await company.tables.lobbies.leave(table.id, ANNA)
+        assert (await company.tables.get(table.id)).host == BO.id
+    await company.lobby(channel=3, host=BO)
+    assert (await refused(company.tables.lobbies.open(SERVER, 4, ANNA, GAME))).key == "too_many_openings"
+    await company.leave()
+
+
+async def test_without_limits_one_opens_as_many_as_one_likes(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=UNHURRIED)
+    for _ in range(35):
+        await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+        await give_up_all(company, ANNA)
+    assert await company.tables.lobbies.openings_left(ANNA.id, alone=True) is None
     await company.leave()
 
 

@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.sqlite.direct import ShortTransaction
-from bot.tables.model.limits import Limits
+from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.dispatcher import Dispatcher
@@ -35,7 +36,7 @@ from tests.bot.tables.outbox.scripted_messenger import Message, ScriptedMessenge
 POINTS = ("opening", "journal_written", "before_commit", "after_commit", "posted", "before_settled", "settled", "any")
 """Where the program is killed; ``any``: by a timer, wherever it is."""
 
-UNLIMITED = Limits(open_per_person=sys.maxsize, open_per_server=sys.maxsize, openings_per_hour=sys.maxsize)
+UNLIMITED = replace(UNHURRIED, open_per_person=sys.maxsize, open_per_server=sys.maxsize)
 """A few people open one table after another: what keeps people from that would end the program before its time."""
 
 CHANNELS = (1, 2, 3)

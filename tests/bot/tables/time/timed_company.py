@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from bot.runtime.clock import HOUR, SECOND
-from bot.tables.model.limits import Limits
+from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.options import token
 from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
@@ -68,9 +68,7 @@ class TimedCompany:
 
     def up(self) -> None:
         """Everything as after a start of the program, but for ``Tables.reconcile``."""
-        self.tables = Tables(
-            self.database, self.clock, Limits(openings_per_hour=100), wake=lambda: self.dispatcher.wake()
-        )
+        self.tables = Tables(self.database, self.clock, UNHURRIED, wake=lambda: self.dispatcher.wake())
         self.dispatcher = Dispatcher(self.tables.repository, self.tables.time, self.messenger)
 
     async def down(self) -> None:
