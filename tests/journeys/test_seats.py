@@ -78,7 +78,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     said = texts(asked.components)
     assert "wants to take back “" in said, "the choice itself is named"
     assert "come again unchanged" in said
-    assert "If somebody plays on, the request lapses." in said
+    assert "If someone plays first, the request lapses." in said
     assert "put to the others" in answer(await world.press(last, "Agree", asked))
     assert "do not play" in answer(await world.press(world.people[3], "Agree", asked))
     assert "Still missing" in answer(await world.press(others[0], "Agree", asked))

@@ -297,12 +297,12 @@ BLESSING = (
 
 def test_a_blessing_of_four_is_told_in_two_lines() -> None:
     assert told(speech("en"), *BLESSING) == [
-        "**Round 4 · Bo** · rolls 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · keeps 2🏆 (store full)"
+        "**Round 4 · Bo** · rolls 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · gains only 2🏆 (2 lost: inventory full)"
         " · Zoë: 3🪙/2🏆 + red boar",
         "**Bo** gains 9🪙 · Zoë gains 2🏆 · gains 1☀️ · Ann gains 3🏆 from the red boar",
     ]
     assert told(speech("de"), *BLESSING) == [
-        "**Runde 4 · Bo** · würfelt 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · behält 2🏆 (Vorrat voll)"
+        "**Runde 4 · Bo** · würfelt 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · erhält 2🏆 (Vorrat voll: 2 verfallen)"
         " · Zoë: 3🪙/2🏆 + Eber (rot)",
         "**Bo** erhält 9🪙 · Zoë erhält 2🏆 · erhält 1☀️ · Ann erhält 3🏆 durch den Eber (rot)",
     ]
@@ -326,7 +326,7 @@ def test_a_feat_that_ousts_is_told_in_order() -> None:
     assert told(speech("en"), *events) == [
         "**Zoë** pays 3🪙 (The Elder) · gains 4🏆 · goes to island 4",
         "**Bo** is ousted by Zoë · gains 3🏆 from the Great Bear · rolls 1🪙 + 1🌙",
-        "**Zoë** performs **Hydra** for 5🌙 5☀️ (26🏆) · takes an extra action for 2☀️ · forges **4🪙** over 2🏆 for 3🪙",
+        "**Zoë** performs **Hydra** for 5🌙 5☀️ (+26🏆) · takes an extra action for 2☀️ · forges **4🪙** over 2🏆 for 3🪙",
     ]
 
 

@@ -260,36 +260,36 @@ HADES = (
 
 def test_a_turn_is_told_in_one_line() -> None:
     assert told(speech("en"), *ROUND, *TURN) == [
-        "**Round 3** · Bo begins · Zoë: 6, 3 · Bo: 1, 1",
-        "**Bo** turns a 1 into a 2 with Hestia +1 · masters 2 = 2 × 1, Lernaean Hydra · walks 3 columns to column 4"
-        " · takes Pan (white die) · finds a vase (6 VP) · meets Apollo (2 VP)",
+        "**Round 3** · Bo starts · Zoë: 6, 3 · Bo: 1, 1",
+        "**Bo** turns a 1 into a 2 with Hestia +1 · performs 2 = 2 × 1, Lernaean Hydra · walks 3 columns to column 4"
+        " · takes Pan (white die) · wins a vase (6 VP) · wins Apollo (2 VP)",
     ]
     assert told(speech("de"), *TURN[1:]) == [
         "**Bo** meistert 2 = 2 × 1, Lernäische Hydra · zieht 3 Spalten bis Spalte 4"
-        " · nimmt Pan (weißer Würfel) · findet eine Vase (6 SP) · trifft Apollo (2 SP)",
+        " · nimmt Pan (weißer Würfel) · gewinnt eine Vase (6 SP) · gewinnt Apollo (2 SP)",
     ]
 
 
 def test_hades_has_a_line_of_his_own() -> None:
     assert told(speech("en"), TURN[1], *HADES) == [
-        "**Bo** masters 2 = 2 × 1, Lernaean Hydra",
-        "**Hades**’ white die shows 2: he steals Pan (reroll) · moves 1 column to column 5 · takes his marker there",
+        "**Bo** performs 2 = 2 × 1, Lernaean Hydra",
+        "**Hades**’ white die shows 2: he steals Pan (reroll) · moves 1 column to column 5 · takes his cube there",
     ]
     assert told(speech("de"), *HADES[1:]) == ["**Hades** zieht 1 Spalte bis Spalte 5 · nimmt dort seinen Marker"]
 
 
 def test_pegasus_of_hades_is_named() -> None:
     began = Event("round_began", None, {"round": 2, "pegasus": 1})
-    assert speech("en").story(KEY, [began], ["Zoë"]) == ["**Round 2** · Hades begins"]
+    assert speech("en").story(KEY, [began], ["Zoë"]) == ["**Round 2** · Hades starts"]
 
 
 def test_plurals() -> None:
     rest = Event("rested", 0, {"cards": ("pan_01",), "god": ""})
     two = Event("rested", 0, {"cards": ("pan_01", "hestia_01"), "god": "god_apollo"})
     god = Event("rested", 0, {"cards": (), "god": "god_apollo"})
-    assert told(speech("en"), rest) == ["**Zoë** rests, takes the marker back from Pan (white die)"]
+    assert told(speech("en"), rest) == ["**Zoë** rests, gets 1 cube back from Pan (white die)"]
     assert told(speech("en"), two) == [
-        "**Zoë** rests, takes the markers back from Pan (white die) and Hestia +1, turns Apollo face up"
+        "**Zoë** rests, gets cubes back from Pan (white die) and Hestia +1, flips Apollo face up"
     ]
     assert told(speech("de"), god) == ["**Zoë** ruht sich aus, deckt Apollo wieder auf"]
     last = Event("last_round", None, {})
@@ -324,14 +324,14 @@ def test_a_labour_says_briefly_what_it_is_and_in_its_note_what_it_brings() -> No
         )
     assert said["en"] == (
         "3 = 5 − 2 · Hecate −1 · Apollo",
-        "now 7 → 27 points · column 2 → 8 · vase 12 VP",
-        "now 7 → 8 points · Ceryneian Hind",
-        "now 7 → 8 points · column 2 → 12 · last round!",
+        "points 7 → 27 · column 2 → 8 · vase 12 VP",
+        "points 7 → 8 · Ceryneian Hind",
+        "points 7 → 8 · column 2 → 12 · last round!",
     )
     assert said["de"][1:] == (
-        "jetzt 7 → 27 Punkte · Spalte 2 → 8 · Vase 12 SP",
-        "jetzt 7 → 8 Punkte · Kerynitische Hirschkuh",
-        "jetzt 7 → 8 Punkte · Spalte 2 → 12 · letzte Runde!",
+        "Punkte: 7 → 27 · Spalte 2 → 8 · Vase 12 SP",
+        "Punkte: 7 → 8 · Kerynitische Hirschkuh",
+        "Punkte: 7 → 8 · Spalte 2 → 12 · letzte Runde!",
     )
 
 
@@ -341,7 +341,7 @@ def test_a_pass_is_asked_for_where_a_rest_takes_nothing_back() -> None:
         for language in LANGUAGES
         for stage in ("begin", "spent")
     }
-    assert asked["en", "begin"] == "Master a labour or pass"
-    assert asked["en", "spent"] == "Master a labour, or rest"
+    assert asked["en", "begin"] == "Choose a labour, or pass"
+    assert asked["en", "spent"] == "Choose a labour, or rest"
     assert asked["de", "begin"] == "Meistere eine Aufgabe oder passe"
     assert asked["de", "spent"] == "Meistere eine Aufgabe oder ruh dich aus"

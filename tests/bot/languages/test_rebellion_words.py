@@ -55,11 +55,11 @@ NEW_QUESTIONS = {
     *("treasure", "deal", "celestial", "memory"),
 }
 OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
-    ("companion", {"space": 3, "sun": 3, "gain": 3, "surplus": 1}, ("Companion: 3☀️ and 3🏆 (1☀️ too many)", "")),
-    ("twins", {"die": "dark", "face": "g1", "gold": 3}, ("Dark die again instead of 1🪙 · 3🪙", "")),
-    ("twins", {"die": "celestial", "face": "cel_v5", "gold": 3}, ("Celestial Die again instead of 5🏆 · 3🪙", "")),
-    ("twins-keep", {}, ("Keep what was rolled", "")),
-    ("scepter", {"stored": 3, "kept": 0, "held": 5}, ("Scepter: 3🪙", "5 of 6: worth 1☀️ or 1🌙")),
+    ("companion", {"space": 3, "sun": 3, "gain": 3, "surplus": 1}, ("Companion: 3☀️ and 3🏆 (1☀️ lost)", "")),
+    ("twins", {"die": "dark", "face": "g1", "gold": 3}, ("Reroll dark die (1🪙) · 3🪙", "")),
+    ("twins", {"die": "celestial", "face": "cel_v5", "gold": 3}, ("Reroll Celestial Die (5🏆) · 3🪙", "")),
+    ("twins-keep", {}, ("Keep the roll", "")),
+    ("scepter", {"stored": 3, "kept": 0, "held": 5}, ("Scepter: 3🪙", "5 of 6: can pay as 1☀️ or 1🌙")),
     ("scepter", {"stored": 0, "kept": 3, "held": 2}, ("Nothing to the scepter, keep 3🪙", "2 of 6.")),
     ("purse", {"scepter": 2, "gold": 1}, ("2🪙 from the scepter, 1🪙 from the store", "")),
     ("purse", {"scepter": 0, "gold": 3}, ("Nothing from the scepter, 3🪙 from the store", "")),
@@ -110,18 +110,18 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
 )
 """Labels that come with Rebellion, their facts and what they bring, and what label and note say of it."""
 ASKED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
-    ("twins", {"faces": ("g3", "v2"), "source": "twins"}, "The Twins: roll a die again for 3 gold? (3🪙 + 2🏆)"),
+    ("twins", {"faces": ("g3", "v2"), "source": "twins"}, "The Twins: reroll a die for 3 gold? (3🪙 + 2🏆)"),
     ("scepter", {"source": "g6", "gold": 6, "held": 2}, "You gain 6 gold"),
-    ("purse", {"source": "light", "price": 3, "held": 2}, "3 gold to pay (The Light)"),
+    ("purse", {"source": "light", "price": 3, "held": 2}, "The Light costs 3 gold"),
     ("pay", {"source": "goddess", "moon": 5, "sun": 5}, "The Goddess: how do you pay 5 moon shards and 5 sun shards?"),
     ("pay", {"source": "extra", "sun": 2}, "Extra action: how do you pay 2 sun shards?"),
     (
         "companion",
         {"source": "companion"},
-        "Which Companion goes one space on? (Each is worth",
+        "Which Companion moves 1 space? (Each space adds",
     ),
-    ("merchant", {"source": "merchant"}, "The Merchant: points, or a better face?"),
-    ("upgrade", {"source": "cel_upgrade2"}, "Celestial Die, two levels up: which face is replaced, and by what?"),
+    ("merchant", {"source": "merchant"}, "The Merchant: points or a better face?"),
+    ("upgrade", {"source": "cel_upgrade2"}, "Celestial Die, two levels up: which face do you replace, and with what?"),
     ("copy", {"source": "cel_mirror"}, "Celestial mirror: which face do you carry out?"),
     ("copy", {"source": "light"}, "The Light: which face do you carry out?"),
     ("side", {"source": "space_36"}, "Labyrinth, space 36: to which face do you turn the die?"),
@@ -311,7 +311,7 @@ def test_a_misfortune_works_for_its_owner_too() -> None:
     )
     assert told(speech("en"), *events) == [
         "**Bo** gains 1🛡️ · marker at +1",
-        "**Ann** carries out red misfortune + 3🪙 of Bo · gains 1💎 · marker at −7 · keeps nothing (store full)",
+        "**Ann** applies Bo’s red misfortune + 3🪙 · gains 1💎 · marker at −7 · gains nothing (3 lost: inventory full)",
     ]
 
 
@@ -331,12 +331,12 @@ def test_the_left_hand_ousts_all_in_one_line() -> None:
         Event("rolled", 2, {"dice": DICE, "faces": ("g1", "g1"), "cause": "left_hand"}),
     )
     assert told(speech("en"), *events) == [
-        "**Zoë** pays with 3💎 and the scepter of 4🪙 as 1☀️ · performs **The Left Hand** for 6☀️ (8🏆)"
+        "**Zoë** pays with 3💎 and the scepter of 4🪙 as 1☀️ · performs **The Left Hand** for 6☀️ (+8🏆)"
         " · gains 5🏆 from the rebellion · is ousted too · Ann is ousted by Zoë",
         "**Zoë** rolls 1☀️ + 2🏆 · Ann: 1🪙 + 1🪙",
     ]
     assert told(speech("de"), *events) == [
-        "**Zoë** zahlt mit 3💎 und Zepter mit 4🪙 als 1☀️ · vollbringt **Die Linke Hand** für 6☀️ (8🏆)"
+        "**Zoë** zahlt mit 3💎 und Zepter mit 4🪙 als 1☀️ · vollbringt „**Die Linke Hand**“ für 6☀️ (8🏆)"
         " · erhält 5🏆 von der Rebellion · wird selbst verdrängt · Ann wird von Zoë verdrängt",
         "**Zoë** würfelt 1☀️ + 2🏆 · Ann: 1🪙 + 1🪙",
     ]
@@ -358,8 +358,8 @@ def test_a_way_through_the_labyrinth_is_told_step_by_step() -> None:
     )
     assert told(speech("en"), *events) == [
         "**Dan**: golem to space 23 · rolls the Celestial Die: 12🪙 · pays 3🪙 (The Twins)"
-        " · rolls again: celestial mirror · carries out 4🏆 again · gains 1🌙 from the Twins · golem to space 36"
-        " · reaches the Goddess before all others · gains 15🏆 · turns the light die to 4🏆"
+        " · rerolls: celestial mirror · applies 4🏆 again · gains 1🌙 from the Twins · golem to space 36"
+        " · is first to reach the Goddess · gains 15🏆 · turns the light die to 4🏆"
     ]
 
 
@@ -375,7 +375,7 @@ def test_free_feats_memories_and_turns_within() -> None:
         Event("turn_within_ended", 0, {}),
     )
     assert told(speech("en"), *events) == [
-        "**Zoë** takes **The Memory (red)** for free (2🏆) · lays 2💎 1🌙 on island 4 · remembers island 4"
-        " · gains 2💎 1🌙 from the Memory · begins an extra turn · sends the Companion off from 4 · gains 4☀️ 4🏆"
+        "**Zoë** takes **The Memory (red)** for free (+2🏆) · puts a 2💎 1🌙 token on island 4 · collects the memory token of island 4"
+        " · gains 2💎 1🌙 from the Memory · starts an extra turn · sends off the Companion from space 4 · gains 4☀️ 4🏆"
         " · ends the extra turn"
     ]

@@ -8,7 +8,7 @@ from bot.features.board.hint import _compared
 from bot.languages import speech
 from engine.players.comparison import Lead
 
-EVEN = "Hera is about as good: trying both out showed no sure difference."
+EVEN = "Hera is about equally good."
 
 
 def told(lead: Lead, language: str = "en") -> str:
@@ -18,13 +18,13 @@ def told(lead: Lead, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lead", "words"),
     [
-        (Lead(2.1, 0.05, 0.804, 1.0), "+2.1 points on average and +5 % chance of winning, sure to 80 %."),
-        (Lead(-0.4, 0.12, 0.95, 1.6), "−0.4 points on average and +12 % chance of winning, sure to 95 %."),
-        (Lead(3.0, -0.02, 0.9999, 4.0), "+3.0 points on average and −2 % chance of winning, sure to 99 %."),
+        (Lead(2.1, 0.05, 0.804, 1.0), "+2.1 points and +5% chance of winning, on average. I’m 80% sure."),
+        (Lead(-0.4, 0.12, 0.95, 1.6), "−0.4 points and +12% chance of winning, on average. I’m 95% sure."),
+        (Lead(3.0, -0.02, 0.9999, 4.0), "+3.0 points and −2% chance of winning, on average. I’m 99% sure."),
     ],
 )
 def test_a_lead_is_told_with_its_signs(lead: Lead, words: str) -> None:
-    assert told(lead) == f"Compared with the next best, Hera: {words}"
+    assert told(lead) == f"Compared with Hera: {words}"
 
 
 @pytest.mark.parametrize(
@@ -35,5 +35,5 @@ def test_what_is_doubtful_or_slight_is_no_lead(lead: Lead) -> None:
 
 
 def test_in_german() -> None:
-    words = "im Schnitt +2,1 Punkte und +5 % Gewinnchance, zu 80 % sicher."
-    assert told(Lead(2.1, 0.05, 0.804, 1.0), "de") == f"Gegenüber dem Nächstbesten, Hera: {words}"
+    words = "im Schnitt +2,1 Punkte, Gewinnchance +5 % (ziemlich sicher)."
+    assert told(Lead(2.1, 0.05, 0.804, 1.0), "de") == f"Gegenüber Hera: {words}"

@@ -83,7 +83,7 @@ def test_a_board_without_a_picture_still_tells_and_asks() -> None:
     panel = board_panel(table_of(match, "en"), match, match.events, speech("en"), None)
     check(panel)
     assert not panel.files()
-    assert "could not be drawn" in str(panel.view.to_components())
+    assert "couldn’t draw the picture" in str(panel.view.to_components())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

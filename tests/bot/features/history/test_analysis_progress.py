@@ -48,7 +48,7 @@ async def test_each_step_is_shown_once() -> None:
 
     running.task = asyncio.create_task(work())
     assert await made(answer, running) == Analysis()
-    assert [said.partition(" %")[0].rpartition(" ")[2] for said in answer.said] == ["0", "25", "50"]
+    assert [said.partition("%")[0].rpartition(" ")[2] for said in answer.said] == ["0", "25", "50"]
 
 
 async def test_a_stopping_bot_tells_so_and_keeps_nobody_waiting() -> None:

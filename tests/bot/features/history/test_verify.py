@@ -24,7 +24,7 @@ def said(language: str, **changes: Any) -> str:
 @pytest.mark.parametrize(
     ("language", "fair", "exchanged", "other"),
     [
-        ("en", "The dice were fair", "somebody has exchanged them", "version 7 of the rules"),
+        ("en", "The dice were fair", "someone has swapped them", "rules version 7"),
         ("de", "Die Würfel waren fair", "Jemand hat sie ausgetauscht", "Fassung 7 der Regeln"),
     ],
 )

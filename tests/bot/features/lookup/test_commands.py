@@ -79,7 +79,7 @@ async def test_an_unknown_card_is_named_harmlessly(world: World) -> None:
 async def test_a_rule_is_shown(world: World) -> None:
     said = answer(await world.command(world.people[0], "rules", topic="restng"))
     assert said.startswith(f"### {titled('rest')}")
-    assert "three markers" in said
+    assert "3 cubes" in said
 
 
 async def test_without_a_topic_all_topics_are_listed(world: World) -> None:
