@@ -140,7 +140,7 @@ class World:
 
     async def look(self, person: Any, label: str) -> Any:
         """Press *More …* on the board, and then the button with this label."""
-        more = (await self.press(person, "More …")).response
+        more = (await self.press(person, "More…")).response
         self.clock.tick()
         return await person.click(more, label=label)
 

@@ -83,7 +83,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert "Analysis" in labels(final)
     first = await world.press(zoe, "Analysis", final)
     assert first.ephemeral
-    assert "your match analysed" in answer(first)
+    assert "your match, analysed" in answer(first)
     assert "What cost most" in answer(first)
     assert pictures_of(first.response) == ["chances.png"]
     assert re.search(r"Better: \*\*.+\*\* \(chance of winning \d+\s% instead of \d+\s%", answer(first))
@@ -101,17 +101,17 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert "You chose:" in said
     assert re.search(r"sure to 9\d\s%", said)
     assert figures(worst, "Chance of winning") in said
-    step = (await zoe.click(moment, label="Step from here")).response
+    step = (await zoe.click(moment, label="Replay from here")).response
     at = re.search(r"choice (\d+) of", said)
     assert at is not None
     before = int(at[1]) - 1
-    assert (f"choice {before} of" if before else "the beginning") in texts(step.components)
+    assert (f"choice {before} of" if before else "the start") in texts(step.components)
 
     again = await world.command(zoe, "analysis")
     assert again.ephemeral
     assert answer(again) == whole
     other = await world.press(wang, "Analysis", final)
-    assert "your match analysed" in answer(other)
+    assert "your match, analysed" in answer(other)
     assert figures(worst, "chance of winning") not in answer(other), "each sees the own choices only"
     watching = await world.press(mar, "Analysis", final)
     assert "cost" not in answer(watching)
@@ -160,9 +160,9 @@ async def test_alone_a_match_is_analysed_too(world: World) -> None:
 
 async def test_nothing_to_analyse_yet(world: World) -> None:
     zoe = world.people[0]
-    assert "No match was finished" in answer(await world.command(zoe, "analysis"))
+    assert "No match has been finished" in answer(await world.command(zoe, "analysis"))
     await begun(world)
-    assert "No match was finished" in answer(await world.command(zoe, "analysis"))
+    assert "No match has been finished" in answer(await world.command(zoe, "analysis"))
 
 
 async def test_an_analysis_that_a_restart_breaks_off_begins_again(
@@ -186,5 +186,5 @@ async def test_an_analysis_that_a_restart_breaks_off_begins_again(
     assert running.task.cancelled()
     assert await stored(world) == 0
     held.set()
-    assert "your match analysed" in answer(await world.command(zoe, "analysis"))
+    assert "your match, analysed" in answer(await world.command(zoe, "analysis"))
     assert await stored(world) == 1

@@ -90,7 +90,7 @@ async def test_both_choose_at_once_in_private_page_by_page(fair: World) -> None:
     assert texts(board.components).count("Pick a number") == 2
     assert not [id_ for id_ in custom_ids(board.components) if id_[:2] in ("t1", "s1")], "choices are private"
 
-    assert "do not play" in answer(await world.press(mar, "My choice"))
+    assert "aren’t playing" in answer(await world.press(mar, "My choice"))
     seen: set[str] = set()
     mine = await world.press(wang, "My choice")
     while True:

@@ -14,7 +14,7 @@ async def test_board_mine_move_and_games(world: World) -> None:
     zoe, wang, mar = world.people[:3]
     for name in ("board", "mine", "move", "log"):
         assert "no match in this channel" in answer(await world.command(zoe, name))
-    assert "no match now" in answer(await world.command(zoe, "games"))
+    assert "no matches right now" in answer(await world.command(zoe, "games"))
     await world.command(zoe, "play hercules")
     assert "lobby" in answer(await world.command(zoe, "games"))
     assert "not begun" in answer(await world.command(zoe, "board"))
@@ -26,10 +26,10 @@ async def test_board_mine_move_and_games(world: World) -> None:
 
     board = await world.command(mar, "board")
     assert board.ephemeral
-    assert "Master a labour" in answer(board)
+    assert "Choose a labour" in answer(board)
     assert not [id_ for id_ in custom_ids(board.response.components) if id_[:2] in ("t1", "s1")], "a watcher has none"
     assert pictures_of((await world.command(zoe, "mine")).response) == ["seat.png"]
-    assert "do not play" in answer(await world.command(mar, "mine"))
+    assert "aren’t playing" in answer(await world.command(mar, "mine"))
     assert "turn" in answer(await world.command(other, "move"))
 
     move = await world.command(actor, "move")
@@ -53,7 +53,7 @@ async def test_ending_a_match_by_vote(world: World) -> None:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    assert "do not play" in answer(await world.command(mar, "table end"))
+    assert "aren’t playing" in answer(await world.command(mar, "table end"))
     assert "1 of 2" in answer(await world.command(zoe, "table end"))
     assert "given up" in answer(await world.command(wang, "table end"))
     assert "ends here by vote" in answer(await world.command(mar, "log")), "its log can be read still"
@@ -88,7 +88,7 @@ async def test_export_and_erase(world: World) -> None:
     assert str(wang.id) not in json.dumps(document), "nothing about others"
 
     asked = await world.command(zoe, "privacy erase")
-    keep = await zoe.click(asked.response, label="Keep it")
+    keep = await zoe.click(asked.response, label="Keep my data")
     assert "Nothing was erased" in texts(keep.response.components)
     asked = await world.command(zoe, "privacy erase")
     stranger = asked.response.components[-1]["components"][0]["custom_id"]
@@ -122,7 +122,7 @@ async def test_own_cards_and_log_can_be_seen_after_the_match(world: World) -> No
     await world.play_on(sensible)
     assert pictures_of((await world.command(hero, "mine")).response) == ["seat.png"]
     assert "The match is over" in texts((await world.command(hero, "log")).response.components)
-    assert "do not play" in answer(await world.command(other, "mine"))
+    assert "aren’t playing" in answer(await world.command(other, "mine"))
     assert "no match in this channel" in answer(await world.command(hero, "move"))
 
 
@@ -148,8 +148,8 @@ async def test_one_click_on_the_tour_starts_alone_or_opens_a_lobby(world: World)
     assert "lobby is open" in answer(await zoe.click(tour.response, label="Open a lobby: Hercules"))
     assert "(1 of 4)" in texts(world.board.components)
     tour = await world.command(wang, "help")
-    assert "already has a match" in answer(await wang.click(tour.response, label="Play alone against Hades"))
+    assert "already has a match" in answer(await wang.click(tour.response, label="Play Hercules against Hades"))
     await world.press(zoe, "Options")
     await world.command(zoe, "table end")
-    assert "has started" in answer(await wang.click(tour.response, label="Play alone against Hades"))
+    assert "has started" in answer(await wang.click(tour.response, label="Play Hercules against Hades"))
     assert await world.match() is not None

@@ -49,7 +49,7 @@ async def test_a_person_chooses_for_private_pictures(world: World, drawn: list[t
     panel = (await world.command(zoe, "preferences")).response
     wanted = []
     for layout in ("compact", "full", "table"):
-        await send(zoe, await zoe.click(panel, label="Change …"), {"pictures": layout})
+        await send(zoe, await zoe.click(panel, label="Change…"), {"pictures": layout})
         drawn.clear()
         await world.command(zoe, "board")
         await world.command(zoe, "mine")

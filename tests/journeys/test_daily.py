@@ -209,7 +209,7 @@ async def test_in_german(world: World) -> None:
     zoe = world.people[0]
     await world.bot.tables.people.set_language(zoe.id, "de")
     panel = await today(world, zoe)
-    assert "Die Aufgabe des Tages" in texts(panel.components)
+    assert "Die Tagespartie" in texts(panel.components)
     assert "Dein erster Versuch" in await begin(world, zoe)
     table = await table_of(world, zoe)
     assert "keine Tipps" in await in_thread(world, zoe, table.channel, "hint")
@@ -219,7 +219,7 @@ async def test_in_german(world: World) -> None:
     panel = await today(world, zoe)
     assert "Platz 1 von 1" in texts(panel.components)
     assert "Geteilt" in answer(await press(world, zoe, panel, "dy:share:"))
-    assert "Aufgabe des Tages" in said(world, world.channel.id)[-1].content
+    assert "Tagespartie" in said(world, world.channel.id)[-1].content
     await world.bot.tables.people.set_server_language(world.server.id, "en")
     assert "Geteilt" in answer(await press(world, zoe, panel, "dy:share:"))
     assert "challenge of the day" in said(world, world.channel.id)[-1].content, "others read it there"
@@ -250,7 +250,7 @@ async def test_titles_stand_above_the_statistics(world: World) -> None:
     assert standings[0].seat == 0, "with these dice the person wins"
     shown = answer(await world.command(zoe, "stats"))
     assert "🏅 **Titles** (" in shown
-    assert "**Victor** · has won a match with others" in shown
+    assert "**Victor** · won a match with others" in shown
     assert "**Siegreich** · hat eine Partie" in answer(await world.command(wang, "stats", person=zoe))
 
 
@@ -261,8 +261,8 @@ async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world:
     await begin(world, zoe, "hercules")
     await play(world, zoe)
     panel = await world.command(archon, "settings")
-    assert "At the end of a season:** no message" in answer(panel)
-    form = await archon.click(panel.response, label="Channels and language …")
+    assert "At the end of a season:** no post" in answer(panel)
+    form = await archon.click(panel.response, label="Channels and language…")
     done = await send(archon, form, {"seasons": [world.channel]})
     assert f"the best in <#{world.channel.id}>" in answer(done)
 

@@ -144,7 +144,7 @@ async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
     assert len(await slots()) == 14
     said = texts(world.board.components)
     assert "Cerberus" in said
-    assert "As for beginners" not in said, "only what was chosen is told"
+    assert "Same as for beginners" not in said, "only what was chosen is told"
 
 
 async def test_german(world: World) -> None:
@@ -163,7 +163,7 @@ async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World)
     await begun(world, 4)
     clicker = Clicker(world, 5)
     zoe = world.people[0]
-    temple = (await world.look(zoe, "The Temple")).response
+    temple = (await world.look(zoe, "Temple")).response
     assert pictures_of(temple) == ["temple.png"]
     mine = (await world.press(zoe, "My dice & feats")).response
     assert pictures_of(mine) == ["seat.png"]

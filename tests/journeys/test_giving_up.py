@@ -23,8 +23,8 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
     assert "Really give up?" in said
     assert f"round {played.round}:" in said
     points = {standing.seat: standing.points for standing in played.standings}
-    assert f"{points[0]}:{points[None]}" in said
-    await zoe.click(asked.response, label="Play on")
+    assert f"{points[0]} to {points[None]}" in said
+    await zoe.click(asked.response, label="Keep playing")
     assert await world.match() is not None, "nothing has happened yet"
     asked = await world.command(zoe, "table end")
     await zoe.click(asked.response, label="Give up")
@@ -32,8 +32,8 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
     assert await world.match() is None
     end = world.public[-1]
     await world.restart()
-    assert "do not play" in answer(await world.press(wang, "↩ Take it back", end))
-    await world.press(zoe, "↩ Take it back", end)
+    assert "aren’t playing" in answer(await world.press(wang, "↩ Continue after all", end))
+    await world.press(zoe, "↩ Continue after all", end)
     await world.env.settle(timeout=30)
     again = await world.match()
     assert again is not None
@@ -57,15 +57,15 @@ async def test_undo_takes_giving_up_back_for_an_hour_and_not_where_another_match
         return world.public[-1]
 
     await give_up()
-    assert "goes on" in answer(await world.command(zoe, "undo"))
+    assert "continues" in answer(await world.command(zoe, "undo"))
     assert await world.match() is not None
     end = await give_up()
     await world.command(wang, "play solo")
-    assert "already has a match" in answer(await world.press(zoe, "↩ Take it back", end))
+    assert "already has a match" in answer(await world.press(zoe, "↩ Continue after all", end))
     asked = await world.command(wang, "table end")
     await wang.click(asked.response, label="Give up")
     world.clock.time += HOUR
-    assert "more than an hour ago" in answer(await world.press(zoe, "↩ Take it back", end))
+    assert "more than an hour ago" in answer(await world.press(zoe, "↩ Continue after all", end))
     assert "no match" in answer(await world.command(zoe, "undo")).lower()
 
 
@@ -74,7 +74,7 @@ async def test_who_manages_the_server_ends_a_match_of_others(world: World) -> No
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    assert "do not play" in answer(await world.command(mar, "table end"))
+    assert "aren’t playing" in answer(await world.command(mar, "table end"))
     role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
     archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
     asked = await world.command(archon, "table end")
@@ -84,7 +84,7 @@ async def test_who_manages_the_server_ends_a_match_of_others(world: World) -> No
         "a forged click is refused"
     )
     assert await world.match() is not None
-    await archon.click(asked.response, label="End it")
+    await archon.click(asked.response, label="End the match")
     await world.env.settle(timeout=30)
     assert await world.match() is None
     assert "manages this server has ended" in texts(world.public[-1].components)
@@ -112,7 +112,7 @@ async def test_leaving_from_the_list_of_matches(world: World) -> None:
 async def _leave(person: Any, listed: Any) -> None:
     panel = listed.response
     select = next(part for part in walk(panel.components) if part["type"] == SELECT)
-    assert select["placeholder"] == "Leave a match …"
+    assert select["placeholder"] == "Leave a match…"
     await person.select(panel, [select["options"][0]["value"]], custom_id=select["custom_id"])
 
 

@@ -47,22 +47,22 @@ def pictures(message: Any) -> list[str]:
 async def test_what_is_offered_is_told_to_the_one_who_is_asked(world: World) -> None:
     match = await begun(world, "hercules")
     asked, other = await players(world, match)
-    told = (await world.look(asked, "What do these do?")).response
+    told = (await world.look(asked, "Explain my options")).response
     assert told.ephemeral
     stacks = {str(option.facts["demigod"]) for option in match.questions[0].options if option.group == "labour"}
     for stack in stacks - {""}:
         assert f"### {stack.capitalize()}" in texts(told.components)
     assert "**Symbol" in texts(told.components)
-    assert UNASKED in answer(await world.look(other, "What do these do?"))
-    more = (await world.press(world.people[2], "More …")).response
-    assert "What do these do?" not in {part.get("label") for part in walk(more.components)}, "a spectator is not asked"
+    assert UNASKED in answer(await world.look(other, "Explain my options"))
+    more = (await world.press(world.people[2], "More…")).response
+    assert "Explain my options" not in {part.get("label") for part in walk(more.components)}, "a spectator is not asked"
     assert len(match.journal) == 0
 
 
 async def test_what_is_offered_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(private, "packed", lambda told: packed(told, 300))
     asked, _ = await players(world, await begun(world, "diceforge"))
-    panel = (await world.look(asked, "What do these do?")).response
+    panel = (await world.look(asked, "Explain my options")).response
     first = texts(panel.components)
     await asked.click(panel, custom_id=custom_ids(panel.components)[0])
     assert texts(panel.components) not in ("", first)
@@ -100,7 +100,7 @@ async def test_where_no_card_is_offered_that_is_said(world: World) -> None:
         await world.bot.tables.play(table.id, person or 0, ticket, choose(match, question), interaction)
         match = await world.bot.tables.match(table.id)
     asked, _ = await players(world, match)
-    assert NOTHING in answer(await world.look(asked, "What do these do?"))
+    assert NOTHING in answer(await world.look(asked, "Explain my options"))
 
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
@@ -117,5 +117,5 @@ async def test_the_other_helpers_answer_a_click(painted_world: World, game: str)
         shown = (await world.look(other, label)).response
         assert shown.ephemeral
         assert len(pictures(shown)) == 1
-        assert "could not be drawn" not in texts(shown.components)
+        assert "couldn’t draw" not in texts(shown.components)
     assert len(match.journal) == 0

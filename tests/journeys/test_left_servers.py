@@ -36,7 +36,7 @@ async def test_a_person_who_has_left_a_server_is_told_no_names_of_its_matches(wo
     world.server.remove_member(zoe)
     world.clock.tick()
     told = said(await guest.slash(channel, "games"))
-    assert "in a server that you are not in any more" in told
+    assert "on a server you’ve left" in told
     assert "王小明" not in told
     assert "Zoë" not in told
     assert f"/{world.server.id}/" not in told

@@ -8,7 +8,7 @@ from olympus import World, texts
 
 from bot.tables.people.people import Person
 
-CHANGE = "Change the options …"
+CHANGE = "Change options…"
 
 
 async def settings(world: World) -> dict[str, str]:

@@ -19,7 +19,7 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     assert "taken" in answer(await world.press(her, "Join"))
     assert "taken" in answer(await world.press(zoe, "Add computer player"))
     assert not answer(await world.press(mar, "Leave"))
-    assert "do not play" in answer(await world.press(mar, "Leave"))
+    assert "aren’t playing" in answer(await world.press(mar, "Leave"))
     assert not answer(await world.press(her, "Join"))
 
     said = texts(world.seen_raw(lobby.id).components)
@@ -27,7 +27,7 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     assert "(4 of 4)" in said
     assert "王小明" not in said, "the picture shows who sits there"
     assert said.count("Simplified") == 1
-    assert "Who begins" not in said, "it is as usual"
+    assert "Who starts" not in said, "it is as usual"
     assert pictures_of(lobby) == ["lobby.png"]
 
     await world.press(zoe, "Start")
@@ -75,7 +75,7 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     await world.press(wang, "Join")
     shown = await world.press(zoe, "Options")
     panel = shown.response
-    form = await zoe.click(panel, label="Change the options …")
+    form = await zoe.click(panel, label="Change options…")
     assert [*entered(form)] == ["run:limit", "run:posting", "boxes"], "everything in one form"
     assert {"game:variant", "game:first", "run:thread"} <= {*offered(form, "boxes")}
     assert not answer_changed(await send(zoe, form, {"run:limit": "h24"}, tick="game:variant game:first"))
@@ -88,8 +88,8 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     await zoe.select(panel, custom_id=f"c1:{table.id}:stand_in", values=["skilled"])
     assert "Who stands in:** a computer player that looks a turn ahead" in texts(world.board.components)
 
-    await send(zoe, await zoe.click(panel, label="Change the options …"), {}, untick="game:variant")
-    late = await zoe.click(panel, label="Change the options …")
+    await send(zoe, await zoe.click(panel, label="Change options…"), {}, untick="game:variant")
+    late = await zoe.click(panel, label="Change options…")
     assert entered(late)["boxes"] == ["game:first"]
     await world.press(zoe, "Start")
     match = await world.match()
@@ -112,7 +112,7 @@ def answer_changed(result: object) -> bool:
 async def test_too_few_start_nothing(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play hercules")
-    assert "too few" in answer(await world.press(zoe, "Start"))
+    assert "need more players" in answer(await world.press(zoe, "Start"))
     assert await world.match() is None
 
 
@@ -127,7 +127,7 @@ async def test_the_host_closes_the_lobby(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play hercules")
     shown = await world.press(zoe, "Options")
-    await zoe.click(shown.response, label="Close this lobby")
+    await zoe.click(shown.response, label="Close lobby")
     assert await world.bot.tables.in_channel(world.channel.id) is None
     assert "closed" in texts(world.public[0].components)
     assert not [id_ for message in world.public for id_ in custom_ids(message.components)]
@@ -148,11 +148,11 @@ async def test_a_word_of_ones_own_stirs_the_dice(world: World) -> None:
     zoe, wang, mar = world.people[:3]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
-    form = await world.press(wang, "Add to the shuffle")
+    form = await world.press(wang, "Add a lucky word")
     assert form.modal is not None
-    assert "mixed into the dice" in answer(await wang.submit_modal(form, {"word": "ἀρετή 🐉"}))
-    stranger = await world.press(mar, "Add to the shuffle")
-    assert "do not play" in answer(await mar.submit_modal(stranger, {"word": "x"}))
+    assert "in the mix" in answer(await wang.submit_modal(form, {"word": "ἀρετή 🐉"}))
+    stranger = await world.press(mar, "Add a lucky word")
+    assert "aren’t playing" in answer(await mar.submit_modal(stranger, {"word": "x"}))
     await world.press(zoe, "Start")
     match = await world.match()
     assert match is not None
@@ -168,15 +168,15 @@ async def test_people_are_invited_by_name(world: World) -> None:
     lobby = next(message for message in world.public if custom_ids(message.components))
     assert not answer(await world.press(wang, "Join", lobby))
 
-    panel = (await world.press(wang, "Invite …", lobby)).response
+    panel = (await world.press(wang, "Invite…", lobby)).response
     before = len(world.public)
     await wang.select(panel, [mar, wang, her], custom_id=custom_ids(panel.components)[0])
     assert len(world.public) == before + 1
     assert f"/{lobby.id})" in world.public[-1].content
     assert sorted(world.public[-1].ping_user_ids) == sorted([mar.id, her.id])
-    assert "do not play" in answer(await world.press(mar, "Invite …", lobby))
+    assert "aren’t playing" in answer(await world.press(mar, "Invite…", lobby))
 
-    again = (await world.press(zoe, "Invite …", lobby)).response
+    again = (await world.press(zoe, "Invite…", lobby)).response
     assert "already" in answer(await zoe.select(again, [wang], custom_id=custom_ids(again.components)[0]))
     assert len(world.public) == before + 1
 
@@ -186,7 +186,7 @@ async def test_nobody_is_called_again_and_again(world: World) -> None:
     await world.command(zoe, "play hercules")
     lobby = world.board
     for _ in range(6):
-        panel = (await world.press(zoe, "Invite …", lobby)).response
+        panel = (await world.press(zoe, "Invite…", lobby)).response
         await zoe.select(panel, [wang], custom_id=custom_ids(panel.components)[0])
     assert 1 <= sum(wang.id in message.ping_user_ids for message in world.public) <= 3
 
@@ -199,7 +199,7 @@ async def test_the_host_chooses_how_well_a_computer_plays(world: World) -> None:
     await zoe.select(panel, ["random"], custom_id=level["custom_id"])
     await world.press(zoe, "Add computer player")
     said = texts(world.board.components)
-    assert "🤖 plays at random" in said
+    assert "🤖 random" in said
     assert "🤖 plans its turns" in said
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None

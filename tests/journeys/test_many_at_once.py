@@ -145,7 +145,7 @@ async def test_private_panels_live_on_while_others_answer(fair: World) -> None:
     )
     for old in ("t1:1:1:stake:0", "t1:1:4:ball:red:1"):
         assert "moved on" in answer(await world.forged(world.people[0], old, world.board))
-    assert "already played" in answer(await world.forged(world.people[0], "t1:1:1:stake:1", world.board))
+    assert "already made this choice" in answer(await world.forged(world.people[0], "t1:1:1:stake:1", world.board))
 
 
 async def test_a_step_goes_back(fair: World) -> None:
@@ -171,7 +171,7 @@ async def test_nobody_takes_a_step_for_another(fair: World) -> None:
     match = await world.match()
     assert match is not None
     before = len(match.journal)
-    assert "do not play" in answer(await world.forged(watcher, step, world.board, ["ball:red:"]))
+    assert "aren’t playing" in answer(await world.forged(watcher, step, world.board, ["ball:red:"]))
     assert "turn" in answer(await world.forged(zoe, step, world.board, ["ball:red:"]))
     assert "not open to you" in answer(await world.forged(wang, step, world.board, ["ball:green:"]))
     always = step.replace("f1:", "a1:").rsplit(":", 1)[0]
@@ -187,10 +187,10 @@ async def test_one_click_beside_the_options_answers_always(fair: World) -> None:
     world = fair
     zoe, wang = world.people[:2]
     panel = (await world.press(zoe, "My choice")).response
-    await zoe.click(panel, label="All of it, always")
+    await zoe.click(panel, label="Always all of it")
     assert "Which ball" in texts(panel.components), "it answers at once"
     panel = (await world.press(wang, "My choice")).response
-    button = next(part for part in walk(panel.components) if part.get("label") == "All of it, always")
+    button = next(part for part in walk(panel.components) if part.get("label") == "Always all of it")
     told = answer(await world.forged(wang, button["custom_id"], world.board))
     assert "The old drum: always the most" in told, "on a public board it says what stands now"
     assert "Automatic answers" in told, "and where to take it back"

@@ -15,11 +15,11 @@ from bot.tables.people.people import Person
 
 NAMES = {
     "en": ("Describe this board", "Replay from here", "Invite to a match", "Record"),
-    "de": ("Dieses Brett beschreiben", "Ab hier noch einmal ansehen", "Zu einer Partie einladen", "Bilanz"),
+    "de": ("Spielbrett beschreiben", "Rückblick ab hier", "Zu einer Partie einladen", "Bilanz"),
 }
 OF_MESSAGES, OF_PEOPLE = 3, 2
 """Discord's types of these commands."""
-NO_LOBBY = "You sit in no lobby"
+NO_LOBBY = "You aren’t in a lobby"
 IN_ENGLISH = NAMES["en"]
 
 
@@ -71,7 +71,7 @@ async def test_a_board_is_described_and_replayed_as_it_was_then(world: World, la
     assert f"{of} {last}" in title or "beginning" in title or "Anfang" in title
     assert f"{last} {of} {last}" in texts((await menu(world, mar, 1, world.seen(world.board))).response.components)
 
-    refused = "shows no board" if language == "en" else "zeigt kein Brett"
+    refused = "no board in this message" if language == "en" else "zeigt kein Spielbrett"
     theirs = await zoe.send(world.channel, "hello")
     for message in (world.seen(lobby), theirs):
         for place in (0, 1):
@@ -88,8 +88,8 @@ async def test_a_board_that_moved_to_a_hidden_channel_tells_strangers_nothing(wo
     assert table is not None
     await world.bot.tables.move(table.id, Person(zoe.id, "Zoë"), hidden.id)
     for place in (0, 1):
-        assert "cannot see" in answer(await menu(world, mar, place, world.seen(old)))
-        assert "cannot see" not in answer(await menu(world, zoe, place, world.seen(old)))
+        assert "can’t confirm that you may see" in answer(await menu(world, mar, place, world.seen(old)))
+        assert "can’t confirm that you may see" not in answer(await menu(world, zoe, place, world.seen(old)))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -98,7 +98,7 @@ async def test_people_are_invited_and_looked_up_by_their_menu(world: World, lang
     await world.command(zoe, "preferences", language=language)
     none, seated, called, nobody = {
         "en": (NO_LOBBY, "already", "Called to the lobby", "No match has been played"),
-        "de": ("Du sitzt in keiner Lobby", "schon", "gerufen", "Noch keine Partie"),
+        "de": ("in keiner Lobby", "schon", "gerufen", "Noch keine Partie"),
     }[language]
     assert none in answer(await menu(world, zoe, 2, wang))
     await world.command(zoe, "play hercules")
@@ -127,5 +127,5 @@ async def menu_of_the_blind(world: World, zoe: Any, mar: Any) -> None:
     for _ in range(3):
         await world.bot.tables.lobbies.add_computer(table.id, Person(zoe.id, "Zoë"))
     await world.env.settle()
-    assert answer(await menu(world, zoe, 2, mar)) in ("All seats are taken.", "Alle Plätze sind besetzt.")
+    assert answer(await menu(world, zoe, 2, mar)) in ("All seats are taken. You can watch, or open your own match with `/play`.", "Alle Plätze sind besetzt. `/play` eröffnet in einem anderen Kanal eine eigene Partie.")
     assert len(world.public) == before, "nobody is called"

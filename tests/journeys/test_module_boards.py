@@ -93,6 +93,6 @@ async def test_a_match_without_a_module_has_one(painted_world: World) -> None:
     world = painted_world
     await begun(world, 2)
     check(world, world.board, ["board.png"])
-    more = (await world.press(world.people[1], "More …")).response
+    more = (await world.press(world.people[1], "More…")).response
     assert not [part for part in walk(more.components) if part.get("label") in (*LEGENDS.values(), "Rebellion board")]
     assert "labyrinth" not in answer(await world.look(world.people[1], "Board in words"))

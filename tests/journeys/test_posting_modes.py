@@ -108,7 +108,7 @@ async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
     assert "Zoë" in offered[0]["name"]
     world.clock.tick()
     assert not await wang.autocomplete(thebes, "move-here", "match", "")
-    assert "goes on here" in answer(await zoe.slash(thebes, "move-here", match=offered[0]["value"]))
+    assert "continues here" in answer(await zoe.slash(thebes, "move-here", match=offered[0]["value"]))
     there = sorted(world.env.backend.messages[thebes.id].values(), key=lambda message: message.id)
     assert any("board.png" in pictures_of(message) for message in there)
     assert not any(custom_ids(message.components) for message in boards(world)), "the old board is dead"
@@ -124,7 +124,7 @@ async def test_a_channel_manager_may_move_the_matches_of_others(world: World) ->
     role = world.server.create_role("moderator", permissions=discord.Permissions(manage_channels=True))
     messenger = world.server.add_member(world.env.create_user("hermes", global_name="Hermes"), roles=[role])
     thebes = world.server.create_text_channel("thebes")
-    assert "goes on here" in answer(await messenger.slash(thebes, "move-here"))
+    assert "continues here" in answer(await messenger.slash(thebes, "move-here"))
     (table,) = await world.bot.tables.open_tables()
     assert table.channel == thebes.id
-    assert "no match in this server that you may move" in answer(await world.people[1].slash(thebes, "move-here"))
+    assert "no match on this server that you can move" in answer(await world.people[1].slash(thebes, "move-here"))

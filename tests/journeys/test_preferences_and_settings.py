@@ -31,7 +31,7 @@ async def choose(person: Any, panel: Any, start: str, value: Any) -> Any:
 async def test_preferences_are_chosen_in_one_form(world: World, language: str) -> None:
     zoe = world.people[0]
     await world.command(zoe, "preferences", language=language)
-    change = {"en": "Change …", "de": "Ändern …"}[language]
+    change = {"en": "Change…", "de": "Ändern …"}[language]
     panel = (await world.command(zoe, "preferences")).response
     form = await zoe.click(panel, label=change)
     usual = {"language": language, "reminders": "channel", "interval": "h24", "pictures": "table", "boxes": ["rated"]}
@@ -56,7 +56,7 @@ async def test_preferences_are_chosen_in_one_form(world: World, language: str) -
     assert ("Einstellungen" if other == "de" else "Your preferences") in texts(panel.components)
     assert await world.bot.tables.people.preferences(zoe.id) == kept, "what stood in the form stays"
     assert await world.bot.tables.people.language(zoe.id) == other
-    label = {"en": "Change …", "de": "Ändern …"}[other]
+    label = {"en": "Change…", "de": "Ändern …"}[other]
     await send(zoe, await zoe.click(panel, label=label), {"language": "auto"})
     assert await world.bot.tables.people.language(zoe.id) is None
 
@@ -65,20 +65,20 @@ async def test_a_form_with_a_wrong_value_changes_nothing(world: World) -> None:
     zoe = world.people[0]
     panel = (await world.command(zoe, "preferences")).response
     before = await world.bot.tables.people.preferences(zoe.id)
-    form = await zoe.click(panel, label="Change …")
+    form = await zoe.click(panel, label="Change…")
     with forged_values({"interval": "h5"}):
         said = answer(await send(zoe, form, {"reminders": "none", "interval": "h6"}))
-    assert "not to be had here" in said
+    assert "isn’t available here" in said
     assert "What you entered is kept" in said
     assert await world.bot.tables.people.preferences(zoe.id) == before
     world.clock.tick()
-    again = await zoe.click(panel, label="Change …")
+    again = await zoe.click(panel, label="Change…")
     assert entered(again)["reminders"] == "none", "what was entered stands there again"
     assert entered(again)["interval"] == "h24", "but not what there is not"
     await send(zoe, again, {})
     assert (await world.bot.tables.people.preferences(zoe.id)).reminders == "none"
     world.clock.tick()
-    assert entered(await zoe.click(panel, label="Change …"))["reminders"] == "none"
+    assert entered(await zoe.click(panel, label="Change…"))["reminders"] == "none"
 
 
 @contextmanager
@@ -101,13 +101,13 @@ def forged_values(values: dict[str, str]) -> Iterator[None]:
 async def test_quiet_hours_are_written_as_people_write_them(world: World) -> None:
     zoe = world.people[0]
     panel = (await world.command(zoe, "preferences")).response
-    form = await zoe.click(panel, label="Quiet hours …")
+    form = await zoe.click(panel, label="Quiet hours…")
     await zoe.submit_modal(form, {"zone": "Wien", "from": "10 pm", "until": "7"})
     kept = await world.bot.tables.people.preferences(zoe.id)
     assert (kept.zone, kept.quiet) == ("Europe/Vienna", (22 * 60, 7 * 60))
     assert "22:00 to 7:00 (Europe/Vienna, where it is 9:00)" in texts(panel.components)
 
-    form = await zoe.click(panel, label="Quiet hours …")
+    form = await zoe.click(panel, label="Quiet hours…")
     await zoe.submit_modal(form, {"zone": "USA", "from": "22.30", "until": "7 Uhr"})
     assert "Which time zone do you mean?" in texts(panel.components)
     await choose(zoe, panel, "r1:zone", "America/New_York")
@@ -122,7 +122,7 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
         ({"zone": "", "from": "7", "until": "7:00"}, "cannot read these hours"),
     ):
         world.clock.tick()
-        form = await zoe.click(panel, label="Quiet hours …")
+        form = await zoe.click(panel, label="Quiet hours…")
         assert why in answer(await zoe.submit_modal(form, written))
     assert await world.bot.tables.people.preferences(zoe.id) == kept
     await zoe.click(panel, label="No quiet hours")
@@ -144,7 +144,7 @@ async def test_vacation_begins_and_ends_by_a_button(world: World) -> None:
 async def test_standing_answers_are_asked_for_where_somebody_plays(world: World) -> None:
     zoe = world.people[0]
     panel = (await world.command(zoe, "preferences")).response
-    assert "You play no match in this server" in answer(await zoe.click(panel, label="Automatic answers"))
+    assert "You have no match on this server" in answer(await zoe.click(panel, label="Automatic answers"))
     await world.command(zoe, "play solo")
     assert "no automatic answers" in answer(await zoe.click(panel, label="Automatic answers"))
 
@@ -154,10 +154,10 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     panel = (await world.command(archon, "settings")).response
     assert "all channels" in texts(panel.components)
     other = world.server.create_text_channel("delphi")
-    places = await archon.click(panel, label="Channels and language …")
+    places = await archon.click(panel, label="Channels and language…")
     assert entered(places) == {"channels": [], "seasons": [], "language": "host"}
     await send(archon, places, {"channels": [other], "seasons": [other], "language": "de"})
-    usual = await archon.click(panel, label="How new matches are run …")
+    usual = await archon.click(panel, label="Options for new matches…")
     await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
     said = texts(panel.components)
     assert f"Matches are opened in:** <#{other.id}>" in said
@@ -165,12 +165,12 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     assert "Deutsch" in said
     assert "Time for a decision: 2 days" in said
     assert "Hints in the log: yes" in said
-    assert entered(await archon.click(panel, label="Channels and language …"))["channels"] == [other.id]
+    assert entered(await archon.click(panel, label="Channels and language…"))["channels"] == [other.id]
 
     assert f"Play in <#{other.id}>" in answer(await world.command(zoe, "play hercules"))
-    places = await archon.click(panel, label="Channels and language …")
+    places = await archon.click(panel, label="Channels and language…")
     await send(archon, places, {"channels": [], "seasons": []})
-    assert "At the end of a season:** no message" in texts(panel.components)
+    assert "At the end of a season:** no post" in texts(panel.components)
     await world.command(zoe, "play hercules")
     lobby = texts(world.board.components)
     assert "Bedenkzeit:** 2 Tage" in lobby, "a server's language and its usual table options"
@@ -182,12 +182,12 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
 async def test_only_managers_settle_anything(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     archon = manager(world)
     panel = (await world.command(archon, "settings")).response
-    places = await archon.click(panel, label="Channels and language …")
+    places = await archon.click(panel, label="Channels and language…")
     nothing = property(lambda _: discord.Permissions.none())
     with monkeypatch.context() as patch:
         patch.setattr(discord.Interaction, "permissions", nothing)
         assert "Only those who manage this server" in answer(await world.command(archon, "settings"))
-        for label in ("Channels and language …", "How new matches are run …"):
+        for label in ("Channels and language…", "Options for new matches…"):
             assert "Only those who manage" in answer(await archon.click(panel, label=label))
         assert "Only those who manage" in answer(await send(archon, places, {"language": "de"}))
     assert await world.bot.tables.people.server_language(world.server.id) is None
@@ -198,9 +198,9 @@ async def test_only_managers_settle_anything(world: World, monkeypatch: pytest.M
 async def test_host_says_how_the_match_is_run(world: World) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules", **{"time-limit": "h24"})
-    assert "Time for a decision:** 1 day" in texts(world.board.components)
+    assert "Time limit for each choice:** 1 day" in texts(world.board.components)
     panel = (await world.press(zoe, "Options")).response
-    form = await zoe.click(panel, label="Change the options …")
+    form = await zoe.click(panel, label="Change options…")
     assert offered(form, "run:posting") == ["repost", "replace", "edit"]
     await send(zoe, form, {"run:posting": "replace"})
     assert "New boards:** a new message, the old one goes" in texts(world.board.components)
@@ -208,5 +208,5 @@ async def test_host_says_how_the_match_is_run(world: World) -> None:
     await world.press(zoe, "Start")
     assert "Only" in answer(await world.command(wang, "table boards", value="edit"))
     said = answer(await world.command(zoe, "table boards", value="edit"))
-    assert "always the same message" in said
+    assert "one message, updated" in said
     assert "⚙️ New boards: always the same message" in texts(world.board.components)

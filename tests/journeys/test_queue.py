@@ -141,7 +141,7 @@ async def test_friends_join_by_a_code_and_whom_one_avoids_one_does_not_meet(queu
     assert {*table.people} == {talks[number].person.id for number in (0, 1, 3)}
     waiting = (await talks[2].command("queue")).response
     await press(talks[2], "leave", waiting)
-    assert "Nobody waits" in texts(waiting.components)
+    assert "No one is waiting" in texts(waiting.components)
 
 
 async def test_wrong_wishes_are_answered_in_words(queued_world: World) -> None:
@@ -150,7 +150,7 @@ async def test_wrong_wishes_are_answered_in_words(queued_world: World) -> None:
     panel = await wish(anna)
     idle, other = (await bo.command("queue")).response, (await bo.command("queue")).response
     form = await press(bo, "friends", idle)
-    assert "No party with this code" in answer(await send(bo.person, form, {"code": "XXXXXX"}))
+    assert "No group with this code" in answer(await send(bo.person, form, {"code": "XXXXXX"}))
     form = await press(bo, "find", idle)
     await send(bo.person, form, {"players": "4"})
     form = await press(bo, "find", other)
@@ -171,7 +171,7 @@ async def test_who_gets_no_message_calls_the_match_off(queued_world: World) -> N
     await world.env.settle()
     assert await world.bot.tables.open_tables() == []
     told = texts(anna.messages[-1].components)
-    assert "do not get through" in told
+    assert "can’t reach" in told
     assert "called off" in told
     assert "/queue" in told or "</queue:" in told
 
@@ -199,7 +199,7 @@ async def test_a_server_offers_a_channel_and_all_who_see_it_play_in_a_thread(que
     role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
     archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
     panel = (await world.command(archon, "settings")).response
-    assert "not in this server" in texts(panel.components)
+    assert "not on this server" in texts(panel.components)
     form = await archon.click(panel, custom_id="u1:server")
     world.clock.tick()
     await send(archon, form, {"queue": [world.channel]})

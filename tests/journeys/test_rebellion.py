@@ -14,7 +14,7 @@ DICE_FORGE = "diceforge"
 
 async def choose_options(world: World, options: dict[str, str]) -> None:
     """The host goes through the options of the lobby one by one."""
-    label = "Einstellungen ändern …" if world.german else "Change the options …"
+    label = "Einstellungen ändern …" if world.german else "Change options…"
     host = world.people[0]
     panel = (await world.press(host, "Einstellungen" if world.german else "Options")).response
     for key, value in options.items():

@@ -63,8 +63,8 @@ async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
     assert "so far" in answer(replay)
     assert pictures_of(replay.response) == ["replay.gif"]
 
-    shown = (await mar.click(replay.response, label="Step through")).response
-    assert "the beginning" in texts(shown.components)
+    shown = (await mar.click(replay.response, label="Step by step")).response
+    assert "the start" in texts(shown.components)
     assert pictures_of(shown) == ["board.png"]
     assert button(shown, "⏮️")["disabled"]
     assert button(shown, "◀️")["disabled"]
@@ -75,8 +75,8 @@ async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
     assert len(set(seen)) == 3
     back = (await mar.click(shown, custom_id=button(shown, "◀️")["custom_id"])).response
     assert texts(back.components) == seen[1]
-    single = (await mar.click(back, label="By choices")).response
-    assert button(single, "By turns")
+    single = (await mar.click(back, label="Choice by choice")).response
+    assert button(single, "Turn by turn")
     end = (await mar.click(single, custom_id=button(single, "⏭️")["custom_id"])).response
     assert "choice 5 of 5" in texts(end.components)
     assert button(end, "▶️")["disabled"]
@@ -85,8 +85,8 @@ async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
 async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None:
     zoe, wang, mar = world.people[:3]
     await begun(world)
-    assert "No match" in answer(await world.command(zoe, "stats"))
-    assert "No match" in answer(await world.command(zoe, "leaderboard"))
+    assert "No finished match" in answer(await world.command(zoe, "stats"))
+    assert "No finished match" in answer(await world.command(zoe, "leaderboard"))
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
@@ -133,11 +133,11 @@ async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: W
     hint = await world.command(asked, "hint")
     assert hint.ephemeral
     said = answer(hint)
-    assert "computer player would choose" in said
+    assert "I’d play" in said
     assert re.search(r"next best, .+: [+−][\d.]+ points .+ [+−]\d+\s% .+ sure to [789]\d\s%|is about as good", said)
     assert "log tells" not in said
     assert "turn" in answer(await world.command(other, "hint"))
-    assert "do not play" in answer(await world.command(mar, "hint"))
+    assert "aren’t playing" in answer(await world.command(mar, "hint"))
     assert "asked for a hint" not in answer(await world.command(mar, "log"))
     assert len(match.journal) == 0
 
@@ -183,7 +183,7 @@ async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> N
     assert "hints are off" in answer(hint)
     assert "would choose" not in answer(hint)
     assert await tables.results.is_rated(table.id), "a question alone changes nothing"
-    asking = (await asked.click(hint.response, label="Ask the others to play unrated")).response
+    asking = (await asked.click(hint.response, label="Ask to play unrated")).response
     assert "Still missing" in texts(asking.components)
     assert "becomes **unrated**" in texts(world.public[-1].components)
     assert await tables.results.is_rated(table.id), "one alone takes no rating from the others"
@@ -192,7 +192,7 @@ async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> N
     assert await tables.results.is_rated(table.id)
     assert "keep the match rated" in answer(await world.command(asked, "log"))
     again = (await world.command(asked, "hint")).response
-    assert "would rather not" in answer(await asked.click(again, label="Ask the others to play unrated"))
+    assert "would rather not" in answer(await asked.click(again, label="Ask to play unrated"))
     await world.play_on(sensible, 1)
 
     match = await world.match()
@@ -200,7 +200,7 @@ async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> N
     asked = await world.seated(match.questions[0].seat)
     other = next(person for person in world.people[:2] if person is not asked)
     again = (await world.command(asked, "hint")).response
-    await asked.click(again, label="Ask the others to play unrated")
+    await asked.click(again, label="Ask to play unrated")
     await world.press(other, "Agree", world.public[-1])
     assert not await tables.results.is_rated(table.id)
     assert "this match is unrated from here on" in answer(await world.command(other, "log"))
@@ -232,7 +232,7 @@ async def test_german_words_about_hints_in_a_rated_match(world: World) -> None:
     assert match is not None
     asked = await world.seated(match.questions[0].seat)
     first = await world.command(asked, "hint")
-    second = (await asked.click(first.response, label="Die anderen nach ungewertet fragen")).response
+    second = (await asked.click(first.response, label="Ungewertet spielen? Andere fragen")).response
     for said in (answer(first), texts(second.components)):
         assert said
         assert not ENGLISH.search(re.sub(r"\u2068[^\u2069]*\u2069", "", said)), said
@@ -276,7 +276,7 @@ async def test_alone_a_hint_can_be_followed_to_the_end_of_a_turn(world: World) -
     zoe = world.people[0]
     await world.command(zoe, "play solo")
     hint = await world.command(zoe, "hint")
-    assert "computer player would choose" in answer(hint)
+    assert "I’d play" in answer(hint)
     assert custom_ids(hint.response.components)
     assert list(options_on(world.board))
 

@@ -40,9 +40,9 @@ async def test_a_form_opened_before_a_restart_is_taken_after_it(world: World) ->
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
-    form = await world.press(wang, "Add to the shuffle")
+    form = await world.press(wang, "Add a lucky word")
     await world.restart()
-    assert "mixed into the dice" in answer(await wang.submit_modal(form, {"word": "late"}))
+    assert "in the mix" in answer(await wang.submit_modal(form, {"word": "late"}))
 
 
 async def test_a_lobby_outlives_a_restart(world: World) -> None:

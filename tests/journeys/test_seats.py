@@ -66,7 +66,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert not answer(await world.press(mover, "↩ Undo"))
     assert len((await playing(world)).journal) == len(match.journal)
     assert world.board.id == before, "within a turn the board is edited"
-    assert "took back “" in texts(world.board.components)
+    assert "undid “" in texts(world.board.components)
     while (await playing(world)).round == match.round:
         await world.play_on(sensible, most=1)
     journal = len((await playing(world)).journal)
@@ -80,7 +80,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert "come again unchanged" in said
     assert "If someone plays first, the request lapses." in said
     assert "put to the others" in answer(await world.press(last, "Agree", asked))
-    assert "do not play" in answer(await world.press(world.people[3], "Agree", asked))
+    assert "aren’t playing" in answer(await world.press(world.people[3], "Agree", asked))
     assert "Still missing" in answer(await world.press(others[0], "Agree", asked))
     assert "agrees" in texts(world.seen_raw(asked.id).components)
     kept = [each for each in boards(world) if each.id != asked.id][-1]
@@ -89,7 +89,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert len((await playing(world)).journal) == journal - 1
     assert asked.id not in [message.id for message in world.public], "the question goes away"
     said = texts(world.board.components)
-    assert "took back “" in said
+    assert "undid “" in said
     assert "all agreed" in said
     assert "known now" in answer(await world.command(people[0], "log"))
     asks = people[(await playing(world)).questions[0].seat]
@@ -114,7 +114,7 @@ async def test_one_no_and_nothing_is_taken_back(world: World) -> None:
 async def test_somebody_is_gone_and_comes_back(world: World) -> None:
     people = await begun(world, people=3)
     gone = people[1]
-    assert "plays for you" in answer(await world.command(gone, "table away"))
+    assert "is playing for you" in answer(await world.command(gone, "table away"))
     assert "until they return" in answer(await world.command(people[0], "log")), (
         "the board tells what there is room for"
     )
@@ -124,15 +124,15 @@ async def test_somebody_is_gone_and_comes_back(world: World) -> None:
         assert table is not None
         assert table.seats[1].computer == "greedy"
         await world.env.settle(timeout=30)
-    assert "do not play" in answer(await world.press(world.people[3], "I am back"))
-    assert "Welcome back" in answer(await world.press(gone, "I am back"))
+    assert "aren’t playing" in answer(await world.press(world.people[3], "I’m back"))
+    assert "Welcome back" in answer(await world.press(gone, "I’m back"))
     assert "is back" in texts(world.board.components)
-    assert "I am back" not in [part.get("label") for part in walk(world.board.components)]
+    assert "I’m back" not in [part.get("label") for part in walk(world.board.components)]
     for person, command, said in (
         (gone, "table return", "Welcome back"),
-        (world.people[3], "table return", "do not play"),
-        (world.people[3], "table away", "do not play"),
-        (world.people[3], "undo", "do not play"),
+        (world.people[3], "table return", "aren’t playing"),
+        (world.people[3], "table away", "aren’t playing"),
+        (world.people[3], "undo", "aren’t playing"),
     ):
         assert said in answer(await world.command(person, command))
 
@@ -154,7 +154,7 @@ async def test_votes_seats_and_places(world: World) -> None:
     await world.env.settle(timeout=30)
     new = world.people[3]
     if asked is not host:
-        assert "keeps this seat for a while" in answer(
+        assert "keeping this seat" in answer(
             await world.command(host, "table replace", seat=seat + 1, person=new)
         )
         world.clock.time += DAY
@@ -196,7 +196,7 @@ async def test_a_rematch_by_clicks(world: World) -> None:
     await world.press(zoe, "Start")
     await finished(world)
     final = world.public[-1]
-    assert "do not play" in answer(await world.press(world.people[3], "Rematch", final))
+    assert "aren’t playing" in answer(await world.press(world.people[3], "Rematch", final))
     assert "You are in" in answer(await world.press(wang, "Rematch", final))
     call = next(message for message in reversed(world.public) if message.ping_user_ids)
     assert call.ping_user_ids == [zoe.id]
@@ -213,7 +213,7 @@ async def test_answers_in_advance(world: World) -> None:
     mine = await world.command(zoe, "mine")
     shown = await zoe.click(mine.response, label="Automatic answers")
     select = next(part for part in walk(shown.response.components) if part["type"] == SELECT)
-    assert select["placeholder"] == "Answer in advance …"
+    assert select["placeholder"] == "Answer in advance…"
     result = await zoe.select(shown.response, [select["options"][0]["value"]], custom_id=select["custom_id"])
     assert "📌" in texts(result.response.components)
     cancel = [part["custom_id"] for part in walk(result.response.components) if part["type"] == SELECT]
@@ -228,7 +228,7 @@ async def test_alone_undo_is_free_and_marked(world: World) -> None:
     board = world.board.id
     assert not answer(await world.press(zoe, "↩ Undo"))
     assert len((await playing(world)).journal) == 4
-    assert "took back" in texts(world.board.components)
+    assert "undid" in texts(world.board.components)
     assert "moved on" in answer(await world.forged(zoe, "su:1:5", world.seen_raw(board)))
     assert "shows your choice again" in answer(await world.command(zoe, "undo", choices=3))
     assert len((await playing(world)).journal) == 1
@@ -242,7 +242,7 @@ async def test_everybody_hears_at_once_what_the_host_changes_but_not_again_and_a
     before = len(world.public)
     assert "12 hours" in answer(await world.command(zoe, "table time", value="h12"))
     [told] = world.public[before:]
-    assert "Time for a decision: 12 hours" in told.content
+    assert "Time limit for each choice: 12 hours" in told.content
     assert "loses time" in told.content
     assert not told.ping_user_ids
     await world.command(zoe, "table time", value="h12")
@@ -268,7 +268,7 @@ async def test_a_rematch_alone_begins_at_once_and_says_so(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play solo")
     await finished(world)
-    assert "has begun" in answer(await world.press(zoe, "Rematch", world.public[-1]))
+    assert "has started" in answer(await world.press(zoe, "Rematch", world.public[-1]))
     assert await world.match() is not None
 
 

@@ -124,7 +124,7 @@ async def test_one_command_starts_a_match_against_a_computer_player(world: World
 async def test_a_game_for_several_has_a_computer_player_and_hades_none_beside_him(world: World) -> None:
     hero = world.people[0]
     refused = answer(await world.command(hero, "play solo", against="greedy", level="hard"))
-    assert "not to be had here" in refused, "levels are those of Hades"
+    assert "isn’t available here" in refused, "levels are those of Hades"
     assert await world.bot.tables.in_channel(world.channel.id) is None
     assert "has started" in answer(await world.command(hero, "play solo", game="diceforge"))
     table = await world.bot.tables.in_channel(world.channel.id)

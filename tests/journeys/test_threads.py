@@ -91,8 +91,8 @@ async def test_match_of_a_deleted_thread_moves_to_another_channel(world: World) 
     told = public(world, world.channel.id)[-1]
     assert "was deleted" in told.content
     assert f"<@{zoe.id}>" in told.content
-    assert "no match in this server that you may move" in answer(await world.command(mar, "move-here"))
-    assert "goes on here" in answer(await world.command(zoe, "move-here"))
+    assert "no match on this server that you can move" in answer(await world.command(mar, "move-here"))
+    assert "continues here" in answer(await world.command(zoe, "move-here"))
     assert world.bot.dispatcher.blocked == {}
     assert list(options_on(world.board))
     assert not answer(await world.press(wang, "My cards"))

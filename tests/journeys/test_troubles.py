@@ -77,7 +77,7 @@ async def test_an_answer_that_discord_does_not_take_is_no_incident(
     with monkeypatch.context() as patch:
         patch.setattr(Click, "send", lost)
         said = answer(await world.press(hero, "My cards"))
-    assert "did not take my answer" in said
+    assert "didn’t accept my reply" in said
     assert not world.bot.incidents.count
 
 
@@ -90,7 +90,7 @@ async def test_a_bug_becomes_an_incident_with_a_number(world: World, monkeypatch
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.tables, "play", broken)
         said = answer(await world.choose(hero, next(options_on(world.board))))
-    assert "Incident" in said
+    assert "incident" in said
     assert "secret" not in said
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.tables, "open_tables_of", broken)
@@ -106,7 +106,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_up_nothing(world: World, mon
 
     monkeypatch.setattr(world.bot.studio, "draw", broken)
     hero = await begun(world)
-    assert "could not be drawn" in texts(world.board.components)
+    assert "couldn’t draw" in texts(world.board.components)
     await world.play_on(sensible, most=3)
     assert "round" in answer(await world.look(hero, "Board in words")).lower()
     assert world.bot.incidents.count >= 3

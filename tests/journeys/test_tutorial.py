@@ -93,7 +93,7 @@ async def test_another_choice_is_answered_kindly_and_nothing_is_lost(world: Worl
     other = next(value for value in offered(panel.response) if value != step.option)
     told = await world.choose(zoe, other, panel.response)
     said = texts(told.response.components)
-    assert "The rules allow it, but here" in said
+    assert "That’s allowed, but" in said
     assert speech("en")("hercules-tutorial-labour.why") in said
     assert await progress_of(world, zoe, script) == Progress(1)
     again = await press(world, zoe, told, "Choose again")
@@ -114,7 +114,7 @@ async def test_it_is_left_goes_on_after_a_restart_and_is_skipped_through(world: 
     for label in ("Next", "Next", "Do it for me"):
         panel = await press(world, zoe, panel, label)
     left = await press(world, zoe, panel, "Stop here")
-    assert "goes on where you stopped" in texts(left.response.components)
+    assert "picks up where you stopped" in texts(left.response.components)
     await world.restart()
     zoe = world.people[0]
     panel = await world.command(zoe, "tutorial")

@@ -46,8 +46,8 @@ async def test_somebody_who_does_not_play(world: World) -> None:
     await started(world)
     before = await unchanged(world)
     watcher = world.people[3]
-    assert "do not play" in answer(await world.choose(watcher, next(options_on(world.board))))
-    assert "do not play" in answer(await world.press(watcher, "My cards"))
+    assert "aren’t playing" in answer(await world.choose(watcher, next(options_on(world.board))))
+    assert "aren’t playing" in answer(await world.press(watcher, "My cards"))
     assert answer(await world.look(watcher, "Board in words")), "everybody may read the board"
     assert await unchanged(world) == before
 
@@ -61,7 +61,7 @@ async def test_an_old_board(world: World) -> None:
     before = await unchanged(world)
     for id_ in stale:
         said = answer(await world.forged(actor, id_, world.seen_raw(old.id)))
-        assert "moved on" in said or "already played" in said
+        assert "moved on" in said or "already made this choice" in said
         if "moved on" in said:
             assert f"/{world.board.id}" in said, "with the way to the newest board"
     assert await unchanged(world) == before
@@ -76,7 +76,7 @@ async def test_a_double_click_counts_once(world: World) -> None:
     await world.choose(actor, option)
     before = await unchanged(world)
     for id_, values in ((f"t1:1:{number}:{option}", None), (f"s1:1:{number}:0_0", [option])):
-        assert "already played" in answer(await world.forged(actor, id_, world.seen_raw(board.id), values))
+        assert "already made this choice" in answer(await world.forged(actor, id_, world.seen_raw(board.id), values))
     assert await unchanged(world) == before
 
 
@@ -115,15 +115,15 @@ async def test_a_button_of_another_server_or_channel(world: World) -> None:
 async def test_an_unknown_button_is_answered(world: World) -> None:
     actor, _ = await started(world)
     for id_ in ("x9:1", "t0:1:2:end", "hello", "t1:zzzzzzzzzzzzz:1:end", "l1:zzzzzzzzzzzzz:join"):
-        assert "do not know this button" in answer(await world.forged(actor, id_, world.board)), id_
+        assert "button is out of date" in answer(await world.forged(actor, id_, world.board)), id_
 
 
 async def test_a_flood_of_clicks_is_slowed_down(world: World) -> None:
     actor, _ = await started(world)
     world.clock.tick = lambda: None  # type: ignore[method-assign]
-    said = [answer(await world.press(actor, "More …")) for _ in range(14)]
-    assert "too fast" in said[-1]
-    assert "too fast" not in said[0]
+    said = [answer(await world.press(actor, "More…")) for _ in range(14)]
+    assert "a bit fast" in said[-1]
+    assert "a bit fast" not in said[0]
 
 
 @pytest.mark.parametrize("seed", some(range(4), 4))
@@ -172,4 +172,4 @@ async def test_after_the_end_nothing_can_be_clicked(world: World) -> None:
     final = world.public[-1]
     assert "over" in texts(final.components)
     said = answer(await world.forged(hero, ids[0], final))
-    assert "moved on" in said or "already played" in said or "over" in said
+    assert "moved on" in said or "already made this choice" in said or "over" in said

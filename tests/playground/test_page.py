@@ -15,7 +15,7 @@ HOST = "Penelope (you)"
 
 def test_a_newcomer_begins_with_one_click_plays_a_labour_and_nobody_else_plays_for_them(chromium: str, tmp_path: Path):
     with running_playground(folder=tmp_path) as playground, visitor(playground.address, chromium) as somebody:
-        alone = somebody.messages.first.get_by_role("button", name="Play alone against Hades")
+        alone = somebody.messages.first.get_by_role("button", name="Play Hercules against Hades")
         expect(alone).to_be_visible()
         somebody.photograph("1-welcome")
 

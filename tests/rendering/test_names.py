@@ -136,7 +136,7 @@ def test_figures_are_lining() -> None:
 
 
 def test_wrapping_keeps_every_word() -> None:
-    told = "Take the white die and roll it: this turn you choose any two of your three dice."
+    told = "Roll the white die: this turn you can use any two of your three dice."
     lines = text.wrapped(told, 38, 540)
     assert " ".join(lines) == told
     assert all(text.width(each, 38) <= 540 for each in lines)

@@ -168,7 +168,7 @@ async def test_killed_anywhere_on_postgresql(tmp_path: Path, postgresql: str) ->
     check(await killed(tmp_path, postgresql, MANY_ON_POSTGRESQL), MANY_ON_POSTGRESQL)
 
 
-FAULTS = {"no receipt": ("no click answered",), "no outbox": ("which is answered", "shows no board")}
+FAULTS = {"no receipt": ("no click answered",), "no outbox": ("which is answered", "no board in this message")}
 
 
 @pytest.mark.soak

@@ -216,11 +216,11 @@ async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
     click = interaction(bot, 1, host.id, CHANNEL, private=True, id_=id_)
     click.guild_id = SERVER + 1
     await SUCCESSOR.control(ui.UserSelect(custom_id=id_)).callback(click)
-    assert "not kept any more" in click.response.said[-1], "the table is none of that server"
+    assert "no longer stored" in click.response.said[-1], "the table is none of that server"
 
 
 async def test_a_control_that_its_message_does_not_show_is_answered(bot: Any) -> None:
     click = interaction(bot, 1, PEOPLE[0], CHANNEL, private=False, id_=custom_id("b1", 1, "mine", 0))
     click.message.components, click.data["component_type"] = [], 2
     await answer_other(click)
-    assert "do not know this button" in click.response.said[-1]
+    assert "button is out of date" in click.response.said[-1]

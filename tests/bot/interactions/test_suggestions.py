@@ -147,10 +147,10 @@ async def test_rights_in_one_corner_move_nothing_out_of_another(world: World) ->
     await zoe.slash(world.channel, "play solo")
     world.clock.tick()
     assert await world.people[2].autocomplete(corner, "move-here", "match", "") == []
-    assert "no match in this server that you may move" in answer(await world.people[2].slash(corner, "move-here"))
+    assert "no match on this server that you can move" in answer(await world.people[2].slash(corner, "move-here"))
     world.clock.tick()
     said = answer(await world.people[2].slash(corner, "move-here", match="1"))
-    assert "no match in this server that you may move" in said
+    assert "no match on this server that you can move" in said
     assert (await world.bot.tables.get(1)).channel == world.channel.id
 
 
@@ -175,7 +175,7 @@ async def test_a_match_goes_nowhere_its_people_cannot_look(world: World) -> None
     assert (await world.bot.tables.get(table.id)).channel == world.channel.id
     world.clock.tick()
     open_ = world.server.create_text_channel("open")
-    assert "goes on here" in answer(await zoe.slash(open_, "move-here"))
+    assert "continues here" in answer(await zoe.slash(open_, "move-here"))
 
 
 @pytest.mark.parametrize(("person", "server"), [(2**63, 7), (1, 10**30)])

@@ -20,7 +20,7 @@ LARGEST = 2**63 - 1
 
 
 def choices(count: int, group: str = "labour", label: str = "choice", note: str = "a note") -> list[Choice]:
-    return [Choice(f"{group}:{number}", f"{label} {number}", note, group, "Choose …") for number in range(count)]
+    return [Choice(f"{group}:{number}", f"{label} {number}", note, group, "Choose…") for number in range(count)]
 
 
 def shown(rows: list[ui.ActionRow[Any]]) -> list[dict[str, Any]]:
@@ -65,7 +65,7 @@ def test_choices_without_notes_are_buttons() -> None:
 
 def test_small_groups_are_gathered_where_there_would_be_too_many_rows() -> None:
     made = [*choices(9, "forge"), *choices(4, "feat"), *choices(3, "use"), *choices(2, "triton"), *choices(3, "extra")]
-    rows = choice_rows(1, 1, made, more="Or else …")
+    rows = choice_rows(1, 1, made, more="More choices…")
     assert rows is not None
     assert len(rows) == 3
     assert sorted(offered(rows)) == sorted(choice.id for choice in made)
@@ -139,14 +139,14 @@ def test_clipping_shows_that_something_is_missing() -> None:
 
 
 def test_what_may_be_chosen_together_is_one_select() -> None:
-    offered_together = [*choices(4, "marker"), *choices(2, "god"), Choice("nothing", "Take nothing back")]
+    offered_together = [*choices(4, "marker"), *choices(2, "god"), Choice("nothing", "Get nothing back")]
     rows = choice_rows(1, 1, offered_together, several={"marker": 3, "god": 1})
     assert rows is not None
     check(rows)
     select, button = (component for component in walk(shown(rows)) if component["type"] in (SELECT, BUTTON))
     assert select["max_values"] == 4
     assert [option["value"] for option in select["options"]] == [choice.id for choice in offered_together[:-1]]
-    assert button["label"] == "Take nothing back"
+    assert button["label"] == "Get nothing back"
     assert button["style"] == 2
     alone = choice_rows(1, 1, choices(1, "marker"), several={"marker": 3, "god": 1})
     assert alone is not None
