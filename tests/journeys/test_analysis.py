@@ -84,9 +84,9 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     first = await world.press(zoe, "Analysis", final)
     assert first.ephemeral
     assert "your match, analysed" in answer(first)
-    assert "What cost most" in answer(first)
+    assert "Where you could have gained most" in answer(first)
     assert pictures_of(first.response) == ["chances.png"]
-    assert re.search(r"Better: \*\*.+\*\* \(chance of winning \d+\s% instead of \d+\s%", answer(first))
+    assert re.search(r"Better: \*\*.+\*\* \(\d+% instead of \d+% to win", answer(first))
     assert answer(first).count("🎲") == 2
     whole = answer(first)
     worst = await costliest(world, zoe)
@@ -127,7 +127,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert len(world.public) == public + 1
     told = texts(world.public[-1].components)
     assert "Zoë" in told
-    assert "What cost most" in told, "it speaks the language of the match"
+    assert "Where you could have gained most" in told, "it speaks the language of the match"
     assert "Only you" not in told
     assert pictures_of(world.public[-1]) == ["chances.png"]
     assert labels(world.public[-1]) == ["Analysis"]
@@ -153,7 +153,7 @@ async def test_alone_a_match_is_analysed_too(world: World) -> None:
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     told = await world.press(zoe, "Analysis", world.public[-1])
-    assert re.search(r"instead of \d+\s%|none that was surely better", answer(told))
+    assert re.search(r"instead of \d+%|none that was clearly better", answer(told))
     assert "luckier than" in answer(told)
     assert pictures_of(told.response) == ["chances.png"]
 

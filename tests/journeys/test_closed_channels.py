@@ -25,7 +25,7 @@ async def test_people_are_told_that_a_channel_is_closed_and_the_match_goes_on_wh
     assert world.bot.dispatcher.blocked[world.channel.id].host == host.id
     assert "I cannot write in" not in first
     said = answer(await world.command(host, "games"))
-    assert f"I can’t write in <#{world.channel.id}>" in said
+    assert f"I can’t post in <#{world.channel.id}>" in said
     assert "Round 1" in texts(world.board.components), "the click here was reason enough to try again"
     assert not world.bot.dispatcher.blocked
     assert "I cannot write" not in answer(await world.command(other, "games"))
@@ -71,7 +71,7 @@ async def test_what_is_missing_to_tidy_up_is_named_and_holds_up_no_board(
     assert world.board.id == world.public[-1].id
     world.bot.services = replace(world.bot.services, cooldowns=Cooldowns(world.clock))
     said = answer(await world.command(zoe, "games"))
-    assert f"I can’t take the buttons off old boards in <#{world.channel.id}>" in said
+    assert f"I can’t remove the buttons from old boards in <#{world.channel.id}>" in said
 
 
 async def test_where_nothing_can_be_shown_nothing_is_begun(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ async def test_where_nothing_can_be_shown_nothing_is_begun(world: World, monkeyp
         patch.setattr(discord.Interaction, "app_permissions", reading_only)
         said = answer(await world.command(hero, "play solo"))
         assert "I can’t show a match here" in said
-        assert "lack **Send Messages**, **Attach Files** and **Read Message History**" in said
+        assert "missing **Send Messages**, **Attach Files** and **Read Message History**" in said
         assert "View Channels" not in said
         assert "I can’t show a match here" in answer(await world.command(hero, "play hercules"))
     assert await world.bot.tables.in_channel(world.channel.id) is None

@@ -17,7 +17,7 @@ async def test_board_mine_move_and_games(world: World) -> None:
     assert "no matches right now" in answer(await world.command(zoe, "games"))
     await world.command(zoe, "play hercules")
     assert "lobby" in answer(await world.command(zoe, "games"))
-    assert "not begun" in answer(await world.command(zoe, "board"))
+    assert "hasn’t started" in answer(await world.command(zoe, "board"))
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     match = await world.match()
@@ -55,12 +55,12 @@ async def test_ending_a_match_by_vote(world: World) -> None:
     await world.press(zoe, "Start")
     assert "aren’t playing" in answer(await world.command(mar, "table end"))
     assert "1 of 2" in answer(await world.command(zoe, "table end"))
-    assert "given up" in answer(await world.command(wang, "table end"))
-    assert "ends here by vote" in answer(await world.command(mar, "log")), "its log can be read still"
+    assert "gave up" in answer(await world.command(wang, "table end"))
+    assert "The match ends here" in answer(await world.command(mar, "log")), "its log can be read still"
     assert "were fair" in answer(await world.command(mar, "verify")), "and its dice can be checked"
     assert await world.match() is None
     last = world.public[-1]
-    assert "ended before its time" in texts(last.components)
+    assert "ended early" in texts(last.components)
     assert not [id_ for message in world.public for id_ in custom_ids(message.components)]
 
 
@@ -92,7 +92,7 @@ async def test_export_and_erase(world: World) -> None:
     assert "Nothing was erased" in texts(keep.response.components)
     asked = await world.command(zoe, "privacy erase")
     stranger = asked.response.components[-1]["components"][0]["custom_id"]
-    assert "do not know" in answer(await world.forged(wang, stranger, world.board))
+    assert "out of date" in answer(await world.forged(wang, stranger, world.board))
     gone = await zoe.click(asked.response, label="Erase everything")
     assert "erased" in texts(gone.response.components)
     await world.env.settle()

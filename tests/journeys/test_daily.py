@@ -85,17 +85,17 @@ async def in_thread(world: World, person: Any, thread: int, name: str, **options
 async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: str) -> None:
     zoe = world.people[0]
     panel = await today(world, zoe, game)
-    assert "still to come" in texts(panel.components)
+    assert "haven’t played your first try" in texts(panel.components)
     assert "Your first try" in await begin(world, zoe, game)
     table = await table_of(world, zoe)
     assert table.ranked
     assert table.channel != world.channel.id, "it has a thread of its own, and the channel is free"
-    assert "being played" in texts((await today(world, zoe, game)).components)
-    assert "not over yet" in answer(await press(world, zoe, panel, f"dy:play:{game}"))
-    assert "no hints" in await in_thread(world, zoe, table.channel, "hint")
+    assert "under way" in texts((await today(world, zoe, game)).components)
+    assert "isn’t over yet" in answer(await press(world, zoe, panel, f"dy:play:{game}"))
+    assert "No hints" in await in_thread(world, zoe, table.channel, "hint")
     assert f"b1:{table.id}:hint" not in pressed_on(world, table.channel)
     await play(world, zoe, 12)
-    assert "stays once a die has fallen" in await in_thread(world, zoe, table.channel, "undo", choices=8)
+    assert "dice were rolled" in await in_thread(world, zoe, table.channel, "undo", choices=8)
 
     await play(world, zoe)
     final = texts(said(world, table.channel)[-1].components)
@@ -104,7 +104,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "Others still play" in await in_thread(world, zoe, table.channel, "verify")
     panel = await today(world, zoe, game)
     assert "place 1 of 1" in texts(panel.components)
-    assert "one day in a row" in texts(panel.components)
+    assert "1 day in a row" in texts(panel.components)
     assert "Shared" in answer(await press(world, zoe, panel, f"dy:share:{game}"))
     shared = said(world, world.channel.id)[-1].content
     attempt = (await world.bot.tables.dailies.of(game, zoe.id)).attempt
@@ -166,17 +166,17 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
 
     world.clock.time = begin_of(day + 1) + MINUTE
     panel = texts((await today(world, zoe)).components)
-    assert "still to come" in panel
-    assert "one day in a row" in panel, "today may still come"
+    assert "haven’t played your first try" in panel
+    assert "1 day in a row" in panel, "today may still come"
     assert live.seed.hex() not in panel, "who began in time still plays with it"
-    assert "another day" in answer(await press(world, zoe, old, "dy:play:"))
+    assert "challenge is over" in answer(await press(world, zoe, old, "dy:play:"))
     await begin(world, zoe)
     tomorrow = await world.bot.tables.repository.live((await table_of(world, zoe)).id)
     assert tomorrow.seed != live.seed
     await play(world, zoe)
     assert "2 days in a row" in texts((await today(world, zoe)).components)
     public = len(said(world, world.channel.id))
-    assert "another day" in answer(await press(world, zoe, done, "dy:share:")), "nor is today's result shared by it"
+    assert "challenge is over" in answer(await press(world, zoe, done, "dy:share:")), "nor is today's shared by it"
     assert len(said(world, world.channel.id)) == public
 
     world.clock.time = counts_until(day) + MINUTE
@@ -213,7 +213,7 @@ async def test_in_german(world: World) -> None:
     assert "Dein erster Versuch" in await begin(world, zoe)
     table = await table_of(world, zoe)
     assert "keine Tipps" in await in_thread(world, zoe, table.channel, "hint")
-    assert "noch nicht zu Ende" in answer(await press(world, zoe, panel, "dy:play:"))
+    assert "läuft noch" in answer(await press(world, zoe, panel, "dy:play:"))
     await play(world, zoe)
     assert "der **erste Versuch**" in texts(said(world, table.channel)[-1].components)
     panel = await today(world, zoe)
@@ -251,7 +251,7 @@ async def test_titles_stand_above_the_statistics(world: World) -> None:
     shown = answer(await world.command(zoe, "stats"))
     assert "🏅 **Titles** (" in shown
     assert "**Victor** · won a match with others" in shown
-    assert "**Siegreich** · hat eine Partie" in answer(await world.command(wang, "stats", person=zoe))
+    assert "**Erster Sieg** · hat eine Partie" in answer(await world.command(wang, "stats", person=zoe))
 
 
 async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world: World) -> None:
@@ -264,14 +264,14 @@ async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world:
     assert "At the end of a season:** no post" in answer(panel)
     form = await archon.click(panel.response, label="Channels and language…")
     done = await send(archon, form, {"seasons": [world.channel]})
-    assert f"the best in <#{world.channel.id}>" in answer(done)
+    assert f"post the best players in <#{world.channel.id}>" in answer(done)
 
     last = span_of(day_of(world.clock.time), "season").last
     world.clock.time = counts_until(last) + MINUTE
     with world.env._bot_scope():
         assert await world.bot.tables.dailies.seasons.look() == 1
     await world.env.settle(timeout=60)
-    told = [message for message in said(world, world.channel.id) if "A season is over" in texts(message.components)]
+    told = [message for message in said(world, world.channel.id) if "The season is over" in texts(message.components)]
     assert len(told) == 1
     words = texts(told[0].components)
     assert "Season 1 of 2027" in words
@@ -285,4 +285,4 @@ async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world:
     assert "Season 1 of 2027" in before
     assert "Zoë" in before
     await world.bot.tables.people.set_language(zoe.id, "de")
-    assert "Saison 1 des Jahres 2027" in answer(await world.command(zoe, "leaderboard", season="last"))
+    assert "Saison 1/2027" in answer(await world.command(zoe, "leaderboard", season="last"))

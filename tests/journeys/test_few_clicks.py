@@ -46,7 +46,7 @@ class Counter(Clicker):
                 await self.choose(now, other)
                 continue
             shown = list(offered(panel or self.world.board)) or list(offered(self.world.board))
-            click = best(shown, lambda option: option in ("end", "pass"))
+            click = best(shown, lambda option: option in ("end", "Pass"))
             panel = private(await self._click(person, panel, click))
             clicks += 1
         self.turns.append((taken, clicks))

@@ -38,7 +38,7 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
     again = await world.match()
     assert again is not None
     assert again.journal == played.journal
-    assert "takes back having given up" in texts(world.board.components)
+    assert "changed their mind" in texts(world.board.components)
     await world.play_on(at_random(3), most=2)
 
 
@@ -78,7 +78,7 @@ async def test_who_manages_the_server_ends_a_match_of_others(world: World) -> No
     role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
     archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
     asked = await world.command(archon, "table end")
-    assert "End this for everybody?" in answer(asked)
+    assert "End this match for everyone?" in answer(asked)
     assert await world.match() is not None
     assert "manage this server" in answer(await world.forged(mar, f"ge:{await _number(world)}:manager", world.board)), (
         "a forged click is refused"
@@ -87,7 +87,7 @@ async def test_who_manages_the_server_ends_a_match_of_others(world: World) -> No
     await archon.click(asked.response, label="End the match")
     await world.env.settle(timeout=30)
     assert await world.match() is None
-    assert "manages this server has ended" in texts(world.public[-1].components)
+    assert "server manager has ended" in texts(world.public[-1].components)
 
 
 async def test_leaving_from_the_list_of_matches(world: World) -> None:

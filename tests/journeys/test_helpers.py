@@ -19,7 +19,7 @@ from engine.match import Match
 from engine.registry import find_game
 
 GALLERY = 12
-NOTHING, UNASKED = "offers no card and no die face", "You are asked nothing now"
+NOTHING, UNASKED = "no card or die face to explain", "It isn’t your turn to choose"
 
 
 async def begun(world: World, game: str) -> Match[Any]:

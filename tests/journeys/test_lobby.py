@@ -32,7 +32,7 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
 
     await world.press(zoe, "Start")
     begun = world.seen_raw(lobby.id)
-    assert texts(begun.components) == "**Hercules** · The match has begun; its board follows below."
+    assert texts(begun.components) == "**Hercules** · The match has started. Here comes the board."
     assert not pictures_of(begun)
     assert not begun.attachments
     assert not custom_ids(begun.components)
@@ -86,7 +86,7 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     assert table.settings == {"variant": "simplified", "first": "host"}
 
     await zoe.select(panel, custom_id=f"c1:{table.id}:stand_in", values=["skilled"])
-    assert "Who stands in:** a computer player that looks a turn ahead" in texts(world.board.components)
+    assert "Stand-in player:** hard computer player" in texts(world.board.components)
 
     await send(zoe, await zoe.click(panel, label="Change options…"), {}, untick="game:variant")
     late = await zoe.click(panel, label="Change options…")
@@ -200,7 +200,7 @@ async def test_the_host_chooses_how_well_a_computer_plays(world: World) -> None:
     await world.press(zoe, "Add computer player")
     said = texts(world.board.components)
     assert "🤖 random" in said
-    assert "🤖 plans its turns" in said
+    assert "🤖 medium" in said
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     assert [seat.computer for seat in table.seats] == [None, "random", "greedy"]

@@ -173,9 +173,9 @@ async def test_nobody_takes_a_step_for_another(fair: World) -> None:
     before = len(match.journal)
     assert "aren’t playing" in answer(await world.forged(watcher, step, world.board, ["ball:red:"]))
     assert "turn" in answer(await world.forged(zoe, step, world.board, ["ball:red:"]))
-    assert "not open to you" in answer(await world.forged(wang, step, world.board, ["ball:green:"]))
+    assert "can’t choose that" in answer(await world.forged(wang, step, world.board, ["ball:green:"]))
     always = step.replace("f1:", "a1:").rsplit(":", 1)[0]
-    assert "not open to you" in answer(await world.forged(wang, always, world.board, ["all"]))
+    assert "can’t choose that" in answer(await world.forged(wang, always, world.board, ["all"]))
     assert "turn" in answer(await world.forged(mar, always, world.board, ["all"]))
     assert "no such automatic answer" in answer(await world.forged(mar, "k1:1", world.board, ["stake:old"]))
     match = await world.match()
@@ -187,10 +187,10 @@ async def test_one_click_beside_the_options_answers_always(fair: World) -> None:
     world = fair
     zoe, wang = world.people[:2]
     panel = (await world.press(zoe, "My choice")).response
-    await zoe.click(panel, label="Always all of it")
+    await zoe.click(panel, label="All of it, always")
     assert "Which ball" in texts(panel.components), "it answers at once"
     panel = (await world.press(wang, "My choice")).response
-    button = next(part for part in walk(panel.components) if part.get("label") == "Always all of it")
+    button = next(part for part in walk(panel.components) if part.get("label") == "All of it, always")
     told = answer(await world.forged(wang, button["custom_id"], world.board))
     assert "The old drum: always the most" in told, "on a public board it says what stands now"
     assert "Automatic answers" in told, "and where to take it back"

@@ -70,7 +70,7 @@ async def test_the_board_has_one_picture_and_the_other_stands_behind_a_button(
     assert legend.ephemeral
     check(world, legend, ["legend.png"])
     described = answer(await world.look(world.people[1], "Board in words"))
-    assert {"goddess": "The Goddess's labyrinth, round", "titans": "The Titans' track, round"}[module] in described
+    assert {"goddess": "The labyrinth of the Goddess, round", "titans": "The Titans’ track, round"}[module] in described
     assert {"goddess": "36 the Goddess", "titans": "Spaces 26 to 31"}[module] in described
 
 

@@ -48,7 +48,7 @@ async def test_preferences_are_chosen_in_one_form(world: World, language: str) -
         "message",
         "table",
     )
-    assert ("you do not appear" if language == "en" else "erscheinst nicht") in texts(panel.components)
+    assert ("you’re not listed" if language == "en" else "erscheinst nicht") in texts(panel.components)
     form = await zoe.click(panel, label=change)
     assert entered(form) == {**usual, "reminders": "message", "interval": "h6", "boxes": ["turns", "always", "strong"]}
     other = "de" if language == "en" else "en"
@@ -69,7 +69,7 @@ async def test_a_form_with_a_wrong_value_changes_nothing(world: World) -> None:
     with forged_values({"interval": "h5"}):
         said = answer(await send(zoe, form, {"reminders": "none", "interval": "h6"}))
     assert "isn’t available here" in said
-    assert "What you entered is kept" in said
+    assert "Your entries are kept" in said
     assert await world.bot.tables.people.preferences(zoe.id) == before
     world.clock.tick()
     again = await zoe.click(panel, label="Change…")
@@ -105,7 +105,7 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
     await zoe.submit_modal(form, {"zone": "Wien", "from": "10 pm", "until": "7"})
     kept = await world.bot.tables.people.preferences(zoe.id)
     assert (kept.zone, kept.quiet) == ("Europe/Vienna", (22 * 60, 7 * 60))
-    assert "22:00 to 7:00 (Europe/Vienna, where it is 9:00)" in texts(panel.components)
+    assert "22:00 to 7:00 (Europe/Vienna, now 9:00 there)" in texts(panel.components)
 
     form = await zoe.click(panel, label="Quiet hours…")
     await zoe.submit_modal(form, {"zone": "USA", "from": "22.30", "until": "7 Uhr"})
@@ -116,10 +116,10 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
     assert "Which time zone" not in texts(panel.components)
 
     for written, why in (
-        ({"zone": "Atlantis XII", "from": "22", "until": "7"}, "no time zone like that"),
-        ({"zone": "", "from": "25:00", "until": "7"}, "cannot read these hours"),
-        ({"zone": "", "from": "22", "until": ""}, "cannot read these hours"),
-        ({"zone": "", "from": "7", "until": "7:00"}, "cannot read these hours"),
+        ({"zone": "Atlantis XII", "from": "22", "until": "7"}, "time zone. Try a big city"),
+        ({"zone": "", "from": "25:00", "until": "7"}, "can’t read these hours"),
+        ({"zone": "", "from": "22", "until": ""}, "can’t read these hours"),
+        ({"zone": "", "from": "7", "until": "7:00"}, "can’t read these hours"),
     ):
         world.clock.tick()
         form = await zoe.click(panel, label="Quiet hours…")
@@ -161,10 +161,10 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
     said = texts(panel.components)
     assert f"Matches are opened in:** <#{other.id}>" in said
-    assert f"the best in <#{other.id}>" in said
+    assert f"post the best players in <#{other.id}>" in said
     assert "Deutsch" in said
-    assert "Time for a decision: 2 days" in said
-    assert "Hints in the log: yes" in said
+    assert "Time limit for each choice: 2 days" in said
+    assert "Show hints in the log: yes" in said
     assert entered(await archon.click(panel, label="Channels and language…"))["channels"] == [other.id]
 
     assert f"Play in <#{other.id}>" in answer(await world.command(zoe, "play hercules"))
@@ -186,10 +186,10 @@ async def test_only_managers_settle_anything(world: World, monkeypatch: pytest.M
     nothing = property(lambda _: discord.Permissions.none())
     with monkeypatch.context() as patch:
         patch.setattr(discord.Interaction, "permissions", nothing)
-        assert "Only those who manage this server" in answer(await world.command(archon, "settings"))
+        assert "Only people who manage this server" in answer(await world.command(archon, "settings"))
         for label in ("Channels and language…", "Options for new matches…"):
-            assert "Only those who manage" in answer(await archon.click(panel, label=label))
-        assert "Only those who manage" in answer(await send(archon, places, {"language": "de"}))
+            assert "Only people who manage" in answer(await archon.click(panel, label=label))
+        assert "Only people who manage" in answer(await send(archon, places, {"language": "de"}))
     assert await world.bot.tables.people.server_language(world.server.id) is None
     command = next(each for each in await world.bot.tree.payload() if each["name"] == "settings")
     assert command["default_member_permissions"] == discord.Permissions(manage_guild=True).value
@@ -203,10 +203,10 @@ async def test_host_says_how_the_match_is_run(world: World) -> None:
     form = await zoe.click(panel, label="Change options…")
     assert offered(form, "run:posting") == ["repost", "replace", "edit"]
     await send(zoe, form, {"run:posting": "replace"})
-    assert "New boards:** a new message, the old one goes" in texts(world.board.components)
+    assert "Boards:** only the newest message stays" in texts(world.board.components)
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     assert "Only" in answer(await world.command(wang, "table boards", value="edit"))
     said = answer(await world.command(zoe, "table boards", value="edit"))
     assert "one message, updated" in said
-    assert "⚙️ New boards: always the same message" in texts(world.board.components)
+    assert "⚙️ Boards: one message, updated" in texts(world.board.components)

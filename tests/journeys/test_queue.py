@@ -157,7 +157,7 @@ async def test_wrong_wishes_are_answered_in_words(queued_world: World) -> None:
     assert "already" in answer(await send(bo.person, form, {}))
     assert "alone" in texts(panel.components)
     world.bot.tables.queue.is_open = False
-    assert "has not opened it" in answer(await anna.command("queue"))
+    assert "hasn’t opened one" in answer(await anna.command("queue"))
 
 
 async def test_who_gets_no_message_calls_the_match_off(queued_world: World) -> None:
@@ -172,7 +172,7 @@ async def test_who_gets_no_message_calls_the_match_off(queued_world: World) -> N
     assert await world.bot.tables.open_tables() == []
     told = texts(anna.messages[-1].components)
     assert "can’t reach" in told
-    assert "called off" in told
+    assert "is off" in told
     assert "/queue" in told or "</queue:" in told
 
 
@@ -215,4 +215,4 @@ async def test_a_server_offers_a_channel_and_all_who_see_it_play_in_a_thread(que
     assert any([*options_on(each)] for each in in_thread)
     host = next(person for person in world.people if person.id == table.host)
     refused = await world.command(host, "table time", value="none")
-    assert "stays as everybody wanted it" in answer(refused)
+    assert "time limit everyone chose" in answer(refused)

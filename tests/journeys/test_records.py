@@ -86,7 +86,7 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     zoe, wang, mar = world.people[:3]
     await begun(world)
     assert "No finished match" in answer(await world.command(zoe, "stats"))
-    assert "No finished match" in answer(await world.command(zoe, "leaderboard"))
+    assert "No match between people" in answer(await world.command(zoe, "leaderboard"))
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
@@ -95,7 +95,7 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     assert "(+" in said
     replay = await world.press(mar, "Replay", world.public[-1])
     assert replay.ephemeral
-    assert "again" in answer(replay)
+    assert "replayed" in answer(replay)
 
     own = answer(await world.command(zoe, "stats"))
     assert "One match with others" in own
@@ -104,7 +104,7 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     assert "🎲" in own
     assert "on all servers" in own
     other = answer(await world.command(mar, "stats", person=wang))
-    assert "Matches on this server" in other
+    assert "matches on this server" in other
     board = answer(await world.command(mar, "leaderboard"))
     assert "🥇" in board
     assert "🥈" in board
@@ -134,7 +134,7 @@ async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: W
     assert hint.ephemeral
     said = answer(hint)
     assert "I’d play" in said
-    assert re.search(r"next best, .+: [+−][\d.]+ points .+ [+−]\d+\s% .+ sure to [789]\d\s%|is about as good", said)
+    assert re.search(r"Compared with .+: [+−][\d.]+ points .+ [+−]\d+% .+ I’m [789]\d% sure|about equally good", said)
     assert "log tells" not in said
     assert "turn" in answer(await world.command(other, "hint"))
     assert "aren’t playing" in answer(await world.command(mar, "hint"))
@@ -184,15 +184,15 @@ async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> N
     assert "would choose" not in answer(hint)
     assert await tables.results.is_rated(table.id), "a question alone changes nothing"
     asking = (await asked.click(hint.response, label="Ask to play unrated")).response
-    assert "Still missing" in texts(asking.components)
-    assert "becomes **unrated**" in texts(world.public[-1].components)
+    assert "Waiting for" in texts(asking.components)
+    assert "makes this match **unrated**" in texts(world.public[-1].components)
     assert await tables.results.is_rated(table.id), "one alone takes no rating from the others"
 
     await world.press(other, "Decline", world.public[-1])
     assert await tables.results.is_rated(table.id)
     assert "keep the match rated" in answer(await world.command(asked, "log"))
     again = (await world.command(asked, "hint")).response
-    assert "would rather not" in answer(await asked.click(again, label="Ask to play unrated"))
+    assert "said no" in answer(await asked.click(again, label="Ask to play unrated"))
     await world.play_on(sensible, 1)
 
     match = await world.match()
@@ -203,8 +203,8 @@ async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> N
     await asked.click(again, label="Ask to play unrated")
     await world.press(other, "Agree", world.public[-1])
     assert not await tables.results.is_rated(table.id)
-    assert "this match is unrated from here on" in answer(await world.command(other, "log"))
-    assert "would choose" in answer(await world.command(asked, "hint"))
+    assert "this match is now unrated" in answer(await world.command(other, "log"))
+    assert "I’d play" in answer(await world.command(asked, "hint"))
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))

@@ -72,16 +72,16 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     journal = len((await playing(world)).journal)
     last = people[(await playing(world)).journal[-1].seat]
     others = [person for person in people if person is not last]
-    assert "Still missing" in answer(await world.command(last, "undo"))
+    assert "Waiting for" in answer(await world.command(last, "undo"))
     asked = world.public[-1]
     assert {*asked.ping_user_ids} == {person.id for person in others}
     said = texts(asked.components)
-    assert "wants to take back “" in said, "the choice itself is named"
-    assert "come again unchanged" in said
-    assert "If someone plays first, the request lapses." in said
-    assert "put to the others" in answer(await world.press(last, "Agree", asked))
+    assert "wants to undo “" in said, "the choice itself is named"
+    assert "come up the same again" in said
+    assert "If anyone plays on, the request is withdrawn." in said
+    assert "question is for the others" in answer(await world.press(last, "Agree", asked))
     assert "aren’t playing" in answer(await world.press(world.people[3], "Agree", asked))
-    assert "Still missing" in answer(await world.press(others[0], "Agree", asked))
+    assert "Waiting for" in answer(await world.press(others[0], "Agree", asked))
     assert "agrees" in texts(world.seen_raw(asked.id).components)
     kept = [each for each in boards(world) if each.id != asked.id][-1]
     stale = f"t1:1:{base36(await ticket(world))}:{next(options_on(kept))}"
@@ -115,7 +115,7 @@ async def test_somebody_is_gone_and_comes_back(world: World) -> None:
     people = await begun(world, people=3)
     gone = people[1]
     assert "is playing for you" in answer(await world.command(gone, "table away"))
-    assert "until they return" in answer(await world.command(people[0], "log")), (
+    assert "until they’re back" in answer(await world.command(people[0], "log")), (
         "the board tells what there is room for"
     )
     for _ in range(6):
@@ -154,23 +154,21 @@ async def test_votes_seats_and_places(world: World) -> None:
     await world.env.settle(timeout=30)
     new = world.people[3]
     if asked is not host:
-        assert "keeping this seat" in answer(
-            await world.command(host, "table replace", seat=seat + 1, person=new)
-        )
+        assert "keeping this seat" in answer(await world.command(host, "table replace", seat=seat + 1, person=new))
         world.clock.time += DAY
     offered = await world.command(host, "table replace", seat=seat + 1, person=new)
-    assert "sits down with one click" in answer(offered)
+    assert "One click, and they’re in" in answer(offered)
     post = world.public[-1]
     assert post.ping_user_ids == [new.id]
-    assert "play in this match already" in answer(await world.press(others[0], "Take this seat", post))
+    assert "already playing in this match" in answer(await world.press(others[0], "Take this seat", post))
     await world.press(new, "Take this seat", post)
-    assert "has sat down" in texts(world.seen_raw(post.id).components)
+    assert "has taken the seat" in texts(world.seen_raw(post.id).components)
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     assert table.seats[seat].person == new.id
     holder = new if asked is host else host
     others_seats = [each for each in range(3) if each != seat]
-    assert "Still missing" in answer(
+    assert "Waiting for" in answer(
         await world.command(holder, "table swap", seat=others_seats[0] + 1, other=others_seats[1] + 1)
     )
     question = world.public[-1]
@@ -197,10 +195,10 @@ async def test_a_rematch_by_clicks(world: World) -> None:
     await finished(world)
     final = world.public[-1]
     assert "aren’t playing" in answer(await world.press(world.people[3], "Rematch", final))
-    assert "You are in" in answer(await world.press(wang, "Rematch", final))
+    assert "You’re in" in answer(await world.press(wang, "Rematch", final))
     call = next(message for message in reversed(world.public) if message.ping_user_ids)
     assert call.ping_user_ids == [zoe.id]
-    assert "You are in" in answer(await world.press(zoe, "Rematch", final))
+    assert "You’re in" in answer(await world.press(zoe, "Rematch", final))
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     assert (table.stage, [seat.person for seat in table.seats]) == ("lobby", [wang.id, zoe.id])
@@ -233,7 +231,7 @@ async def test_alone_undo_is_free_and_marked(world: World) -> None:
     assert "shows your choice again" in answer(await world.command(zoe, "undo", choices=3))
     assert len((await playing(world)).journal) == 1
     await finished(world)
-    assert "4 choices were taken back" in texts(world.public[-1].components)
+    assert "4 choices were undone" in texts(world.public[-1].components)
     assert "The dice were fair" in answer(await world.command(zoe, "verify"))
 
 
@@ -243,12 +241,12 @@ async def test_everybody_hears_at_once_what_the_host_changes_but_not_again_and_a
     assert "12 hours" in answer(await world.command(zoe, "table time", value="h12"))
     [told] = world.public[before:]
     assert "Time limit for each choice: 12 hours" in told.content
-    assert "loses time" in told.content
+    assert "lose no time" in told.content
     assert not told.ping_user_ids
     await world.command(zoe, "table time", value="h12")
     assert len(world.public) == before + 1, "nothing has changed"
     await world.command(zoe, "table host", seat=2)
-    assert "is the host of this match now" in world.public[-1].content
+    assert "is now the host of this match" in world.public[-1].content
     for value in ("m5", "m15", "m60", "h24", "h48"):
         await world.command(wang, "table time", value=value)
     assert len(world.public) == before + 2 + 3, "three, and then one a minute"
@@ -258,10 +256,10 @@ async def test_offers_call_people_three_times_and_then_once_a_minute(world: Worl
     _, wang = await begun(world, people=2)
     other = world.people[2]
     said = [answer(await world.command(wang, "table replace", seat=2, person=other)) for _ in range(4)]
-    assert ["sits down" in each for each in said] == [True, True, True, False]
-    assert "wait a minute" in said[-1]
+    assert ["One click" in each for each in said] == [True, True, True, False]
+    assert "Wait a minute" in said[-1]
     world.clock.time += 60_000
-    assert "sits down" in answer(await world.command(wang, "table replace", seat=2, person=other))
+    assert "One click, and they’re in" in answer(await world.command(wang, "table replace", seat=2, person=other))
 
 
 async def test_a_rematch_alone_begins_at_once_and_says_so(world: World) -> None:

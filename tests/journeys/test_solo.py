@@ -76,7 +76,7 @@ async def test_a_rest_takes_everything_back_with_one_select(world: World) -> Non
         assert match is not None
     select = next(part for part in walk(world.board.components) if part["type"] == SELECT)
     assert select["max_values"] >= 2
-    assert "Choose all" in select["placeholder"]
+    assert "get back" in select["placeholder"]
 
     await world.play_on(_take_all, most=1)
     match = await world.match()

@@ -94,7 +94,7 @@ async def test_a_bug_becomes_an_incident_with_a_number(world: World, monkeypatch
     assert "secret" not in said
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.tables, "open_tables_of", broken)
-        assert "Incident" in answer(await world.command(hero, "games"))
+        assert "incident" in answer(await world.command(hero, "games"))
     assert world.bot.incidents.count == 2
     world.bot.incidents.count = 0
     await world.play_on(sensible, most=3)

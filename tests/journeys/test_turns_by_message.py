@@ -155,6 +155,6 @@ async def test_nothing_is_told_of_a_channel_that_cannot_be_seen(
     leaks = told_of_the_match(world, talk)
     assert bool(leaks) is (how == "planted"), leaks
     if how != "planted":
-        assert "can’t confirm that you may see" in texts(talk.messages[-1].components)
+        assert "no longer see the match’s channel" in texts(talk.messages[-1].components)
         assert [each.id for each in talk.messages] == [open_turn.id]
     assert not any("direct" in texts(each.components).lower() for each in world.public), "and nobody else hears of it"

@@ -170,7 +170,7 @@ async def test_a_match_goes_nowhere_its_people_cannot_look(world: World) -> None
     await world.bot.tables.lobbies.join(table.id, ANNA._replace(id=wang.id, name="王小明"))
     world.clock.tick()
     said = answer(await zoe.slash(secret, "move-here"))
-    assert "does not see this channel, so the match stays" in said
+    assert "can’t see this channel, so the match stays" in said
     assert "王小明" in said
     assert (await world.bot.tables.get(table.id)).channel == world.channel.id
     world.clock.tick()

@@ -326,7 +326,8 @@ def test_a_feat_that_ousts_is_told_in_order() -> None:
     assert told(speech("en"), *events) == [
         "**Zoë** pays 3🪙 (The Elder) · gains 4🏆 · goes to island 4",
         "**Bo** is ousted by Zoë · gains 3🏆 from the Great Bear · rolls 1🪙 + 1🌙",
-        "**Zoë** performs **Hydra** for 5🌙 5☀️ (+26🏆) · takes an extra action for 2☀️ · forges **4🪙** over 2🏆 for 3🪙",
+        "**Zoë** performs **Hydra** for 5🌙 5☀️ (+26🏆) · takes an extra action for 2☀️"
+        " · forges **4🪙** over 2🏆 for 3🪙",
     ]
 
 

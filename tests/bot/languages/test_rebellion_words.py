@@ -61,15 +61,15 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     ("twins-keep", {}, ("Keep the roll", "")),
     ("scepter", {"stored": 3, "kept": 0, "held": 5}, ("Scepter: 3🪙", "5 of 6: can pay as 1☀️ or 1🌙")),
     ("scepter", {"stored": 0, "kept": 3, "held": 2}, ("Nothing on the scepter, keep 3🪙", "2 of 6.")),
-    ("purse", {"scepter": 2, "gold": 1}, ("2🪙 from the scepter, 1🪙 from the store", "")),
-    ("purse", {"scepter": 0, "gold": 3}, ("Nothing from the scepter, 3🪙 from the store", "")),
-    ("pay", {"moon": 3, "sun": 4, "ancient": 3}, ("3🌙 4☀️ 3💎", "does not move your marker")),
+    ("purse", {"scepter": 2, "gold": 1}, ("2🪙 from the scepter, 1🪙 from inventory", "")),
+    ("purse", {"scepter": 0, "gold": 3}, ("Nothing from the scepter, 3🪙 from inventory", "")),
+    ("pay", {"moon": 3, "sun": 4, "ancient": 3}, ("3🌙 4☀️ 3💎", "doesn’t move your marker")),
     ("pay", {"moon": 3}, ("3🌙", "No ancient shards, no scepter.")),
-    ("pay", {"moon": 1, "scepters": (6,), "shards": ("sun",)}, ("1🌙 and scepter of 6🪙 as 2☀️", "gone")),
-    ("pay", {"scepters": (4, 5), "shards": ("moon", "sun")}, ("scepters of 4 and 5🪙 as 🌙 + ☀️", "gone")),
+    ("pay", {"moon": 1, "scepters": (6,), "shards": ("sun",)}, ("1🌙 and scepter of 6🪙 as 2☀️", "empties")),
+    ("pay", {"scepters": (4, 5), "shards": ("moon", "sun")}, ("scepters of 4 and 5🪙 as 🌙 + ☀️", "empties")),
     ("step", {"space": 2}, ("Companion on space 2", "")),
     ("merchant-vp", {"vp": 2}, ("Gain 2🏆", "")),
-    ("merchant", {"levels": 1}, ("A face one level higher", "one face")),
+    ("merchant", {"levels": 1}, ("A face one level higher", "One face")),
     ("merchant", {"levels": 3}, ("A face 3 levels higher", "3 of your Merchants")),
     ("forge-none", {}, ("Forge nothing", "")),
     ("copy", {"face": "chaos_red", "other": 3}, ("sun chaos (2💎, +3🏆) · ", "")),
@@ -123,7 +123,7 @@ ASKED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("merchant", {"source": "merchant"}, "The Merchant: points or a better face?"),
     ("upgrade", {"source": "cel_upgrade2"}, "Celestial Die, two levels up: which face do you replace, and with what?"),
     ("copy", {"source": "cel_mirror"}, "Celestial mirror: which face do you apply?"),
-    ("copy", {"source": "light"}, "The Light: which face do you carry out?"),
+    ("copy", {"source": "light"}, "The Light: which face do you apply?"),
     ("side", {"source": "space_36"}, "Labyrinth, space 36: to which face do you turn the die?"),
     ("trade", {"source": "right_hand", "gold": 9}, "The Right Hand: how much of your 9 gold do you trade for GP?"),
     ("take", {"source": "first_titan"}, "The First Titan: which feat do you take for free?"),
@@ -131,12 +131,16 @@ ASKED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("treasure", {"space": 8}, "Treasure chamber: which treasure do you take?"),
     ("deal", {"source": "space_29", "moon": 2, "gain": 8}, "Labyrinth, space 29: pay 2 moon shards for 8 GP?"),
     ("celestial", {}, "Both golems: roll the Celestial Die as well?"),
-    ("memory", {"source": "memory_red"}, "The Memory (red): where does a token lie, and which side of it up?"),
+    (
+        "memory",
+        {"source": "memory_red"},
+        "The Memory (red): on which island do you lay a token, and with which side up?",
+    ),
     ("ship", {"source": "wood_nymph", "discount": 0}, "The Wood Nymph: buy one face and forge it?"),
     ("ship", {"source": "space_10", "discount": 2}, "Labyrinth, space 10: forge one face for 2 gold less?"),
     ("ship", {"source": "ship", "discount": 6}, "Ship: forge one face for 6 gold less?"),
     ("choose", {"source": "cel_v3_choice", "factor": 1}, "What do you take? (3 GP, and 3 gold, 1 sun or 1 moon shard)"),
-    ("bearer", {"source": "mirror_of_misfortune_red"}, "Mirror of Misfortune (red): who must forge the misfortune?"),
+    ("bearer", {"source": "mirror_of_misfortune_red"}, "Mirror of Misfortune (red): who has to forge the misfortune?"),
     ("forge", {"source": "trident"}, "The Abyssal Trident: which face do you forge?"),
     ("die", {"source": "oracle"}, "The Oracle: which die do you roll?"),
 )
@@ -375,7 +379,8 @@ def test_free_feats_memories_and_turns_within() -> None:
         Event("turn_within_ended", 0, {}),
     )
     assert told(speech("en"), *events) == [
-        "**Zoë** takes **The Memory (red)** for free (+2🏆) · puts a 2💎 1🌙 token on island 4 · collects the memory token of island 4"
-        " · gains 2💎 1🌙 from the Memory · starts an extra turn · sends off the Companion from space 4 · gains 4☀️ 4🏆"
+        "**Zoë** takes **The Memory (red)** for free (+2🏆) · puts a 2💎 1🌙 token on island 4"
+        " · collects the memory token of island 4 · gains 2💎 1🌙 from the Memory · starts an extra turn"
+        " · sends off the Companion from space 4 · gains 4☀️ 4🏆"
         " · ends the extra turn"
     ]
