@@ -103,6 +103,7 @@ class Game(Generic[S]):
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     ``careless`` is the share of choices that the player ``novice`` does not think about.
     ``judged(match, seat)`` are the options that are worth thinking about with what they seem to bring, best first.
+    ``reason_for(match, seat, option_id)`` says why an option is good, whoever would choose it, by what it brings.
     ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
     what was learned of such positions, and ``package`` is where that is kept ("" where nothing was learned).
     ``taste`` is how much more or less than they are worth players like things while they learn, in points (standard
@@ -155,6 +156,7 @@ class Game(Generic[S]):
     reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
     careless: float = 0.25
     judged: Callable[[Any, int], list[Judged]] = lambda match, seat: []
+    reason_for: Callable[[Any, int, str], Advice] = lambda match, seat, option: Advice(option)
     features: Callable[[S, int], list[float]] = lambda state, seat: []
     network: Callable[[S], str] = lambda state: "all"
     taste: float = 0.0

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engine.analysis.report import Costly
 from engine.analysis.trials import can_try_out, glance, in_futures, tried_out
 from engine.match import Match
-from engine.players import find_player, public_key
+from engine.players import public_key
 from engine.players.comparison import Trial, lead, ranked
 from engine.players.lookahead import POINTS_OF_A_WIN, future_key
 
@@ -104,8 +104,7 @@ def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | 
     gain = lead(other, own)
     if gain.sure < SURE or gain.win < 0 or (gain.win == 0 and gain.points <= 0):
         return None
-    advice = find_player("greedy", position.game)(position, seat)
-    reason, facts = (advice.reason, advice.facts) if advice.option == better else ("", {})
+    _, reason, facts = position.game.reason_for(position, seat, better)
     return Costly(
         seat=seat,
         entries=len(position.journal),

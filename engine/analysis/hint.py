@@ -13,15 +13,15 @@ from engine.players.comparison import Lead, chosen, lead, ranked
 
 
 class Hint(NamedTuple):
-    """What to choose and why. ``next`` is the option that comes second, ``lead`` by how much the first is better.
+    """What to choose and why. ``next`` is the option that comes second, with what it brings, and ``lead`` by how much
+    the first is better; both are missing where nothing can be said of such matches.
 
-    Where nothing can be said of such matches both are missing: then it is what ``greedy`` thinks. ``greedy`` is the
-    option that this player would choose, and ``reason`` is missing where it is another one.
+    ``greedy`` is the option that this player would choose.
     """
 
     advice: Advice
     greedy: str
-    next: str = ""
+    next: Advice | None = None
     lead: Lead | None = None
 
 
@@ -32,11 +32,11 @@ def hint(match: Match[Any], seat: int) -> Hint:
     """
     key = public_key(match, seat)
     imagined = match.imagined(seat, key)
-    advice = match.game.players["greedy"](imagined, seat)
+    greedy = match.game.players["greedy"](imagined, seat).option
     trials = tried_out(imagined, seat, key)
     if not trials:
-        return Hint(advice, advice.option)
+        return Hint(match.game.reason_for(imagined, seat, greedy), greedy)
     best = chosen(trials, certainty(imagined))
     second = next(trial.option for trial in ranked(trials) if trial is not best)
-    found = advice if best.option == advice.option else Advice(best.option)
-    return Hint(found, advice.option, second, lead(*confirmed(match, seat, best.option, second)))
+    found, other = (match.game.reason_for(imagined, seat, option) for option in (best.option, second))
+    return Hint(found, greedy, other, lead(*confirmed(match, seat, best.option, second)))

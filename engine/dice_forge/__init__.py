@@ -10,6 +10,7 @@ from engine.dice_forge.data.cards import CARDS, printed
 from engine.dice_forge.data.faces import ON_DICE
 from engine.dice_forge.greedy import questions
 from engine.dice_forge.greedy.choose import choose_greedily, judge_options
+from engine.dice_forge.greedy.reasons import reason_for
 from engine.dice_forge.rules.scoring import dice_marks, standings
 from engine.dice_forge.rules.turn import turn
 from engine.dice_forge.setup import SETTINGS, deal
@@ -43,6 +44,7 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     careless=0.1,
     judged=judge_options,
+    reason_for=reason_for,
     effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
     features=features,
     network=network,

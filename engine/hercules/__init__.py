@@ -11,6 +11,7 @@ from engine.hercules.features import features, network
 from engine.hercules.greedy import choose_greedily, judge
 from engine.hercules.luck import rolls
 from engine.hercules.preview import preview
+from engine.hercules.reasons import reason_for
 from engine.hercules.refusals import explain
 from engine.hercules.scoring import labour_marks, standings
 from engine.hercules.setup import deal
@@ -39,6 +40,7 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     careless=0.27,
     judged=judge,
+    reason_for=reason_for,
     features=features,
     effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
     mastery=0.6,

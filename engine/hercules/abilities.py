@@ -171,7 +171,7 @@ def use_card(play: Play[State], side: int, use: Option) -> None:
     card = CARDS[use.text("card")]
     name = card.ability
     before = state.faces(side)
-    _pay(state, side, card)
+    pay_for(state, side, card)
     after = ABILITIES[name].turn(play, name, before, target_of(use))
     state.heroes[side].dice = after[:2]
     if state.white_in_use:
@@ -181,7 +181,8 @@ def use_card(play: Play[State], side: int, use: Option) -> None:
         play.tell("white_rolled", side, white=state.white)
 
 
-def _pay(state: State, side: int, card: Card) -> None:
+def pay_for(state: State, side: int, card: Card) -> None:
+    """Pay for using a card: with a marker that stays on a demigod, or by turning a god face down."""
     hero = state.heroes[side]
     if card.kind == "god":
         hero.face_down += (card.id,)

@@ -25,11 +25,11 @@ from engine.hercules.abilities import (
 from engine.hercules.appraisal import Appraisal
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS
-from engine.hercules.labour import card_above, eligible_stacks, reach, vase_stack
+from engine.hercules.labour import eligible_stacks
 from engine.hercules.rest import MOST_MARKERS, gods_to_turn
-from engine.hercules.state import COLUMNS, State
+from engine.hercules.state import State
 from engine.match import Match
-from engine.questions import TOGETHER, Fact, Option, Question
+from engine.questions import TOGETHER, Option, Question
 
 NOTHING = -1.0
 """A turn that ends without a labour."""
@@ -40,13 +40,10 @@ READY_WORTH = 0.5
 
 
 class Plan(NamedTuple):
-    """A way to go on: what it is worth, and its next option. ``aim`` is the labour that it leads to, if certain."""
+    """A way to go on: what it is worth, and its next option."""
 
     worth: float
     option: str
-    aim: Sum | None = None
-    stack: str = ""
-    card: str = ""
 
 
 def choose_greedily(match: Match[State], seat: int) -> Advice:
@@ -67,11 +64,11 @@ def _turn(state: State, side: int, question: Question) -> Advice:
     if rests:
         plans.append(Plan(turn_plan.rest(), rests[0].id))
     if not plans:
-        return Advice(question.options[-1].id, "nothing")
+        return Advice(question.options[-1].id)
     best = max(plans, key=lambda plan: plan.worth)
     if best.worth <= NOTHING and question.find("end"):
-        return Advice("end", "nothing")
-    return Advice(best.option, *_because(turn_plan, best))
+        return Advice("end")
+    return Advice(best.option)
 
 
 def judge(match: Match[State], seat: int) -> list[Judged]:
@@ -133,20 +130,21 @@ class TurnPlan:
 
     def certain_plans(self) -> Iterator[Plan]:
         """The best labour of the dice as they lie, and after each card that leaves nothing to chance."""
-        for faces, cost, first, card in self._within_one_card():
+        for faces, cost, first in self._within_one_card():
             worth, made, stack = self.best_claim(faces)
             if made is not None:
                 option = first or f"labour:{made.result}:{made.text}:{stack or 'none'}"
-                yield Plan(worth - cost, option, made, stack, card)
+                yield Plan(worth - cost, option)
 
-    def _within_one_card(self) -> Iterator[tuple[Faces, float, str, str]]:
-        """The faces, what they cost, and the option and card that lead there ("" for the dice as they lie)."""
-        yield self.faces, 0.0, "", ""
+    def _within_one_card(self) -> Iterator[tuple[Faces, float, str]]:
+        """The faces, what they cost, and the option that leads there ("" for the dice as they lie)."""
+        yield self.faces, 0.0, ""
         for card, use in self.uses:
             if not use.chance:
-                yield self._turned(card, target_of(use)), self.value.cost(card), use.id, card
+                yield self.turned(card, target_of(use)), self.value.cost(card), use.id
 
-    def _turned(self, card: str, target: str) -> Faces:
+    def turned(self, card: str, target: str) -> Faces:
+        """The dice after a card that leaves nothing to chance was used on a target."""
         ability = CARDS[card].ability
         if ability in TURNED:
             return turned(ability, self.faces, target)
@@ -156,14 +154,14 @@ class TurnPlan:
         """Cards that roll dice, by the average of what can come; thought of only when no labour is possible."""
         if self.best_claim(self.faces)[1] is not None:
             return
-        for card, use in self.uses:
+        for _, use in self.uses:
             if use.chance:
-                yield Plan(self.after(use), use.id, card=card)
+                yield Plan(self.after(use), use.id)
 
     def after(self, use: Option) -> float:
         """The best labour after using a card, less what the use costs."""
         card, target = use.text("card"), target_of(use)
-        worth = self._average(target) if use.chance else self.best_claim(self._turned(card, target))[0]
+        worth = self._average(target) if use.chance else self.best_claim(self.turned(card, target))[0]
         return worth - self.value.cost(card)
 
     def _average(self, target: str) -> float:
@@ -184,61 +182,6 @@ def _rerolled(faces: Faces, target: str) -> Iterator[Faces]:
     return product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces)))
 
 
-def _because(turn_plan: TurnPlan, plan: Plan) -> tuple[str, dict[str, Fact]]:
-    """Why a plan is good, in one word and the facts that explain it."""
-    if plan.option.startswith("rest"):
-        recoverable = len(turn_plan.hero.marked) + len(gods_to_turn(turn_plan.state, turn_plan.hero))
-        return ("rest", {"count": min(MOST_MARKERS, len(turn_plan.hero.marked))}) if recoverable else ("pass", {})
-    if plan.aim is None:
-        return "roll", {"card": plan.card}
-    facts = _gains(turn_plan, plan.aim, plan.stack)
-    if plan.card:
-        return _card_reason(turn_plan, plan.card, facts)
-    return _labour_reason(turn_plan, facts), facts
-
-
-def _card_reason(turn_plan: TurnPlan, card: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
-    """What a card adds to the dice: a labour at all, a better card with the same labour, or a better labour."""
-    aim = facts["result"]
-    _, made, stack = turn_plan.best_claim(turn_plan.faces)
-    if made is None:
-        return "use", {"card": card, **facts}
-    same = [(worth, stack) for worth, sum_, stack in turn_plan.claims(turn_plan.faces) if sum_.result == aim]
-    if same:
-        _, stack = max(same)
-        instead = turn_plan.state.stacks[stack][0] if stack else ""
-        return "use_better", {"card": card, "instead": instead, **facts}
-    return "use_rather", {"card": card, "reachable": made.result, **facts}
-
-
-def _gains(turn_plan: TurnPlan, made: Sum, stack: str) -> dict[str, Fact]:
-    state, hero = turn_plan.state, turn_plan.hero
-    column = reach([labour for labour in hero.labours if labour != made.result], hero.column)
-    steps = column - hero.column
-    vase = vase_stack(state.vases, steps)
-    return {
-        "result": made.result,
-        "left": made.left,
-        "operation": made.operation,
-        "right": made.right,
-        "demigod": state.stacks[stack][0] if stack else "",
-        "vase": state.vases[vase][0] if vase else "",
-        "god": card_above(state, column) if steps else "",
-        "column": column,
-        "steps": steps,
-    }
-
-
-def _labour_reason(turn_plan: TurnPlan, facts: dict[str, Fact]) -> str:
-    if facts["column"] == COLUMNS:
-        return "finish"
-    if facts["vase"]:
-        return "vase"
-    if facts["god"]:
-        return "god"
-    return "demigod" if facts["demigod"] else "labour"
-
-
 def _recover(state: State, side: int, question: Question) -> Advice:
     """Take back the markers and turn up the god that will be missed most."""
     value = Appraisal(state, side)
@@ -247,8 +190,4 @@ def _recover(state: State, side: int, question: Question) -> Advice:
         offered = [option for option in question.options if option.group == group]
         best += sorted(offered, key=lambda option: -value.ability(option.text("card")))[:most]
     chosen = [option for option in question.options if option in best]
-    return Advice(
-        TOGETHER.join(option.id for option in chosen),
-        "recover",
-        {"cards": tuple([option.text("card") for option in chosen])},
-    )
+    return Advice(TOGETHER.join(option.id for option in chosen))

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import compress, product
 from typing import NamedTuple
 
+from engine.chance import Stream
 from engine.flow import Play
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS, OPERATION_STACKS
@@ -15,6 +16,9 @@ from engine.questions import Option
 
 SMALLEST_VASE = 3
 LARGEST_VASE = 7
+
+NO_CHANCE = bytes(32)
+"""A key for what is carried out without any chance."""
 
 NUMBERED_STACKS = ("tyche", "morpheus")
 """The demigods whose cards ask for a die's number."""
@@ -106,6 +110,13 @@ def perform_labour(play: Play[State], side: int, claim: Option) -> None:
         play.tell("took_vase", side, card=card, steps=steps)
     if steps:
         _take_god(play, side, hero)
+
+
+def after_labour(state: State, side: int, claim: Option) -> State:
+    """The state after a labour; it leaves nothing to chance."""
+    after = state.copy()
+    perform_labour(Play(after, Stream(NO_CHANCE), []), side, claim)
+    return after
 
 
 def _take_marker(play: Play[State], side: int, hero: Hero, claim: Option) -> None:

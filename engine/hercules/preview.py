@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.chance import Stream
-from engine.flow import Play
 from engine.hercules.abilities import TURNED, copied, target_of, turned
 from engine.hercules.cards import CARDS
-from engine.hercules.labour import card_above, perform_labour, reach, vase_stack
+from engine.hercules.labour import after_labour, card_above, reach, vase_stack
 from engine.hercules.rest import gods_to_turn
 from engine.hercules.scoring import scores_of
 from engine.hercules.state import State
 from engine.questions import Fact, Option
 
 Facts = Mapping[str, Fact]
-
-NO_CHANCE = bytes(32)
-"""A key for what is carried out without any chance."""
 
 
 def preview(state: State, side: int, option: Option) -> Facts:
@@ -42,15 +37,8 @@ def _labour(state: State, side: int, option: Option) -> Facts:
         "god": god,
         "waiting": god,
         "points_before": scores_of(state)[side].points,
-        "points_after": _points_after(state, side, option),
+        "points_after": scores_of(after_labour(state, side, option))[side].points,
     }
-
-
-def _points_after(state: State, side: int, claim: Option) -> int:
-    """The side's points after a labour, as if the match ended then; a labour leaves nothing to chance."""
-    after = state.copy()
-    perform_labour(Play(after, Stream(NO_CHANCE), []), side, claim)
-    return scores_of(after)[side].points
 
 
 def _ability(state: State, side: int, option: Option) -> Facts:

@@ -16,7 +16,7 @@ from engine.dice_forge.state import ANCIENT, State
 from engine.errors import NotAsked
 from engine.game import Advice, Judged
 from engine.match import Match
-from engine.questions import Fact, Option, Question
+from engine.questions import Option, Question
 
 
 def choose_greedily(match: Match[State], seat: int) -> Advice:
@@ -28,7 +28,7 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
     judge_of = JUDGES[question.kind]
     options = _promising(own, question.options) if question.kind == "turn" else question.options
     best = max(options, key=lambda option: judge_of(own, question, option))
-    return Advice(best.id, best.label, {**best.facts, **_worth(own, best)})
+    return Advice(best.id)
 
 
 def _promising(own: Appraisal, options: Sequence[Option]) -> list[Option]:
@@ -55,13 +55,6 @@ def judge_options(match: Match[State], seat: int) -> list[Judged]:
         first.setdefault(each.option.facts["face"] if each.option.group == "forge" else each.option.id, each)
     best = {each.option.id for each in first.values()}
     return [*first.values(), *(each for each in judged if each.option.id not in best)]
-
-
-def _worth(own: Appraisal, option: Option) -> Mapping[str, Fact]:
-    """How many points a purchase is thought to bring, beyond its price."""
-    if option.group == "feat":
-        return {"worth": round(feat_worth(own, option.text("card")))}
-    return {"worth": round(own.purchase(option))} if option.group == "forge" else {}
 
 
 # The own turn

@@ -49,7 +49,8 @@ def test_greedy_players_score_well_among_themselves(seats: int) -> None:
 
 def test_greedy_gives_its_reason() -> None:
     match = Match.start(GAME, 2, {"first": "host"}, seed=bytes(32))
-    advice = choose_greedily(match, match.questions[0].seat)
+    seat = match.questions[0].seat
+    advice = GAME.reason_for(match, seat, choose_greedily(match, seat).option)
     option = match.questions[0].find(advice.option)
     assert option is not None
     assert advice.reason == option.label

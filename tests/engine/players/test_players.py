@@ -21,6 +21,7 @@ from engine.simulation import match_seed, simulate
 from tests.engine.script import Script
 
 GAINS = {"result", "left", "operation", "right", "demigod", "vase", "god", "column", "steps"}
+GAINS |= {"ready", "points", "cubes", "full_sets", "card_vp", "taken"}
 REASONS = {
     "finish": GAINS,
     "vase": GAINS,
@@ -30,8 +31,8 @@ REASONS = {
     "use": {"card", *GAINS},
     "use_better": {"card", "instead", *GAINS},
     "use_rather": {"card", "reachable", *GAINS},
-    "roll": {"card"},
-    "rest": {"count"},
+    "roll": {"card", "percent", "stuck"},
+    "rest": {"count", "points", "freed"},
     "pass": set(),
     "nothing": set(),
     "recover": {"cards"},
@@ -48,11 +49,13 @@ def test_every_choice_is_offered_and_explained() -> None:
         while match.questions:
             question = match.questions[0]
             before = match.save()
-            advice = choose("greedy", match, question.seat)
-            assert question.find(advice.option) is not None
-            assert set(advice.facts) == REASONS[advice.reason], advice
+            option = choose("greedy", match, question.seat).option
+            assert question.find(option) is not None
+            advice = GAME.reason_for(match, question.seat, option)
+            assert advice.option == option
+            assert {fact for fact in advice.facts if not fact.startswith("lead_")} == REASONS[advice.reason], advice
             assert all(CARDS[str(advice.facts[key])] for key in ("card", "demigod", "god") if advice.facts.get(key))
-            assert choose("greedy", match, question.seat) == advice
+            assert choose("greedy", match, question.seat).option == option
             assert match.save() == before
             check_card_reason(match.state, question, advice)
             seen[advice.reason] += 1
