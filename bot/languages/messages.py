@@ -178,7 +178,7 @@ class Speech:
         return self._sentences.get(message, facts, names, made)
 
     def advice(self, key: str, advice: Advice, names: Sequence[str] = ()) -> str:
-        """Why a computer player would choose what it advises, in markdown; "" when it gave no reason."""
+        """Why an option is good, in markdown; "" when there is no reason for it."""
         message = f"{key}-advice-{advice.reason}"
         if not advice.reason or not self.has(message):
             return ""

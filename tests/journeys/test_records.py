@@ -134,12 +134,39 @@ async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: W
     assert hint.ephemeral
     said = answer(hint)
     assert "I’d play" in said
-    assert re.search(r"Compared with .+: [+−][\d.]+ points .+ [+−]\d+% .+ I’m [789]\d% sure|about equally good", said)
+    assert re.search(r"I’m (very|fairly) sure that it beats|about equally good", said)
+    assert re.search(r"\d points? now \(", said), "what it brings stands in points, by source"
+    assert "points by the end" not in said, "the figures come with the reason that is asked for"
     assert "log tells" not in said
+    why = (await asked.click(hint.response, label="Why?")).response
+    assert re.search(r"Played on to the end, it comes out [+−][\d.]+ points against", texts(why.components))
+    assert "+0%" not in texts(why.components)
+    assert "Why?" not in {part.get("label") for part in walk(why.components)}
     assert "turn" in answer(await world.command(other, "hint"))
     assert "aren’t playing" in answer(await world.command(mar, "hint"))
     assert "asked for a hint" not in answer(await world.command(mar, "log"))
     assert len(match.journal) == 0
+
+
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+async def test_a_hint_is_played_by_its_button(world: World, game: str) -> None:
+    await unrated(world)
+    await begun(world, play=f"play {game}")
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    hint = (await world.command(asked, "hint")).response
+    id_ = button(hint, "Play it")["custom_id"]
+    advised = id_.split(":", 3)[3]
+    await asked.click(hint, label="Play it")
+    played = await world.match()
+    assert played is not None
+    assert [(entry.seat, entry.option) for entry in played.journal][:1] == [(match.questions[0].seat, advised)]
+    late = await world.forged(asked, id_, world.board)
+    assert answer(late), "a second click is answered and plays nothing"
+    again = await world.match()
+    assert again is not None
+    assert again.journal[: len(played.journal)] == played.journal
 
 
 async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""``/hint`` and its button: what the strongest computer player would choose, why, and by how much it is better."""
+"""``/hint`` and its button: what the strongest computer player would choose, and why; a click plays it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, note, seat_colour, small, words
+from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.interactions.router import Click, beside
-from bot.interactions.routes import HINT_UNRATED
+from bot.interactions.routes import HINT_UNRATED, HINT_WHY, PLAY
 from bot.languages import Speech
 from bot.languages.numbers import signed_tenths
 from bot.services import Services, services_of
@@ -33,19 +34,19 @@ from engine.questions import Question
 from rendering.cpu_pool import PoolBusy
 from rendering.workers import WorkerLost
 
-DOUBTFUL, ALMOST = 70, 99
-"""How sure a lead must be to be told as one, in percent, and what none exceeds: it was found by trying out."""
+DOUBTFUL, VERY = 0.7, 0.95
+"""How sure a lead must be to be told as one, and from when on it is called very sure; from 0 to 1."""
 
 SLIGHT_POINTS, SLIGHT_WIN = 0.3, 0.01
 """A lead below both is none, however sure it is: the same face in another place, for example."""
 
 
-async def hint_panel(services: Services, number: int, person: int, speech: Speech) -> Panel:
+async def hint_panel(services: Services, number: int, person: int, speech: Speech, *, is_long: bool = False) -> Panel:
     """What a computer player would choose for this person now. Raises Refusal when there is nothing to choose, or when
     the match has moved on meanwhile.
 
     In a rated match it is a question first: whether the match shall count for no rating. The log notes the hint when
-    the table's options say so.
+    the table's options say so. ``is_long``: with the figures, and how they were found.
     """
     table = await services.tables.get(number)
     if table.stage != "playing":
@@ -69,13 +70,24 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     if question.find(found.advice.option) is None:
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
-    lines = _told(table, match, question, found, speech)
+    lines = _told(table, match, question, found, speech, is_long=is_long)
     if table.options.hints:
         lines.append(small(speech("records-hint-noted")))
-    row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, speech, "choices", main=True))
-    return Panel(
-        frame(seat_colour(seat), [words("\n".join(lines)), row, *await board_link_row(services, table, speech)])
-    )
+    rows = [_buttons(table, ticket, found, speech, is_long=is_long), *await board_link_row(services, table, speech)]
+    return Panel(frame(seat_colour(seat), [words("\n".join(lines)), *rows]))
+
+
+def _buttons(table: Table, ticket: int, found: Hint, speech: Speech, *, is_long: bool) -> ui.ActionRow[Any]:
+    """Play what was advised, hear why, or choose otherwise."""
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    option = found.advice.option
+    fits = len(option) <= LONGEST_OPTION
+    if fits:
+        play = PLAY.button(table.id, ticket, option, label=speech("records-hint-play"))
+        row.add_item(play)
+    if found.lead is not None and not is_long:
+        row.add_item(HINT_WHY.button(table.id, label=speech("records-hint-why")))
+    return row.add_item(board_button(table, speech, "choices", main=not fits))
 
 
 def _is_asked(seat: int, ticket: int, now: OpenTable) -> bool:
@@ -91,11 +103,13 @@ async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint
         return await thinking.work_out(partial(hint, match, seat))
     except (PoolBusy, WorkerLost):
         advice = await thinking.choose(AT_ONCE, match, seat)
-        return Hint(advice, advice.option)
+        return Hint(match.game.reason_for(match, seat, advice.option), advice.option)
 
 
-def _told(table: Table, match: Match[Any], question: Question, found: Hint, speech: Speech) -> list[str]:
-    """A hint in sentences: the choice, why, and how it compares with the next one."""
+def _told(
+    table: Table, match: Match[Any], question: Question, found: Hint, speech: Speech, *, is_long: bool
+) -> list[str]:
+    """A hint in sentences: the choice, what it brings, and how it compares with the next one."""
 
     def label(option_id: str) -> str:
         told = option_in_words(table, match, question, option_id, speech)
@@ -103,30 +117,49 @@ def _told(table: Table, match: Match[Any], question: Question, found: Hint, spee
             raise Refusal("no_hint")
         return told
 
-    lines = [speech("records-hint", choice=label(found.advice.option))]
-    if found.advice.option != found.greedy:
-        lines.append(speech("records-hint-tried", other=label(found.greedy)))
-    elif reason := speech.advice(table.game, found.advice, table.names):
+    choice = label(found.advice.option)
+    lines = [speech("records-hint", choice=choice)]
+    if reason := speech.advice(table.game, found.advice, table.names):
         lines.append(reason)
-    if found.lead is not None:
-        lines.append(_compared(found.lead, label(found.next), speech))
-    return lines
+    elif found.advice.option != found.greedy:
+        lines.append(speech("records-hint-tried", other=label(found.greedy), choice=choice))
+    if found.next is None or found.lead is None:
+        return lines
+    other = label(found.next.option)
+    if "points" in found.next.facts:
+        gains = speech.advice(table.game, found.next._replace(reason="points"), table.names)
+        lines.append(speech("records-hint-other", other=other, gains=gains))
+    lines.append(_compared(found.lead, other, speech))
+    return [*lines, _figures(found.lead, other, speech), small(speech("records-hint-method"))] if is_long else lines
 
 
 def _compared(lead: Lead, other: str, speech: Speech) -> str:
-    """By how much the choice is better than the next one, or that the two are about as good."""
-    sure = min(ALMOST, int(100 * lead.sure))
-    if sure < DOUBTFUL or (abs(lead.points) < SLIGHT_POINTS and abs(lead.win) < SLIGHT_WIN):
+    """How sure it is that the choice is better than the next one, or that the two are about as good."""
+    if lead.sure < DOUBTFUL or (abs(lead.points) < SLIGHT_POINTS and abs(lead.win) < SLIGHT_WIN):
         return speech("records-hint-even", other=other)
+    return speech("records-hint-sure", other=other, sure="very" if lead.sure >= VERY else "fairly")
+
+
+def _figures(lead: Lead, other: str, speech: Speech) -> str:
+    """By how much the choice did better when both were played on; a chance of less than a percent is left out."""
     win = f"{round(100 * lead.win):+d}".replace("-", "−")
     points = signed_tenths(lead.points, speech.language)
-    return speech("records-hint-lead", other=other, points=points, win=win, sure=sure)
+    has_win = "yes" if abs(lead.win) >= SLIGHT_WIN else "no"
+    return speech("records-hint-lead", other=other, points=points, win=win, has_win=has_win)
 
 
 def _question_first(table: Table, seat: int, speech: Speech) -> Panel:
     ask = HINT_UNRATED.button(table.id, label=speech("records-hint-unrated-press"), style=discord.ButtonStyle.danger)
     row: ui.ActionRow[Any] = ui.ActionRow(ask, board_button(table, speech, "choices", main=True))
     return Panel(frame(seat_colour(seat), [words(speech("records-hint-unrated")), row]))
+
+
+@HINT_WHY.on(reply=beside)
+async def explain(click: Click, table: int) -> None:
+    """Show the hint with its figures in place of the short one: the same match gives the same hint."""
+    await click.check_here(table)
+    panel = await hint_panel(click.services, table, click.person.id, await click.speech(), is_long=True)
+    await click.show(panel)
 
 
 @HINT_UNRATED.on(reply=beside)

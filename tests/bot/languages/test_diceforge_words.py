@@ -122,7 +122,8 @@ def test_whole_matches_are_told(seats: int, line_up: str, seed: int, player: str
     for words in map(speech, LANGUAGES):
         for fork, question in asked:
             assert sound(words.question(KEY, question, names))
-            assert sound(words.advice(KEY, choose("greedy", fork, question.seat), names)).endswith(".")
+            advice = fork.game.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
+            assert sound(words.advice(KEY, advice, names)).endswith(".")
             shown = set()
             for option in question.options:
                 shown.add(_option_is_sound(words, fork, question, option, names))

@@ -218,7 +218,8 @@ def test_advice_is_explained(language: str) -> None:
             for match, question, _ in played(seats, settings, seed, "greedy"):
                 if not question.kind:
                     break
-                advice = choose("greedy", match, question.seat)
+                option = choose("greedy", match, question.seat).option
+                advice = match.game.reason_for(match, question.seat, option)
                 met.add(advice.reason)
                 assert sound(words.advice(KEY, advice, NASTY)).endswith("."), advice
     assert {"labour", "demigod", "god", "use", "roll", "rest", "finish"} & met

@@ -205,7 +205,8 @@ def test_whole_matches_are_told(case: int) -> None:
     for words in map(speech, LANGUAGES):
         for fork, question in asked:
             assert sound(words.question(KEY, question, names))
-            assert sound(words.advice(KEY, choose("greedy", fork, question.seat), names)).endswith(".")
+            advice = fork.game.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
+            assert sound(words.advice(KEY, advice, names)).endswith(".")
             for option in question.options:
                 _option_is_sound(words, option, fork.preview(question.seat, option))
         for event in match.events:

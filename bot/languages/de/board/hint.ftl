@@ -1,12 +1,20 @@
 # A hint: what a computer player would choose, and why.
 
 records-hint = 💡 Mein Tipp: **{ $choice }**
-records-hint-tried = { $other } liegt näher, aber weitergespielt brachte das hier mehr.
-records-hint-lead = Gegenüber { $other }: im Schnitt { $points } Punkte, Gewinnchance { $win } % ({ $sure ->
-    [99] sehr sicher
-   *[other] ziemlich sicher
- }).
+records-hint-tried = { $other } liegt näher, aber weitergespielt brachte „{ $choice }“ mehr.
+records-hint-other = { $other } bringt { $gains }.
+records-hint-sure = Ich bin { $sure ->
+    [very] sehr
+   *[fairly] ziemlich
+ } sicher, dass das besser ist als { $other }.
+records-hint-lead = Zu Ende gespielt, gegenüber { $other }: im Schnitt { $points } Punkte{ $has_win ->
+    [no] { "" }
+   *[yes] , Gewinnchance { $win } %
+ }.
 records-hint-even = { $other } ist etwa gleich gut.
+records-hint-method = Ich habe beides viele Male mit denselben Würfeln weitergespielt, ohne verdeckte Karten anzusehen.
+records-hint-play = So spielen
+records-hint-why = Warum?
 
 # In a rated match everybody must agree to hints first.
 

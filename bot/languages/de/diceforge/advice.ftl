@@ -1,6 +1,7 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = Von den übrigen Sets nützt dir „{ $feat }“ am meisten.
+diceforge-advice-points = etwa { $points } RP
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Am besten das Unglück statt { $old } ({ $die }): Das fehlt dir am wenigsten.
     [misfortune_yellow] Am besten das Unglück statt { $old } ({ $die }): Das fehlt dir am wenigsten.
@@ -10,19 +11,40 @@ diceforge-advice-forge = { $face_id ->
     [boar_yellow] Am besten der Eber statt { $old } ({ $die }): Das fehlt dir am wenigsten.
     [boar_green] Am besten der Eber statt { $old } ({ $die }): Das fehlt dir am wenigsten.
     [boar_blue] Am besten der Eber statt { $old } ({ $die }): Das fehlt dir am wenigsten.
-   *[other] Am besten { $face } statt { $old } ({ $die }): Das bringt bis zum Ende am meisten.
+   *[other] Am besten { $face } statt { $old } ({ $die }): { $points ->
+        [0] Das fehlt dir am wenigsten
+       *[other] Das liegt bis zum Ende { $times ->
+            [one] etwa einmal
+           *[other] etwa { $times }-mal
+         } oben und bringt rund { $points } RP mehr
+     }.
  }
-diceforge-advice-feat = „{ $card }“ bringt mehr als alles andere, was du jetzt bezahlen kannst.
+diceforge-advice-feat = „{ $card }“ bringt { $vp } RP{ $effect ->
+    [0] { "" }
+   *[other] , der Effekt bis zum Ende etwa { $effect } mehr
+ }{ $titans ->
+    [0] { "" }
+   *[other] , dazu { $titans } durch die Rebellion
+ }.
 diceforge-advice-use = Nutze zuerst „{ $card }“: Verstärkungen kommen vor der Aktion.
 diceforge-advice-triton = Gib einen Triton-Marker für { diceforge-yield } aus: Dann ist eine bessere Aktion möglich.
-diceforge-advice-extra = Eine zweite Aktion bringt mehr, als die 2 Sonnensplitter wert sind.
+diceforge-advice-extra = Eine zweite Aktion { $points ->
+    [0] lohnt sich jetzt
+   *[other] bringt jetzt etwa { $points } RP
+ }. Die 2 Sonnensplitter sind weniger wert.
 diceforge-advice-pass = Nichts in Reichweite ist seinen Preis wert; spare für später.
 diceforge-advice-end = Nichts mehr in Reichweite ist seinen Preis wert.
-diceforge-advice-gain = Am meisten nützt dir jetzt: { diceforge-yield }.
+diceforge-advice-gain = Am besten { diceforge-yield }: { $next_id ->
+    [none] Das nützt dir jetzt am meisten
+   *[other] Damit kannst du etwas bezahlen, was bisher zu teuer war: { $next }
+ }.
 diceforge-advice-lose = Davon fehlt dir am wenigsten.
 diceforge-advice-hammer = { $worked ->
     [0] Behalte das Gold: Anderswo nützt es mehr als im Hammer.
-   *[other] Leg { $worked } Gold in den Hammer: Das bringt am meisten.
+   *[other] Leg { $worked } Gold in den Hammer: { $vp ->
+        [0] Das bringt dich den Punkten des Umlaufs näher
+       *[other] Das beendet einen Umlauf und bringt { $vp } RP
+     }.
  }
 diceforge-advice-exchange-yes = { $gain } RP sind mehr wert als das, was du dafür gibst.
 diceforge-advice-exchange-no = { $amounts } brauchst du mehr als die Punkte.
@@ -56,9 +78,15 @@ diceforge-advice-trade = { $gold ->
     [0] Behalte dein Gold: Würfelseiten bringen mehr als die Punkte.
    *[other] { $gain } RP sind mehr wert als alles, was { $gold } Gold kaufen könnten.
  }
-diceforge-advice-take = „{ $card }“ ist die beste Heldentat, die du gratis bekommst.
+diceforge-advice-take = „{ $card }“ ist die beste Heldentat, die du gratis bekommst{ $points ->
+    [0] { "" }
+   *[other] : insgesamt etwa { $points } RP
+ }.
 diceforge-advice-path = Geh auf Feld { $space }: Dieser Weg bringt am meisten.
-diceforge-advice-treasure = Am besten { $amounts }: Das nützt dir am meisten.
+diceforge-advice-treasure = Am besten { $amounts }: { $next_id ->
+    [none] Das nützt dir jetzt am meisten
+   *[other] Damit kannst du etwas bezahlen, was bisher zu teuer war: { $next }
+ }.
 diceforge-advice-deal-yes = Die Punkte sind mehr wert als ihr Preis.
 diceforge-advice-deal-no = Was das kostet, brauchst du mehr als die Punkte.
 diceforge-advice-celestial-roll = Jede Seite des Himmlischen Würfels bringt etwas.

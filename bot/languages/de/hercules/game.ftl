@@ -18,6 +18,28 @@ hercules-operation-sub = −
 hercules-operation-mul = ×
 hercules-operation-div = ÷
 
+# Punkte nach Herkunft, wie eine Begründung sie aufzählt.
+
+hercules-amount-cubes = { $amount ->
+    [one] 1 Marker
+   *[other] { $amount } Marker
+ }
+    .short = { hercules-amount-cubes }
+hercules-amount-lead_add = { $amount } für die +-Mehrheit
+    .short = { $amount } für die +-Mehrheit
+hercules-amount-lead_sub = { $amount } für die −-Mehrheit
+    .short = { $amount } für die −-Mehrheit
+hercules-amount-lead_mul = { $amount } für die ×-Mehrheit
+    .short = { $amount } für die ×-Mehrheit
+hercules-amount-lead_div = { $amount } für die ÷-Mehrheit
+    .short = { $amount } für die ÷-Mehrheit
+hercules-amount-lead_die = { $amount } für die Mehrheit der schwarzen Würfel
+    .short = { hercules-amount-lead_die }
+hercules-amount-full_sets = { $amount } für ein vollständiges Set
+    .short = { hercules-amount-full_sets }
+hercules-amount-card_vp = { $amount } SP auf Karten
+    .short = { hercules-amount-card_vp }
+
 # Dice by name, while choosing: the face that they show.
 
 hercules-dice-d1 = { $before_1 }

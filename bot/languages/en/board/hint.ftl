@@ -1,9 +1,20 @@
 # A hint: what a computer player would choose, and why.
 
 records-hint = 💡 I’d play: **{ $choice }**
-records-hint-tried = { $other } looks better at first, but this did better when I played both on.
-records-hint-lead = Compared with { $other }: { $points } points and { $win }% chance of winning, on average. I’m { $sure }% sure.
+records-hint-tried = { $other } looks better at first, but { $choice } did better when I played both on.
+records-hint-other = { $other } brings { $gains }.
+records-hint-sure = I’m { $sure ->
+    [very] very
+   *[fairly] fairly
+ } sure that it beats { $other }.
+records-hint-lead = Played on to the end, it comes out { $points } points against { $other }, on average{ $has_win ->
+    [no] { "" }
+   *[yes] , with { $win }% chance of winning
+ }.
 records-hint-even = { $other } is about equally good.
+records-hint-method = I replayed both many times with the same dice, without looking at hidden cards.
+records-hint-play = Play it
+records-hint-why = Why?
 
 # In a rated match everybody must agree to hints first.
 

@@ -1,6 +1,7 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = { $feat } suits you best of the remaining sets.
+diceforge-advice-points = about { $points } GP
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Put it over { $old } on your { $die }: that’s the face you need least.
     [misfortune_yellow] Put it over { $old } on your { $die }: that’s the face you need least.
@@ -10,19 +11,40 @@ diceforge-advice-forge = { $face_id ->
     [boar_yellow] Put the boar over { $old } on your { $die }: that’s the face you need least.
     [boar_green] Put the boar over { $old } on your { $die }: that’s the face you need least.
     [boar_blue] Put the boar over { $old } on your { $die }: that’s the face you need least.
-   *[other] Forge { $face } over { $old } on your { $die }: it gives you the most over the remaining rolls.
+   *[other] Forge { $face } over { $old } on your { $die }: { $points ->
+        [0] that’s the face you need least
+       *[other] it should come up { $times ->
+            [one] once
+           *[other] some { $times } times
+         } and bring about { $points } GP more
+     }.
  }
-diceforge-advice-feat = { $card } gives you more than anything else you can pay for.
+diceforge-advice-feat = { $card } brings { $vp } GP{ $effect ->
+    [0] { "" }
+   *[other] , and its effect about { $effect } more by the end
+ }{ $titans ->
+    [0] { "" }
+   *[other] , plus { $titans } from the rebellion
+ }.
 diceforge-advice-use = Use { $card } first: reinforcements come before your action.
 diceforge-advice-triton = Your Triton’s { diceforge-yield } makes a better action possible now.
-diceforge-advice-extra = A second action is worth more than the 2 sun shards it costs.
+diceforge-advice-extra = A second action { $points ->
+    [0] pays off
+   *[other] brings about { $points } GP
+ } now. The 2 sun shards are worth less.
 diceforge-advice-pass = Nothing you can buy is worth its price now. Save up.
 diceforge-advice-end = Nothing else you can buy is worth its price.
-diceforge-advice-gain = Take { diceforge-yield }: it’s the most useful now.
+diceforge-advice-gain = Take { diceforge-yield }: { $next_id ->
+    [none] it’s the most useful now
+   *[other] then you can pay for { $next }
+ }.
 diceforge-advice-lose = You need this least.
 diceforge-advice-hammer = { $worked ->
     [0] Keep the gold: you have a better use for it than the hammer.
-   *[other] { $worked } gold for the hammer pays off most.
+   *[other] { $worked } gold for the hammer { $vp ->
+        [0] brings it closer to the points of its lap
+       *[other] finishes a lap: { $vp } GP
+     }.
  }
 diceforge-advice-exchange-yes = { $gain } GP are worth more than what you trade for them.
 diceforge-advice-exchange-no = You need { $amounts } more than the points.
@@ -56,9 +78,15 @@ diceforge-advice-trade = { $gold ->
     [0] Keep your gold: faces bring more than the points.
    *[other] { $gain } GP are worth more than what { $gold } gold could buy.
  }
-diceforge-advice-take = { $card } is the best of the free feats.
+diceforge-advice-take = { $card } is the best of the free feats{ $points ->
+    [0] { "" }
+   *[other] : about { $points } GP in all
+ }.
 diceforge-advice-path = Go to space { $space }: this way gives you the most.
-diceforge-advice-treasure = Take { $amounts }: it’s the most useful now.
+diceforge-advice-treasure = Take { $amounts }: { $next_id ->
+    [none] it’s the most useful now
+   *[other] then you can pay for { $next }
+ }.
 diceforge-advice-deal-yes = The points are worth the price.
 diceforge-advice-deal-no = You need what this costs more than the points.
 diceforge-advice-celestial-roll = Every side of the Celestial Die gives you something.

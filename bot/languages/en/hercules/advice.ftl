@@ -1,13 +1,35 @@
 # Why a computer player would choose so in Hercules.
 
 hercules-advice-nothing = No labour is possible any more, and no card would help.
-hercules-advice-rest = { $count ->
-    [0] A rest flips a god face up, and that’s worth more than this roll.
-    [one] A rest gets 1 cube back and frees its card, and that’s worth more than this roll.
-   *[other] A rest gets { $count } cubes back and frees their cards, and that’s worth more than this roll.
+hercules-advice-points = { $points ->
+    [0] no points now
+    [one] 1 point now
+   *[other] { $points } points now
+ }{ $amounts_count ->
+    [0] { "" }
+   *[other] { " " }({ $amounts })
  }
+hercules-advice-taken = { $taken_id ->
+    [none] { "" }
+   *[other] { " " }It also takes a majority away from someone: { $taken }.
+ }
+hercules-advice-besides = { hercules-advice-taken }{ $ready_id ->
+    [none] { "" }
+   *[other] { " " }After that you can use { $ready_short } ({ $ready_ability }).
+ }
+hercules-advice-rest = { $count ->
+    [0] A rest flips a god face up
+    [one] A rest gets 1 cube back (1 point)
+   *[other] A rest gets { $count } cubes back ({ $count } points)
+ }{ $freed_id ->
+    [none] { " " }and frees your cards
+   *[other] { " " }and frees { $freed_short }
+ }. That beats what these dice offer.
 hercules-advice-pass = No labour is possible, and there’s nothing to get back.
-hercules-advice-roll = Reroll with { $card }: you’re likely to improve.
+hercules-advice-roll = { $stuck ->
+    [0] Reroll with { $card }: { $percent }% of rolls beat what your dice make now.
+   *[other] Your dice make no labour. With { $card }, { $percent }% of rolls do.
+ }
 hercules-advice-gains = { $demigod_id ->
     [none] { $vase_id ->
         [none] { $god_id ->
@@ -24,18 +46,15 @@ hercules-advice-gains = { $demigod_id ->
        *[other] wins { $demigod } and a vase ({ $vase_vp } VP)
      }
  }
-hercules-advice-use = Your dice don’t make a labour as they are. Use { $card } first: then labour { $result } = { $left } { $operation } { $right } { hercules-advice-gains }.
+hercules-advice-use = Your dice don’t make a labour as they are. Use { $card } first: then labour { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_better = You can already do labour { $result }, but it { $instead_id ->
     [none] wins no card
    *[other] only wins { $instead }
- }. Use { $card } first, and { $left } { $operation } { $right } { hercules-advice-gains }.
-hercules-advice-use_rather = You can already do labour { $reachable }, but another is worth more: use { $card } first, and labour { $result } = { $left } { $operation } { $right } { hercules-advice-gains }.
-hercules-advice-finish = Labour { $result } takes you to column 12: it ends the match and wins you { $god_id ->
-    [none] your last cube
-   *[other] { $god }
- }.
-hercules-advice-vase = With labour { $result } your apprentice walks { $steps } columns in one move and wins a vase ({ $vase_vp } VP).
-hercules-advice-god = Labour { $result } takes your apprentice to column { $column }, where { $god } is waiting.
-hercules-advice-demigod = Take { $demigod } with { $result }: nothing else you can do is worth as much.
-hercules-advice-labour = Labour { $result } is the best these dice can do.
+ }. Use { $card } first, and { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
+hercules-advice-use_rather = Labour { $reachable } is possible already. Use { $card } first, and labour { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
+hercules-advice-finish = Labour { $result } takes you to column 12 and starts the last round: { hercules-advice-points }.
+hercules-advice-vase = With labour { $result } your apprentice walks { $steps } columns in one move and wins a vase: { hercules-advice-points }.{ hercules-advice-besides }
+hercules-advice-god = Labour { $result } takes your apprentice to column { $column }, where { $god } is waiting: { hercules-advice-points }.{ hercules-advice-besides }
+hercules-advice-demigod = Take { $demigod } with { $result }: { hercules-advice-points }.{ hercules-advice-taken }
+hercules-advice-labour = Labour { $result } brings { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-recover = You need { $cards } most.

@@ -18,6 +18,28 @@ hercules-operation-sub = −
 hercules-operation-mul = ×
 hercules-operation-div = ÷
 
+# Points by source, as a reason lists them.
+
+hercules-amount-cubes = { $amount ->
+    [one] 1 cube
+   *[other] { $amount } cubes
+ }
+    .short = { hercules-amount-cubes }
+hercules-amount-lead_add = { $amount } for the + majority
+    .short = { $amount } for the + majority
+hercules-amount-lead_sub = { $amount } for the − majority
+    .short = { $amount } for the − majority
+hercules-amount-lead_mul = { $amount } for the × majority
+    .short = { $amount } for the × majority
+hercules-amount-lead_div = { $amount } for the ÷ majority
+    .short = { $amount } for the ÷ majority
+hercules-amount-lead_die = { $amount } for the black dice majority
+    .short = { hercules-amount-lead_die }
+hercules-amount-full_sets = { $amount } for a full set
+    .short = { hercules-amount-full_sets }
+hercules-amount-card_vp = { $amount } VP on cards
+    .short = { hercules-amount-card_vp }
+
 # Dice by name, while choosing: the face that they show.
 
 hercules-dice-d1 = { $before_1 }

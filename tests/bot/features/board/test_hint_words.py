@@ -1,39 +1,45 @@
-"""By how much a hint is better, in words: signs, what is no lead, and how sure it is at most."""
+"""How a hint compares with the next option, in words: how sure, what is no lead, and the figures behind *Why?*."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.features.board.hint import _compared
+from bot.features.board.hint import _compared, _figures
 from bot.languages import speech
 from engine.players.comparison import Lead
 
-EVEN = "Hera is about equally good."
 
-
-def told(lead: Lead, language: str = "en") -> str:
-    return _compared(lead, "Hera", speech(language)).replace("\u2068", "").replace("\u2069", "")
+def plain(text: str) -> str:
+    return text.replace("\u2068", "").replace("\u2069", "")
 
 
 @pytest.mark.parametrize(
     ("lead", "words"),
     [
-        (Lead(2.1, 0.05, 0.804, 1.0), "+2.1 points and +5% chance of winning, on average. I’m 80% sure."),
-        (Lead(-0.4, 0.12, 0.95, 1.6), "−0.4 points and +12% chance of winning, on average. I’m 95% sure."),
-        (Lead(3.0, -0.02, 0.9999, 4.0), "+3.0 points and −2% chance of winning, on average. I’m 99% sure."),
+        (Lead(2.1, 0.05, 0.804, 1.0), "I’m fairly sure that it beats Hera."),
+        (Lead(3.0, -0.02, 0.9999, 4.0), "I’m very sure that it beats Hera."),
+        (Lead(2.1, 0.05, 0.69, 0.5), "Hera is about equally good."),
+        (Lead(-5.0, -0.2, 0.01, -3.0), "Hera is about equally good."),
+        (Lead(0.2, 0.005, 0.99, 3.0), "Hera is about equally good."),
     ],
 )
-def test_a_lead_is_told_with_its_signs(lead: Lead, words: str) -> None:
-    assert told(lead) == f"Compared with Hera: {words}"
+def test_certainty_is_told_in_words(lead: Lead, words: str) -> None:
+    assert plain(_compared(lead, "Hera", speech("en"))) == words
+    assert "%" not in plain(_compared(lead, "Hera", speech("de")))
 
 
 @pytest.mark.parametrize(
-    "lead", [Lead(2.1, 0.05, 0.69, 0.5), Lead(-5.0, -0.2, 0.01, -3.0), Lead(0.2, 0.005, 0.99, 3.0)]
+    ("lead", "words"),
+    [
+        (Lead(-0.4, 0.12, 0.95, 1.6), "−0.4 points against Hera, on average, with +12% chance of winning."),
+        (Lead(3.3, 0.004, 0.99, 4.0), "+3.3 points against Hera, on average."),
+        (Lead(3.3, -0.009, 0.99, 4.0), "+3.3 points against Hera, on average."),
+    ],
 )
-def test_what_is_doubtful_or_slight_is_no_lead(lead: Lead) -> None:
-    assert told(lead) == EVEN
+def test_a_chance_of_less_than_a_percent_is_left_out(lead: Lead, words: str) -> None:
+    assert plain(_figures(lead, "Hera", speech("en"))).endswith(words)
 
 
 def test_in_german() -> None:
-    words = "im Schnitt +2,1 Punkte, Gewinnchance +5 % (ziemlich sicher)."
-    assert told(Lead(2.1, 0.05, 0.804, 1.0), "de") == f"Gegenüber Hera: {words}"
+    told = plain(_figures(Lead(2.1, 0.05, 0.804, 1.0), "Hera", speech("de")))
+    assert told == "Zu Ende gespielt, gegenüber Hera: im Schnitt +2,1 Punkte, Gewinnchance +5\u00a0%."
