@@ -27,7 +27,7 @@ REGISTERED = (effects, questions)
 
 GAME: Game[State] = Game(
     key="diceforge",
-    rules_version=2,
+    rules_version=3,
     seats=(2, 3, 4),
     settings=SETTINGS,
     deal=deal,

@@ -7,7 +7,7 @@ from functools import cache
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
 from engine.dice_forge.registry import SPACE_EFFECTS
 from engine.dice_forge.rules.celestial_die import roll_celestial
-from engine.dice_forge.rules.spending import spaces_ahead
+from engine.dice_forge.rules.golem_way import spaces_ahead
 from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Option

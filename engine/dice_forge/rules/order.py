@@ -59,7 +59,7 @@ def _why_payment_waits(state: State, seat: int, first: Face, second: Face, manne
     hero = state.heroes[seat]
     for golem, other in ((first, second), (second, first)):
         if golem.kind == "golem":
-            return golem_waits(state, seat, golem, other, alternatives(other, golem)) if hero.golem else ""
+            return golem_waits(state, seat, golem, other) if hero.golem else ""
     ship, other = (first, second) if first.kind == "ship" else (second, first)
     gains = [gained_in_zone(hero, yields, manner) for yields in alternatives(other, ship)]
     return ship_waits(state, seat, ship, other, gains, echo=manner.echo)
@@ -73,8 +73,7 @@ def without_asking(state: State, seat: int, faces: Faces) -> Faces:
     """
     for golem, other in (faces, faces[::-1]):
         if FACES[golem].kind == "golem":
-            gains = alternatives(FACES[other], FACES[golem])
-            last = gain_comes_first(state, seat, FACES[golem], gains)
+            last = gain_comes_first(state, seat, FACES[golem], FACES[other])
             return (other, golem) if last else (golem, other)
     return faces
 

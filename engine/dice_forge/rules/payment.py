@@ -58,7 +58,12 @@ def _spend_from_scepters(play: Play[State], seat: int, price: int, source: str) 
 
 def ready_scepters(hero: Hero) -> tuple[int, ...]:
     """The gold on those scepters that could be reset for shards."""
-    return tuple(sorted(held for held in hero.scepters if held in SCEPTER_SHARDS)) if hero.scepters else ()
+    return ready_ones(hero.scepters) if hero.scepters else ()
+
+
+def ready_ones(scepters: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some scepters that could be reset, by the gold on them."""
+    return tuple(sorted(held for held in scepters if held in SCEPTER_SHARDS))
 
 
 def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancient: bool = True) -> Flow[None]:

@@ -7,27 +7,19 @@ Titans' track are compared with a second reading of the rules, where the track i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from engine.dice_forge.data.faces import SANCTUARY
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
-from engine.dice_forge.registry import BLESSED, GAINING, LOSING, YieldMode
-from engine.dice_forge.rules import faces
-from engine.dice_forge.rules.faces import Faces, put_in_order
+from engine.dice_forge.registry import BLESSED, GAINING, LOSING
+from engine.dice_forge.rules.faces import Faces
 from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
-from engine.dice_forge.state import State
-from engine.flow import Flow, Play
-from tests.engine.dice_forge.scenario import Course, Scenario, build
+from tests.engine.dice_forge.both_orders import ROLLS, check, table
+from tests.engine.dice_forge.scenario import Course, build
 from tests.short_forms import some
 
-Answers = tuple[tuple[int, str], ...]
-Outcome = tuple[Any, ...]
-
-FOR_SALE = ("g3", "g2_m1")
-"""What the Temple holds, so that not too many ways lead on: a face for 2 gold and one for 4."""
 OTHERS = ("g3", "s2", "g2_m1", "c_g3_v2", "shield_yellow", "shield_blue", "boar_red", "ship")
 SOME = ("g3", "g2_m1", "ship")
 """Those of them that are tried where the Celestial Die is rolled twice, which leads to very many ends."""
@@ -37,85 +29,6 @@ STORES: Sequence[dict[str, Any]] = (
     {"gold": 12, "moon": 6},
     {"gold": 11, "hammers": 1, "worked": 12},
 )
-RICHER: Sequence[dict[str, Any]] = ({"gold": 3, "tokens": {"triton": 1}}, {"gold": 10, "scepters": [5]})
-ROLLS = tuple((1, 1, side, side) for side in range(1, 7))
-"""How the two dice and the Celestial Die fall, which may be rolled twice."""
-
-
-def outcome(course: Course) -> Outcome:
-    """What matters when it is over: stores, boards, and the faces on the dice."""
-    heroes = (
-        (
-            *hero.store.values(),
-            hero.worked,
-            hero.golem,
-            *hero.scepters,
-            hero.tokens["triton"],
-            hero.forged,
-            *map(sorted, hero.dice),
-        )
-        for hero in course.state.heroes
-    )
-    return tuple(map(repr, heroes))
-
-
-def reached(scenario: Scenario, answers: Answers = ()) -> Iterator[tuple[Outcome, bool]]:
-    """All that can be reached, whatever is chosen, and whether the order was asked first."""
-    course = Course(scenario)
-    for answer in answers:
-        course.answer(*answer)
-    if not course.open:
-        yield outcome(course), bool(answers) and answers[0][1].startswith("first:")
-        return
-    question = course.open[0]
-    for option in question.options:
-        yield from reached(scenario, (*answers, (question.seat, option.id)))
-
-
-def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) -> set[Outcome]:
-    """All that can be reached when the two faces are carried out in this order, and nobody is asked about it."""
-
-    if not str(faces.__file__).endswith(".py"):
-        pytest.skip("a compiled rule cannot be replaced by another one")
-
-    def in_this_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Faces]:
-        if sorted(faces) == sorted(order) and not play.state.tie_break:
-            play.state.tie_break = "shared"
-            yield from ()
-            return order
-        return (yield from put_in_order(play, seat, faces, manner))
-
-    with monkeypatch.context() as patched:
-        patched.setattr(faces, "put_in_order", in_this_order)
-        patched.setattr(faces, "carry_out_quietly", lambda *_: None)
-        return {found for found, _ in reached({**scenario, "tie_break": ""})}
-
-
-def check(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, faces: Faces, rolls: Sequence[Sequence[int]]) -> None:
-    """Compare both orders with what the engine lets one reach; ``rolls`` are the ways in which the dice may fall."""
-    asked, differ = set[bool](), False
-    for rolled in rolls:
-        fallen = {**scenario, "rolls": rolled}
-        seen = list(reached(fallen))
-        orders = [forced(monkeypatch, fallen, order) for order in (faces, faces[::-1])]
-        assert {found for found, _ in seen} == orders[0] | orders[1], (scenario, rolled)
-        differ = differ or orders[0] != orders[1]
-        asked |= {was_asked for _, was_asked in seen}
-    assert len(asked) == 1, "whether the order is asked does not depend on what is rolled later"
-    assert not asked.pop() or differ, f"asked without need: {scenario}"
-
-
-def hero(faces: Faces, store: dict[str, Any], **more: Any) -> dict[str, Any]:
-    light, dark = ((face, *["g1"] * 5) for face in faces)
-    return {"light": light, "dark": dark, **store, **more}
-
-
-def table(faces: Faces, store: dict[str, Any], **more: Any) -> Scenario:
-    """Somebody who rolls these faces, and the owner of a boar."""
-    owner = {"cards": ["tenacious_boar_red"], "vp": 1}
-    temple = {face.id: int(face.id in FOR_SALE) for face in SANCTUARY}
-    module = "goddess" if "golem" in more else "none"
-    return {"module": module, "heroes": [hero(faces, store, **more), owner], "temple": temple, "do": "blessing"}
 
 
 @pytest.mark.parametrize(
@@ -170,9 +83,91 @@ def test_gold_for_a_scepter_may_pay_for_what_is_sold_for_moon(monkeypatch: pytes
     scenario = table(faces, {"scepters": [3]}, golem=28)
     check(monkeypatch, scenario, faces, [()])
     assert why_order_matters(build(scenario), 0, faces, BLESSED) == "labyrinth"
-    only_by_the_celestial_die = build(table(faces, {"scepters": [3]}, golem=27))
-    assert why_order_matters(only_by_the_celestial_die, 0, faces, BLESSED) == ""
-    assert without_asking(only_by_the_celestial_die, 0, faces) == ("g3", "golem_moon")
+    in_another_turn = build({**scenario, "acting": 1})
+    assert why_order_matters(in_another_turn, 0, faces, BLESSED) == ""
+
+
+TWICE = tuple((1, 1, first, second, 4, 1) for first in range(1, 7) for second in (1, 4))
+"""How the Celestial Die may fall on a space where it rolls twice; what is rolled again comes after it."""
+OWN_BOAR: dict[str, Any] = {"cards": ["tenacious_boar_blue"]}
+TWINS: dict[str, Any] = {"cards": ["twins"]}
+
+
+@pytest.mark.parametrize(
+    ("golem", "other", "store", "more"),
+    [
+        (28, "boar_blue", {}, OWN_BOAR),
+        (27, "c_g3_v2", {"gold": 1}, TWINS),
+        (22, "g3", {"gold": 1}, TWINS),
+        (27, "g3", {"gold": 3, "scepters": [3]}, {}),
+        (27, "m1", {"moon": 5}, {}),
+        (28, "g3", {"gold": 12, "scepters": [6]}, {}),
+        (28, "g3", {"scepters": [3]}, {}),
+    ],
+    ids=str,
+)
+def test_an_order_is_asked(
+    monkeypatch: pytest.MonkeyPatch, golem: int, other: str, store: dict[str, Any], more: dict[str, Any]
+) -> None:
+    """Where each order leads to something that the other one does not.
+
+    One's own boar feeds twice the moon of its face. Gold or moon of a first roll has no room for more, before the
+    second one lets something be paid for; and a scepter that is reset has room again.
+    """
+    faces = ("golem_moon", other)
+    scenario = table(faces, store, golem=golem, **more)
+    check(monkeypatch, scenario, faces, TWICE if golem in (22, 27) else [()])
+    assert why_order_matters(build(scenario), 0, faces, BLESSED) == "labyrinth"
+
+
+@pytest.mark.parametrize(
+    ("golem", "other", "store", "more", "first"),
+    [
+        (27, "m1", {}, {}, "m1"),
+        (35, "g3", {}, {"cards": ["twins"], "light": ["golem_moon", "golem_sun"], "dark": ["g3", "golem_moon"]}, "g3"),
+        (27, "m1", {"moon": 2}, {}, "golem_moon"),
+    ],
+    ids=str,
+)
+def test_a_gain_that_only_opens_something_comes_first(
+    monkeypatch: pytest.MonkeyPatch,
+    golem: int,
+    other: str,
+    store: dict[str, Any],
+    more: dict[str, Any],
+    first: str,
+) -> None:
+    """A moon shard of a first roll may be one of two that are paid next; Twins roll again at the Goddess too."""
+    faces = ("golem_moon", other)
+    dice = {die: [*some_faces, *["g1"] * (6 - len(some_faces))] for die, some_faces in more.items() if die != "cards"}
+    scenario = table(faces, store, golem=golem)
+    scenario["heroes"][0].update(more, **dice)
+    check(monkeypatch, scenario, faces, TWICE if golem == 27 else ROLLS)
+    assert without_asking(build(scenario), 0, faces)[0] == first
+
+
+@pytest.mark.parametrize(
+    ("golem", "faces", "store", "more"),
+    [
+        (28, ("golem_moon", "g3"), {"scepters": [0]}, {}),
+        (28, ("golem_moon", "shield_yellow"), {"scepters": [0]}, {}),
+        (28, ("golem_moon", "g3"), {"hammers": 1}, {}),
+        (28, ("golem_moon", "boar_red"), {}, {}),
+        (32, ("golem_moon", "ship"), {}, {"temple": {"g3": 0, "g2_m1": 1}}),
+        (10, ("golem_moon", "ship"), {}, {"temple": {"g3": 0, "g2_m1": 0, "v4": 1}}),
+        (0, ("ship", "g1"), {"hammers": 1, "worked": 28, "tokens": {"triton": 1}}, {"temple": {"g3": 0}}),
+        (0, ("ship", "g3"), {"gold": 12, "scepters": [6]}, {"temple": {"g3": 0, "g2_m1": 0}}),
+    ],
+    ids=str,
+)
+def test_no_order_is_asked_where_none_can_matter(
+    monkeypatch: pytest.MonkeyPatch, golem: int, faces: Faces, store: dict[str, Any], more: dict[str, Any]
+) -> None:
+    """A scepter that stays below 4 gold pays for no shard, and a ship without a price that can be paid for no face."""
+    scenario = table(faces, store, **({"golem": golem} if golem else {}))
+    scenario["temple"].update(more.get("temple", {}))
+    check(monkeypatch, scenario, faces, [()])
+    assert why_order_matters(build(scenario), 0, faces, BLESSED) == ""
 
 
 def test_a_roll_for_both_golems_is_marked_as_chance() -> None:

@@ -1,0 +1,170 @@
+"""What a golem may meet on its way: the spaces ahead, and the gains and payments that may come up there.
+
+The Celestial Die brings gains, steps and payments of its own, and so does the first golem's choice at the Goddess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from engine.dice_forge.data.faces import CELESTIAL, CHOOSING, FACES, MIRRORS, SHIPS, Face, Yield
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
+from engine.dice_forge.data.rulings import FACTOR
+from engine.dice_forge.rules.purse import PAYMENTS, Course, Step, buy_face, gain
+from engine.dice_forge.rules.resources import in_all
+from engine.dice_forge.rules.twins import TWINS
+from engine.dice_forge.state import State
+
+Ways = Iterator[tuple[Course, int]]
+"""Courses, each with the space on which the golem stands after it."""
+
+NOTHING: Course = ()
+
+
+class Chances(NamedTuple):
+    """What may come up on the way of one golem.
+
+    ``gains`` are the amounts of gold and moon that one roll of the Celestial Die may bring. ``ship`` says whether it
+    may bring a ship, ``twins`` how often each roll may be paid for again. ``chosen`` are the pairs of faces that the
+    first golem at the Goddess may choose; none for a later one.
+    """
+
+    gains: frozenset[Step]
+    ship: bool
+    twins: int
+    chosen: frozenset[tuple[str, str]] = frozenset()
+
+
+@cache
+def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
+    """The spaces that a golem may enter with so many steps, and with those that the Celestial Die may bring it."""
+    found: dict[int, Space] = {}
+    for target in SPACES[start].forward if steps and start in SPACES else ():
+        space = SPACES[target]
+        rolls = space.times if space.effect == "celestial" else 0
+        found[target] = space
+        found.update((further.id, further) for further in spaces_ahead(target, steps - 1 + rolls))
+    return tuple(found.values())
+
+
+def chances(state: State, seat: int) -> Chances:
+    """What may come up for a seat's golem as the dice lie and the stacks stand now."""
+    hero = state.heroes[seat]
+    up = {face for other in state.heroes for face in other.faces}
+    own = {face for die in hero.dice for face in die}
+    sides = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
+    faces = [amounts for face in up | own for amounts in gains_alone(state, seat, FACES[face])]
+    gains = frozenset(step for step in map(gain, (*sides, *faces)) if any(step[1]))
+    return Chances(gains, not SHIPS.isdisjoint(up | own), hero.cards.count(TWINS.id), _chosen(state, seat))
+
+
+def _each(choices: Yield) -> list[Yield]:
+    return [{kind: amount} for kind, amount in choices.items()]
+
+
+def gains_alone(state: State, seat: int, face: Face) -> list[Yield]:
+    """What a face may give beside one that gives nothing; a boar feeds the owner of its card too (rulebook p. 6)."""
+    if face.kind not in CHOOSING:
+        return [face.gains]
+    fed = _each(face.owner) if face.owner and state.owner_of(face.card) == seat else [{}]
+    return [in_all(amounts, more) for amounts in _each(face.gains) for more in fed]
+
+
+def _chosen(state: State, seat: int) -> frozenset[tuple[str, str]]:
+    """The pairs that a golem may choose which is the first one at the Goddess; mirrors become what they may copy."""
+    if any(state.heroes[other].golem == GODDESS for other in state.others(seat)):
+        return frozenset()
+    mirrored = {face for other in state.others(seat) for face in state.heroes[other].faces}
+    light, dark = ({*die} | mirrored if not MIRRORS.isdisjoint(die) else {*die} for die in state.heroes[seat].dice)
+    return frozenset(product(light, dark))
+
+
+# Courses
+
+
+@lru_cache(maxsize=4096)
+def courses(start: int, steps: int, chances: Chances, *, rolls: bool = True) -> frozenset[Course]:
+    """All courses on a golem's way; ``rolls``: with those that the Celestial Die may bring."""
+    return frozenset(course for course, _ in _walk(start, steps, chances, rolls))
+
+
+@lru_cache(maxsize=4096)
+def with_payments(courses: frozenset[Course]) -> frozenset[Course]:
+    """Those with a payment, up to the last one: gains after it come to the same in any order."""
+    places = ((course, [place for place, (name, _) in enumerate(course) if name in PAYMENTS]) for course in courses)
+    return frozenset(course[: paid[-1] + 1] for course, paid in places if paid)
+
+
+def _walk(start: int, steps: int, chances: Chances, rolls: bool) -> Ways:
+    forward = SPACES[start].forward if steps and start in SPACES else ()
+    if not forward:
+        yield NOTHING, start
+    for target in forward:
+        for course, space in _enter(SPACES[target], chances, rolls):
+            for more, end in _walk(space, steps - 1, chances, rolls):
+                yield course + more, end
+
+
+def _enter(space: Space, chances: Chances, rolls: bool) -> Ways:
+    if space.effect == "celestial":
+        yield from _roll(space.id, space.times if rolls else 0, chances)
+    elif space.effect == "buy":
+        [(kind, price)] = space.price.items()
+        yield ((kind, (price,)),), space.id
+    elif space.effect == "forge":
+        yield (buy_face(space.discount),), space.id
+    elif space.effect == "goddess":
+        yield NOTHING, space.id
+        for pair in chances.chosen:
+            yield from _pair(pair, chances, rolls)
+    else:
+        for amounts in _each(space.choices) or [space.gains]:
+            yield (gain(amounts),), space.id
+
+
+def _roll(space: int, times: int, chances: Chances) -> Ways:
+    """So many rolls of the Celestial Die one after the other, on a space that a golem may leave by them."""
+    if not times:
+        yield NOTHING, space
+        return
+    again: Course = (("twins", (chances.twins,)),) if chances.twins else NOTHING
+    reward: Course = (("reward", ()),) if chances.twins else NOTHING
+    for effect, target in _come_up(space, chances):
+        for more, end in _roll(target, times - 1, chances):
+            yield again + effect + reward + more, end
+
+
+def _come_up(space: int, chances: Chances) -> Ways:
+    """What one roll may do: nothing that matters here, a gain, a ship, or a step, since a golem lies up already."""
+    yield NOTHING, space
+    for step in chances.gains:
+        yield (step,), space
+    if chances.ship:
+        yield (buy_face(_SHIP),), space
+    if SPACES[space].forward:
+        yield from _walk(space, 1, chances, True)
+
+
+_SHIP = FACES["ship"].discount
+
+
+def _pair(pair: tuple[str, str], chances: Chances, rolls: bool) -> Ways:
+    """What two faces may bring that are chosen at the Goddess, in either order."""
+    first, second = (FACES[face] for face in pair)
+    if first.partner == second.id and rolls:
+        yield from _roll(GODDESS, 1, chances)
+    for one, other in ((first, second), (second, first)):
+        factor = FACTOR if other.kind == "triple" else 1
+        for course in product(_brought(one, factor), _brought(other, 1)):
+            yield course, GODDESS
+
+
+def _brought(face: Face, factor: int) -> list[Step]:
+    """What a chosen face may bring, so many times; the discount of a ship is multiplied."""
+    if face.kind == "ship":
+        return [buy_face(face.discount * factor)]
+    amounts = _each(face.gains) if face.kind in CHOOSING else [face.gains]
+    return [gain({kind: amount * factor for kind, amount in each.items()}) for each in amounts]

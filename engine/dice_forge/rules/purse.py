@@ -1,0 +1,227 @@
+"""What a player pays with, and all that gains and payments one after the other may leave of it.
+
+A small model of the rules of gaining and paying: which of two faces comes first makes a difference exactly where it
+leaves something else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.dice_forge.data.faces import SANCTUARY, Yield
+from engine.dice_forge.data.rulings import LAP, LAP_VP, SCEPTER, SCEPTERS_PAY_IN_THE_LABYRINTH
+from engine.dice_forge.rules.payment import ready_ones, ways_to_pay
+from engine.dice_forge.rules.resources import cap
+from engine.dice_forge.rules.tokens import WORTH, triton_options
+from engine.dice_forge.rules.twins import PRICE
+from engine.dice_forge.state import State
+from engine.questions import numbers
+
+Step = tuple[str, tuple[int, ...]]
+"""A gain or a payment by its name, with its amounts; the names are those of ``_after``."""
+
+Course = tuple[Step, ...]
+"""Gains and payments one after the other. A payment may always be left out."""
+
+PAYMENTS = frozenset({"gold", "moon", "face", "twins"})
+"""The steps in which something may be paid."""
+
+AT_MOST = 3
+"""How many faces may be bought on one way: for a ship beside a golem, and for one of each of two rolls."""
+
+DEAL = 0
+"""Instead of the cost of a face: what was bought is none."""
+
+
+class Purse(NamedTuple):
+    """What may be paid with, and what was paid for.
+
+    ``worked`` is the gold on hammers, ``tokens`` counts Triton tokens that may be spent now, ``due`` the rewards of
+    Twins that are still to come. ``bought`` are the costs of the faces bought, sorted, and of other things ``DEAL``.
+    """
+
+    gold: int
+    moon: int
+    scepters: tuple[int, ...] = ()
+    worked: int = 0
+    tokens: int = 0
+    due: int = 0
+    bought: tuple[int, ...] = ()
+
+
+class Limits(NamedTuple):
+    """What holds for a purse for now: how much gold and moon the inventory takes, and how much gold the hammers.
+
+    ``resets``: scepters may be reset for moon shards. ``costs`` are those of the faces that the Sanctuary has left, of
+    each at most as many as may be bought on one way.
+    """
+
+    gold: int
+    moon: int
+    work: int
+    resets: bool
+    costs: tuple[int, ...]
+
+
+Purses = frozenset[Purse]
+
+
+def purse_of(state: State, seat: int) -> Purse:
+    """What a seat has."""
+    hero = state.heroes[seat]
+    tokens = hero.tokens["triton"] if triton_options(state, seat) else 0
+    return Purse(hero.store["gold"], hero.store["moon"], tuple(sorted(hero.scepters)), hero.worked, tokens)
+
+
+def limits_of(state: State, seat: int) -> Limits:
+    """The limits that hold for a seat."""
+    hero = state.heroes[seat]
+    resets = seat == state.acting and SCEPTERS_PAY_IN_THE_LABYRINTH
+    left = Counter[int]()
+    for face in SANCTUARY:
+        left[face.cost] += state.temple[face.id]
+    costs = tuple(cost for cost, copies in left.items() for _ in range(min(copies, AT_MOST)))
+    return Limits(cap(hero, "gold"), cap(hero, "moon"), hero.hammers * LAP * len(LAP_VP), resets, costs)
+
+
+def gain(yields: Yield) -> Step:
+    """The step of gaining what may be paid with."""
+    return "gain", (yields.get("gold", 0), yields.get("moon", 0))
+
+
+def buy_face(discount: int) -> Step:
+    """The step of buying one face for so much less."""
+    return "face", (discount,)
+
+
+@lru_cache(maxsize=1 << 16)
+def ends(purse: Purse, limits: Limits, course: Course) -> Purses:
+    """All that a course may leave of a purse."""
+    if not course:
+        return frozenset((purse,))
+    found = (ends(left, limits, course[1:]) for left in _after(purse, limits, *course[0]))
+    return frozenset(left for each in found for left in each)
+
+
+def _after(purse: Purse, limits: Limits, name: str, amounts: tuple[int, ...]) -> Iterable[Purse]:
+    """All that one step may leave of a purse."""
+    if name == "gain":
+        gold, moon = amounts
+        return _gained(purse, limits, gold, moon)
+    if name == "reward":
+        return [taken for moon in range(purse.due + 1) for taken in _gained(purse._replace(due=0), limits, 0, moon)]
+    [amount] = amounts
+    if name == "twins":
+        return _rolled_again(purse, limits, amount)
+    return {left for ready in _tokens_spent(purse, limits) for left in _bought(ready, limits, name, amount)}
+
+
+def _bought(purse: Purse, limits: Limits, name: str, amount: int) -> Iterator[Purse]:
+    """A purse as it is, or after one thing was bought for this much; faces cost so much less."""
+    yield purse
+    if name == "moon":
+        yield from _paid_shards(purse, limits, amount)
+        return
+    for cost, price in ((DEAL, amount),) if name == "gold" else _faces(purse, limits, amount):
+        for paid in _paid_gold(purse, price):
+            yield _with(paid, cost)
+
+
+def _faces(purse: Purse, limits: Limits, discount: int) -> list[tuple[int, int]]:
+    """The costs of the faces that are left, each with its price."""
+    costs = [cost for cost in dict.fromkeys(limits.costs) if limits.costs.count(cost) > purse.bought.count(cost)]
+    return [(cost, max(0, cost - discount)) for cost in costs]
+
+
+def _with(purse: Purse, cost: int) -> Purse:
+    return purse._replace(bought=tuple(sorted((*purse.bought, cost))))
+
+
+def _tokens_spent(purse: Purse, limits: Limits) -> set[Purse]:
+    """A purse after any number of Triton tokens were spent for what may be paid with."""
+    found = {purse}
+    for kind in ("gold", "moon") if purse.tokens else ():
+        fewer = purse._replace(tokens=purse.tokens - 1)
+        gained = _gained(fewer, limits, *gain({kind: WORTH[kind]})[1])
+        found |= {each for spent in gained for each in _tokens_spent(spent, limits)}
+    return found
+
+
+def _rolled_again(purse: Purse, limits: Limits, copies: int) -> set[Purse]:
+    """A purse after at most so many copies of Twins were paid for; a token is spent where gold is missing."""
+    found = {purse}
+    for paid in _paid_gold(purse, PRICE) if copies else ():
+        found |= _rolled_again(paid._replace(due=paid.due + 1), limits, copies - 1)
+    if copies and purse.tokens and purse.gold + sum(purse.scepters) < PRICE:
+        for spent in _gained(purse._replace(tokens=purse.tokens - 1), limits, WORTH["gold"], 0):
+            found |= _rolled_again(spent, limits, copies)
+    return found
+
+
+# Gold and shards
+
+
+def _gained(purse: Purse, limits: Limits, gold: int, moon: int) -> list[Purse]:
+    """A purse with so much more; any part of the gold goes to the hammers and onto scepters, as in ``gold.divide``."""
+    shards = min(limits.moon, purse.moon + moon)
+    room, most = limits.gold - purse.gold, min(gold, limits.work - purse.worked)
+    return [
+        purse._replace(
+            gold=min(limits.gold, purse.gold + gold - worked - stored),
+            moon=shards,
+            scepters=scepters,
+            worked=purse.worked + worked,
+        )
+        for worked in range(min(most, max(0, gold - room)), most + 1)
+        for stored, scepters in _filled(purse.scepters, gold - worked, room)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _filled(scepters: tuple[int, ...], gold: int, room: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """How much of so much gold may go onto scepters, and what they hold then; as much as nothing else has room for."""
+    if not scepters:
+        return ((0, ()),)
+    held, later = scepters[0], scepters[1:]
+    most = min(gold, SCEPTER - held)
+    least = min(most, max(0, gold - room - sum(SCEPTER - other for other in later)))
+    found = {
+        (stored + more, tuple(sorted((held + stored, *rest))))
+        for stored in range(least, most + 1)
+        for more, rest in _filled(later, gold - stored, room)
+    }
+    return tuple(sorted(found))
+
+
+def _paid_gold(purse: Purse, price: int) -> Iterator[Purse]:
+    """All ways to pay gold, from the store and from scepters."""
+    for spent, scepters in _spent(purse.scepters, price):
+        if price - spent <= purse.gold:
+            yield purse._replace(gold=purse.gold - (price - spent), scepters=scepters)
+
+
+@lru_cache(maxsize=4096)
+def _spent(scepters: tuple[int, ...], most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """How much may be paid from scepters, and what is left on them."""
+    if not scepters:
+        return ((0, ()),)
+    found = {
+        (spent + more, tuple(sorted((scepters[0] - spent, *rest))))
+        for spent in range(min(scepters[0], most) + 1)
+        for more, rest in _spent(scepters[1:], most - spent)
+    }
+    return tuple(sorted(found))
+
+
+def _paid_shards(purse: Purse, limits: Limits, price: int) -> Iterator[Purse]:
+    """All ways to pay moon shards, from the store and with scepters that are reset."""
+    ready = ready_ones(purse.scepters) if limits.resets else ()
+    for way in ways_to_pay(price, 0, purse.moon, 0, 0, ready):
+        scepters = list(purse.scepters)
+        for held in numbers(way.facts, "scepters"):
+            scepters[scepters.index(held)] = 0
+        paid = purse._replace(moon=purse.moon - way.number("moon", 0), scepters=tuple(sorted(scepters)))
+        yield _with(paid, DEAL)
