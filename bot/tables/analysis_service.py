@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 
 from bot.runtime.clock import Clock
 from bot.storage.fair_queue import current_server
@@ -16,6 +16,7 @@ from bot.storage.schema import analyses, journal, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
 from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
@@ -74,10 +75,10 @@ class Analyses:
     async def begin(self, id: int) -> Running:
         """Have a match analysed; the same for all who ask meanwhile.
 
-        Raises Refusal: wrong_stage (it was not played to its end), other_rules, no_table, busy.
+        Raises Refusal: wrong_stage (it is not over, or never began), other_rules, no_table, busy.
         """
         live = await self._repository.live(id)
-        if live.table.stage != "finished":
+        if live.table.is_open or live.table.started is None:
             raise Refusal("wrong_stage", {"stage": live.table.stage})
         match = live.playing.fork()
         if id in self._running:
@@ -113,7 +114,7 @@ class Analyses:
                 return known
             chosen = await self._repository.read(lambda connection: _chosen_by_people(connection, live))
             found = await self._worked_out(running, match, chosen)
-            await self._repository.write(lambda connection: _keep(connection, running.id, found, self._clock.now()))
+            await self._repository.write(lambda connection: _keep(connection, live.table, found, self._clock.now()))
         return found
 
     async def _worked_out(self, running: Running, match: Match[Any], chosen: Sequence[int]) -> Analysis:
@@ -168,12 +169,19 @@ async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[in
     ]
 
 
-async def _keep(connection: Transaction, id: int, found: Analysis, now: int) -> None:
-    """Store an analysis, unless another one is there, or its match was removed meanwhile.
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    """Forget the analysis of a match that was given up and goes on."""
+    if before is not None and not before.table.is_open and after.table.is_open:
+        await connection.execute(delete(analyses).where(analyses.c.table_id == after.table.id))
+
+
+async def _keep(connection: Transaction, table: Table, found: Analysis, now: int) -> None:
+    """Store an analysis, unless another one is there, or its match was removed or resumed meanwhile.
 
     What is said of a seat whose person was erased meanwhile is left out.
     """
-    is_there = await connection.execute(select(tables.c.id).where(tables.c.id == id, tables.c.stage == "finished"))
+    id, is_same = table.id, (tables.c.stage == table.stage) & (tables.c.ended == table.ended)
+    is_there = await connection.execute(select(tables.c.id).where(tables.c.id == id, is_same))
     is_known = await connection.execute(select(analyses.c.table_id).where(analyses.c.table_id == id))
     if is_there.first() is None or is_known.first() is not None:
         return

@@ -47,7 +47,7 @@ from engine.match import Match
 from engine.questions import Question
 from rendering.cpu_pool import Pool
 
-FOLLOWING = (seat_offers.follow, results.follow, attempts.follow, waiting.follow)
+FOLLOWING = (seat_offers.follow, results.follow, attempts.follow, waiting.follow, analysis_service.follow)
 """What else is written when a table changes."""
 
 
@@ -224,7 +224,7 @@ class Tables:
         return await self.lobbies.in_channel(channel)
 
     async def last_finished(self, channel: int) -> Table | None:
-        """The match of a channel that was played to its end last, or None."""
+        """The match of a channel that ended last, also one that was given up, or None."""
         id = await self.repository.read(lambda connection: queries.last_finished(connection, channel))
         return None if id is None else await self.get(id)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 from discord_contract import SELECT, walk
 from olympus import World, answer, at_random, texts
 
 from bot.interactions.custom_ids import base36
 from bot.runtime.clock import HOUR
+from engine.analysis import choices
 
 
 async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(world: World) -> None:
@@ -120,3 +122,68 @@ async def _number(world: World) -> str:
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     return base36(table.id)
+
+
+def _labels(message: Any) -> list[str]:
+    return [part["label"] for part in walk(message.components) if part.get("label")]
+
+
+async def _given_up(world: World, *people: Any) -> Any:
+    """The message of a match that these people give up together."""
+    for person in people:
+        asked = await world.command(person, "table end")
+        if len(people) == 1:
+            await person.click(asked.response, label="Give up")
+    await world.env.settle(timeout=30)
+    assert await world.match() is None
+    return world.public[-1]
+
+
+async def test_a_match_given_up_alone_can_be_looked_back_at_and_played_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choices, "TRIED_OF_ALL", 2)
+    monkeypatch.setattr(choices, "CONFIRMED", 6)
+    zoe = world.people[0]
+    await world.command(zoe, "play solo")
+    await world.play_on(at_random(3), most=4)
+    end = await _given_up(world, zoe)
+    said = texts(end.components).replace("\u2068", "").replace("\u2069", "")
+    assert "Zoë gave up, so the match ends here." in said
+    assert "vote" not in said
+    assert _labels(end) == ["↩ Continue after all", "Rematch", "Board", "Replay", "Analysis"]
+    assert "the match so far" in texts((await world.press(zoe, "Replay", end)).response.components)
+    analysis = (await world.press(zoe, "Analysis", end)).response
+    assert "your match, analysed" in texts(analysis.components)
+    table = await world.bot.tables.last_finished(world.channel.id)
+    assert table is not None
+    assert await world.bot.tables.analyses.known(table.id) is not None
+    await world.press(zoe, "↩ Continue after all", end)
+    assert await world.bot.tables.analyses.known(table.id) is None, "the match goes on, so it was no analysis of it"
+    end = await _given_up(world, zoe)
+    await world.press(zoe, "Rematch", end)
+    again = await world.bot.tables.in_channel(world.channel.id)
+    assert again is not None
+    assert again.rematch_of == table.id
+
+
+async def test_a_match_given_up_before_its_first_choice_is_analysed_too(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play solo")
+    end = await _given_up(world, zoe)
+    assert "your match, analysed" in texts((await world.press(zoe, "Analysis", end)).response.components)
+
+
+async def test_several_give_up_together(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    end = await _given_up(world, zoe, wang)
+    said = texts(end.components).replace("\u2068", "").replace("\u2069", "")
+    assert "Zoë and 王小明 gave up together, so the match ends here." in said
+    assert _labels(end) == ["Rematch", "Board", "Replay", "Analysis"]
+    await world.press(wang, "Rematch", end)
+    again = await world.bot.tables.in_channel(world.channel.id)
+    assert again is not None
+    assert again.stage == "lobby"

@@ -24,6 +24,7 @@ from bot.tables.rules.ending import can_be_taken_back
 from engine.events import Event
 from engine.game import Standing
 from engine.match import Match
+from engine.registry import find_game
 from rendering.picture import Picture
 
 STORY = 66
@@ -48,15 +49,20 @@ def final_panel(
     places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
     below = [*_ties(table, standings, speech), *_undone(results, speech), *final_lines(table, speech)]
     items.append(words("\n".join([*places, *below])))
-    again = [rematch_button(table, speech)] if table.people and not table.is_direct else []
-    looks_back = (board_button(table, speech, "board"), replay_button(table, speech), analysis_button(table, speech))
-    items.append(ui.ActionRow(*again, *looks_back))
+    items.append(_after_row(table, speech))
     items.extend(final_rows(table, speech))
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else start_rows(speech))
     items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
+
+
+def _after_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:
+    """What can be done with a match that is over, played to its end or given up: the next one, and looking back."""
+    again = [rematch_button(table, speech)] if table.people and not table.is_direct else []
+    looks_back = (board_button(table, speech, "board"), replay_button(table, speech), analysis_button(table, speech))
+    return ui.ActionRow(*again, *looks_back)
 
 
 def before_the_end(events: Sequence[Event]) -> list[Event]:
@@ -92,9 +98,14 @@ def _undone(results: Sequence[Result], speech: Speech) -> list[str]:
 
 
 def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Panel:
-    """The message of a match or lobby that was given up; ``notes`` give the reason."""
+    """The message of a match or lobby that was given up; ``notes`` give the reason.
+
+    A match of other rules than the present ones cannot be looked at any more.
+    """
     key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
     told = speech(key, game=speech(f"{table.game}-title"))
     back = [take_back_row(table, speech)] if can_be_taken_back(table) else []
     again = [small(speech("queue-again"))] if table.queued else []
-    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech), *again])), *back]))
+    is_readable = table.started is not None and table.rules == find_game(table.game).rules_version
+    rows = [*back, *([_after_row(table, speech)] if is_readable else [])]
+    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech), *again])), *rows]))

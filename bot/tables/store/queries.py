@@ -123,14 +123,8 @@ async def last_over(connection: Transaction, channel: int) -> list[int]:
 
 
 async def last_finished(connection: Transaction, channel: int) -> int | None:
-    """The id of the table of a channel whose match was played to its end last, or None."""
-    query = (
-        select(tables.c.id)
-        .where(tables.c.channel == channel, tables.c.stage == "finished")
-        .order_by(tables.c.ended.desc(), tables.c.id.desc())
-        .limit(1)
-    )
-    return (await connection.execute(query)).scalar_one_or_none()
+    """The id of the table of a channel whose match ended last, also one that was given up, or None."""
+    return next(iter(await last_over(connection, channel)), None)
 
 
 async def count_open(connection: Transaction) -> dict[str, int]:

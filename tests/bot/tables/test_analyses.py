@@ -109,13 +109,15 @@ async def test_one_at_a_time_and_not_too_many(company: Company, monkeypatch: pyt
     await made(company, ids[WAITING])
 
 
-async def test_a_match_that_is_played_or_given_up_is_not_analysed(company: Company) -> None:
+async def test_a_match_that_is_played_is_not_analysed_and_one_given_up_until_it_goes_on(company: Company) -> None:
     table = await company.started(computers=1)
     with pytest.raises(Refusal, match="wrong_stage"):
         await company.tables.analyses.begin(table.id)
     await company.tables.ends.vote(table.id, ANNA)
-    with pytest.raises(Refusal, match="wrong_stage"):
-        await company.tables.analyses.begin(table.id)
+    await made(company, table.id)
+    assert await company.count(analyses) == 1
+    await company.tables.ends.take_back(table.id, ANNA)
+    assert await company.count(analyses) == 0
 
 
 async def test_work_without_a_place_waits_and_then_gives_up(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,10 @@ seats-end-taken-back = Deine Partie geht weiter.
 
 common-event-nobody_left = 🏁 Niemand spielt mehr mit: Die Partie endet hier.
 common-event-voted_end = 🗳️ **{ $seat }** stimmt dafür, die Partie hier zu beenden ({ $votes } von { $needed }: `/table end`).
-common-event-ended_by_vote = 🏁 Aufgegeben von { $others }: Die Partie ist zu Ende.
+common-event-ended_by_vote = 🏁 { $others_count ->
+    [one] { $others } hat aufgegeben: Die Partie endet hier.
+   *[other] { $others } haben gemeinsam aufgegeben: Die Partie endet hier.
+ }
 common-event-end_taken_back = ↩️ **{ $seat }** gibt doch nicht auf: Die Partie geht weiter.
 common-event-ended_by_manager = 🏁 Die Serververwaltung hat die Partie beendet.
 

@@ -23,7 +23,10 @@ seats-end-taken-back = Your match continues.
 
 common-event-nobody_left = 🏁 No one is left to play, so the match ends here.
 common-event-voted_end = 🗳️ **{ $seat }** votes to end the match ({ $votes } of { $needed }; vote with `/table end`).
-common-event-ended_by_vote = 🏁 The match ends here: { $others } gave up.
+common-event-ended_by_vote = 🏁 { $others_count ->
+    [one] { $others } gave up, so the match ends here.
+   *[other] { $others } gave up together, so the match ends here.
+ }
 common-event-end_taken_back = ↩️ **{ $seat }** changed their mind: the match continues.
 common-event-ended_by_manager = 🏁 A server manager has ended this match.
 
