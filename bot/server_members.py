@@ -46,9 +46,9 @@ async def can_see(client: discord.Client, table: Table, person: int) -> bool | N
     does not say.
 
     They must be in the server and see the channel; for a private thread, be in it or manage threads. A match without a
-    server is shown to its own people only.
+    server or a channel is shown to its own people only.
     """
-    if not table.server:
+    if not table.server or not table.has_channel:
         return table.seat_of(person) is not None
     try:
         # A server of another process is not in the cache.

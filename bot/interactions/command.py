@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.interactions.availability import IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, mention_in, with_mentions
-from bot.interactions.handling import acknowledge, admitted, check_reach, error_boundary, speech_for
+from bot.interactions.handling import acknowledge, admitted, check_reach, check_secret, error_boundary, speech_for
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -141,9 +141,15 @@ async def table_here(interaction: discord.Interaction[Any], *, over: bool = Fals
     """The table a command without a name means: the channel's, one of the person's that rests here, else the person's
     only one in this server; in a direct message, their only one without a server, or else their only one at all.
 
-    ``over``: else the channel's match that ended last. Raises Refusal when there is none, when it could be several, or
-    (unseen) when its channel is hidden from the person.
+    ``over``: else the channel's match that ended last. Raises Refusal when there is none, when it could be several,
+    (unseen) when its channel is hidden from the person, or (daily_private) when it is theirs alone who play it.
     """
+    found = await _table_here(interaction, over=over)
+    check_secret(interaction, found)
+    return found
+
+
+async def _table_here(interaction: discord.Interaction[Any], *, over: bool) -> Table:
     tables, source = services_of(interaction).tables, source_of(interaction)
     channel = await channel_meant(interaction)
     if (table := await tables.in_channel(channel)) is not None:

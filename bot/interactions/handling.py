@@ -23,7 +23,7 @@ from bot.runtime.failed_requests import SERVER_FAULT, failed_tries
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table, board_link
+from bot.tables.model.table import Table, board_link, until_told
 from bot.tables.people.people import LARGEST_ID, Person
 from rendering.cpu_pool import PoolBusy
 
@@ -115,17 +115,23 @@ async def check_same_channel(interaction: discord.Interaction[Any], table: int) 
     place = await tables.get(table)
     await check_reach(interaction, place)
     is_told_directly = (place.server or place.is_direct) and source_of(interaction) == "direct"
+    if place.is_answered:
+        return
     if place.channel != interaction.channel_id and not is_told_directly and not is_private(interaction):
         raise Refusal("stale", board_link(place, await tables.message(table, "board")))
 
 
 async def check_reach(interaction: discord.Interaction[Any], table: Table) -> None:
     """Check that a person may deal with a table from where they are: from its server; with one that has no server, or
-    from a direct message, if they play there and may see its channel now.
+    from a direct message, if they play there and may see its channel now. A match that is shown only in answers follows
+    its person everywhere.
 
-    Raises Refusal: no_table, unseen (they may not, or Discord does not say so now).
+    Raises Refusal: no_table, daily_private, unseen (they may not, or Discord does not say so now).
     """
+    check_secret(interaction, table)
     source = source_of(interaction)
+    if table.is_answered and table.seat_of(interaction.user.id) is not None:
+        return
     if source == "server" and table.server:
         if table.server != interaction.guild_id:
             raise Refusal("no_table")
@@ -134,6 +140,13 @@ async def check_reach(interaction: discord.Interaction[Any], table: Table) -> No
         raise Refusal("no_table")
     if table.server and not await services_of(interaction).can_see(table, interaction.user.id):
         raise Refusal("unseen")
+
+
+def check_secret(interaction: discord.Interaction[Any], table: Table) -> None:
+    """Raises Refusal (daily_private) for everybody but its own people while others may still play with the dice of a
+    match: it is a try at the challenge of the day."""
+    if table.is_secret(services_of(interaction).tables.clock.now()) and table.seat_of(interaction.user.id) is None:
+        raise Refusal("daily_private", until_told(table))
 
 
 def check_calls(interaction: discord.Interaction[Any]) -> None:

@@ -73,7 +73,7 @@ TUTORIAL_SELECT = route("tq", ui.Select, tutorial=ID, asked=ID, slot=WORD)
 TUTORIAL_FIRST_STEP = route("tf", ui.Select, tutorial=ID, asked=ID, slot=WORD)
 TUTORIAL_ON = route("tn", tutorial=ID, step=ID, action=one_of("next", "skip"))
 
-DAILY = route("dy", action=one_of("today", "play", "share"), game=WORD, day=ID)
+DAILY = route("dy", action=one_of("today", "play", "share", "proof"), game=WORD, day=ID)
 DAILY_BOARD = route(
     "db",
     game=WORD,

@@ -66,7 +66,7 @@ class Lobbies:
         table = change.after.table
         await self.in_channel(table.channel)
         guards: tuple[Work[None], ...] = (
-            lambda connection: limits.check_server(connection, table.server, self._repository.limits),
+            lambda connection: limits.check_server(connection, table, self._repository.limits),
             lambda connection: limits.check_person(connection, host.id, self._repository.limits),
             lambda connection: limits.check_openings(connection, table, table.opened, self._repository.limits),
         )

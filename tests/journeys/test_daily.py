@@ -10,6 +10,7 @@ import pytest
 from form_filling import send
 from olympus import World, answer, custom_ids, texts
 
+from bot.interactions.custom_ids import base36
 from bot.languages import speech
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.tables.model.days import LENGTHS, begin_of, counts_until, day_of, span_of
@@ -25,12 +26,6 @@ def said(world: World, channel: int) -> list[Any]:
     """The bot's public messages in a channel or thread, the oldest first."""
     stored = world.env.backend.messages[channel].values()
     return sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
-
-
-def pressed_on(world: World, channel: int) -> set[str]:
-    """What can be pressed on the newest public message, as the first three parts of ids."""
-    ids = custom_ids(said(world, channel)[-1].components)
-    return {":".join(id.split(":")[:3]) for id in ids}
 
 
 async def press(world: World, person: Any, panel: Any, id: str) -> Any:
@@ -74,34 +69,44 @@ async def play(world: World, person: Any, most: int = 1000) -> Any:
     return await tables.get(table.id)
 
 
-async def in_thread(world: World, person: Any, thread: int, name: str, **options: Any) -> str:
-    """Use a command in a match's thread; what was answered."""
-    world.clock.tick()
-    place = next(each for each in world.channel.threads if each.id == thread)
-    return answer(await person.slash(place, name, **options))
+async def here(world: World, person: Any, name: str, **options: Any) -> str:
+    """Use a command in the server's channel; what was answered."""
+    return answer(await world.command(person, name, **options))
+
+
+async def looked_at(world: World, person: Any, game: str = "hercules") -> Any:
+    """The person's first try as the button of the challenge's panel shows it."""
+    return (await press(world, person, await today(world, person, game), "b1:")).response
+
+
+async def practised(world: World, person: Any, game: str = "hercules") -> Any:
+    """What the person's practice looks like when they go on with it."""
+    panel = await today(world, person, game)
+    return (await press(world, person, panel, "b1:")).response
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: str) -> None:
     zoe = world.people[0]
+    words = speech("en")
     panel = await today(world, zoe, game)
-    assert "haven’t played your first try" in texts(panel.components)
+    assert words("daily-open") in texts(panel.components)
     assert "Your first try" in await begin(world, zoe, game)
     table = await table_of(world, zoe)
     assert table.ranked
-    assert table.channel != world.channel.id, "it has a thread of its own, and the channel is free"
+    assert not world.public, "nobody else sees it, and the channel is free"
     assert "under way" in texts((await today(world, zoe, game)).components)
-    assert "isn’t over yet" in answer(await press(world, zoe, panel, f"dy:play:{game}"))
-    assert "No hints" in await in_thread(world, zoe, table.channel, "hint")
-    assert f"b1:{table.id}:hint" not in pressed_on(world, table.channel)
+    assert "Your first try" in answer(await press(world, zoe, panel, f"dy:play:{game}")), "an old panel goes on with it"
+    assert words("bot-refusal-daily_no_help") in await here(world, zoe, "hint")
+    shown = await looked_at(world, zoe, game)
+    assert not [id for id in custom_ids(shown.components) if id.startswith(f"b1:{base36(table.id)}:hint")]
     await play(world, zoe, 12)
-    assert "dice were rolled" in await in_thread(world, zoe, table.channel, "undo", choices=8)
+    assert "No undo here" in await here(world, zoe, "undo", choices=8)
 
     await play(world, zoe)
-    final = texts(said(world, table.channel)[-1].components)
+    final = texts((await looked_at(world, zoe, game)).components)
     assert "**first try**" in final
-    assert "Others still play with these dice" in final
-    assert "Others still play" in await in_thread(world, zoe, table.channel, "verify")
+    assert "Others are still playing with these dice" in final
     panel = await today(world, zoe, game)
     assert "place 1 of 1" in texts(panel.components)
     assert "1 day in a row" in texts(panel.components)
@@ -117,15 +122,17 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     daily, match = find_game(game).daily, await world.bot.tables.match(table.id)
     assert daily is not None
     assert marks == "".join(speech("en")(f"{game}-daily-mark-{mark}") for mark in daily.marks(match.state, 0))
-    assert result == f"**{attempt.points} points** · place 1 of 1 · 🔥 one day in a row", "nothing else is told"
+    assert result == f"**{attempt.points} points** · place 1 of 1 · 🔥 1 day in a row", "nothing else is told"
 
+    public = len(world.public)
     assert "for practice" in await begin(world, zoe, game)
     again = await table_of(world, zoe)
     assert not again.ranked
-    assert f"b1:{again.id}:hint" in pressed_on(world, again.channel)
-    assert "no hints" not in await in_thread(world, zoe, again.channel, "hint")
+    shown = await practised(world, zoe, game)
+    assert [id for id in custom_ids(shown.components) if id.startswith(f"b1:{base36(again.id)}:hint")]
+    assert words("bot-refusal-daily_no_help") not in await here(world, zoe, "hint")
     again = await play(world, zoe)
-    assert "**for practice**" in texts(said(world, again.channel)[-1].components)
+    assert len(world.public) == public, "practice has the same dice, so it is as private"
     assert await world.bot.tables.results.of_table(table.id)
     assert not await world.bot.tables.results.of_table(again.id), "whose dice are known makes no statistics"
     await world.check_secrets()
@@ -183,7 +190,12 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     panel = texts((await today(world, zoe)).components)
     assert live.seed.hex() in panel
     assert tomorrow.seed.hex() not in panel
-    assert "were fair" in await in_thread(world, zoe, table.channel, "verify")
+    checked = await press(world, zoe, await today(world, zoe), "dy:proof:")
+    assert speech("en")("bot-verify-true", moves=len((await world.bot.tables.match(table.id)).journal)) in answer(
+        checked
+    )
+    sent = [message for message in (checked.response, *checked.followups) if message]
+    assert [each for message in sent for each in message.attachments], "and as a file"
 
     world.clock.time += 2 * DAY
     assert "in a row" not in texts((await today(world, zoe)).components)
@@ -192,17 +204,16 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
 async def test_a_first_try_that_is_given_up_is_used_up(world: World) -> None:
     zoe = world.people[0]
     await begin(world, zoe)
-    table = await play(world, zoe, 3)
-    world.clock.tick()
-    place = next(each for each in world.channel.threads if each.id == table.channel)
-    asked = (await zoe.slash(place, "table end")).response
+    await play(world, zoe, 3)
+    asked = (await world.command(zoe, "table end")).response
     await press(world, zoe, asked, "ge:")
     await world.env.settle(timeout=60)
     assert not await world.bot.tables.open_tables_of(zoe.id)
-    last = said(world, table.channel)[-1]
+    last = await looked_at(world, zoe)
     assert not [id for id in custom_ids(last.components) if id.startswith("gb:")], "it is not resumed"
-    assert "used up" in texts((await today(world, zoe)).components)
+    assert speech("en")("daily-used-up") in texts((await today(world, zoe)).components)
     assert "for practice" in await begin(world, zoe)
+    assert not world.public
 
 
 async def test_in_german(world: World) -> None:
@@ -210,12 +221,12 @@ async def test_in_german(world: World) -> None:
     await world.bot.tables.people.set_language(zoe.id, "de")
     panel = await today(world, zoe)
     assert "Die Tagespartie" in texts(panel.components)
-    assert "Dein erster Versuch" in await begin(world, zoe)
-    table = await table_of(world, zoe)
-    assert "keine Tipps" in await in_thread(world, zoe, table.channel, "hint")
-    assert "läuft noch" in answer(await press(world, zoe, panel, "dy:play:"))
+    begun = await begin(world, zoe)
+    assert "Dein erster Versuch" in begun
+    assert "Diese Partie siehst nur du" in begun
+    assert speech("de")("bot-refusal-daily_no_help") in await here(world, zoe, "hint")
     await play(world, zoe)
-    assert "der **erste Versuch**" in texts(said(world, table.channel)[-1].components)
+    assert "der **erste Versuch**" in texts((await looked_at(world, zoe)).components)
     panel = await today(world, zoe)
     assert "Platz 1 von 1" in texts(panel.components)
     assert "Geteilt" in answer(await press(world, zoe, panel, "dy:share:"))

@@ -1,7 +1,8 @@
 """A match outside any channel, shown to its only person in what their own clicks and commands are answered with.
 
 Where somebody uses the bot that they have added to their account, it may only answer interactions: it posts nothing
-by itself. So each answer is the whole board with everything to choose, or the end of the match.
+by itself. Tries at the challenge of the day are shown so everywhere, for others play with the same dice. So each answer
+is the whole board with everything to choose, or the end of the match.
 """
 
 from __future__ import annotations
@@ -74,4 +75,4 @@ async def show_answered(click: Click, table: Table, told: Sequence[Event] = ()) 
 
 def about_answers(table: Table, speech: Speech) -> str:
     """What the bot cannot do for a match without a channel, and its seal, which stands in no message of its own."""
-    return small(speech("answered-about", seal=table.commitment))
+    return small(speech("answered-about" if table.day is None else "daily-private", seal=table.commitment))

@@ -60,7 +60,8 @@ def final_panel(
 
 def _after_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     """What can be done with a match that is over, played to its end or given up: the next one, and looking back."""
-    again = [rematch_button(table, speech)] if table.people and not table.is_direct else []
+    may_meet_again = table.people and not table.is_direct and table.day is None
+    again = [rematch_button(table, speech)] if may_meet_again else []
     looks_back = (board_button(table, speech, "board"), replay_button(table, speech), analysis_button(table, speech))
     return ui.ActionRow(*again, *looks_back)
 

@@ -8,24 +8,26 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.features.board.answered import about_answers, answered_panel
 from bot.features.daily.words import date_in_words, marks_lines
-from bot.features.lobby.opening import begun_in_answers, in_thread, place_of
+from bot.features.history.verify import proof_of
 from bot.interactions.availability import ANYWHERE, source_of
-from bot.interactions.blocked_channels import check_threads
-from bot.interactions.command import add_command
+from bot.interactions.command import add_command, send
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, frame, line, message_link, seat_colour, small, with_mentions, words
+from bot.interactions.components import Panel, frame, line, message_link, seat_colour, small, words
 from bot.interactions.handling import check_calls
 from bot.interactions.router import Click, Reply, beside
-from bot.interactions.routes import DAILY, DAILY_BOARD
+from bot.interactions.routes import BOARD, DAILY, DAILY_BOARD
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
 from bot.services import services_of
+from bot.tables.dailies.attempts import Attempt
 from bot.tables.dailies.service import Today
 from bot.tables.model.days import counts_until
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import MessagePlace
 from bot.tables.service import Tables
 from engine.registry import MODULES, find_game
 
@@ -77,9 +79,7 @@ def _of_game(today: Today, speech: Speech) -> str:
     if attempt is None:
         lines.append(speech("daily-open"))
     elif attempt.stage == "playing":
-        place = (attempt.server, today.board.channel, today.board.message) if today.board else None
-        link = message_link(*place) if place else message_link(attempt.server, attempt.channel, None)
-        lines.append(speech("daily-running", link=link))
+        lines.append(speech("daily-running", link=_link(attempt, today.board)))
     elif attempt.points is None:
         lines.append(speech("daily-used-up"))
     else:
@@ -87,6 +87,14 @@ def _of_game(today: Today, speech: Speech) -> str:
     if today.players:
         lines.append(speech("daily-players", count=today.players))
     return "\n".join(lines)
+
+
+def _link(attempt: Attempt, board: MessagePlace | None) -> str:
+    """The address of the board of a first try; "none" where it is shown in answers alone."""
+    if attempt.channel <= 0:
+        return "none"
+    place = (attempt.server, board.channel, board.message) if board else (attempt.server, attempt.channel, None)
+    return message_link(*place)
 
 
 def _result(today: Today, speech: Speech) -> str:
@@ -108,16 +116,23 @@ def _seals(today: Today, speech: Speech) -> list[str]:
 
 def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:
     attempt, buttons = today.attempt, []
-    if attempt is None:
+    if today.running is not None:
+        label, style = speech("daily-press-go-on"), discord.ButtonStyle.success
+        buttons.append(BOARD.button(today.running, "choices", 0, label=label, style=style))
+    elif attempt is None:
         label, style = speech("daily-press-play"), discord.ButtonStyle.success
         buttons.append(DAILY.button("play", today.game, today.day, label=label, style=style))
-    elif attempt.stage != "playing":
-        if attempt.points is not None:
-            label, style = speech("daily-press-share"), discord.ButtonStyle.primary
-            buttons.append(DAILY.button("share", today.game, today.day, label=label, style=style))
+    if attempt is not None and attempt.points is not None:
+        label, style = speech("daily-press-share"), discord.ButtonStyle.primary
+        buttons.append(DAILY.button("share", today.game, today.day, label=label, style=style))
+    if today.over is not None:
+        buttons.append(BOARD.button(today.over, "choices", 0, label=speech("daily-press-look")))
+    if attempt is not None and attempt.stage != "playing" and today.running is None:
         buttons.append(DAILY.button("play", today.game, today.day, label=speech("daily-press-again")))
     board = DAILY_BOARD.button(today.game, "server", "day", "length", label=speech("daily-press-board"))
-    return ui.ActionRow(*buttons, board)
+    told = today.told
+    proof = [DAILY.button("proof", today.game, told.day, label=speech("daily-press-proof"))] if told else []
+    return ui.ActionRow(*buttons, board, *(proof if today.proof is not None else []))
 
 
 def _reply(click: Click, action: str, **_: Any) -> Reply:
@@ -126,46 +141,33 @@ def _reply(click: Click, action: str, **_: Any) -> Reply:
 
 @DAILY.on(reply=_reply)
 async def answer_daily(click: Click, action: str, game: str, day: int) -> None:
-    """Show the challenge, begin it, or share its result."""
+    """Show the challenge, begin it, share its result, or check the dice of the person's own match of a past day."""
     if game != EVERY and game not in click.tables.dailies.games:
         raise click.invalid()
     if action == "today":
         await click.show(await today_panel(click.tables, click.person.id, game, await click.speech()))
     elif action == "play":
         await _play(click, game, day)
+    elif action == "proof":
+        table = await click.tables.dailies.over_of(click.person.id, game, day)
+        await send(click.interaction, await proof_of(click.tables, table, await click.speech()))
     else:
         await _share(click, game, day)
 
 
 async def _play(click: Click, game: str, day: int) -> None:
-    """Begin the challenge in a thread of its own, where one can be made, so that it is no secret spilled to others."""
-    tables, speech = click.tables, await click.speech()
-    server, channel = await place_of(click.interaction, alone=True)
-    thread = "yes" if _can_have_thread(click.interaction) else "no"
-    options = await tables.servers.options_of_new_table(
-        server, {"limit": "none", "after_time": "ask", "thread": thread}
-    )
-    language = await tables.people.server_language(server) or speech.language
-    table = await tables.dailies.play(server, channel, click.person, game, day, language=language, options=options)
+    """Begin the challenge, or go on with it, in answers that the person alone sees: the dice are those of everybody."""
+    tables, speech, interaction = click.tables, await click.speech(), click.interaction
+    server = interaction.guild_id or 0 if source_of(interaction) == "server" else 0
+    options = await tables.servers.options_of_new_table(server, {"limit": "none", "after_time": "ask", "thread": "no"})
+    table = await tables.dailies.play(server, click.person, game, day, language=speech.language, options=options)
     facts = {
         "game": speech(f"{game}-title"),
         "ranked": "yes" if table.ranked else "no",
         "until": str(counts_until(day) // SECOND),
     }
-    told = with_mentions(speech("daily-begun", **facts), click.services.command_ids)
-    await click.interaction.followup.send(told, ephemeral=True)
-    if table.is_answered:
-        await click.send(await begun_in_answers(click.interaction, table, speech))
-
-
-def _can_have_thread(interaction: discord.Interaction[Any]) -> bool:
-    if in_thread(interaction) or source_of(interaction) != "server":
-        return False
-    try:
-        check_threads(interaction)
-    except Refusal:
-        return False
-    return True
+    await click.tell("\n".join([speech("daily-begun", **facts), about_answers(table, speech)]))
+    await click.send(await answered_panel(click.services, table.id, click.person.id, speech))
 
 
 async def _share(click: Click, game: str, day: int) -> None:

@@ -16,7 +16,7 @@ from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
-from bot.interactions.handling import acknowledge, admitted, check_calls, error_boundary, speech_for
+from bot.interactions.handling import acknowledge, admitted, check_calls, check_secret, error_boundary, speech_for
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
 from bot.languages import Speech, speech
@@ -25,7 +25,7 @@ from bot.languages.numbers import tenths
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table
+from bot.tables.model.table import Table, until_told
 from engine.analysis.report import Analysis, Costly
 from engine.game import Advice
 from engine.match import Match
@@ -66,8 +66,11 @@ async def share(click: Click, table: int) -> None:
     found = await click.tables.analyses.known(table)
     if found is None:
         raise Refusal("stale")
+    shared_table = await click.tables.get(table)
+    if shared_table.is_secret(click.tables.clock.now()):
+        raise Refusal("daily_private", until_told(shared_table))
     check_calls(click.interaction)
-    speech_here = speech((await click.tables.get(table)).language)
+    speech_here = speech(shared_table.language)
     shared = await analysis_panel(click.services, table, click.person.id, found, speech_here, is_shared=True)
     nobody = discord.AllowedMentions.none()
     await click.interaction.followup.send(view=shared.view, files=shared.files(), silent=True, allowed_mentions=nobody)
@@ -245,5 +248,6 @@ async def analysed(interaction: discord.Interaction[Any], speech: Speech) -> str
     table = await services_of(interaction).tables.last_finished(await channel_meant(interaction))
     if table is None:
         raise Refusal("nothing_to_analyse")
+    check_secret(interaction, table)
     await answer_with_analysis(interaction, table.id, speech)
     return ""

@@ -13,6 +13,7 @@ from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, channel_meant, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row
+from bot.interactions.handling import check_secret
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import LOG
 from bot.languages import Speech
@@ -122,6 +123,7 @@ async def opened(
 ) -> Panel:
     """The log of the table here, opened at a round, or else at its end; also of a match that was given up."""
     table = await _here(interaction)
+    check_secret(interaction, table)
     return await log_page(services_of(interaction), table.id, None, speech, round=round)
 
 

@@ -13,9 +13,9 @@ from bot.features.seats.giving_up import giving_up_panel
 from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, message_link, note, option, page_row, small
+from bot.interactions.components import Panel, button_rows, message_link, note, option, page_row, small
 from bot.interactions.router import Click, Control
-from bot.interactions.routes import LET_GO, MATCHES
+from bot.interactions.routes import BOARD, LET_GO, MATCHES
 from bot.languages import Speech
 from bot.languages.display_names import plain, shown
 from bot.services import Services, services_of
@@ -76,6 +76,16 @@ def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Col
     return LET_GO.select(page, placeholder=speech("bot-games-let-go"), options=options)
 
 
+def _going_on(tables: Sequence[Table], speech: Speech) -> list[ui.ActionRow[Any]]:
+    """A button for each of these matches that only answers show."""
+
+    def button(table: Table) -> Control:
+        label = speech("records-games-go-on", game=speech(f"{table.game}-title"))
+        return BOARD.button(table.id, "choices", 0, label=label)
+
+    return button_rows([button(table) for table in tables if table.is_answered])
+
+
 async def _reached(services: Services, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
     """Those of these tables, by their ids, whose place the person certainly sees: others get no names of their people.
 
@@ -108,7 +118,7 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
         return MATCHES.button(other, label=speech("records-page", page=other + 1, pages=pages))
 
     heading = speech("bot-games-title", count=len(tables))
-    rows = (_letting_go(those, page, speech, reached), *page_row(page, pages, button))
+    rows = (_letting_go(those, page, speech, reached), *_going_on(those, speech), *page_row(page, pages, button))
     return Panel(note("\n".join([heading, *lines]), *rows))
 
 
@@ -123,7 +133,7 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
     """One match in a list."""
     place = await services.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
     link = message_link(table.server, place.channel if place else table.channel, place.message if place else None)
-    link = link if table.has_channel else "none"
+    link = link if table.has_channel else "below" if table.is_answered else "none"
     facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
     if table.stage == "lobby":
         return speech("bot-games-lobby", **facts)

@@ -51,12 +51,21 @@ async def checked(
         raise Refusal("no_finished_match")
     if over is None:
         return "\n".join(told), []
-    document = await tables.export(over.id)
-    report = await tables.pool.run(lambda: verify(document, promised=over.commitment))
-    seal = words("bot-verify-seal", seal=over.commitment, link=await _posted(tables, over))
-    told += [verdict(document, report, words, seal), words("bot-verify-file")]
+    proven, files = await proof_of(tables, over, words)
+    return "\n".join([*told, proven]), files
+
+
+async def proof_of(tables: Tables, table: Table, words: Speech) -> tuple[str, list[discord.File]]:
+    """The result of checking a match that is over, and that match as a file.
+
+    Raises Refusal: wrong_stage.
+    """
+    document = await tables.export(table.id)
+    report = await tables.pool.run(lambda: verify(document, promised=table.commitment))
+    seal = words("bot-verify-seal", seal=table.commitment, link=await _posted(tables, table))
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
-    return "\n".join(told), [discord.File(io.BytesIO(text), filename=f"{over.game}.json")]
+    told = "\n".join([verdict(document, report, words, seal), words("bot-verify-file")])
+    return told, [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
 
 
 async def _posted(tables: Tables, table: Table) -> str:

@@ -105,7 +105,7 @@ async def place_of(
         if source_of(interaction) == "direct":
             return 0, interaction.channel_id or 0
         every = await services_of(interaction).tables.open_tables_of(interaction.user.id)
-        if any(table.is_answered for table in every):
+        if any(table.is_answered and table.day is None for table in every):
             raise Refusal("table_exists_answered")
         return 0, 0
     check_writable(interaction)

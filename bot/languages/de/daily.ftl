@@ -7,7 +7,10 @@ daily-streak = 🔥 { $days ->
    *[other] { $days } Tage
  } in Folge
 daily-open = Dein erster Versuch steht noch aus: Nur er zählt.
-daily-running = ▶️ Dein erster Versuch läuft: [zum Spielbrett]({ $link })
+daily-running = ▶️ Dein erster Versuch läuft{ $link ->
+    [none] .
+   *[other] : [zum Spielbrett]({ $link })
+ }
 daily-used-up = Dein erster Versuch zählt nicht: aufgegeben, zu spät fertig oder nicht von dir allein gespielt. Morgen gibt es eine neue Tagespartie.
 daily-players = { $count ->
     [0] Noch ist niemand fertig.
@@ -20,21 +23,25 @@ daily-result = **{ $points ->
  }** · Platz { $place } von { $players }
 daily-rules = Nur dein **erster Versuch** zählt, allein und bis <t:{ $until }:f> zu Ende gespielt; auch Aufgeben ist ein Versuch. Tipps gibt es dabei nicht, und zurücknehmen kannst du nur, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht. Weitere Versuche sind Übung. Die Bestenliste zeigt deinen Namen auf jedem Server; abmelden kannst du dich in `/preferences`.
 daily-sealed = 🔒 { $game }, versiegelt: `{ $seal }`
-daily-told = 🔓 { $game }, { $date }: Startwert `{ $seed }`, Salz `{ $salt }`, versiegelt als `{ $seal }`. `/verify` prüft jede beendete Partie dieses Tages.
+daily-told = 🔓 { $game }, { $date }: Startwert `{ $seed }`, Salz `{ $salt }`, versiegelt als `{ $seal }`.
 daily-begun = { $ranked ->
-    [yes] Dein erster Versuch der Tagespartie hat begonnen: **{ $game }**. Er zählt, wenn du bis <t:{ $until }:f> fertig bist. Tipps gibt es nicht, und was gewürfelt ist, bleibt.
-   *[no] Ein weiterer Versuch der Tagespartie hat begonnen, zur Übung: **{ $game }**. Er steht auf keiner Bestenliste; Tipps und Zurücknehmen sind frei.
+    [yes] Dein erster Versuch der Tagespartie: **{ $game }**. Er zählt, wenn du bis <t:{ $until }:f> fertig bist. Tipps gibt es nicht, und was gewürfelt ist, bleibt.
+   *[no] Ein weiterer Versuch der Tagespartie, zur Übung: **{ $game }**. Er steht auf keiner Bestenliste; Tipps und Zurücknehmen sind frei.
  }
+daily-private = Diese Partie siehst nur du, weil andere noch mit denselben Würfeln spielen. Ich antworte auf deine Klicks und erinnere dich nicht. Ist diese Nachricht weg, zeigt `/daily` die Partie wieder. Siegel der Würfel: `{ $seal }`
 daily-shared = Geteilt. Von den Würfeln verrät das nichts.
 daily-share-title = 📅 { $name } · { $game }, Tagespartie, { $date }
 daily-final = 📅 Tagespartie, { $date }: { $ranked ->
     [yes] der **erste Versuch**. Er zählt, wenn er rechtzeitig und allein zu Ende gespielt wurde.
    *[no] ein weiterer Versuch, **zur Übung**. Er zählt für keine Bestenliste und keine Statistik.
  }
-daily-final-proof = 🔒 Andere spielen noch mit diesen Würfeln. Ab <t:{ $until }:f> prüft `/verify` sie und gibt dir die Partie als Datei.
+daily-final-proof = 🔒 Andere spielen noch mit diesen Würfeln, darum siehst nur du diese Partie. Ab <t:{ $until }:f> prüft `/daily` die Würfel und gibt dir die Partie als Datei; dann kannst du auch ihre Analyse teilen.
 daily-thread-name = 📅 { $game } · { $names }
 daily-press-play = Spielen
 daily-press-again = Noch einmal üben
+daily-press-go-on = Weiterspielen
+daily-press-look = Noch einmal ansehen
+daily-press-proof = Würfel prüfen
 daily-press-share = Teilen
 daily-press-board = Bestenliste
 daily-press-today = Tagespartie
@@ -78,13 +85,14 @@ daily-season-about = Eine Saison dauert ein Vierteljahr; in der nächsten fangen
 
 bot-refusal-no_daily = Zu diesem Spiel gibt es keine Tagespartie.
 bot-refusal-daily_over = Das war die Tagespartie eines anderen Tages. `/daily` zeigt die von heute.
+bot-refusal-daily_private = Einen Versuch der Tagespartie sieht nur, wer ihn spielt. Andere können ihn { $until } ansehen, wenn niemand mehr mit diesen Würfeln spielt.
 bot-refusal-daily_running = Dein erster Versuch läuft noch{ $link ->
     [none] .
    *[other] : [zum Spielbrett]({ $link }).
  } Spiel ihn zu Ende oder gib ihn in `/games` auf, bevor du übst.
 bot-refusal-daily_no_help = Im ersten Versuch der Tagespartie gibt es keine Tipps, in weiteren schon.
 bot-refusal-daily_chance_stays = Im ersten Versuch der Tagespartie kannst du nur zurücknehmen, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht.
-bot-refusal-daily_sealed = Andere spielen die Tagespartie noch mit diesen Würfeln, versiegelt als `{ $seal }`. `/verify` prüft sie { $until }.
+bot-refusal-daily_sealed = Andere spielen die Tagespartie noch mit diesen Würfeln, versiegelt als `{ $seal }`. `/daily` prüft sie { $until }.
 
 # Der Befehl.
 

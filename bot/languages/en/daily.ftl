@@ -7,7 +7,10 @@ daily-streak = 🔥 { $days ->
    *[other] { $days } days
  } in a row
 daily-open = You haven’t played your first try yet. That’s the one that counts.
-daily-running = ▶️ Your first try is under way: [to the board]({ $link })
+daily-running = ▶️ Your first try is under way{ $link ->
+    [none] .
+   *[other] : [to the board]({ $link })
+ }
 daily-used-up = Your first try is used up: you gave up, finished too late, or didn’t play it alone. There’s a new challenge tomorrow.
 daily-players = { $count ->
     [one] One person has finished a first try.
@@ -19,21 +22,25 @@ daily-result = **{ $points ->
  }** · place { $place } of { $players }
 daily-rules = Only your first try counts. It must be over by <t:{ $until }:f>, played by you alone, without hints; you can undo only until dice are rolled or a card is revealed. Giving up counts as your try. After that, practise as often as you like. The rankings show your name on every server, unless you opt out in `/preferences`.
 daily-sealed = 🔒 { $game }, sealed: `{ $seal }`
-daily-told = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`. `/verify` can check any finished match of that day.
+daily-told = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`.
 daily-begun = { $ranked ->
-    [yes] Your first try at today’s challenge has started: **{ $game }**. It counts if it’s over by <t:{ $until }:f>. No hints, and no undo after a roll. Good luck!
-   *[no] Another try at today’s challenge has started, for practice: **{ $game }**. It’s in no ranking; use hints and undo as you like.
+    [yes] Your first try at today’s challenge: **{ $game }**. It counts if it’s over by <t:{ $until }:f>. No hints, and no undo after a roll. Good luck!
+   *[no] Another try at today’s challenge, for practice: **{ $game }**. It’s in no ranking; use hints and undo as you like.
  }
+daily-private = Only you can see this match, because others are still playing with its dice. I answer your clicks and can’t remind you. If this message is gone, `/daily` shows it again. Sealed as `{ $seal }`.
 daily-shared = Shared. It gives nothing away, so the others can still play.
 daily-share-title = 📅 { $name } · { $game }, challenge of the day, { $date }
 daily-final = 📅 Challenge of the day, { $date }: { $ranked ->
     [yes] your **first try**. It counts if you played it in time and alone.
    *[no] another try, **for practice**. It’s in no ranking and no statistics.
  }
-daily-final-proof = 🔒 Others are still playing with these dice. From <t:{ $until }:f>, `/verify` checks them and gives you the match as a file.
+daily-final-proof = 🔒 Others are still playing with these dice, so this match is yours alone. From <t:{ $until }:f>, `/daily` checks the dice and gives you the match as a file, and you can share its analysis.
 daily-thread-name = 📅 { $game } · { $names }
 daily-press-play = Play
 daily-press-again = Practise
+daily-press-go-on = Go on
+daily-press-look = Look back
+daily-press-proof = Check the dice
 daily-press-share = Share
 daily-press-board = Ranking
 daily-press-today = Challenge of the day
@@ -77,13 +84,14 @@ daily-season-about = A season lasts three months, and everyone starts the next o
 
 bot-refusal-no_daily = This game has no challenge of the day. `/daily` shows the games that have one.
 bot-refusal-daily_over = That challenge is over. `/daily` shows today’s.
+bot-refusal-daily_private = A try at the challenge of the day is for its player alone. Others can look at it { $until }, when no one plays with these dice any more.
 bot-refusal-daily_running = Your first try isn’t over yet{ $link ->
     [none] .
    *[other] : [to the board]({ $link }).
  } Finish it before you practise, or give it up in `/games`.
 bot-refusal-daily_no_help = No hints in your first try at the challenge of the day. Practice tries have them.
 bot-refusal-daily_chance_stays = No undo here: this is your first try, and since your choice dice were rolled, a card was revealed or another player moved. Practice tries have no such limit.
-bot-refusal-daily_sealed = Others are still playing today’s challenge with these dice (sealed as `{ $seal }`). `/verify` can check them { $until }.
+bot-refusal-daily_sealed = Others are still playing today’s challenge with these dice (sealed as `{ $seal }`). `/daily` can check them { $until }.
 
 # The command.
 

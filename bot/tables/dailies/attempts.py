@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import insert, select, update
 
-from bot.storage.schema import attempts, people, tables
+from bot.storage.schema import attempts, people, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.days import counts_until
 from bot.tables.model.open_table import OpenTable
@@ -47,6 +47,19 @@ async def attempt_of(connection: Transaction, person: int, day: int, game: str) 
         return None
     marks = tuple(map(str, row.marks or ()))
     return Attempt(row.table_id, row.server, row.channel, row.stage, row.points, row.place, marks)
+
+
+async def tries_of(connection: Transaction, person: int, day: int, game: str) -> list[tuple[int, str]]:
+    """The tables, and their stages, of all tries of a person, by Discord's id, at the challenge of a day, the first try
+    first. They are shown to that person alone, so only those that are shown in answers are among them."""
+    query = (
+        select(tables.c.id, tables.c.stage)
+        .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
+        .where(people.c.discord == person, tables.c.day == day, tables.c.game == game)
+        .where(tables.c.channel < 0, tables.c.stage.in_(("playing", "finished", "ended")))
+        .order_by(tables.c.ranked.desc(), tables.c.id)
+    )
+    return [(row.id, row.stage) for row in await connection.execute(query)]
 
 
 async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from bot.storage.transaction import Transaction
 from bot.tables.dailies import boards
-from bot.tables.dailies.attempts import Attempt, attempt_of
+from bot.tables.dailies.attempts import Attempt, attempt_of, tries_of
 from bot.tables.dailies.boards import Board
 from bot.tables.dailies.seasons import Seasons
 from bot.tables.dailies.seeds import Challenge, draw, drawn, newest_told
-from bot.tables.model.days import Length, Span, day_of, span_of
+from bot.tables.model.days import Length, Span, counts_until, day_of, span_of
 from bot.tables.model.open_table import Change
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
@@ -26,6 +26,8 @@ from engine.game import Game
 from engine.registry import MODULES, find_game
 
 Add = Callable[[Change, Person], Awaitable[Table]]
+NOWHERE = 0
+"""Instead of a channel."""
 NO_CLICK = 0
 """Every table of a challenge has the same dice, whoever's click has started it."""
 
@@ -33,8 +35,10 @@ NO_CLICK = 0
 class Today(NamedTuple):
     """The challenge of a game today, as it stands for one person.
 
-    ``board`` is where the match of their first try is shown, ``place`` and ``players`` their place among all people who
-    have finished it. ``told`` is the newest challenge whose seed may be told.
+    ``board`` is where the match of their first try is shown, if that is in a channel. Of those shown in answers,
+    ``running`` is the table at which they play, a first try or practice, and ``over`` that of a first try that has
+    ended. ``place`` and ``players`` are their place among all people who have finished it. ``told`` is the newest
+    challenge whose seed may be told, ``proof`` a match of theirs with these dice.
     """
 
     game: str
@@ -45,6 +49,9 @@ class Today(NamedTuple):
     place: int | None
     players: int
     told: Challenge | None
+    running: int | None = None
+    over: int | None = None
+    proof: int | None = None
 
 
 class Dailies:
@@ -78,7 +85,14 @@ class Dailies:
             best = await boards.board(connection, game, Span(today, today), server=None, asked_by=person)
             place = None if best.own is None else best.own.place
             told = await newest_told(connection, game, now, today)
-            return Today(game, today, challenge.commitment, attempt, here, place, best.players, told)
+            tries = await tries_of(connection, person, today, game)
+            running = next((id for id, stage in tries if stage == "playing"), None)
+            over = next((id for id, stage in tries if attempt and id == attempt.table and stage != "playing"), None)
+            earlier = [] if told is None else await tries_of(connection, person, told.day, game)
+            proof = next((id for id, stage in earlier if stage != "playing"), None)
+            return Today(
+                game, today, challenge.commitment, attempt, here, place, best.players, told, running, over, proof
+            )
 
         return await self._repository.read(read)
 
@@ -102,10 +116,24 @@ class Dailies:
             lambda connection: boards.board(connection, game, span, server=server, asked_by=asked_by)
         )
 
+    async def over_of(self, person: int, game: str, day: int) -> Table:
+        """A person's match of a challenge of which nothing counts any more, the first try if that is over.
+
+        Raises Refusal: daily_sealed, no_finished_match.
+        """
+        if self._repository.clock.now() < counts_until(day):
+            challenge = await self._repository.read(lambda connection: drawn(connection, day, game))
+            seal = challenge.commitment if challenge else ""
+            raise Refusal("daily_sealed", {"until": counts_until(day), "seal": seal})
+        tries = await self._repository.read(lambda connection: tries_of(connection, person, day, game))
+        over = next((id for id, stage in tries if stage != "playing"), None)
+        if over is None:
+            raise Refusal("no_finished_match")
+        return (await self._repository.live(over)).table
+
     async def play(
         self,
         server: int,
-        channel: int,
         person: Person,
         game: str,
         day: int,
@@ -113,15 +141,22 @@ class Dailies:
         language: str,
         options: TableOptions,
     ) -> Table:
-        """Begin the challenge of a day that must be today; the first try of a person is the ranked one.
+        """Begin the challenge of a day that must be today, or go on with the one that runs; the first try of a person
+        is the ranked one.
 
-        Raises Refusal: no_daily, daily_over (its day is over), daily_running (the first try is not over), and what
-        ``Tables.add`` raises.
+        It has no channel and is shown in answers alone: whoever sees it knows the dice of everybody's first try. On the
+        boards it counts for the ``server`` where it was begun (0: for none).
+
+        Raises Refusal: no_daily, daily_over (its day is over), daily_running (the first try is not over, and is played
+        in a channel), and what ``Tables.add`` raises.
         """
         played, daily = _daily(game)
         if day != self.today:
             raise Refusal("daily_over")
         challenge = await self._challenge(day, played, daily)
+        tries = await self._repository.read(lambda connection: tries_of(connection, person.id, day, game))
+        if running := [id for id, stage in tries if stage == "playing"]:
+            return (await self._repository.live(running[0])).table
         first = await self._repository.read(lambda connection: attempt_of(connection, person.id, day, game))
         if first is not None and first.stage == "playing":
             there = (await self._repository.live(first.table)).table
@@ -130,7 +165,7 @@ class Dailies:
         now = self._repository.clock.now()
         live = lobby.opened(
             server,
-            channel,
+            NOWHERE,
             person,
             game,
             daily.settings,

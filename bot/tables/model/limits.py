@@ -107,10 +107,13 @@ async def _opened(connection: Transaction, person: int, now: int, *counted: Colu
     return tuple((await connection.execute(query)).scalars())
 
 
-async def check_server(connection: Transaction, server: int, limits: Limits) -> None:
-    """Raises Refusal when a server has as many open tables as one may; without a server (0) there is no limit."""
-    if not server:
+async def check_server(connection: Transaction, table: Table, limits: Limits) -> None:
+    """Raises Refusal when the channels of a table's server hold as many open tables as they may; without a server, or a
+    channel, there is no limit."""
+    server = table.server
+    if not server or not table.has_channel:
         return
-    query = select(func.count()).select_from(tables).where(tables.c.server == server, IS_AWAKE)
+    is_there = (tables.c.server == server) & (tables.c.channel > 0)
+    query = select(func.count()).select_from(tables).where(is_there, IS_AWAKE)
     if (await connection.execute(query)).scalar_one() >= limits.open_per_server:
         raise Refusal("too_many_tables", {"limit": limits.open_per_server, "whose": "server"})

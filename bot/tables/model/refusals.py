@@ -24,6 +24,7 @@ RefusalKey = Literal[
     "daily_chance_stays",
     "daily_no_help",
     "daily_over",
+    "daily_private",
     "daily_running",
     "daily_sealed",
     "damaged",

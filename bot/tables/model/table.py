@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
+from bot.tables.model.days import counts_until
 from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.refusals import Refusal, RefusalKey
@@ -112,6 +113,11 @@ class Table:
         """Whether it is shown in nothing but the answers to its only person's clicks."""
         return not self.queued and not self.has_channel
 
+    def is_secret(self, now: int) -> bool:
+        """Whether it is played with the dice of a challenge of the day that others may still begin or finish: it is for
+        its own people's eyes alone until that is over."""
+        return self.day is not None and now < counts_until(self.day)
+
     @property
     def people(self) -> tuple[int, ...]:
         """The Discord ids of those who sit here."""
@@ -167,3 +173,8 @@ class MessagePlace(NamedTuple):
 def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
     """The facts of a refusal that points to a table's message."""
     return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
+
+
+def until_told(table: Table) -> dict[str, int]:
+    """The facts of a refusal that says until when a try at a challenge of the day is for its person alone."""
+    return {"until": counts_until(table.day or 0)}

@@ -132,7 +132,7 @@ class Opening:
         now = self._now
         guards: tuple[Work[None], ...] = (
             lambda connection: waiting.take(connection, together, now),
-            lambda connection: check_server(connection, table.server, repository.limits),
+            lambda connection: check_server(connection, table, repository.limits),
         )
         id = await repository.add(change.after, change, *guards)
         if not repository.owns(table.server):

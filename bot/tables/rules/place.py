@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tables.model.messages import MOVER, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table
+from bot.tables.model.table import Table, until_told
 from engine.events import Event
 
 NO_THREAD = "no_thread"
@@ -52,13 +52,15 @@ def settled(live: OpenTable, here: int, thread: int | None) -> Change:
 def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:
     """The table in another channel, where it is shown again.
 
-    Raises Refusal: not_host, already_here, wrong_stage.
+    Raises Refusal: not_host, already_here, wrong_stage, daily_private.
     """
     table = live.table
     if not table.is_open:
         raise Refusal("wrong_stage", {"stage": table.stage})
     if not may_manage:
         table.check_host(person)
+    if table.day is not None:
+        raise Refusal("daily_private", until_told(table))
     if table.channel == channel:
         raise Refusal("already_here")
     options = table.options if table.stage == "lobby" else table.options._replace(thread=False)

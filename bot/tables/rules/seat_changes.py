@@ -8,7 +8,7 @@ from bot.tables.model.messages import MOVER, TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import SWAP, Proposal
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import NOTHING_STANDING, Seat, Table
+from bot.tables.model.table import NOTHING_STANDING, Seat, Table, until_told
 from bot.tables.people.people import Person, storable
 from bot.tables.rules.absence import NEW_HOST, counts_still, others, playing, returned, seated, shown
 from bot.tables.rules.undo import proposed
@@ -22,11 +22,14 @@ def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, la
     """Check that a person may offer a seat to another: their own, or, as host, one that nobody plays now.
 
     A person who is away keeps the seat as long as they have a say; a person who is ``late`` does not.
-    Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played, seat_is_kept.
+    Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played, seat_is_kept,
+    daily_private.
     """
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
     own = table.own_seat(person)
+    if table.day is not None:
+        raise Refusal("daily_private", until_told(table))
     seat = seat_of_number(table, number)
     if table.seat_of(whom) is not None:
         raise Refusal("already_seated")

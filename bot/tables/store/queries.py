@@ -48,8 +48,7 @@ async def newest_without_channel(connection: Transaction, person: int) -> int | 
     query = (
         select(tables.c.channel)
         .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
-        .where(people.c.discord == person, tables.c.server == 0, tables.c.channel < 0)
-        .where(tables.c.queued.is_(False))
+        .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False))
         .order_by(tables.c.id.desc())
         .limit(1)
     )
@@ -85,18 +84,18 @@ class Listed(NamedTuple):
 
 
 async def open_in_server(connection: Transaction, server: int) -> list[Listed]:
-    """The open tables of a server, the oldest first, without their matches."""
+    """The open tables in the channels of a server, the oldest first, without their matches."""
     query = (
         select(tables.c.id, tables.c.channel, tables.c.game, people.c.discord)
         .select_from(tables.outerjoin(people, tables.c.host == people.c.id))
-        .where(tables.c.server == server, IS_OPEN)
+        .where(tables.c.server == server, tables.c.channel > 0, IS_OPEN)
         .order_by(tables.c.id)
     )
     found = (await connection.execute(query)).all()
     sitting = (
         select(seats.c.table_id, seats.c.name)
         .select_from(seats.join(tables))
-        .where(tables.c.server == server, IS_OPEN)
+        .where(tables.c.server == server, tables.c.channel > 0, IS_OPEN)
         .order_by(seats.c.table_id, seats.c.number)
     )
     names: dict[int, list[str]] = {}

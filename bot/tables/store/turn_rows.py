@@ -55,7 +55,7 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     the conversation, or as answers to clicks.
     """
     table = after.table
-    if not table.is_direct and (not wanting or not table.server):
+    if not table.is_direct and (not wanting or not table.server or not table.has_channel):
         return
     was = set() if before is None else {seat.number for seat in before.awaited}
     now = {seat.number for seat in after.awaited}

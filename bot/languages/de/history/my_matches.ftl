@@ -7,19 +7,23 @@ bot-games-title = { $count ->
 bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine auf einem Server, `/solo` eine für dich allein.
 bot-games-yours = ▶️ { $game } · **du bist dran** · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
+    [below] der Knopf unten zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
 bot-games-other = ⏳ { $game } · dran: { $names } · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
+    [below] der Knopf unten zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
 bot-games-left-server = 🚪 { $game } · auf einem Server, auf dem du nicht mehr bist · letzter Zug { $since }
 bot-games-lobby = 🚪 { $game } · Lobby · zuletzt { $since } · [zur Lobby]({ $link })
 bot-games-resting = 💤 { $game } · ruht · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
+    [below] der Knopf unten zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
 records-games-until = { $line } · Bedenkzeit endet { $until }
+records-games-go-on = Weiterspielen: { $game }
 
 # Leaving a match from the list.
 

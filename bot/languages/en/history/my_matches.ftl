@@ -7,19 +7,23 @@ bot-games-title = { $count ->
 bot-games-none = You have no matches right now. `/play` opens one on a server; `/solo` starts one just for you.
 bot-games-yours = ▶️ { $game } · **your turn**, { $since } · { $link ->
     [none] `/move` shows it
+    [below] the button below shows it
    *[other] [to the board]({ $link })
  }
 bot-games-other = ⏳ { $game } · { $names }, { $since } · { $link ->
     [none] `/move` shows it
+    [below] the button below shows it
    *[other] [to the board]({ $link })
  }
 bot-games-left-server = 🚪 { $game } · on a server you’ve left, { $since }
 bot-games-lobby = 🚪 { $game } · lobby, { $since } · [to the lobby]({ $link })
 bot-games-resting = 💤 { $game } · paused, { $since } · { $link ->
     [none] `/move` shows it
+    [below] the button below shows it
    *[other] [to the board]({ $link })
  }
 records-games-until = { $line } · until { $until }
+records-games-go-on = Go on: { $game }
 
 # Leaving a match from the list.
 

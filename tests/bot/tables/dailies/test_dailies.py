@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from datetime import date
 
 import pytest
 from sqlalchemy import insert, select, update
 
 from bot.runtime.clock import DAY, HOUR
+from bot.storage.database import Database
 from bot.storage.schema import attempts, challenges, tables
 from bot.storage.transaction import Transaction
 from bot.tables.dailies.seeds import drawn
 from bot.tables.model.days import LENGTHS, Span, begin_of, counts_until, date_of, day_of, season_of, span_of
+from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -22,7 +25,7 @@ from bot.tables.rules.choices import apply_choice
 from bot.tables.time.retention import remove_finished
 from engine.registry import MODULES, find_game
 from engine.verification import verify
-from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
+from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
 from tests.bot.tables.processes.pair import Pair
 
 OTHER_SERVER = 6
@@ -32,14 +35,14 @@ def number(year: int, month: int, day: int) -> int:
     return (date(year, month, day) - date(1970, 1, 1)).days
 
 
-async def begin(company: Company, person: Person = ANNA, channel: int = 1, *, server: int = SERVER) -> Table:
+async def begin(company: Company, person: Person = ANNA, *, server: int = SERVER) -> Table:
     dailies = company.tables.dailies
-    return await dailies.play(server, channel, person, GAME, dailies.today, language="en", options=USUAL)
+    return await dailies.play(server, person, GAME, dailies.today, language="en", options=USUAL)
 
 
-async def played(company: Company, person: Person = ANNA, channel: int = 1, *, server: int = SERVER) -> Table:
+async def played(company: Company, person: Person = ANNA, *, server: int = SERVER) -> Table:
     """A challenge that the person plays to its end."""
-    table = await begin(company, person, channel, server=server)
+    table = await begin(company, person, server=server)
     return await company.play_out(table.id, seed=person.id % 7)
 
 
@@ -88,7 +91,7 @@ def test_a_challenge_can_be_played(key: str) -> None:
 
 async def test_all_have_the_same_seed_and_seal_and_no_table_tells_it_early(company: Company) -> None:
     first = await played(company)
-    second = await played(company, BO, 2, server=OTHER_SERVER)
+    second = await played(company, BO, server=OTHER_SERVER)
     seeds = [(await company.tables.repository.live(table.id)).seed for table in (first, second)]
     assert seeds[0] == seeds[1]
     assert first.commitment == second.commitment
@@ -126,13 +129,34 @@ async def test_the_first_one_that_writes_has_drawn_the_seed(pair: Pair) -> None:
 
 
 async def test_a_first_try_begins_once(company: Company) -> None:
-    tries = await asyncio.gather(*(begin(company, channel=channel) for channel in (1, 2)), return_exceptions=True)
+    tries = await asyncio.gather(*(begin(company) for _ in range(2)), return_exceptions=True)
     begun = [each for each in tries if isinstance(each, Table)]
-    assert len(begun) == 1, "two clicks at once make one first try"
-    with pytest.raises(Refusal, match="daily_running"):
-        await begin(company, channel=3)
+    assert len({table.id for table in begun}) == 1, "two clicks at once make one first try"
+    assert (await begin(company)).id == begun[0].id, "it is gone on with"
     await company.play_out(begun[0].id, seed=1)
-    assert not (await begin(company, channel=3)).ranked
+    again = await begin(company)
+    assert not again.ranked
+    assert (await begin(company)).id == again.id
+
+
+async def test_tries_take_no_channel_and_count_towards_no_limit_of_the_server(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=replace(UNHURRIED, open_per_server=1))
+    for person in (ANNA, BO, CLIO):
+        table = await begin(company, person)
+        assert (table.server, table.has_channel, table.is_answered) == (SERVER, False, True)
+    await company.lobby()
+    assert [each.host for each in await company.tables.listed(SERVER)] == [ANNA.id], "nobody sees that they play"
+    await company.settle()
+    assert {call.kind for call in company.messenger.calls} == {"lobby", "seal"}, "nothing of them is posted"
+    await company.leave()
+
+
+async def test_a_try_goes_to_nobody_else(company: Company) -> None:
+    table = await begin(company)
+    with pytest.raises(Refusal, match="daily_private"):
+        await company.tables.move(table.id, ANNA, 9)
+    with pytest.raises(Refusal, match="daily_private"):
+        await company.tables.seats.offer(table.id, ANNA, 0, BO)
 
 
 async def test_what_counts(company: Company) -> None:
@@ -145,13 +169,13 @@ async def test_what_counts(company: Company) -> None:
     )
     assert len(attempt.marks) == 12
 
-    late = await begin(company, BO, 2)
+    late = await begin(company, BO)
     company.clock.time = counts_until(day)
     await company.play_out(late.id, seed=2)
     assert await _points_of(company, late.id) is None
 
     company.clock.time = begin_of(day + 1) + 13 * HOUR
-    helped = await begin(company, CLIO, 3)
+    helped = await begin(company, CLIO)
     live = await company.tables.repository.live(helped.id)
     option = live.playing.questions[0].options[0].id
 
@@ -216,7 +240,7 @@ async def test_streaks(company: Company) -> None:
 
 async def test_export_erasure_and_retention(company: Company) -> None:
     await played(company)
-    await played(company, BO, 2)
+    await played(company, BO)
     exported = await company.tables.people.export(ANNA)
     (own,) = exported["challenges_of_the_day"]
     assert own["points"] is not None
@@ -240,7 +264,7 @@ async def test_other_tries_are_no_rated_statistics(company: Company) -> None:
 async def test_an_old_panel_and_a_game_without_a_challenge(company: Company) -> None:
     dailies = company.tables.dailies
     with pytest.raises(Refusal, match="daily_over"):
-        await dailies.play(SERVER, 1, ANNA, GAME, dailies.today - 1, language="en", options=USUAL)
+        await dailies.play(SERVER, ANNA, GAME, dailies.today - 1, language="en", options=USUAL)
     with pytest.raises(Refusal, match="no_daily"):
         await dailies.of("chess", ANNA.id)
 

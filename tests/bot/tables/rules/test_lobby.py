@@ -221,7 +221,7 @@ async def test_rematches_and_challenges_of_the_day_do_not_count(database: Databa
     await give_up_all(company, ANNA)
     day = company.tables.dailies.today
     for _ in range(3):
-        await company.tables.dailies.play(SERVER, CHANNEL, ANNA, GAME, day, language="en", options=USUAL)
+        await company.tables.dailies.play(SERVER, ANNA, GAME, day, language="en", options=USUAL)
         await give_up_all(company, ANNA)
     refusal = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True))
     assert refusal.key == "too_many_openings"

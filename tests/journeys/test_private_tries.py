@@ -1,0 +1,179 @@
+"""A try at the challenge of the day is for its person alone, by every road, until nobody plays with its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import product
+from typing import Any
+
+import pytest
+from conversation import Conversation
+from discord import ui
+from olympus import World, answer, custom_ids, pictures_of, texts
+from test_daily import begin, play, table_of
+
+from bot.features import feature_modules
+from bot.interactions import handling
+from bot.interactions.custom_ids import ID, OPTION, WORD
+from bot.interactions.router import ROUTES, Route
+from bot.interactions.routes import GIVE_UP
+from bot.runtime.clock import MINUTE
+from bot.tables.model.days import counts_until
+from rendering.registry import menu_of
+
+COMMANDS: dict[str, dict[str, Any]] = {
+    "board": {},
+    "mine": {},
+    "move": {},
+    "log": {},
+    "replay": {},
+    "analysis": {},
+    "verify": {},
+    "undo": {},
+    "hint": {},
+    "table end": {},
+    "table away": {},
+    "table return": {},
+}
+"""The commands that are about a match."""
+REFUSALS = {"daily_private", "not_seated", "no_table", "no_table_here", "no_table_alone", "wrong_stage", "no_server"}
+REFUSALS |= {
+    "no_finished_match",
+    "nothing_to_analyse",
+    "nothing_to_undo",
+    "nothing_to_move",
+    "no_offer",
+    "no_such_seat",
+}
+REFUSALS |= {"stale"}
+OUT_OF_DATE = "This button is out of date"
+"""What is told of values that are forged."""
+
+
+def ids_of(route: Route, table: int, views: list[str]) -> Iterator[str]:
+    """Ids of a family that name this table, with every word that means something."""
+    values: list[list[str | int]] = []
+    for name, part in route.parts.items():
+        if name == "table":
+            values.append([table])
+        elif part is ID:
+            values.append([0, 1])
+        elif part is OPTION:
+            values.append(["pass"])
+        elif part is WORD:
+            values.append([*views] if name == "view" else ["first"])
+        else:
+            values.append([*part.pattern.split("|")])
+    yield from (route.id(*each) for each in product(*values))
+
+
+async def views_of(world: World, table: int) -> list[str]:
+    always = ("board", "beside", "choices", "mine", "hint", "more", "describe", "described", "offer", "standing")
+    return [*always, *menu_of(await world.bot.tables.match(table))]
+
+
+@pytest.fixture
+def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The keys of the refusals that were put into words."""
+    told: list[str] = []
+    in_words = handling.refused
+    monkeypatch.setattr(
+        handling, "refused", lambda words, refusal: told.append(refusal.key) or in_words(words, refusal)
+    )
+    return told
+
+
+async def intrude(world: World, refusals: list[str], person: Any, message: Any, table: int) -> None:
+    """Try every control with the id of a table; each is refused."""
+    feature_modules()
+    views = await views_of(world, table)
+    tried = 0
+    for route in ROUTES:
+        if "table" not in route.parts or route.component is ui.Modal:
+            continue
+        for id in ids_of(route, table, views):
+            if id == GIVE_UP.id(table, "play"):  # does nothing
+                continue
+            refusals.clear()
+            values = None if route.component is ui.Button else ["1"]
+            said = await world.forged(person, id, message, values)
+            assert refusals or OUT_OF_DATE in answer(said), (id, answer(said))
+            assert {*refusals} <= REFUSALS, (id, refusals)
+            tried += 1
+    assert tried > 100
+
+
+@pytest.mark.parametrize(("game", "finished"), [("hercules", False), ("diceforge", True)], ids=["running", "over"])
+async def test_no_control_shows_it_to_others(world: World, game: str, refusals: list[str], finished: bool) -> None:
+    zoe, wang = world.people[:2]
+    await begin(world, zoe, game)
+    table = await table_of(world, zoe)
+    await play(world, zoe, 1000 if finished else 3)
+    await world.command(wang, "play hercules")
+    own = (await world.command(wang, "daily", game=game)).response
+    before = (await world.bot.tables.get(table.id)).version
+    for message in (world.seen_raw(world.board.id), world.seen_raw(own.id)):
+        await intrude(world, refusals, wang, message, table.id)
+    assert (await world.bot.tables.get(table.id)).version == before
+
+
+async def test_no_command_shows_it_to_others(world: World, refusals: list[str]) -> None:
+    zoe, wang = world.people[:2]
+    await begin(world, zoe)
+    for moves in (3, 1000):
+        await play(world, zoe, moves)
+        for talk in (None, Conversation(world, 1)):
+            for name, options in COMMANDS.items():
+                if talk is None or name != "table end":
+                    refusals.clear()
+                    use = talk.command if talk else partial(world.command, wang)
+                    said = await use(name, **options)
+                    assert refusals, (name, answer(said))
+                    assert {*refusals} <= REFUSALS, (name, refusals)
+                    assert not pictures_of(said.response)
+        assert "You have no matches" in answer(await world.command(wang, "games"))
+        assert not await wang.autocomplete(world.channel, "move-here", "match", "")
+        assert "Zoë" not in answer(await world.command(wang, "daily"))
+    assert not world.public
+
+
+async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_early(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await begin(world, zoe)
+    table = await play(world, zoe)
+    talk = Conversation(world, 0)
+    panel = (await talk.command("daily", game="hercules")).response
+    final = (await talk.press("b1", panel)).response
+    assert "**first try**" in texts(final.components)
+    for family in ("b1", "e1"):
+        shown = await talk.press(family, final)
+        assert pictures_of(shown.response), family
+    panel = (await world.command(zoe, "daily", game="hercules")).response
+    final = (await zoe.click(panel, custom_id=_first(panel, "b1:"))).response
+    found = (await zoe.click(final, custom_id=_first(final, "va:"))).response
+    await world.env.settle(timeout=60)
+    said = await zoe.click(found, custom_id=_first(found, "vc:"))
+    assert "for its player alone" in answer(said)
+    assert not world.public
+
+    world.clock.time = counts_until(table.day or 0) + MINUTE
+    await zoe.click(found, custom_id=_first(found, "vc:"))
+    await world.env.settle(timeout=60)
+    [shared] = world.public
+    shown = await wang.click(world.seen(shared), custom_id=_first(shared, "va:"))
+    assert pictures_of(shown.response), "after the day it is open"
+
+
+async def test_matches_that_are_shown_in_answers_are_gone_on_with_in_the_list(world: World) -> None:
+    zoe = world.people[0]
+    await begin(world, zoe)
+    listed = (await world.command(zoe, "games")).response
+    assert "the button below shows it" in texts(listed.components)
+    shown = await zoe.click(listed, custom_id=_first(listed, "b1:"))
+    assert pictures_of(shown.response)
+    assert "to the board" not in texts(listed.components)
+
+
+def _first(message: Any, begins: str) -> str:
+    return next(id for id in custom_ids(message.components) if id.startswith(begins))
