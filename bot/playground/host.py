@@ -27,6 +27,8 @@ from bot.languages import pick_language, speech
 from bot.playground.avatars import add_portraits
 from bot.playground.emojis import draw_emojis
 from bot.playground.greeting import greet
+from bot.playground.news import showing_news
+from bot.playground.patience import PatientEnv
 from bot.playground.shutdown import until_stopped
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
 from bot.playground.world import World, build_world
@@ -34,8 +36,6 @@ from bot.tables.model.limits import UNHURRIED
 
 DATABASE = "playground.sqlite3"
 LAST_MOMENT = "last-moment"
-PATIENCE = 60.0
-"""Real seconds that a click may take before the page says that it is stuck; slow machines need some."""
 
 
 class PlaygroundOptions(NamedTuple):
@@ -78,7 +78,7 @@ async def playing(
     bot = create_bot(own, clock=clock)
     bot.emoji_pace = 0
     bot.limits = UNHURRIED
-    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
+    env = PatientEnv(bot, shard_count=1, check_errors=False)
     world = build_world(env, words)
     draw_emojis(env)
     env.backend.clock = PassingClock(_beginning(folder), hurried=options.seconds_per_day is not None)
@@ -92,7 +92,8 @@ async def playing(
                 await greet(bot, world.channel.id, words)
                 async with _page(env, world, options.port, words.language) as preview:
                     show_the_time(preview)
-                    yield preview, env
+                    async with showing_news(preview, env):
+                        yield preview, env
             finally:
                 await _stop(bot, env)
     except SetupError as fault:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
 from typing import Any
@@ -93,15 +94,9 @@ async def let_time_pass(env: Env, seconds_per_day: float) -> None:
             return await act(context_id, body)
 
     preview._action = act_between_steps  # type: ignore[method-assign]
-    asked = len(env.http_requests)
     while True:
         await asyncio.sleep(STEP)
         async with one_at_a_time:
-            try:
+            # Else the page is being drawn just now, or the machine is slow: time goes on at the next step.
+            with suppress(SetupError, TimeoutError):
                 await env.advance_time(STEP * DAY / seconds_per_day)
-                if len(env.http_requests) != asked:
-                    asked = len(env.http_requests)
-                    await preview.refresh()
-            except (SetupError, TimeoutError):
-                # The page is being drawn just now, or the machine is slow: time goes on at the next step.
-                continue
