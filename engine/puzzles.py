@@ -7,25 +7,40 @@ up to its position, so it is played through by the rules like any match.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 from engine.game import Game
 from engine.match import Match
+from engine.questions import Option, number
 from engine.save_format import Entry
+
+FAR = 3
+"""The best option is hard to see from this place on, in the order of what options seem to bring."""
 
 
 class WrongPuzzles(ValueError):
     """A bank of puzzles that does not belong to the rules. The message says why."""
 
 
+class Nature(NamedTuple):
+    """What a puzzle is about. ``theme`` are the kinds of options to be weighed, ``difficulty`` is from 1 to 3.
+
+    ``is_trap``: another option brings more points at once than the best one does.
+    """
+
+    theme: str
+    difficulty: int
+    is_trap: bool
+
+
 class Puzzle(NamedTuple):
     """A position and its solution. ``number`` names it for good; ``moves`` are the choices that lead to it.
 
     ``wins`` are the chances of winning (0 to 1) with ``best``, with ``greedy``'s option and with the next best one,
-    ``points`` the points at the end of the match in the same order.
+    ``points`` the points at the end of the match in the same order. ``nature`` is what it is about.
     """
 
     number: int
@@ -39,6 +54,7 @@ class Puzzle(NamedTuple):
     greedy: str
     wins: tuple[float, float, float]
     points: tuple[float, float, float]
+    nature: Nature
 
 
 @cache
@@ -62,6 +78,7 @@ def parse(data: Mapping[str, Any], rules_version: int) -> dict[int, Puzzle]:
             moves=tuple(Entry(seat, option) for seat, option in each["moves"]),
             wins=tuple(each["wins"]),
             points=tuple(each["points"]),
+            nature=Nature(**each["nature"]),
             **{key: each[key] for key in ("number", "seats", "settings", "seat", "best", "greedy")},
         )
         for each in data["puzzles"]
@@ -79,6 +96,7 @@ def written(game: Game[Any], puzzles: Sequence[Puzzle]) -> dict[str, Any]:
                 **{key: value for key, value in puzzle._asdict().items() if key != "game"},
                 "seed": puzzle.seed.hex(),
                 "moves": [list(entry) for entry in puzzle.moves],
+                "nature": puzzle.nature._asdict(),
             }
             for puzzle in puzzles
         ],
@@ -91,3 +109,31 @@ def position(game: Game[Any], puzzle: Puzzle) -> Match[Any]:
     for entry in puzzle.moves:
         match.play(entry.seat, entry.option)
     return match
+
+
+def nature_of(match: Match[Any], seat: int, best: str, greedy: str) -> Nature:
+    """What a puzzle is about, with its best option and ``greedy``'s. Raises KeyError for an option not offered."""
+    question = match.question_for(seat)
+    options = {option.id: option for option in question.options} if question else {}
+    groups = {options[each].group or (question.kind if question else "") for each in (best, greedy)}
+    gains = {each: _gain_at_once(match, seat, option) for each, option in options.items()}
+    is_trap = gains[best] <= 0 or gains[best] < max(gains.values())
+    judged = [each.option.id for each in match.game.judged(match, seat)]
+    is_far = best not in judged[:FAR]
+    return Nature("_".join(sorted(groups)), 1 + is_trap + is_far, is_trap)
+
+
+def _gain_at_once(match: Match[Any], seat: int, option: Option) -> int:
+    """The points that an option is seen to bring at once, from its preview."""
+    facts = match.preview(seat, option)
+    if "points_after" in facts:
+        return number(facts, "points_after") - number(facts, "points_before")
+    return number(facts, "vp", 0) + number(facts, "titans", 0)
+
+
+def posed(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """The puzzles of a bank that are posed: who only counts points is wrong in at least half of them."""
+    every = list(puzzles)
+    traps = [puzzle for puzzle in every if puzzle.nature.is_trap]
+    plain = [puzzle for puzzle in every if not puzzle.nature.is_trap]
+    return [*traps, *plain[: len(traps)]]

@@ -13,7 +13,7 @@ from engine.match import Match
 from engine.players import choose, public_key
 from engine.players.comparison import Trial, lead, ranked, trials_of
 from engine.players.lookahead import future_key
-from engine.puzzles import Puzzle
+from engine.puzzles import Puzzle, nature_of
 
 FEWEST, MOST = 4, 60
 """How many options the question of a puzzle has."""
@@ -83,6 +83,7 @@ def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
         greedy=own,
         wins=tuple(round(trial.win, 3) for trial in told),  # type: ignore[arg-type]
         points=tuple(round(trial.points, 1) for trial in told),  # type: ignore[arg-type]
+        nature=nature_of(match, seat, trials[0].option, own),
     )
 
 

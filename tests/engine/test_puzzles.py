@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.players import choose
 from engine.players.comparison import Trial
 from engine.players.value import Estimate
-from engine.puzzles import Puzzle, WrongPuzzles, bank, parse, position, written
+from engine.puzzles import Puzzle, WrongPuzzles, bank, nature_of, parse, posed, position, written
 from engine.registry import MODULES, find_game
 from engine.training import puzzle_search as search
 from engine.training.puzzle_search import FEWEST, LEAST, MOST, found, puzzle_in
@@ -43,7 +43,22 @@ def test_a_puzzle_is_a_position_in_which_greedy_errs(key: str, puzzle: Puzzle) -
     assert choose("greedy", match, puzzle.seat).option == puzzle.greedy != puzzle.best
     best, own, other = puzzle.wins
     assert best - own >= LEAST - 0.001
+    assert nature_of(match, puzzle.seat, puzzle.best, puzzle.greedy) == puzzle.nature
     assert best * 60 + puzzle.points[0] >= other * 60 + puzzle.points[2], "the best by what is compared"
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_most_points_at_once_are_the_answer_in_at_most_half_of_those_posed(key: str) -> None:
+    every = [puzzle for game, puzzle in BANKS if game == key]
+    chosen = posed(every)
+    assert 2 * sum(puzzle.nature.is_trap for puzzle in chosen) >= len(chosen) >= 8
+    assert {puzzle.number for puzzle in every if puzzle.nature.is_trap} <= {puzzle.number for puzzle in chosen}
+
+
+def test_puzzles_whose_answer_another_look_did_not_confirm_are_gone() -> None:
+    """Played on in many more futures, another option was better in the first three, as good in the others."""
+    doubtful = {45030056602508, 94750912784070, 140239244145846, 45304748094648, 133064183707743, 134394488074422}
+    assert not doubtful & {puzzle.number for _, puzzle in BANKS}
 
 
 def test_no_two_puzzles_have_the_same_number() -> None:
