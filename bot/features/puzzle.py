@@ -28,7 +28,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from engine.match import Match
-from engine.puzzles import Puzzle, bank, position
+from engine.puzzles import Puzzle, bank, posed, position
 from engine.questions import Question
 from engine.registry import MODULES, find_game
 from rendering.picture import Picture
@@ -94,7 +94,7 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
     chosen, beginning = _puzzle(puzzle), click.value()
     speech = await click.speech()
     table, match = _table(chosen, click.person, speech), await _match(click.services, chosen)
-    offered = choices_of(table, match, _question(match, chosen), speech, beginning=beginning)
+    offered = choices_of(table, match, _question(match, chosen), speech, beginning=beginning, is_bare=True)
     rows = choice_rows(puzzle, asked, offered, routes=ANSWERED) if offered else None
     if rows is None:
         raise click.invalid()
@@ -108,15 +108,23 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
 async def next_puzzle(services: Services, person: Person, game: str, speech: Speech) -> Panel:
     """A puzzle that the person has not answered yet; of those that they answered, in turn, when there is no other."""
     answers = (await services.tables.results.puzzle_record(person.id)).answers
-    puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in _bank(key).values()]
+    puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in posed(_bank(key).values())]
     if not puzzles:
         raise Refusal("no_puzzle")
-    new = [puzzle for puzzle in puzzles if puzzle.number not in answers]
-    if new:
-        return await puzzle_panel(services, person, min(new, key=partial(_place, person.id)), speech)
+    if new := [puzzle for puzzle in puzzles if puzzle.number not in answers]:
+        old = [puzzle for puzzle in puzzles if puzzle.number in answers]
+        return await puzzle_panel(services, person, min(_in_turn(old, new), key=partial(_place, person.id)), speech)
     oldest = min(puzzles, key=lambda puzzle: list(answers).index(puzzle.number))
     again = small(speech("puzzle-all-answered", count=len(puzzles)))
     return await puzzle_panel(services, person, oldest, speech, again)
+
+
+def _in_turn(answered: Sequence[Puzzle], new: Sequence[Puzzle]) -> Sequence[Puzzle]:
+    """Those that may come next: in at least half of what was posed so far, most points at once are not the answer."""
+    traps = sum(puzzle.nature.is_trap for puzzle in answered)
+    if len(answered) - traps < traps:
+        return new
+    return [puzzle for puzzle in new if puzzle.nature.is_trap] or new
 
 
 def _place(person: int, puzzle: Puzzle) -> bytes:
@@ -128,18 +136,25 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     """A position with the board, whose turn it is, and the options as controls."""
     table, match = _table(puzzle, person, speech), await _match(services, puzzle)
     question = _question(match, puzzle)
-    offered = choices_of(table, match, question, speech)
+    offered = choices_of(table, match, question, speech, is_bare=True)
     rows = choice_rows(puzzle.number, question.number, offered, more=speech("bot-choose-more"), routes=ANSWERED)
     if rows is None:
         raise Refusal("no_puzzle")
     picture = await draw_turn(services, table, match, speech, person.id)
     asked = speech.question(puzzle.game, question, table.names)
     task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked)
-    return _shown(puzzle, picture, [_title(puzzle, speech), task, before], rows)
+    return _shown(puzzle, picture, [_title(puzzle, speech), _about(puzzle, speech), task, before], rows)
 
 
 def _title(puzzle: Puzzle, speech: Speech) -> str:
     return speech("puzzle-title", game=speech(f"{puzzle.game}-title"))
+
+
+def _about(puzzle: Puzzle, speech: Speech) -> str:
+    """The theme and the difficulty of a puzzle, in one line."""
+    difficulty = speech("puzzle-difficulty", difficulty=puzzle.nature.difficulty)
+    theme = f"{puzzle.game}-theme-{puzzle.nature.theme}"
+    return speech("puzzle-about", theme=speech(theme), difficulty=difficulty) if speech.has(theme) else difficulty
 
 
 def _shown(puzzle: Puzzle, picture: Picture | None, told: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
@@ -175,6 +190,9 @@ async def _explained(
         "sign": "more" if better >= 0 else "fewer",
     }
     lines = [_title(puzzle, speech), speech(answered, chosen=_label(table, match, puzzle, option, speech), best=best)]
+    reason = match.game.reason_for(match, puzzle.seat, puzzle.best)
+    if why := speech.advice(puzzle.game, reason, table.names):
+        lines.append(speech("puzzle-why", why=why))
     lines.append(speech("puzzle-best", **facts))
     lines.append(speech("puzzle-greedy", **facts))
     if puzzle.wins[2] > puzzle.wins[1]:

@@ -15,13 +15,14 @@ from bot.languages import LANGUAGES, speech
 from bot.languages.numbers import tenths
 from bot.tables.people.people import Person
 from engine.match import Match
-from engine.puzzles import Puzzle, bank, position
+from engine.puzzles import Puzzle, bank, posed, position
 from engine.registry import MODULES, find_game
 
 
 def puzzles_of(key: str) -> dict[int, Puzzle]:
+    """The puzzles of a game that are posed, by number."""
     game = find_game(key)
-    return dict(bank(game.package, game.rules_version))
+    return {puzzle.number: puzzle for puzzle in posed(bank(game.package, game.rules_version).values())}
 
 
 def shown(result: Any) -> tuple[Puzzle, Match[Any]]:
@@ -56,12 +57,15 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     assert len(pictures_of(panel.response)) == 1
     first, _ = shown(panel)
     assert first.game == game
+    assert first.nature.is_trap, "who only counts points errs in the first one, and in half of all"
+    assert "★☆☆" in answer(panel) or "★★☆" in answer(panel) or "★★★" in answer(panel)
     solved = await solve(world, zoe, panel, first.best)
     said = texts(solved.response.components)
     assert "✅ Yes!" in said
+    assert "💡" in said, "it is said why"
     assert "1 of 1 solved" in said
     best, base, _ = (round(100 * chance) for chance in first.wins)
-    assert f"win {best} of 100" in said
+    assert f"wins {best} of 100" in said
     more = first.points[0] - first.points[1]
     told = f"wins {base} of 100, with {tenths(abs(more), 'en')} {'fewer' if more >= 0 else 'more'} points"
     assert told in said
@@ -141,3 +145,49 @@ def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, lan
                 begins = next(choice.id for choice in choices if choice.opens and option.startswith(choice.id))
                 then = feature.choices_of(table, match, question, speaks, beginning=begins)
                 assert any(choice.id == option for choice in then)
+
+
+def test_most_points_at_once_are_not_the_answer_in_at_least_half_of_what_is_posed_so_far() -> None:
+    for person in range(40):
+        for games in (MODULES, *((key,) for key in MODULES)):
+            new = [puzzle for key in games for puzzle in puzzles_of(key).values()]
+            answered: list[Puzzle] = []
+            while new:
+                following = min(feature._in_turn(answered, new), key=lambda puzzle: feature._place(person, puzzle))
+                new.remove(following)
+                answered.append(following)
+                assert 2 * sum(puzzle.nature.is_trap for puzzle in answered) >= len(answered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str) -> None:
+    speaks = speech(language)
+    for puzzle in puzzles_of(game).values():
+        table = feature._table(puzzle, Person(1, "Zoë"), speaks)
+        match = position(find_game(game), puzzle)
+        question = match.question_for(puzzle.seat)
+        assert question is not None
+        usual = feature.choices_of(table, match, question, speaks)
+        bare = feature.choices_of(table, match, question, speaks, is_bare=True)
+        assert [choice.id for choice in usual] == [choice.id for choice in bare]
+        for told, choice in zip(usual, bare, strict=True):
+            option = question.find(choice.id)
+            facts = match.preview(puzzle.seat, option) if option else {}
+            if "points_after" in facts:
+                gain = f"{facts['points_before']} → {facts['points_after']}"
+                assert gain in told.label + told.note
+                assert gain not in choice.label + choice.note
+            if choice.id.startswith("feat:"):
+                assert "🏆" in told.label
+                assert "🏆" not in choice.label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_puzzle_has_a_theme_and_a_reason(language: str) -> None:
+    speaks = speech(language)
+    for puzzle in (puzzle for key in MODULES for puzzle in puzzles_of(key).values()):
+        game = find_game(puzzle.game)
+        assert speaks.has(f"{puzzle.game}-theme-{puzzle.nature.theme}")
+        reason = game.reason_for(position(game, puzzle), puzzle.seat, puzzle.best)
+        assert speaks.advice(puzzle.game, reason, ("Zoë", "Bo", "Ann", "Dan"))

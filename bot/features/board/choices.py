@@ -49,13 +49,21 @@ class Choice(NamedTuple):
 
 
 def choices_of(
-    table: Table, match: Match[Any], question: Question, speech: Speech, *, beginning: str = "", at_once: int = 0
+    table: Table,
+    match: Match[Any],
+    question: Question,
+    speech: Speech,
+    *,
+    beginning: str = "",
+    at_once: int = 0,
+    is_bare: bool = False,
 ) -> list[Choice]:
     """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown,
     unless several may be chosen together.
 
     Groups that the game wants chosen in steps give their first steps, unless they have at most ``at_once`` options;
-    with a ``beginning``, the options of a second step are given, those whose ids begin so.
+    with a ``beginning``, the options of a second step are given, those whose ids begin so. ``is_bare``: without the
+    points that they bring, where the game has such words.
     """
     groups: dict[str, list[Option]] = {}
     for option in question.options:
@@ -64,10 +72,18 @@ def choices_of(
     choices: dict[tuple[str, str, str], Choice] = {}
     for options in groups.values():
         steps = None if beginning or len(options) <= at_once else _steps(table, match, question, options, speech)
-        for choice in steps or _options(table, match, question, options, speech, second=bool(beginning)):
+        for choice in steps or _options(
+            table, match, question, options, speech, second=bool(beginning), is_bare=is_bare
+        ):
             twin = choice.id if choice.group in question.several else ""
             choices.setdefault((choice.label, choice.note, twin), choice)
     return _told_alone(list(choices.values()))
+
+
+def _bare(game: str, speech: Speech, option: Option) -> Option:
+    """An option whose words do not tell how many points it brings."""
+    label = f"{option.label}-bare"
+    return option._replace(label=label) if speech.has_own(f"{game}-option-{label}") else option
 
 
 def _told_alone(choices: list[Choice]) -> list[Choice]:
@@ -86,17 +102,25 @@ def _told_alone(choices: list[Choice]) -> list[Choice]:
 
 
 def _options(
-    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech, *, second: bool
+    table: Table,
+    match: Match[Any],
+    question: Question,
+    options: Sequence[Option],
+    speech: Speech,
+    *,
+    second: bool,
+    is_bare: bool,
 ) -> Iterator[Choice]:
     names = table.names
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
+        told = _bare(table.game, speech, option) if is_bare else option
         message = f"{table.game}-step-{option.group}-then"
         if second and speech.has_own(message):
             label = speech.filled(table.game, message, facts, names)
         else:
-            label = speech.option(table.game, option, facts, names)
-        note = speech.option_note(table.game, option, facts, names)
+            label = speech.option(table.game, told, facts, names)
+        note = speech.option_note(table.game, told, facts, names)
         group = option.group
         asks = heading(table.game, group, speech, second=second)
         done = option.label in match.game.done

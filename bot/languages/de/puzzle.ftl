@@ -1,13 +1,20 @@
 # Rätsel: Stellungen, in denen eine Möglichkeit sicher die beste ist.
 
 puzzle-title = ### 🧩 Rätsel · { $game }
+puzzle-about = { $theme } · { $difficulty }
+puzzle-difficulty = { $difficulty ->
+    [1] ★☆☆ leicht
+    [2] ★★☆ mittel
+   *[other] ★★★ schwer
+ }
 puzzle-task =
     Du bist { $sign }. **{ $asked }**
     -# Eine Möglichkeit ist klar besser als alle anderen; ein Computerspieler hat sie übersehen. Deine erste Antwort zählt.
 puzzle-rival = Spieler { $number }
 puzzle-right = ✅ Richtig: **{ $chosen }**
 puzzle-wrong = ❌ Nicht ganz: **{ $best }** ist besser als **{ $chosen }**.
-puzzle-best = Damit gewinnst du von hier aus { $win } von 100 Partien, wenn alle vernünftig weiterspielen.
+puzzle-why = 💡 { $why }
+puzzle-best = Von hier aus gewinnt das { $win } von 100 Partien, wenn alle vernünftig weiterspielen.
 puzzle-greedy = Der Computerspieler wählte **{ $greedy }**: Das gewinnt { $others } von 100 und bringt im Schnitt { $more } Punkte { $sign ->
         [more] weniger
        *[fewer] mehr

@@ -1,13 +1,20 @@
 # Puzzles: positions in which one option is surely the best.
 
 puzzle-title = ### 🧩 Puzzle · { $game }
+puzzle-about = { $theme } · { $difficulty }
+puzzle-difficulty = { $difficulty ->
+    [1] ★☆☆ easy
+    [2] ★★☆ medium
+   *[other] ★★★ hard
+ }
 puzzle-task =
     You are { $sign }. **{ $asked }**
     -# One option is clearly best, and a medium computer player missed it. Your first answer counts.
 puzzle-rival = Player { $number }
 puzzle-right = ✅ Yes! **{ $chosen }**
 puzzle-wrong = ❌ Not quite. You chose **{ $chosen }**; **{ $best }** is better.
-puzzle-best = With it you win { $win } of 100 matches from here, if everyone plays sensibly.
+puzzle-why = 💡 { $why }
+puzzle-best = From here it wins { $win } of 100 matches, if everyone plays sensibly.
 puzzle-greedy = The computer got this wrong. It chose **{ $greedy }**, which wins { $others } of 100, with { $more } { $sign ->
         [more] fewer
        *[fewer] more

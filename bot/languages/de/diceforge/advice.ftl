@@ -92,3 +92,12 @@ diceforge-advice-deal-no = Was das kostet, brauchst du mehr als die Punkte.
 diceforge-advice-celestial-roll = Jede Seite des Himmlischen Würfels bringt etwas.
 diceforge-advice-celestial-skip = Das bringt dir jetzt nichts mehr.
 diceforge-advice-memory = Von Insel { $island } holst du dir bald wieder eine Heldentat.
+
+# Worum es in einem Rätsel geht: was abzuwägen ist.
+
+diceforge-theme-feat = Welche Heldentat?
+diceforge-theme-feat_forge = Heldentat oder neue Seite?
+diceforge-theme-feat_use = Heldentat oder Verstärkung?
+diceforge-theme-satyrs = Welches Paar?
+diceforge-theme-side = Welche Seite nach oben?
+diceforge-theme-forge = Wohin mit der Seite?

@@ -118,6 +118,11 @@ diceforge-option-feat-note = { $titans ->
     [0] du bleibst auf Insel { $island }
    *[other] Insel { $island }
  }
+diceforge-option-feat-bare = { $card } · { $card_cost_short }{ $other_id ->
+    [none] { "" }
+   *[other] { " " }· verdrängt { $other }
+ }
+diceforge-option-feat-bare-note = { $card_feat_brief }
 diceforge-option-use = { $card } · { $card_feat_id ->
     [elder] 3🪙 zahlen für 4🏆
     [guardians_owl] 1🪙, 1☀️ oder 1🌙
@@ -304,6 +309,8 @@ diceforge-option-take-note = { $titans ->
     [0] die letzte Karte
    *[other] dann noch { $left }
  }
+diceforge-option-take-bare = { $card }
+diceforge-option-take-bare-note = { $card_feat_brief }
 diceforge-option-path = Feld { $space }: { $treasure_id ->
     [none] { diceforge-labyrinth }
     [moon] Schatz, 1🌙

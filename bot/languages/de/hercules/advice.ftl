@@ -61,3 +61,10 @@ hercules-advice-god = Mit Aufgabe { $result } zieht dein Lehrling bis Spalte { $
 hercules-advice-demigod = Aufgabe { $result } bringt { $demigod }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-labour = Aufgabe { $result } bringt { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-recover = { $cards } brauchst du als Nächstes am ehesten.
+
+# Worum es in einem Rätsel geht: was abzuwägen ist.
+
+hercules-theme-labour = Welche Aufgabe?
+hercules-theme-ability = Welche Karte zuerst?
+hercules-theme-ability_labour = Aufgabe oder Karte?
+hercules-theme-labour_rest = Aufgabe oder Ausruhen?

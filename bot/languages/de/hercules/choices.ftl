@@ -48,6 +48,14 @@ hercules-option-labour-note = Punkte: { $points_before } → { $points_after } �
      }
    *[other] { "" }
  }
+hercules-option-labour-bare = { hercules-option-labour }
+hercules-option-labour-bare-note = { $steps ->
+    [0] { hercules-labour-name }
+   *[other] Spalte { $start } → { $column }
+ }{ $vase_id ->
+    [none] { "" }
+   *[other] { " " }· gewinnt eine Vase
+ }
 hercules-option-use-white = { $card_short }: weißen Würfel werfen ({ $cost })
 hercules-option-use-white-note = Ein dritter Würfel für diesen Zug: Du rechnest mit zwei davon.
 hercules-option-use-reroll = { $card_short }: { $dice } neu würfeln ({ $cost })

@@ -92,3 +92,12 @@ diceforge-advice-deal-no = You need what this costs more than the points.
 diceforge-advice-celestial-roll = Every side of the Celestial Die gives you something.
 diceforge-advice-celestial-skip = It can’t give you anything more.
 diceforge-advice-memory = You’ll soon take a feat on island { $island }.
+
+# What a puzzle is about: the kinds of options to be weighed.
+
+diceforge-theme-feat = Feat or feat?
+diceforge-theme-feat_forge = Feat or a new face?
+diceforge-theme-feat_use = Feat or a reinforcement?
+diceforge-theme-satyrs = Which pair?
+diceforge-theme-side = Which face up?
+diceforge-theme-forge = Which place for the face?

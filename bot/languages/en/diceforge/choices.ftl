@@ -118,6 +118,11 @@ diceforge-option-feat-note = { $titans ->
     [0] you stay on island { $island }
    *[other] island { $island }
  }
+diceforge-option-feat-bare = { $card } · { $card_cost_short }{ $other_id ->
+    [none] { "" }
+   *[other] { " " }· ousts { $other }
+ }
+diceforge-option-feat-bare-note = { $card_feat_brief }
 diceforge-option-use = { $card } · { $card_feat_id ->
     [elder] pay 3🪙 for 4🏆
     [guardians_owl] 1🪙, 1☀️ or 1🌙
@@ -300,6 +305,8 @@ diceforge-option-take-note = { $titans ->
     [0] the last card
    *[other] then { $left } left
  }
+diceforge-option-take-bare = { $card }
+diceforge-option-take-bare-note = { $card_feat_brief }
 diceforge-option-path = Space { $space }: { $treasure_id ->
     [none] { diceforge-labyrinth }
     [moon] treasure, 1🌙

@@ -58,3 +58,10 @@ hercules-advice-god = Labour { $result } takes your apprentice to column { $colu
 hercules-advice-demigod = Take { $demigod } with { $result }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-labour = Labour { $result } brings { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-recover = You need { $cards } most.
+
+# What a puzzle is about: the kinds of options to be weighed.
+
+hercules-theme-labour = Which labour?
+hercules-theme-ability = A card first?
+hercules-theme-ability_labour = Labour or card?
+hercules-theme-labour_rest = Labour or rest?

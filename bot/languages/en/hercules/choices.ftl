@@ -48,6 +48,14 @@ hercules-option-labour-note = points { $points_before } → { $points_after } ·
      }
    *[other] { "" }
  }
+hercules-option-labour-bare = { hercules-option-labour }
+hercules-option-labour-bare-note = { $steps ->
+    [0] { hercules-labour-name }
+   *[other] column { $start } → { $column }
+ }{ $vase_id ->
+    [none] { "" }
+   *[other] { " " }· wins a vase
+ }
 hercules-option-use-white = Roll the white die · { $card_short } · { $cost }
 hercules-option-use-white-note = A third die for this turn: use any two of the three.
 hercules-option-use-reroll = Reroll { $dice } · { $card_short } · { $cost }
