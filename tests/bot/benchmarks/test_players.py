@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.benchmarks.players import Duel, Ladder, duels, figures, name_of, played, wilson
 from engine.errors import BadSettings
-from engine.game import Effort
+from engine.game import Effort, Standing
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
 
@@ -41,6 +42,14 @@ def test_the_better_player_wins_from_every_seat() -> None:
     worse = played(DUEL._replace(player="random", rivals="greedy"), EIGHT)
     assert worse.wins <= 1
     assert worse.ahead < 0
+
+
+@pytest.mark.parametrize(("places", "share"), [((1, 2), 1.0), ((1, 1), 0.5), ((2, 1), 0.0)])
+def test_a_shared_win_counts_half(monkeypatch: pytest.MonkeyPatch, places: tuple[int, ...], share: float) -> None:
+    standings = [Standing(seat, "", 40, place, {}) for seat, place in enumerate(places)]
+    over = SimpleNamespace(questions=(), standings=standings)
+    monkeypatch.setattr("bot.benchmarks.players.Match", SimpleNamespace(start=lambda *_, **__: over))
+    assert played(DUEL._replace(seats=2), Ladder(1, "seed")).wins == share
 
 
 def test_several_processes_play_the_same_matches() -> None:
