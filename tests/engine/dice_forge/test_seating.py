@@ -1,0 +1,50 @@
+"""Who follows whom: the draft, the gold at the beginning, the turns, and what is carried out clockwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.dice_forge import GAME
+from engine.dice_forge.setup import deal
+from engine.dice_forge.state import State
+from engine.match import Match
+from tests.engine.script import Script
+
+
+def last_of_all(match: Match[State]) -> int:
+    """Take the last option of the first question; the seat that was asked."""
+    question = match.questions[0]
+    match.play(question.seat, question.options[-1].id)
+    return question.seat
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_start_player_drafts_first_and_the_others_follow_clockwise(seats: int, number: int) -> None:
+    match = Match.start(GAME, seats, {"line_up": "draft", "first": "random"}, seed=bytes([number]) * 32)
+    first, asked = match.state.first, []
+    while match.questions and match.questions[0].kind == "draft":
+        asked.append(last_of_all(match))
+    assert asked == [(first + step) % seats for step in range(len(asked))]
+    assert len(asked) > seats
+
+
+@pytest.mark.parametrize(("seats", "first"), [(seats, first) for seats in (2, 3, 4) for first in range(seats)])
+def test_each_next_player_begins_with_a_gold_less(seats: int, first: int) -> None:
+    state = deal(seats, GAME.settle(seats, {"first": "random"}), Script([first + 1]))
+    assert state.first == state.acting == first
+    gold = [state.heroes[(state.first + step) % seats].store["gold"] for step in range(seats)]
+    assert gold == [3, 2, 1, 0][:seats]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_same_player_begins_every_round_and_turns_go_clockwise(seats: int) -> None:
+    """Unlike in Hercules nobody passes anything on."""
+    for number in range(6):
+        match = Match.start(GAME, seats, {"first": "random"}, seed=bytes([number]) * 32)
+        first = match.state.first
+        while match.questions and match.round < 4:
+            last_of_all(match)
+        began = [event.seat for event in match.events if event.kind == "turn_began"][: 3 * seats]
+        assert began == [(first + step) % seats for step in range(3 * seats)]
+        assert match.state.first == first
