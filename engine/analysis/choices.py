@@ -104,7 +104,6 @@ def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | 
     gain = lead(other, own)
     if gain.sure < SURE or gain.win < 0 or (gain.win == 0 and gain.points <= 0):
         return None
-    _, reason, facts = position.game.reason_for(position, seat, better)
     return Costly(
         seat=seat,
         entries=len(position.journal),
@@ -117,8 +116,6 @@ def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | 
         points_played=own.points,
         sure=gain.sure,
         futures=CONFIRMED,
-        reason=reason,
-        facts=facts,
     )
 
 

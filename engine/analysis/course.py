@@ -17,8 +17,11 @@ from engine.luck import Luck, luck_of
 from engine.match import Match
 from engine.players.lookahead import future_key, outcome
 
-FUTURES = 12
-"""In how many futures a match is played on from each turn boundary."""
+FUTURES, ALONE = 12, 48
+"""In how many futures a match is played on from each turn boundary.
+
+Alone the results count, which are won or lost: they need more futures than what was learned of positions does.
+"""
 
 
 def boundaries(match: Match[Any]) -> tuple[int, ...]:
@@ -54,7 +57,9 @@ def chances(match: Match[Any]) -> tuple[float, ...]:
     if match.questions:
         seat = match.questions[0].seat
         key = _key(match, seat)
-        futures = [match.imagined(seat, future_key(key, number)) for number in range(FUTURES)]
+        futures = [
+            match.imagined(seat, future_key(key, number)) for number in range(FUTURES if match.seats > 1 else ALONE)
+        ]
         for future in futures:
             go_on(future)
     else:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.luck import Luck
-from engine.questions import NO_FACTS, Fact
 
 VERSION = 1
 """The form in which an analysis is written down."""
@@ -29,7 +28,6 @@ class Costly(NamedTuple):
     ``entries`` is how many choices had been made before it. ``win`` and ``points`` are what the better option led to
     (chance of winning, points at the end), ``win_played`` and ``points_played`` what the played one did. ``sure`` is
     how sure it is that the other option is better, from 0 to 1, ``futures`` in how many futures both were tried.
-    ``reason`` names the sentence that says why, "" where there is none; ``facts`` fill it.
     """
 
     seat: int
@@ -43,8 +41,6 @@ class Costly(NamedTuple):
     points_played: float
     sure: float
     futures: int
-    reason: str = ""
-    facts: Mapping[str, Fact] = NO_FACTS
 
 
 class Analysis(NamedTuple):
@@ -66,7 +62,7 @@ class Analysis(NamedTuple):
         return {
             "version": VERSION,
             "course": [[*moment[:2], [round(chance, 4) for chance in moment.chances]] for moment in self.course],
-            "costly": [costly._replace(facts=dict(costly.facts))._asdict() for costly in self.costly],
+            "costly": [costly._asdict() for costly in self.costly],
             "luck": [list(luck) for luck in self.luck],
         }
 
@@ -77,11 +73,6 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
         raise ValueError(f"an analysis of form {stored['version']}")
     return Analysis(
         tuple(Moment(entries, number, tuple(chances)) for entries, number, chances in stored["course"]),
-        tuple(Costly(**{**costly, "facts": _facts(costly["facts"])}) for costly in stored["costly"]),
+        tuple(Costly(*(costly[field] for field in Costly._fields)) for costly in stored["costly"]),
         tuple(Luck(*luck) for luck in stored["luck"]),
     )
-
-
-def _facts(stored: Mapping[str, Any]) -> dict[str, Fact]:
-    """Facts as the engine has them: JSON knows lists only, where the engine has tuples."""
-    return {key: tuple(fact) if isinstance(fact, list) else fact for key, fact in stored.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -43,6 +44,7 @@ def tried_out(match: Match[Any], entries: int) -> Costly | None:
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "CONFIRMED", 8)
     monkeypatch.setattr(engine.analysis.course, "FUTURES", 2)
+    monkeypatch.setattr(engine.analysis.course, "ALONE", 2)
 
 
 def over(key: str, seats: int, *, slips: bool = False, **settings: str) -> tuple[Match[Any], int]:
@@ -144,6 +146,9 @@ def test_an_analysis_is_read_as_it_was_written() -> None:
     read = from_json(json.loads(json.dumps(analysis.to_json())))
     assert (read.costly, read.luck) == (analysis.costly, analysis.luck)
     assert [moment[:2] for moment in read.course] == [moment[:2] for moment in analysis.course]
+    older = analysis.to_json()
+    older["costly"] = [{**costly, "reason": "demigod", "facts": {"demigod": "pan_01"}} for costly in older["costly"]]
+    assert from_json(json.loads(json.dumps(older))).costly == analysis.costly, "reasons were stored once"
     with pytest.raises(ValueError, match="form 0"):
         from_json({**analysis.to_json(), "version": 0})
 
@@ -193,3 +198,20 @@ def test_the_strongest_player_is_not_blamed_and_a_weaker_one_is() -> None:
             blamed[players[suspect.seat]] += tried_out(match, suspect.entries) is not None
     assert blamed["master"] <= 1
     assert blamed["greedy"] > 4
+
+
+def test_alone_the_chances_are_steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From turn to turn the chances of a match alone go up and down little.
+
+    The control: with as few futures as where positions are judged they do so by chance.
+    """
+    match, _ = over("hercules", 1, level="hard")
+    places = boundaries(match)
+
+    def unrest() -> float:
+        went = [moment.chances[0] for moment in course(match, places)]
+        return sum(abs(after - before) for before, after in pairwise(went)) / len(went)
+
+    steady = unrest()
+    monkeypatch.setattr(engine.analysis.course, "ALONE", engine.analysis.course.FUTURES)
+    assert steady < 0.75 * unrest()
