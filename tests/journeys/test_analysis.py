@@ -16,7 +16,7 @@ from test_records import ENGLISH, begun, nearly_over
 from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
-from engine.analysis import choices
+from engine.analysis import choices, course
 from engine.analysis.report import Costly
 
 
@@ -25,6 +25,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer choices tried out in fewer futures: whether what is found is right is tested elsewhere."""
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 6)
     monkeypatch.setattr(choices, "CONFIRMED", 12)
+    monkeypatch.setattr(course, "ALONE", 12)
 
 
 def labels(message: Any) -> list[str]:
@@ -49,12 +50,18 @@ async def costliest(world: World, person: Any) -> Costly:
     return found.costs_of(table.own_seat(person.id).number)[0]
 
 
-def figures(costly: Costly, chance: str) -> str:
-    """What the better option led to, and what the played one, in words."""
+def figures(costly: Costly) -> tuple[str, str]:
+    """By how much the better option did better, as the list tells it, and as the moment itself does."""
     win, played = round(100 * costly.win), round(100 * costly.win_played)
-    points = f"{tenths(costly.points, 'en')} instead of {tenths(costly.points_played, 'en')}"
+    points = tenths(costly.points, "en"), tenths(costly.points_played, "en")
     assert (costly.win, costly.points) > (costly.win_played, costly.points_played)
-    return f"{chance} {win} % instead of {played} %, {points}"
+    if abs(costly.win - costly.win_played) < 0.01:
+        return f"({points[0]} points instead of {points[1]})", f"{points[0]} points at the end instead of {points[1]}"
+    chances = f"{win}% instead of {played}%"
+    return (
+        f"({chances} to win, {points[0]} points instead of {points[1]})",
+        f"Chance of winning {chances}; {points[0]} points at the end instead of {points[1]}",
+    )
 
 
 async def stored(world: World) -> int:
@@ -84,23 +91,27 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     first = await world.press(zoe, "Analysis", final)
     assert first.ephemeral
     assert "your match, analysed" in answer(first)
-    assert "Where you could have gained most" in answer(first)
+    assert re.search(r"\*\*(One|Two|Three) turning points?\*\*", answer(first))
     assert pictures_of(first.response) == ["chances.png"]
     assert re.search(r"Better: \*\*.+\*\* \(\d+% instead of \d+% to win", answer(first))
     assert answer(first).count("🎲") == 2
     whole = answer(first)
     worst = await costliest(world, zoe)
-    assert f"({figures(worst, 'chance of winning')} points)" in whole
+    in_list, in_moment = figures(worst)
+    assert in_list in whole
+    then = whole.partition(in_list)[2].splitlines()
+    assert then[1].startswith("-# "), "the reason stands below, not behind a button"
+    assert len(then[1]) > 10
     assert await stored(world) == 1
     made = len(looks)
     assert made
 
-    moment = (await zoe.click(first.response, label="Look at 1")).response
+    moment = (await zoe.click(first.response, label="Show 1")).response
     assert pictures_of(moment) == ["board.png"]
     said = texts(moment.components)
     assert "You chose:" in said
-    assert re.search(r"sure to 9\d\s%", said)
-    assert figures(worst, "Chance of winning") in said
+    assert "I’m very sure." in said
+    assert in_moment in said
     step = (await zoe.click(moment, label="Replay from here")).response
     at = re.search(r"choice (\d+) of", said)
     assert at is not None
@@ -112,7 +123,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert answer(again) == whole
     other = await world.press(wang, "Analysis", final)
     assert "your match, analysed" in answer(other)
-    assert figures(worst, "chance of winning") not in answer(other), "each sees the own choices only"
+    assert in_list not in answer(other), "each sees the own choices only"
     watching = await world.press(mar, "Analysis", final)
     assert "cost" not in answer(watching)
     assert "Share" not in labels(watching.response)
@@ -127,7 +138,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert len(world.public) == public + 1
     told = texts(world.public[-1].components)
     assert "Zoë" in told
-    assert "Where you could have gained most" in told, "it speaks the language of the match"
+    assert re.search(r"turning points?", told), "it speaks the language of the match"
     assert "Only you" not in told
     assert pictures_of(world.public[-1]) == ["chances.png"]
     assert labels(world.public[-1]) == ["Analysis"]
@@ -153,8 +164,8 @@ async def test_alone_a_match_is_analysed_too(world: World) -> None:
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     told = await world.press(zoe, "Analysis", world.public[-1])
-    assert re.search(r"instead of \d+%|none that was clearly better", answer(told))
-    assert "luckier than" in answer(told)
+    assert re.search(r"points instead of|none that was clearly better", answer(told))
+    assert re.search(r"🎲 .*luck (far |slightly )?(above |below )?average \(\d+ dice\)", answer(told))
     assert pictures_of(told.response) == ["chances.png"]
 
 

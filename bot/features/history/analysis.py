@@ -11,7 +11,7 @@ from discord import ui
 from bot.features.board.choices import option_in_words
 from bot.features.board.pictures import draw_board, draw_chances
 from bot.features.history.replay import step_button
-from bot.features.history.statistics import luck_facts
+from bot.features.history.statistics import luck_in_words
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
@@ -27,15 +27,14 @@ from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, until_told
 from engine.analysis.report import Analysis, Costly
-from engine.game import Advice
 from engine.match import Match
 
 LOOKS_EVERY = 2.0
 """So often, in seconds, the progress that a message shows is brought up to date."""
 STEP = 5
 """By how many percent it goes on."""
-ALMOST = 99
-"""No chance is called surer than this, in percent: it was found by trying out."""
+SLIGHT = 0.01
+"""A smaller difference between two chances of winning is not told."""
 
 
 @ANALYSE.on(reply="private")
@@ -136,13 +135,20 @@ async def analysis_panel(
 async def _told_costs(services: Services, table: Table, costs: tuple[Costly, ...], speech: Speech) -> list[str]:
     if not costs:
         return [speech("analysis-no-costs")]
-    lines = [speech("analysis-costs")]
+    lines = [speech("analysis-costs", count=len(costs))]
     for at, costly in enumerate(costs, start=1):
         then = await _then(services, table, costly)
         labels = {"played": _label(table, then, costly, costly.played, speech)}
         labels["better"] = _label(table, then, costly, costly.better, speech)
         lines.append(speech("analysis-cost", number=at, round=costly.round, **labels, **_figures(costly, speech)))
+        if why := _why(table, then, costly, speech):
+            lines.append(small(why))
     return lines
+
+
+def _why(table: Table, then: Match[Any], costly: Costly, speech: Speech) -> str:
+    """What the better option would have brought; "" where nothing can be said of it."""
+    return speech.advice(table.game, then.game.reason_for(then, costly.seat, costly.better), table.names)
 
 
 def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
@@ -150,7 +156,9 @@ def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
     lines = []
     for seat, luck in zip(table.seats, found.luck, strict=True):
         if luck.dice:
-            lines.append(speech("analysis-luck", name=shown(seat.name), **luck_facts(luck)))
+            lines.append(
+                speech("analysis-luck", name=shown(seat.name), luck=luck_in_words(luck, speech), dice=luck.dice)
+            )
     return lines
 
 
@@ -179,8 +187,7 @@ async def moment_panel(
         speech("analysis-moment-title", **facts),
         speech("analysis-moment-played", choice=_label(table, then, costly, costly.played, speech)),
         speech("analysis-moment-better", choice=_label(table, then, costly, costly.better, speech)),
-        speech.advice(table.game, Advice(costly.better, costly.reason, costly.facts), table.names)
-        or speech("analysis-moment-tried", futures=costly.futures),
+        _why(table, then, costly, speech) or speech("analysis-moment-tried", futures=costly.futures),
         speech("analysis-moment-figures", **_figures(costly, speech)),
     ]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
@@ -212,13 +219,16 @@ def _label(table: Table, then: Match[Any], costly: Costly, option_id: str, speec
 
 
 def _figures(costly: Costly, speech: Speech) -> dict[str, Any]:
-    """What the choice cost, as facts for a sentence: chances and surety in percent, points with one decimal digit."""
+    """What the choice cost, as facts for a sentence: chances in percent, points with one decimal digit.
+
+    ``has_win``: whether the chances differ by a percent at least.
+    """
     return {
+        "has_win": "yes" if abs(costly.win - costly.win_played) >= SLIGHT else "no",
         "win": round(100 * costly.win),
         "win_played": round(100 * costly.win_played),
         "points": tenths(costly.points, speech.language),
         "points_played": tenths(costly.points_played, speech.language),
-        "sure": min(ALMOST, int(100 * costly.sure)),
     }
 
 

@@ -30,6 +30,8 @@ from engine.registry import MODULES
 
 SEASONS = ("present", "last")
 """The seasons that can be looked at besides all times."""
+LUCK_BOUNDS = (0.1, 0.3, 0.45, 0.55, 0.7, 0.9)
+"""The shares of series of rolls that were worse at which luck gets another name, from far below average upwards."""
 SHORTEST_SERIES = 20
 """From so many dice on the statistics show luck."""
 
@@ -87,15 +89,16 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         lines.append(speech("records-stats-pace", span=span(game.pace, speech.language)))
     luck = game.luck
     if luck.dice >= SHORTEST_SERIES:
-        lines.append(speech("records-stats-luck", **luck_facts(luck)))
+        lines.append(speech("records-stats-luck", luck=luck_in_words(luck, speech), dice=luck.dice))
         counted = f"{game.game}-luck"
         lines.extend([small(speech(counted))] if speech.has(counted) else [])
     return lines
 
 
-def luck_facts(luck: Luck) -> dict[str, int]:
-    """How lucky dice were, as facts for a sentence: their number, and percents of the average and of the others."""
-    return {"dice": luck.dice, "share": round(100 * luck.share), "better": round(100 * luck.better_than)}
+def luck_in_words(luck: Luck, speech: Speech) -> str:
+    """How lucky dice were, compared with all equally long series of rolls."""
+    level = sum(luck.better_than >= bound for bound in LUCK_BOUNDS)
+    return speech("records-luck", level=level)
 
 
 def _alone(alone: SoloRecord) -> dict[str, int]:

@@ -14,10 +14,17 @@ analysis-running = 📈 Ich spiele durch, was sonst möglich war: { $percent } 
 analysis-title = ### { $game }: deine Partie analysiert
 analysis-title-shared = ### { $game }: die Partie von { $name }, analysiert
 analysis-nothing-learned = Züge kann ich bei dieser Spielweise nicht beurteilen, nur, wie die Würfel fielen.
-analysis-costs = **Die Wendepunkte**
-analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $better }** (Gewinnchance { $win } % statt { $win_played } %, { $points } statt { $points_played } Punkte)
+analysis-costs = { $count ->
+    [one] **Ein Wendepunkt**
+    [2] **Zwei Wendepunkte**
+   *[other] **Drei Wendepunkte**
+ }
+analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $better }** ({ $has_win ->
+    [no] { "" }
+   *[yes] Gewinnchance { $win } % statt { $win_played } %,{ " " }
+ }{ $points } statt { $points_played } Punkte)
 analysis-no-costs = ✅ Nichts, was ich ausprobiert habe, war klar besser als das Gespielte.
-analysis-luck = 🎲 { $name }: mehr Würfelglück als { $better } von 100 Leuten ({ $dice } Würfel, { $share } % des Durchschnitts)
+analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel)
 analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 
@@ -27,7 +34,10 @@ analysis-moment-title = ### { $number }. Runde { $round } · Entscheidung { $at 
 analysis-moment-played = Gespielt: { $choice }
 analysis-moment-better = Besser: **{ $choice }**
 analysis-moment-tried = Ich habe beides { $futures }-mal mit denselben Würfeln weitergespielt: Das hier schnitt besser ab.
-analysis-moment-figures = Gewinnchance { $win } % statt { $win_played } %, am Ende im Schnitt { $points } statt { $points_played } Punkte (zu { $sure } % sicher).
+analysis-moment-figures = { $has_win ->
+    [no] { "" }
+   *[yes] Gewinnchance { $win } % statt { $win_played } %,{ " " }
+ }im Schnitt { $points } statt { $points_played } Punkte am Ende. Ich bin sehr sicher.
 
 # Buttons.
 

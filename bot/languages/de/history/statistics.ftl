@@ -25,7 +25,16 @@ records-stats-alone = Allein ({ $level }): { $matches ->
  }, { $wins } gewonnen, Bestwert { $best } Punkte
 records-stats-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Woher: { $sources }
 records-stats-pace = ⏱️ Eine Entscheidung dauert meist { $span }
-records-stats-luck = 🎲 Würfelglück: mehr als { $better } von 100 Leuten ({ $dice } Würfel, { $share } % des Durchschnitts)
+records-stats-luck = 🎲 Würfelglück: { $luck } ({ $dice } Würfel)
+records-luck = { $level ->
+    [0] weit unter dem Durchschnitt
+    [1] unter dem Durchschnitt
+    [2] etwas unter dem Durchschnitt
+    [3] durchschnittlich
+    [4] etwas über dem Durchschnitt
+    [5] über dem Durchschnitt
+   *[6] weit über dem Durchschnitt
+ }
 
 # The leaderboard.
 

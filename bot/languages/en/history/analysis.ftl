@@ -14,10 +14,17 @@ analysis-running = 📈 I’m replaying your match to look for better choices: {
 analysis-title = ### { $game }: your match, analysed
 analysis-title-shared = ### { $game }: { $name }’s match, analysed
 analysis-nothing-learned = I haven’t learned to judge this kind of match yet, so I can only tell you how lucky the dice were.
-analysis-costs = **Where you could have gained most**
-analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** ({ $win }% instead of { $win_played }% to win, { $points } points instead of { $points_played })
+analysis-costs = { $count ->
+    [one] **One turning point**
+    [2] **Two turning points**
+   *[other] **Three turning points**
+ }
+analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $better }** ({ $has_win ->
+    [no] { "" }
+   *[yes] { $win }% instead of { $win_played }% to win,{ " " }
+ }{ $points } points instead of { $points_played })
 analysis-no-costs = ✅ I tried your other choices and found none that was clearly better. Well played!
-analysis-luck = 🎲 { $name }: { $dice } dice gave { $share }% of the average, luckier than { $better } in 100 players
+analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice)
 analysis-about = Estimates: I replayed each position many times without looking at hidden cards. Only you see this.
 analysis-about-luck = Only you see this.
 
@@ -27,7 +34,10 @@ analysis-moment-title = ### { $number }. Round { $round } · choice { $at } of {
 analysis-moment-played = You chose: { $choice }
 analysis-moment-better = Better: **{ $choice }**
 analysis-moment-tried = I played both on { $futures } times with the same dice, and this did better.
-analysis-moment-figures = Chance of winning { $win }% instead of { $win_played }%; { $points } points at the end instead of { $points_played }, on average. I’m { $sure }% sure.
+analysis-moment-figures = { $has_win ->
+    [no] { "" }
+   *[yes] Chance of winning { $win }% instead of { $win_played }%;{ " " }
+ }{ $points } points at the end instead of { $points_played }, on average. I’m very sure.
 
 # Buttons.
 

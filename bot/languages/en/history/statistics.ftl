@@ -25,7 +25,16 @@ records-stats-alone = Alone ({ $level }): { $matches ->
  }, { $wins } won, best { $best } points
 records-stats-points = 🏆 { $mean } points on average, best { $best }. By source: { $sources }
 records-stats-pace = ⏱️ Typical time for a choice: { $span }
-records-stats-luck = 🎲 Luck: your { $dice } dice gave { $share }% of the average, luckier than { $better } in 100 players
+records-stats-luck = 🎲 Luck: { $luck } ({ $dice } dice)
+records-luck = { $level ->
+    [0] far below average
+    [1] below average
+    [2] slightly below average
+    [3] average
+    [4] slightly above average
+    [5] above average
+   *[6] far above average
+ }
 
 # The leaderboard.
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord_contract import TEXT, walk
 
-from bot.features.history.statistics import leaderboard_panel, statistics_panel
+from bot.features.history.statistics import leaderboard_panel, luck_in_words, statistics_panel
 from bot.interactions.components import Panel
 from bot.interactions.limits import MESSAGE_TEXT as MOST
 from bot.languages import LANGUAGES, speech
@@ -54,8 +54,24 @@ def test_everything_is_told(language: str) -> None:
     assert words("hercules-setting-level-mild").partition(" – ")[0] in told
     assert tenths(41.25, language) in told
     assert "1120" in told
-    assert ("105%" if language == "en" else "105 %") in told
+    assert words("records-luck", level=5) in told
     assert span(95_000, language) in told
+
+
+@pytest.mark.parametrize(
+    ("came", "luck"),
+    [
+        (60, "far below average"),
+        (85, "below average"),
+        (95, "slightly below average"),
+        (100, "average"),
+        (103, "slightly above average"),
+        (108, "above average"),
+        (140, "far above average"),
+    ],
+)
+def test_luck_is_told_in_words(came: float, luck: str) -> None:
+    assert luck_in_words(Luck(30, came, 100.0, 144.0), speech("en")) == luck
 
 
 def test_what_is_not_known_is_not_told() -> None:
