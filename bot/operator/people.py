@@ -20,7 +20,7 @@ async def erase(operated: Operated, facts: Facts) -> Facts:
     try:
         if not await erasure.is_known(repository, person):
             return {"known": False}
-        await erasure.erase(repository, person, Ledger(operated.configuration.data))
+        await erasure.erase(repository, person, operated.tables.pseudonyms, Ledger(operated.configuration.data))
     except Refusal as refusal:
         raise Fault("The database cannot be written now; nothing was erased, try again later", BUSY) from refusal
     operated.tables.time.forget(person)

@@ -59,7 +59,7 @@ async def _made_up(database: Database, settings: Configuration) -> tuple[int, in
     # Nothing is played here: computer players go on when the bot starts.
     await tables.computers.close()
     try:
-        erased = await Erasures(tables.repository, ledger).erase_again()
+        erased = await Erasures(tables.repository, ledger, tables.pseudonyms).erase_again()
         return await restored(tables.repository), erased
     finally:
         await tables.close()

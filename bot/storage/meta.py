@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
-INSTANCE, SHARDS, EMOJIS = "instance", "shards", "emojis"
+INSTANCE, SHARDS, EMOJIS, SECRET = "instance", "shards", "emojis", "secret"
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -18,6 +18,13 @@ async def instance_of(connection: Transaction) -> str:
     made = insert(meta).values(key=INSTANCE, value=secrets.token_hex(8)).on_conflict_do_nothing(index_elements=["key"])
     await connection.execute(made)
     return await _value(connection, INSTANCE) or ""
+
+
+async def secret_of(connection: Transaction) -> str:
+    """A key of this database, 32 bytes as hexadecimal digits; it gets one when it has none."""
+    made = insert(meta).values(key=SECRET, value=secrets.token_hex(32)).on_conflict_do_nothing(index_elements=["key"])
+    await connection.execute(made)
+    return await _value(connection, SECRET) or ""
 
 
 async def shard_count(connection: Transaction) -> int:

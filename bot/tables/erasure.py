@@ -15,7 +15,7 @@ from bot.runtime.clock import HOUR
 from bot.storage.schema import (
     analyses,
     attempts,
-    entrants,
+    avoided,
     messages,
     offers,
     openings,
@@ -29,14 +29,17 @@ from bot.storage.schema import (
 )
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
+from bot.tables.model.days import counts_until
 from bot.tables.model.messages import TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import Seat
 from bot.tables.other_rules import exported
-from bot.tables.people import erasure_ledger
+from bot.tables.people import erasure_ledger, pseudonyms
 from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms
+from bot.tables.results import entrants
 from bot.tables.rules import lobby
 from bot.tables.rules.ending import is_over_permanently
 from bot.tables.store import rows as records
@@ -64,15 +67,23 @@ async def exported_match(
 
 
 async def erase(
-    repository: TableRepository, discord: int, ledger: Ledger | None = None, *, entries: Sequence[str] = ()
+    repository: TableRepository,
+    discord: int,
+    names: Pseudonyms,
+    ledger: Ledger | None = None,
+    *,
+    entries: Sequence[str] = (),
 ) -> None:
     """Erase a person. They leave lobbies, a computer player takes over their seats, finished matches keep "Player 2".
 
     Afterwards the database's files hold no byte of the id, the names or the words. The ``ledger`` records the erasure
-    for restored backups; ``entries`` are in it already. Raises Refusal: busy, cannot_save.
+    for restored backups; ``entries`` are in it already. ``names`` are for what is remembered.
+
+    Raises Refusal: busy, cannot_save.
     """
     if ledger is not None:
         entries = await _written_down(ledger, discord)
+    key = await names.key()
     written_to = await repository.read(lambda connection: _seats_of(connection, discord))
     open_tables = await repository.read(lambda connection: open_of(connection, discord))
     for table in await repository.readable(open_tables):
@@ -82,7 +93,7 @@ async def erase(
 
     async def forget(connection: Transaction) -> list[int]:
         await _forget_conversation(connection, written_to)
-        return [*await _forget_and_tell(repository, connection, discord, entries), *(id for id, _ in written_to)]
+        return [*await _forget_and_tell(repository, connection, discord, entries, key), *(id for id, _ in written_to)]
 
     forgotten = await repository.write(forget)
     for id in forgotten:
@@ -146,20 +157,21 @@ async def _written_down(ledger: Ledger, discord: int) -> list[str]:
 
 
 async def _forget_and_tell(
-    repository: TableRepository, connection: Transaction, discord: int, entries: Sequence[str]
+    repository: TableRepository, connection: Transaction, discord: int, entries: Sequence[str], key: bytes
 ) -> list[int]:
-    forgotten = await _forget(connection, discord, entries)
+    forgotten = await _forget(connection, discord, entries, key, repository.clock.now())
     await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in forgotten))
     await repository.tell_of_people(connection)
     return forgotten
 
 
-async def _forget(connection: Transaction, discord: int, entries: Sequence[str]) -> list[int]:
-    """Cut every link to the person; returns the tables concerned. ``entries`` of the ledger are noted as carried
-    out."""
+async def _forget(connection: Transaction, discord: int, entries: Sequence[str], key: bytes, now: int) -> list[int]:
+    """Cut every link to the person; returns the tables concerned. ``entries`` of the ledger are noted as carried out,
+    ``key`` is that of what is remembered of erased people."""
     await erasure_ledger.note_applied(connection, entries)
     number = (await connection.execute(select(people.c.id).where(people.c.discord == discord))).scalar_one_or_none()
     if number is None:
+        await connection.execute(delete(avoided).where(avoided.c.other == discord))
         return []
     own = select(seats.c.table_id, seats.c.number).where(seats.c.person == number)
     sat = (await connection.execute(own)).all()
@@ -173,15 +185,27 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str])
     hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
     await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
     await connection.execute(update(results).where(results.c.person == number).values(person=None))
+    await entrants.forget(connection, number)
     await connection.execute(delete(ratings).where(ratings.c.person == number))
     await connection.execute(delete(offers).where(offers.c.person == number))
     await connection.execute(delete(openings).where(openings.c.person == number))
-    await connection.execute(delete(entrants).where(entrants.c.person == number))
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
+    await _keep_first_tries(connection, number, discord, key, now)
     await connection.execute(delete(attempts).where(attempts.c.person == number))
+    await connection.execute(delete(avoided).where(avoided.c.other == discord))
     await connection.execute(delete(people).where(people.c.id == number))
     return [*hosted, *(row.table_id for row in sat)]
+
+
+async def _keep_first_tries(connection: Transaction, number: int, discord: int, key: bytes, now: int) -> None:
+    """Remember that the first tries of a person are used up, without the person, until these challenges count no more:
+    who is erased does not get others with the same dice."""
+    query = select(attempts.c.day, attempts.c.game).where(attempts.c.person == number)
+    for row in (await connection.execute(query)).all():
+        if (until := counts_until(row.day)) > now:
+            hash = pseudonyms.of(key, discord, *FIRST_TRY, row.day, row.game)
+            await pseudonyms.remember(connection, hash, until, now, {})
 
 
 async def _seats_of(connection: Transaction, discord: int) -> list[tuple[int, int]]:
@@ -207,16 +231,18 @@ async def _forget_conversation(connection: Transaction, sat: Sequence[tuple[int,
 
 
 async def is_known(repository: TableRepository, discord: int) -> bool:
-    """Whether any data of a person is stored."""
-    query = select(people.c.id).where(people.c.discord == discord)
-    return (await repository.read(lambda connection: connection.execute(query))).first() is not None
+    """Whether any data of a person is stored, also where others avoid them."""
+    own = select(people.c.discord).where(people.c.discord == discord)
+    by_others = select(avoided.c.other).where(avoided.c.other == discord)
+    return (await repository.read(lambda connection: connection.execute(own.union(by_others)))).first() is not None
 
 
 class Erasures:
     """Erases people on request, once within an hour, and again after a backup was restored."""
 
-    def __init__(self, repository: TableRepository, ledger: Ledger | None) -> None:
+    def __init__(self, repository: TableRepository, ledger: Ledger | None, names: Pseudonyms) -> None:
         self._repository = repository
+        self._names = names
         self._ledger = ledger
         self._lately: dict[int, int] = {}
         """Who was erased within the last hour, and when; kept nowhere else."""
@@ -231,7 +257,7 @@ class Erasures:
             raise Refusal("erased_lately", {"until": self._lately[person] + HOUR})
         self._lately[person] = now
         try:
-            await erase(self._repository, person, self._ledger)
+            await erase(self._repository, person, self._names, self._ledger)
         except BaseException:
             del self._lately[person]
             raise
@@ -264,6 +290,6 @@ class Erasures:
         persons = await self._repository.read(erasure_ledger.everybody)
         gone = await asyncio.to_thread(ledger.among, persons, missing)
         for person in gone:
-            await erase(self._repository, person)
+            await erase(self._repository, person, self._names)
         await self._repository.write(lambda connection: erasure_ledger.note_applied(connection, missing))
         return len(gone)

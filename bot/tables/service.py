@@ -24,6 +24,7 @@ from bot.tables.model.table import MessagePlace, Played, Table
 from bot.tables.other_processes import OtherProcesses
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
+from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.people_service import People
 from bot.tables.play_service import Click
 from bot.tables.pondering import Pondering
@@ -87,7 +88,9 @@ class Tables:
             on_commit=(*FOLLOWING, lambda *change: self.time.follow(*change)),
             after_commit=self._after_commit,
         )
-        self._erasures = erasure.Erasures(self.repository, ledger)
+        # Each process on a PostgreSQL server has a ledger of its own.
+        self.pseudonyms = Pseudonyms(self.repository.write, ledger if database.address.is_sqlite else None)
+        self._erasures = erasure.Erasures(self.repository, ledger, self.pseudonyms)
         self.event_replayer = EventReplayer(self.pool)
         self.thinking = thinking or Thinking(self.pool, in_process=False)
         self.pondering = Pondering()
@@ -99,7 +102,7 @@ class Tables:
         self.results = results.MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.lobbies = Lobbies(self.repository, self.servers, self.resting)
-        self.dailies = Dailies(self.repository, self.lobbies.add, wake)
+        self.dailies = Dailies(self.repository, self.lobbies.add, self.pseudonyms, wake)
         self.queue = Queue(self.repository, is_open=queue, can_see=can_see)
         self.time: TimeService = TimeService(self.repository, wake, is_member, skew)
         self.people = People(self.repository, self.time)

@@ -77,7 +77,7 @@ def _of_game(today: Today, speech: Speech) -> str:
     lines = [f"**{speech(f'{today.game}-title')}** · {speech(f'{today.game}-daily')}"]
     attempt = today.attempt
     if attempt is None:
-        lines.append(speech("daily-open"))
+        lines.append(speech("daily-erased" if today.is_spent else "daily-open"))
     elif attempt.stage == "playing":
         lines.append(speech("daily-running", link=_link(attempt, today.board)))
     elif attempt.points is None:
@@ -119,7 +119,7 @@ def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:
     if today.running is not None:
         label, style = speech("daily-press-go-on"), discord.ButtonStyle.success
         buttons.append(BOARD.button(today.running, "choices", 0, label=label, style=style))
-    elif attempt is None:
+    elif attempt is None and not today.is_spent:
         label, style = speech("daily-press-play"), discord.ButtonStyle.success
         buttons.append(DAILY.button("play", today.game, today.day, label=label, style=style))
     if attempt is not None and attempt.points is not None:
@@ -127,7 +127,7 @@ def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:
         buttons.append(DAILY.button("share", today.game, today.day, label=label, style=style))
     if today.over is not None:
         buttons.append(BOARD.button(today.over, "choices", 0, label=speech("daily-press-look")))
-    if attempt is not None and attempt.stage != "playing" and today.running is None:
+    if (today.is_spent or (attempt is not None and attempt.stage != "playing")) and today.running is None:
         buttons.append(DAILY.button("play", today.game, today.day, label=speech("daily-press-again")))
     board = DAILY_BOARD.button(today.game, "server", "day", "length", label=speech("daily-press-board"))
     told = today.told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -117,7 +118,7 @@ async def take(click: Click, what: str) -> None:
     """Wait as a form says, or keep whom the person avoids, and show the panel as it is then.
 
     Raises Refusal: queue_closed, no_such_setting, already_queued, no_party, party_full, too_many_tables,
-    messages_refused.
+    messages_refused, no_such_id.
     """
     queue, speech, interaction = click.tables.queue, await click.speech(), click.interaction
     person, source = person_of(interaction), source_of(interaction)
@@ -135,7 +136,7 @@ async def take(click: Click, what: str) -> None:
         await queue.join(person, server, code, speech.language, directly=directly)
     else:
         found = click.picked.get("people", ())
-        if len(found) > MOST_AVOIDED or not all(id.isdecimal() for id in found):
-            raise Refusal("no_such_setting")
+        if len(found) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in found):
+            raise Refusal("no_such_id")
         await queue.avoid(person.id, [int(id) for id in found])
     await click.update(await panel(queue, person.id, speech))

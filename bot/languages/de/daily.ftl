@@ -12,6 +12,7 @@ daily-running = ▶️ Dein erster Versuch läuft{ $link ->
    *[other] : [zum Spielbrett]({ $link })
  }
 daily-used-up = Dein erster Versuch zählt nicht: aufgegeben, zu spät fertig oder nicht von dir allein gespielt. Morgen gibt es eine neue Tagespartie.
+daily-erased = Dein erster Versuch ist verbraucht: Er ist mit deinen Daten gelöscht. Üben kannst du, und morgen gibt es eine neue Tagespartie.
 daily-players = { $count ->
     [0] Noch ist niemand fertig.
     [one] Eine Person ist fertig.

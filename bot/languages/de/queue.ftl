@@ -56,6 +56,7 @@ queue-found = { $names }
     Bedenkzeit: { $pace }. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
 queue-again = `/queue` findet die nächste Partie.
 
+bot-refusal-no_such_id = Mindestens eine dieser Personen gibt es auf Discord nicht. Deine Liste bleibt, wie sie war. Nimm Leute aus der Auswahl, höchstens 25.
 bot-refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.
 bot-refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.
 bot-refusal-no_party = Mit diesem Code wartet niemand. Vielleicht spielt die Gruppe schon, oder der Code ist vertippt.

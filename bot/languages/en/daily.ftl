@@ -12,6 +12,7 @@ daily-running = ▶️ Your first try is under way{ $link ->
    *[other] : [to the board]({ $link })
  }
 daily-used-up = Your first try is used up: you gave up, finished too late, or didn’t play it alone. There’s a new challenge tomorrow.
+daily-erased = Your first try is used up: it went with the data you erased. You can practise, and there’s a new challenge tomorrow.
 daily-players = { $count ->
     [one] One person has finished a first try.
    *[other] { $count } people have finished a first try.

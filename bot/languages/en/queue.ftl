@@ -48,6 +48,7 @@ queue-found = { $names }
     { $pace } per choice; when it runs out, a computer player takes over until that person is back. Your turns come here.
 queue-again = `/queue` finds the next match.
 
+bot-refusal-no_such_id = I can’t find one of these people on Discord, so your list stays as it was. Pick them from the form’s list, 25 at most.
 bot-refusal-queue_closed = There’s no queue here: the bot’s operator hasn’t opened one. `/play` starts a match on this server.
 bot-refusal-already_queued = You’re already in the queue. `/queue` shows what you’re waiting for.
 bot-refusal-no_party = No group with this code is waiting. Its match may have started, or there’s a typo: check the code with your friend.

@@ -1,7 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970 UTC; ids of Discord are 64 bits wide.
 
-A person's Discord id is stored in ``people`` only; other rows refer to the number of that row, so that erasing one row
-cuts every link.
+A person's Discord id is stored in ``people``; other rows refer to the number of that row, so that erasing one row cuts
+every link. Only who is avoided is named by the id, for people of whom nothing else is kept have no row.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from bot.storage.schema.people import (
     party_members,
     people,
     puzzle_answers,
+    remembered,
     servers,
     tutorials,
 )
@@ -64,6 +65,7 @@ __all__ = [
     "pulse",
     "puzzle_answers",
     "ratings",
+    "remembered",
     "results",
     "seats",
     "servers",

@@ -38,6 +38,14 @@ applied_erasures = Table(
     Column("entry", String(80), primary_key=True, comment="an entry of the ledger that was carried out"),
 )
 
+remembered = Table(
+    "remembered",
+    metadata,
+    Column("hash", String(64), primary_key=True, comment="of a person and something about them, by a key"),
+    Column("facts", JSON, nullable=False),
+    Column("until", BigInteger, nullable=False, comment="when it lapses"),
+)
+
 puzzle_answers = Table(
     "puzzle_answers",
     metadata,
@@ -86,11 +94,10 @@ avoided = Table(
     Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column(
         "other",
-        RowId,
-        ForeignKey("people.id", ondelete="CASCADE"),
+        BigInteger,
         primary_key=True,
         autoincrement=False,
         index=True,
-        comment="whom the person does not want to meet in a match of the queue",
+        comment="whom the person does not want to meet in a match of the queue, by Discord's id",
     ),
 )

@@ -54,11 +54,12 @@ entrants = Table(
     Column(
         "person",
         RowId,
-        ForeignKey("people.id", ondelete="CASCADE"),
-        nullable=False,
+        ForeignKey("people.id", ondelete="SET NULL"),
         index=True,
-        comment="who began a rated match here",
+        comment="who began a rated match here; empty: erased",
     ),
+    Column("mean", Float, comment="the rating of a person who was erased"),
+    Column("doubt", Float, comment="the standard deviation of that rating"),
 )
 
 challenges = Table(

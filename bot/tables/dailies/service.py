@@ -18,6 +18,7 @@ from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table, board_link
 from bot.tables.people.people import Person
+from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms, recalled
 from bot.tables.rules import lobby
 from bot.tables.store import rows
 from bot.tables.store.repository import TableRepository
@@ -39,6 +40,7 @@ class Today(NamedTuple):
     ``running`` is the table at which they play, a first try or practice, and ``over`` that of a first try that has
     ended. ``place`` and ``players`` are their place among all people who have finished it. ``told`` is the newest
     challenge whose seed may be told, ``proof`` a match of theirs with these dice.
+    ``is_spent``: they were erased since their first try.
     """
 
     game: str
@@ -52,14 +54,17 @@ class Today(NamedTuple):
     running: int | None = None
     over: int | None = None
     proof: int | None = None
+    is_spent: bool = False
 
 
 class Dailies:
     """Reads and writes the challenges of the day."""
 
-    def __init__(self, repository: TableRepository, add: Add, wake: Callable[[], None] = lambda: None) -> None:
-        """``add`` stores a new table, ``wake`` is called when messages were left in the outbox."""
+    def __init__(self, repository: TableRepository, add: Add, names: Pseudonyms, wake: Callable[[], None]) -> None:
+        """``add`` stores a new table, ``names`` are for what is remembered of erased people, ``wake`` is called when
+        messages were left in the outbox."""
         self._repository = repository
+        self._names = names
         self._add = add
         self.seasons = Seasons(repository, wake)
 
@@ -78,6 +83,7 @@ class Dailies:
         played, daily = _daily(game)
         now, today = self._repository.clock.now(), self.today
         challenge = await self._challenge(today, played, daily)
+        spent = await self._is_spent(person, today, game)
 
         async def read(connection: Transaction) -> Today:
             attempt = await attempt_of(connection, person, today, game)
@@ -91,10 +97,16 @@ class Dailies:
             earlier = [] if told is None else await tries_of(connection, person, told.day, game)
             proof = next((id for id, stage in earlier if stage != "playing"), None)
             return Today(
-                game, today, challenge.commitment, attempt, here, place, best.players, told, running, over, proof
+                game, today, challenge.commitment, attempt, here, place, best.players, told, running, over, proof, spent
             )
 
         return await self._repository.read(read)
+
+    async def _is_spent(self, person: int, day: int, game: str) -> bool:
+        """Whether a person who was erased since has begun their first try at a day's challenge."""
+        hash = await self._names.of(person, *FIRST_TRY, day, game)
+        now = self._repository.clock.now()
+        return await self._repository.read(lambda connection: recalled(connection, hash, now)) is not None
 
     async def _challenge(self, day: int, game: Game[Any], daily: Daily) -> Challenge:
         found = await self._repository.read(lambda connection: drawn(connection, day, game.key))
@@ -175,7 +187,8 @@ class Dailies:
             table_options=options,
         )
         live = lobby.against(live, daily.opponents)
-        table = replace(live.table, day=day, ranked=first is None, sealed=challenge.sealed)
+        ranked = first is None and not await self._is_spent(person.id, day, game)
+        table = replace(live.table, day=day, ranked=ranked, sealed=challenge.sealed)
         live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)
         return await self._add(lobby.begun_at_once(live, now, NO_CLICK), person)
 

@@ -48,6 +48,7 @@ RefusalKey = Literal[
     "no_solo",
     "no_such_game",
     "no_such_language",
+    "no_such_id",
     "no_such_person",
     "no_such_player",
     "no_such_round",

@@ -105,7 +105,7 @@ async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
 async def _queue(connection: Transaction, person: int) -> Row:
     """What the person waits for, and whom they avoid: those ids they have chosen themselves."""
     own = select(party_members.c.party).where(party_members.c.person == person).scalar_subquery()
-    others = select(people.c.discord).join(avoided, avoided.c.other == people.c.id).where(avoided.c.person == person)
+    others = select(avoided.c.other).where(avoided.c.person == person)
     return {
         "waits_for": await _rows(connection, parties, parties.c.id == own, "id"),
         "waits_since": await _rows(connection, party_members, party_members.c.person == person, "person", "party"),

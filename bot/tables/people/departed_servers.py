@@ -8,7 +8,19 @@ from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, select,
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime.clock import DAY
-from bot.storage.schema import entrants, offers, people, puzzle_answers, ratings, results, seats, servers, tutorials
+from bot.storage.schema import (
+    avoided,
+    entrants,
+    offers,
+    party_members,
+    people,
+    puzzle_answers,
+    ratings,
+    results,
+    seats,
+    servers,
+    tutorials,
+)
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 
@@ -87,7 +99,8 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
 
 
 async def forget_strangers(connection: Transaction) -> None:
-    """Delete people who sit nowhere, have no result, rating, puzzle or tutorial, and have chosen nothing."""
+    """Delete people who sit and wait nowhere, have no result, rating, puzzle or tutorial, avoid nobody, and have chosen
+    nothing."""
 
     def named_in(table: Table, column: str) -> ColumnElement[bool]:
         return exists().where(table.c[column] == people.c.id)
@@ -96,7 +109,7 @@ async def forget_strangers(connection: Transaction) -> None:
         named_in(seats, "person") | named_in(rows, "host") | named_in(results, "person") | named_in(ratings, "person")
     )
     is_known |= named_in(offers, "person") | named_in(entrants, "person") | named_in(puzzle_answers, "person")
-    is_known |= named_in(tutorials, "person")
+    is_known |= named_in(tutorials, "person") | named_in(party_members, "person") | named_in(avoided, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
     chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & chose_no_preferences

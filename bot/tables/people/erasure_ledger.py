@@ -42,7 +42,7 @@ class Ledger:
 
     def add(self, person: int) -> str:
         """Write an erasure to disk before it is carried out; returns its entry."""
-        entry = self._hash(self._key(), person) + secrets.token_hex(MARK // 2)
+        entry = self._hash(self.key(), person) + secrets.token_hex(MARK // 2)
         opened = os.open(self._folder / LEDGER, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         with os.fdopen(opened, "a", encoding="ascii") as file:
             file.write(f"\n{entry}\n")
@@ -53,10 +53,11 @@ class Ledger:
     def among(self, persons: Iterable[int], entries: Iterable[str]) -> list[int]:
         """Those of the persons whom the entries mean."""
         meant = {entry[:HASH] for entry in entries}
-        key = self._key()
+        key = self.key()
         return [person for person in persons if self._hash(key, person) in meant]
 
-    def _key(self) -> bytes:
+    def key(self) -> bytes:
+        """The key of the hashes; it is made where there is none. Raises OSError, ValueError."""
         file = self._folder / KEY
         if not file.exists():
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)

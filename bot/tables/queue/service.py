@@ -125,7 +125,10 @@ class Queue:
         return await self._repository.write(lambda connection: waiting.leave(connection, person))
 
     async def avoid(self, person: int, others: Collection[int]) -> None:
-        """Keep whom a person does not want to meet (Discord ids), in place of those before. Raises: queue_closed."""
+        """Keep whom a person does not want to meet (Discord ids), in place of those before.
+
+        Raises Refusal: queue_closed, no_such_id.
+        """
         self._check_open()
         await self._repository.write(lambda connection: waiting.avoid(connection, person, others))
 

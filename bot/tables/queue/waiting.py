@@ -15,7 +15,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
-from bot.tables.people.people import Person, number_of, storable
+from bot.tables.people.people import LARGEST_ID, Person, number_of, storable
 from bot.tables.queue.matching import Avoided, Party, Wish
 from bot.tables.results.ratings import Rating
 from bot.tables.rules.absence import UNREACHABLE
@@ -190,38 +190,38 @@ async def ratings_of(connection: Transaction, persons: Collection[int], game: st
 
 async def avoided_among(connection: Transaction, persons: Collection[int]) -> Avoided:
     """Who of these people avoids whom of them, by Discord ids."""
-    others = people.alias()
     query = (
-        select(people.c.discord, others.c.discord.label("other"))
-        .select_from(avoided)
-        .join(people, avoided.c.person == people.c.id)
-        .join(others, avoided.c.other == others.c.id)
-        .where(people.c.discord.in_(persons), others.c.discord.in_(persons))
+        select(people.c.discord, avoided.c.other)
+        .select_from(avoided.join(people))
+        .where(people.c.discord.in_(persons), avoided.c.other.in_(persons))
     )
     return frozenset((row.discord, row.other) for row in await connection.execute(query))
 
 
 async def avoided_by(connection: Transaction, person: int) -> list[int]:
     """The people whom somebody avoids, by Discord ids."""
-    own = people.alias()
     query = (
-        select(people.c.discord)
-        .select_from(avoided)
-        .join(own, avoided.c.person == own.c.id)
-        .join(people, avoided.c.other == people.c.id)
-        .where(own.c.discord == person)
-        .order_by(people.c.discord)
+        select(avoided.c.other)
+        .select_from(avoided.join(people))
+        .where(people.c.discord == person)
+        .order_by(avoided.c.other)
     )
     return list((await connection.execute(query)).scalars())
 
 
 async def avoid(connection: Transaction, person: int, others: Collection[int]) -> None:
-    """Keep whom a person avoids, by Discord ids, in place of those before."""
+    """Keep whom a person avoids, by Discord ids, in place of those before.
+
+    They need never have used the bot: of them the id is stored, here and nowhere else. Raises Refusal (no_such_id) for
+    what is no id.
+    """
+    if not all(0 < other <= LARGEST_ID for other in others):
+        raise Refusal("no_such_id")
     number = await number_of(connection, person)
     await connection.execute(delete(avoided).where(avoided.c.person == number))
-    numbers = {await number_of(connection, other) for other in sorted({*others} - {person})[:MOST_AVOIDED]}
-    if numbers:
-        await connection.execute(insert(avoided), [{"person": number, "other": other} for other in sorted(numbers)])
+    those = sorted({*others} - {person})[:MOST_AVOIDED]
+    if those:
+        await connection.execute(insert(avoided), [{"person": number, "other": other} for other in those])
 
 
 def as_party(party: Waiting, known: dict[int, Rating]) -> Party:

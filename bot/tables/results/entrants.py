@@ -5,7 +5,8 @@ settings give nobody an advantage (``Game.fair``). Nothing that a player does la
 not being voted away, not handing the seat to somebody else, not leaving the ratings. A seat's place counts for the
 person who sat there when the match began. But where anybody else has chosen for that seat, a computer player or another
 person, it can only lower the rating: nobody rises by what they have not played. For the others it counts in full, so a
-person who loses gains nothing by leaving, and takes nothing from those who win.
+person who loses gains nothing by leaving, and takes nothing from those who win. Nor by being erased: the seat counts
+with the rating that the person had, which is kept without them.
 
 Not rated are matches in which two have changed places, and those with hints, both of which all of them agreed to, and
 those that came to no end.
@@ -14,15 +15,17 @@ those that came to no end.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
-from bot.storage.schema import entrants, people
+from bot.storage.schema import entrants, people, ratings, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.people.preferences import preferences_from
 from bot.tables.results.outcome import TimedChoice
+from bot.tables.results.ratings import Rating
 from bot.tables.rules.hints import is_made_unrated
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.registry import find_game
@@ -49,13 +52,35 @@ def begins_fairly(live: OpenTable) -> bool:
     return is_fair and len(table.seats) > 1 and all(seat.is_played_by_person for seat in table.seats)
 
 
-async def of_match(connection: Transaction, live: OpenTable) -> list[int]:
-    """The numbers of the people for whom a match that is over is rated, by seat; none where it is not rated."""
-    query = select(entrants.c.person).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
-    found = list((await connection.execute(query)).scalars())
+class Entrant(NamedTuple):
+    """Who began a rated match: the person's number, or None and the rating as it was when the person was erased."""
+
+    person: int | None
+    before: Rating = Rating()
+
+
+async def of_match(connection: Transaction, live: OpenTable) -> list[Entrant]:
+    """Those for whom a match that is over is rated, by seat; none where it is not rated."""
+    columns = (entrants.c.person, entrants.c.mean, entrants.c.doubt)
+    query = select(*columns).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
+    found = [
+        Entrant(row.person, Rating() if row.mean is None else Rating(row.mean, row.doubt))
+        for row in await connection.execute(query)
+    ]
     changed_places = any(note.kind == SWAPPED for _, note in live.notes)
     is_rated = len(found) == len(live.table.seats) and not changed_places and not is_made_unrated(live)
     return found if is_rated else []
+
+
+async def forget(connection: Transaction, person: int) -> None:
+    """Cut the link between a person who is erased, by their number, and the rated matches that they began. The rating
+    as it is now stays there, so that the matches count for the others."""
+    is_it = (ratings.c.person == person) & (ratings.c.server == tables.c.server) & (ratings.c.game == tables.c.game)
+    is_it &= tables.c.id == entrants.c.table_id
+    mean = select(ratings.c.mean).where(is_it).correlate(entrants).scalar_subquery()
+    doubt = select(ratings.c.doubt).where(is_it).correlate(entrants).scalar_subquery()
+    is_theirs = entrants.c.person == person
+    await connection.execute(update(entrants).where(is_theirs).values(mean=mean, doubt=doubt, person=None))
 
 
 def played_for(live: OpenTable, made: Sequence[TimedChoice]) -> frozenset[int]:

@@ -12,7 +12,7 @@ from bot.storage.schema import journal, results
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
-from bot.tables.results.entrants import of_match, played_for
+from bot.tables.results.entrants import Entrant, of_match, played_for
 from bot.tables.results.outcome import Outcome, TimedChoice, outcomes
 from bot.tables.results.ratings import Rating, keep, kept, rated
 
@@ -44,13 +44,13 @@ async def write(connection: Transaction, live: OpenTable) -> None:
     except Exception as error:
         _log.error("results_not_counted", table=live.table.id, game=live.table.game, exc_info=error)
         return
-    numbers = await of_match(connection, live)
-    owners = [await _owner(connection, live, outcome.seat) for outcome in found] if not numbers else [*numbers]
+    rated_for = await of_match(connection, live)
+    owners = [each.person for each in rated_for] or [await _owner(connection, live, outcome.seat) for outcome in found]
     facts = [outcome.facts for outcome in found]
     ended = live.table.ended or live.table.moved
-    if numbers:
-        facts = await _rate(connection, live, found, numbers, played_for(live, made))
-        ended = max(ended, await _latest(connection, live, numbers) + 1)
+    if rated_for:
+        facts = await _rate(connection, live, found, rated_for, played_for(live, made))
+        ended = max(ended, await _latest(connection, live, _numbers(rated_for)) + 1)
     rows = [
         {
             "table_id": live.table.id,
@@ -61,7 +61,7 @@ async def write(connection: Transaction, live: OpenTable) -> None:
             "place": outcome.place,
             "points": outcome.points,
             "facts": told,
-            "rated": bool(numbers),
+            "rated": bool(rated_for),
             "ended": ended,
         }
         for outcome, owner, told in zip(found, owners, facts, strict=True)
@@ -91,7 +91,7 @@ async def _rate(
     connection: Transaction,
     live: OpenTable,
     found: Sequence[Outcome],
-    numbers: Sequence[int],
+    rated_for: Sequence[Entrant],
     away: Collection[int],
 ) -> list[dict[str, Any]]:
     """Move the ratings of these people, who sat on the seats in this order; the facts of their results with it.
@@ -99,16 +99,22 @@ async def _rate(
     ``away`` are the seats for which somebody else has chosen.
     """
     server, game = live.table.server, live.table.game
-    known = await kept(connection, numbers, server, game)
-    before = [known.get(number, Rating()) for number in numbers]
+    known = await kept(connection, _numbers(rated_for), server, game)
+    before = [each.before if each.person is None else known.get(each.person, Rating()) for each in rated_for]
     played = [outcome.seat not in away for outcome in found]
     after = rated(before, [outcome.place for outcome in found], played)
-    for number, rating in zip(numbers, after, strict=True):
-        await keep(connection, (number, server, game), rating)
+    for each, rating in zip(rated_for, after, strict=True):
+        if each.person is not None:
+            await keep(connection, (each.person, server, game), rating)
     return [
         {**outcome.facts, "played": own, "rating": {"before": list(old[:2]), "after": list(new[:2])}}
         for outcome, own, old, new in zip(found, played, before, after, strict=True)
     ]
+
+
+def _numbers(rated_for: Sequence[Entrant]) -> list[int]:
+    """The numbers of those who are not erased."""
+    return [each.person for each in rated_for if each.person is not None]
 
 
 async def _latest(connection: Transaction, live: OpenTable, numbers: Sequence[int]) -> int:

@@ -11,11 +11,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from bot.storage.address import read_address
 from bot.storage.database import Database, migrate
 from bot.storage.migration import configuration
-from bot.storage.schema import metadata
+from bot.storage.schema import avoided, entrants, metadata, people
+from bot.storage.sqlite.file import APPLICATION_ID
 
 
 class PowerCut(BaseException):
@@ -109,6 +112,46 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "attempts.person",
         "party_members.person",
         "avoided.person",
-        "avoided.other",
     }
     assert metadata.tables["people"].c.discord.unique
+
+
+async def test_rated_matches_go_on_and_avoided_people_are_named_by_their_ids(address: str) -> None:
+    """From the version before: who was avoided had a row of their own, and goes where nothing else is kept of them."""
+    engine = create_async_engine(read_address(address).url)
+
+    def fill(connection: sa.Connection) -> None:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0018")
+        known = sa.MetaData()
+        known.reflect(connection)
+        tables, written = known.tables, {"server": 1, "channel": 1, "game": "hercules", "rules": 1, "stage": "playing"}
+        written |= {"language": "en", "settings": {}, "version": 1, "computing": False, "seed": b"", "salt": b""}
+        for number, discord, language in ((1, 101, "en"), *((number, 100 + number, None) for number in range(2, 6))):
+            connection.execute(tables["people"].insert().values(id=number, discord=discord, language=language))
+        connection.execute(tables["tables"].insert().values(id=1, host=1, opened=1, moved=1, **written))
+        connection.execute(tables["seats"].insert().values(table_id=1, number=0, person=2, name="Bo"))
+        connection.execute(tables["entrants"].insert().values(table_id=1, seat=0, person=2))
+        for other in (2, 3, 4):
+            connection.execute(tables["avoided"].insert().values(person=1, other=other))
+        connection.execute(tables["avoided"].insert().values(person=4, other=3))
+
+    async with engine.begin() as connection:
+        if address.startswith("sqlite"):
+            await connection.execute(sa.text(f"PRAGMA application_id={APPLICATION_ID}"))
+        else:
+            await connection.execute(sa.text("DROP SCHEMA public CASCADE"))
+            await connection.execute(sa.text("CREATE SCHEMA public"))
+        await connection.run_sync(fill)
+    await engine.dispose()
+    database = await Database.open(address)
+    lists = sa.select(avoided.c.person, avoided.c.other).order_by(avoided.c.person, avoided.c.other)
+    found = (await database.read(lambda connection: connection.execute(lists))).all()
+    assert [tuple(row) for row in found] == [(1, 102), (1, 103), (1, 104), (4, 103)]
+    left = (await database.read(lambda connection: connection.execute(sa.select(people.c.id)))).scalars().all()
+    assert sorted(left) == [1, 2, 4, 5], "only who was nothing but avoided is forgotten"
+    rated = (await database.read(lambda connection: connection.execute(sa.select(entrants)))).all()
+    assert [tuple(row) for row in rated] == [(1, 0, 2, None, None)]
+    assert await differences(database) == []
+    await database.close()

@@ -6,13 +6,14 @@ import asyncio
 import json
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select, update
 
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.database import Database
-from bot.storage.schema import attempts, challenges, tables
+from bot.storage.schema import attempts, challenges, meta, remembered, tables
 from bot.storage.transaction import Transaction
 from bot.tables.dailies.seeds import drawn
 from bot.tables.model.days import LENGTHS, Span, begin_of, counts_until, date_of, day_of, season_of, span_of
@@ -20,7 +21,10 @@ from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.people import pseudonyms
+from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person, number_of
+from bot.tables.people.pseudonyms import FIRST_TRY
 from bot.tables.rules.choices import apply_choice
 from bot.tables.time.retention import remove_finished
 from engine.registry import MODULES, find_game
@@ -276,3 +280,52 @@ async def test_a_damaged_mark_does_no_harm(company: Company) -> None:
     attempt = (await company.tables.dailies.of(GAME, ANNA.id)).attempt
     assert attempt is not None
     assert attempt.marks == ()
+
+
+async def test_an_erasure_gives_no_other_first_try(company: Company) -> None:
+    dailies, day = company.tables.dailies, company.tables.dailies.today
+    assert (await played(company)).ranked
+    for _ in range(3):
+        await company.tables.erase_person(ANNA)
+        assert (await dailies.of(GAME, ANNA.id)).is_spent
+        assert not (await dailies.of(GAME, BO.id)).is_spent
+        assert not (await dailies.of("diceforge", ANNA.id)).is_spent
+        again = await begin(company)
+        assert not again.ranked
+        await company.play_out(again.id, seed=2)
+        assert not (await dailies.board(GAME, "day", server=None, asked_by=ANNA.id)).lines
+        company.clock.turn(HOUR)
+    company.clock.time = begin_of(day + 1)
+    assert (await begin(company)).ranked, "the next day is another challenge"
+    await company.tables.erase_person(ANNA)
+    company.clock.time = counts_until(day + 1)
+    assert (await begin(company)).ranked
+    await company.tables.erase_person(ANNA)
+    assert await company.count(remembered) == 1, "what has lapsed is forgotten"
+
+
+async def test_a_first_try_that_runs_is_used_up_by_an_erasure_too(company: Company) -> None:
+    await begin(company)
+    await company.tables.erase_person(ANNA)
+    assert not (await begin(company)).ranked
+
+
+async def test_no_other_first_try_by_another_process(pair: Pair) -> None:
+    await begin(pair.left)
+    await pair.left.tables.erase_person(ANNA)
+    assert not (await begin(pair.right)).ranked
+
+
+@pytest.mark.only_sqlite
+async def test_what_is_remembered_names_nobody(database: Database, clock: Hand, tmp_path: Path) -> None:
+    """The hash is made with the key of the ledger, which is not in the database."""
+    ledger = Ledger(tmp_path / "data")
+    company = Company.gather(database, clock, ledger=ledger)
+    await begin(company)
+    await company.tables.erase_person(ANNA)
+    [row] = (await database.read(lambda connection: connection.execute(select(remembered)))).all()
+    assert row.hash == pseudonyms.of(ledger.key(), ANNA.id, *FIRST_TRY, company.tables.dailies.today, GAME)
+    assert row.facts == {}
+    found = (await database.read(lambda connection: connection.execute(select(meta.c.key)))).scalars().all()
+    assert "secret" not in found
+    await company.leave()

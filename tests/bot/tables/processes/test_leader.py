@@ -121,7 +121,7 @@ async def test_a_ledger_that_two_processes_have_is_carried_out_once(
     """``locked`` False is the control: both begin before one has ended."""
     await begun(pair.left, LEFT, 1)
     ledger = Ledger(tmp_path / "one")
-    await erasure.erase(pair.left.tables.repository, ANNA.id, ledger)
+    await erasure.erase(pair.left.tables.repository, ANNA.id, pair.left.tables.pseudonyms, ledger)
     shutil.copytree(tmp_path / "one", tmp_path / "two")
     # The backup that is restored knows her, and not that she was erased.
     await begun(pair.right, RIGHT, 2)
@@ -129,18 +129,18 @@ async def test_a_ledger_that_two_processes_have_is_carried_out_once(
     erased: list[int] = []
     erase, begin = erasure.erase, []
 
-    async def noted(repository: object, person: int) -> None:
+    async def noted(repository: object, person: int, names: object) -> None:
         erased.append(person)
         begin.append(person)
         if not locked:
             await until(lambda: len(begin) == 2)
-        await erase(repository, person)  # type: ignore[arg-type]
+        await erase(repository, person, names)  # type: ignore[arg-type]
 
     monkeypatch.setattr(erasure, "erase", noted)
     if not locked:
         monkeypatch.setattr(Database, "alone_at_ledger", lambda self: nullcontext())
     both = [
-        Erasures(company.tables.repository, Ledger(tmp_path / name))
+        Erasures(company.tables.repository, Ledger(tmp_path / name), company.tables.pseudonyms)
         for company, name in zip(pair, ("one", "two"), strict=True)
     ]
 

@@ -7,7 +7,7 @@ from sqlalchemy import func, insert, select
 
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.database import Database
-from bot.storage.schema import entrants, parties, party_members, ratings
+from bot.storage.schema import avoided, entrants, parties, party_members, people, ratings
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person, number_of
@@ -46,6 +46,37 @@ async def code_of(company: Company, person: Person) -> str:
     own = (await company.tables.queue.standing(person.id)).own
     assert own is not None
     return own.code
+
+
+# Avoiding
+
+
+async def test_of_people_who_are_avoided_nothing_but_their_id_is_kept(company: Company) -> None:
+    """They may never have used the bot: they get no row of their own, and nothing of them stays."""
+    strangers = [810000000000000001, 810000000000000002]
+    queue = company.tables.queue
+    await queue.avoid(BO.id, [*strangers, BO.id])
+    assert await count(company, people) == 1
+    assert (await queue.standing(BO.id)).avoided == strangers
+    await queue.avoid(BO.id, strangers[:1])
+    assert (await queue.standing(BO.id)).avoided == strangers[:1]
+    await queue.avoid(ANNA.id, strangers)
+    await company.tables.erase_person(Person(strangers[1], ""))
+    assert (await queue.standing(ANNA.id)).avoided == strangers[:1], "who asks to be forgotten is on no list"
+    await queue.avoid(BO.id, [])
+    await company.tables.erase_person(ANNA)
+    assert await count(company, avoided) == 0
+    await company.tables.erase_person(BO)
+    assert await count(company, people) == 0
+
+
+@pytest.mark.parametrize("id", [0, -5, 2**63, 10**24])
+async def test_what_is_no_id_is_avoided_by_nobody(company: Company, id: int) -> None:
+    await company.tables.queue.avoid(BO.id, [ANNA.id])
+    with pytest.raises(Refusal, match="no_such_id"):
+        await company.tables.queue.avoid(BO.id, [CLIO.id, id])
+    assert (await company.tables.queue.standing(BO.id)).avoided == [ANNA.id]
+    await company.tables.queue.avoid(BO.id, [1, 2**63 - 1])
 
 
 # Waiting

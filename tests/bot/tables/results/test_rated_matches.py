@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from bot.storage.schema import entrants
+from bot.storage.schema import entrants, results
 from bot.storage.schema import ratings as rating_rows
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
-from bot.tables.results.entrants import of_match
-from bot.tables.results.ratings import Rating, rated, recompute
+from bot.tables.queue.waiting import ratings_of
+from bot.tables.results.entrants import Entrant, of_match
+from bot.tables.results.ratings import Rating, rated, recompute, recomputed
 from bot.tables.results.results import Result
-from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
+from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
 
 EVE = Person(910000000000000005, "Eve")
 PEOPLE = (ANNA, BO)
@@ -140,14 +142,42 @@ async def test_which_matches_begin_rated(company: Company) -> None:
     assert len(await rows(company, entrants)) == 4
 
 
-async def test_a_match_of_somebody_who_was_erased_is_not_rated(company: Company) -> None:
-    table = await company.started(BO)
-    live = await company.tables.repository.live(table.id)
-    assert len(await company.database.read(lambda connection: of_match(connection, live))) == 2
+async def test_a_match_of_somebody_who_was_erased_stays_rated_for_the_others(company: Company) -> None:
+    """The seat counts with the rating that its person had: nobody loses a victory by another's erasure."""
+    first = await company.started(BO, CLIO)
+    await company.play_out(first.id, seed=1)
+    known = await company.database.read(lambda connection: ratings_of(connection, [BO.id], GAME))
+    table = await company.started(BO, CLIO)
     await company.tables.erase_person(BO)
     live = await company.tables.repository.live(table.id)
-    assert await company.database.read(lambda connection: of_match(connection, live)) == []
-    assert len(await rows(company, entrants)) == 1
+    entered = await company.database.read(lambda connection: of_match(connection, live))
+    assert [each.person is None for each in entered] == [False, True, False]
+    assert entered[1].before[:2] == known[BO.id][:2]
+    await company.play_on(table.id, random.Random(3))
+    await company.settle()
+    found = {each.seat: each for each in await company.tables.results.of_table(table.id)}
+    for each in found.values():
+        assert each.before is not None
+        assert each.after is not None
+        if each.seat != 1:
+            assert each.after != each.before, "it counts"
+    assert found[1].before == Rating(*known[BO.id][:2])
+    owners = [row.person for row in await rows(company, results) if row.table_id == table.id]
+    assert owners.count(None) == 1
+    kept = await rows(company, rating_rows)
+    assert len(kept) == 2
+    assert {(row.mean, row.doubt) for row in kept} == {found[seat].after[:2] for seat in (0, 2)}
+    assert await company.database.read(recomputed) == {
+        (row.person, row.server, row.game): Rating(row.mean, row.doubt, row.matches) for row in kept
+    }
+
+
+async def test_who_has_no_rating_yet_counts_as_a_newcomer_after_the_erasure(company: Company) -> None:
+    table = await company.started(BO)
+    await company.tables.erase_person(BO)
+    live = await company.tables.repository.live(table.id)
+    entered = await company.database.read(lambda connection: of_match(connection, live))
+    assert entered[1] == Entrant(None, Rating())
 
 
 async def test_who_leaves_last_does_not_get_out_of_a_defeat(company: Company) -> None:
