@@ -204,9 +204,8 @@ class Pantheon(discord.AutoShardedClient):
         await self.tables.reconcile()
         self.tables.thinking.warm()
         await self.operator.open()
-        self.backups.begin()
-        self.retention.begin()
-        self.cluster.begin()
+        for each in (self.backups, self.retention, self.cluster):
+            each.begin()
         if self.configuration.emojis:
             await self.emoji_upload.begin()
         self.dispatcher.wake()
