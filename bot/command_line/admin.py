@@ -29,6 +29,9 @@ def find(server: Server = None, channel: Channel = None, person: Person = None, 
         typer.echo("There are more; name a server, a channel or a person.")
     elif not found["matches"]:
         typer.echo("There is no such match.")
+    if (absence := found.get("absence", {})) and any(absence.values()):
+        until = f"; out of the queue until {moment(absence['until'])}" if absence["until"] else ""
+        typer.echo(f"Time ran out {absence['missed']} times since the last pause; {absence['pauses']} pauses{until}.")
 
 
 def show(match: Match) -> None:

@@ -32,7 +32,8 @@ def number_in(facts: Facts, name: str) -> int | None:
 
 
 async def find(operated: Operated, facts: Facts) -> Facts:
-    """The newest open matches of a ``server``, a ``channel`` and a ``person``; ``all``: those that are over too."""
+    """The newest open matches of a ``server``, a ``channel`` and a ``person``; ``all``: those that are over too. Of a
+    person also how often they let strangers of the queue wait."""
     query = select(*(tables.c[name] for name in LISTED)).order_by(tables.c.id.desc()).limit(MOST + 1)
     for name in ("server", "channel"):
         if (number := number_in(facts, name)) is not None:
@@ -47,7 +48,8 @@ async def find(operated: Operated, facts: Facts) -> Facts:
         return [{**row, "seats": await _names(connection, row["id"])} for row in found[:MOST]] + found[MOST:]
 
     found = await operated.database.read(work)
-    return {"matches": found[:MOST], "more": len(found) > MOST}
+    listed: Facts = {"matches": found[:MOST], "more": len(found) > MOST}
+    return listed if person is None else {**listed, "absence": (await operated.tables.queue.absence(person))._asdict()}
 
 
 async def _names(connection: Transaction, id: int) -> list[str]:

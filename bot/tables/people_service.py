@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 from bot.tables.people import people as persons
 from bot.tables.people.data_export import exported_person
@@ -16,8 +16,12 @@ from bot.tables.time.service import TimeService
 class People:
     """What is stored of people, apart from their matches."""
 
-    def __init__(self, repository: TableRepository, time: TimeService) -> None:
+    def __init__(
+        self, repository: TableRepository, time: TimeService, absence: Callable[[int], Awaitable[NamedTuple]]
+    ) -> None:
+        """``absence`` is how often somebody let strangers wait in matches of the queue."""
         self._repository = repository
+        self._absence = absence
         self._time = time
 
     async def language(self, person: int) -> str | None:
@@ -51,4 +55,6 @@ class People:
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""
-        return await exported_person(self._repository.read, person.id)
+        found = await exported_person(self._repository.read, person.id)
+        absence = (await self._absence(person.id))._asdict()
+        return {**found, "let_strangers_wait": absence} if any(absence.values()) else found

@@ -28,7 +28,7 @@ from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.people_service import People
 from bot.tables.play_service import Click
 from bot.tables.pondering import Pondering
-from bot.tables.queue import waiting
+from bot.tables.queue import absences, waiting
 from bot.tables.queue.opening import CanSee
 from bot.tables.queue.service import Queue
 from bot.tables.results import service as results
@@ -80,16 +80,21 @@ class Tables:
         self.clock = clock or SystemClock()
         self.pool = pool or Pool(caller=current_server.get)
         self.wake = wake
+        # Each process on a PostgreSQL server has a ledger of its own.
+        own_ledger = ledger if database.address.is_sqlite else None
+        self.pseudonyms = Pseudonyms(lambda work: self.repository.write(work), own_ledger)
         self.repository = TableRepository(
             database,
             self.clock,
             limits or Limits(),
             self.pool,
-            on_commit=(*FOLLOWING, lambda *change: self.time.follow(*change)),
+            on_commit=(
+                *FOLLOWING,
+                partial(absences.follow, self.pseudonyms),
+                lambda *change: self.time.follow(*change),
+            ),
             after_commit=self._after_commit,
         )
-        # Each process on a PostgreSQL server has a ledger of its own.
-        self.pseudonyms = Pseudonyms(self.repository.write, ledger if database.address.is_sqlite else None)
         self._erasures = erasure.Erasures(self.repository, ledger, self.pseudonyms)
         self.event_replayer = EventReplayer(self.pool)
         self.thinking = thinking or Thinking(self.pool, in_process=False)
@@ -103,9 +108,9 @@ class Tables:
         self.resting = Resting(self.repository)
         self.lobbies = Lobbies(self.repository, self.servers, self.resting)
         self.dailies = Dailies(self.repository, self.lobbies.add, self.pseudonyms, wake)
-        self.queue = Queue(self.repository, is_open=queue, can_see=can_see)
+        self.queue = Queue(self.repository, self.pseudonyms, is_open=queue, can_see=can_see)
         self.time: TimeService = TimeService(self.repository, wake, is_member, skew)
-        self.people = People(self.repository, self.time)
+        self.people = People(self.repository, self.time, self.queue.absence)
         reconcile = partial(recovery.reconcile, self.repository, self.computers)
         self.others = OtherProcesses(
             self.repository,

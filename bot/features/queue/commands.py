@@ -15,7 +15,7 @@ from bot.interactions import limits
 from bot.interactions.availability import DIRECTLY, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, clip, note
+from bot.interactions.components import Panel, clip, note, small
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import QUEUE, QUEUE_FORM
@@ -23,6 +23,7 @@ from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
+from bot.tables.queue.absences import PAUSES, Absence
 from bot.tables.queue.matching import Wish
 from bot.tables.queue.service import PACES, Queue, Standing
 from bot.tables.queue.waiting import MOST_AVOIDED, Waiting
@@ -49,7 +50,10 @@ async def panel(queue: Queue, person: int, speech: Speech) -> Panel:
     told = waiting_lines(own, speech) if own else idle_lines(standing, speech)
     told.append(speech("queue-people", count=standing.people))
     told.append(_avoided(standing.avoided, speech))
-    actions = ("leave", "look", "avoid") if own else ("find", "friends", "avoid")
+    now, paused = queue.now, standing.absence.until
+    if paused > now and not own:
+        told.insert(1, speech("queue-paused", until=moment(paused)))
+    actions = ("leave", "look", "avoid") if own else ("look", "avoid") if paused > now else ("find", "friends", "avoid")
     buttons = [QUEUE.button(each, label=speech(f"queue-press-{each}"), style=STYLES[each]) for each in actions]
     return Panel(note("\n".join(told), ui.ActionRow(*buttons)))
 
@@ -69,7 +73,13 @@ def idle_lines(standing: Standing, speech: Speech) -> list[str]:
         speech("queue-rating", game=speech(f"{game}-title"), rating=str(rating.shown), count=rating.matches)
         for game, rating in standing.ratings.items()
     ]
-    return [speech("queue-title"), speech("queue-about"), "", *known]
+    return [speech("queue-title"), speech("queue-about"), "", *known, reliance(standing.absence, speech)]
+
+
+def reliance(absence: Absence, speech: Speech) -> str:
+    """What comes of letting strangers wait: said before it happens, and until when it lasts."""
+    span = speech("queue-pause-span", pause=str(min(absence.pauses, len(PAUSES) - 1)))
+    return small(speech("queue-reliance", missed=absence.missed, span=span))
 
 
 def waiting_lines(own: Waiting, speech: Speech) -> list[str]:
@@ -118,7 +128,7 @@ async def take(click: Click, what: str) -> None:
     """Wait as a form says, or keep whom the person avoids, and show the panel as it is then.
 
     Raises Refusal: queue_closed, no_such_setting, already_queued, no_party, party_full, too_many_tables,
-    messages_refused, no_such_id.
+    messages_refused, no_such_id, queue_paused.
     """
     queue, speech, interaction = click.tables.queue, await click.speech(), click.interaction
     person, source = person_of(interaction), source_of(interaction)

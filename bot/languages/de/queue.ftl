@@ -7,6 +7,16 @@ queue-rating = Deine Wertung in { $game }: **{ $rating }** ({ $count ->
         [one] eine gewertete Partie
        *[other] { $count } gewertete Partien
     })
+queue-reliance = { $missed ->
+        [0] Andere verlassen sich auf dich: Läuft deine Bedenkzeit zweimal ab, macht die Warteschlange { $span } Pause für dich.
+       *[other] Neulich ist in einer Partie deine Bedenkzeit abgelaufen. Beim nächsten Mal macht die Warteschlange { $span } Pause für dich; Urlaub und Ruhezeiten stehen in `/preferences`.
+    }
+queue-pause-span = { $pause ->
+        [0] eine Stunde
+        [1] einen Tag
+       *[other] eine Woche
+    }
+queue-paused = ⏸️ Deine Bedenkzeit ist zweimal abgelaufen, während andere warteten. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }.
 queue-people = { $count ->
         [0] Zurzeit wartet niemand.
         [one] Zurzeit wartet eine Person.
@@ -56,6 +66,7 @@ queue-found = { $names }
     Bedenkzeit: { $pace }. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
 queue-again = `/queue` findet die nächste Partie.
 
+bot-refusal-queue_paused = Deine Bedenkzeit ist zweimal abgelaufen, während andere warteten. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }. Bis dahin: `/play`, `/solo`, `/daily`.
 bot-refusal-no_such_id = Mindestens eine dieser Personen gibt es auf Discord nicht. Deine Liste bleibt, wie sie war. Nimm Leute aus der Auswahl, höchstens 25.
 bot-refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.
 bot-refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.

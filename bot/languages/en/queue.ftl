@@ -7,6 +7,16 @@ queue-rating = Your rating in { $game }: **{ $rating }** ({ $count ->
         [one] one rated match
        *[other] { $count } rated matches
     })
+queue-reliance = { $missed ->
+        [0] Strangers rely on you: if your time runs out twice, the queue pauses for you for { $span }.
+       *[other] Your time ran out in a match lately. If it does once more, the queue pauses for you for { $span }; `/preferences` has vacations and quiet hours.
+    }
+queue-pause-span = { $pause ->
+        [0] an hour
+        [1] a day
+       *[other] a week
+    }
+queue-paused = ⏸️ Your time ran out twice while strangers waited, so the queue takes a break for you. You can join again { $until }.
 queue-people = { $count ->
         [0] No one is waiting right now.
         [one] One person is waiting right now.
@@ -48,6 +58,7 @@ queue-found = { $names }
     { $pace } per choice; when it runs out, a computer player takes over until that person is back. Your turns come here.
 queue-again = `/queue` finds the next match.
 
+bot-refusal-queue_paused = Your time ran out twice while strangers waited, so the queue takes a break for you. You can join again { $until }. Until then: `/play`, `/solo`, `/daily`.
 bot-refusal-no_such_id = I can’t find one of these people on Discord, so your list stays as it was. Pick them from the form’s list, 25 at most.
 bot-refusal-queue_closed = There’s no queue here: the bot’s operator hasn’t opened one. `/play` starts a match on this server.
 bot-refusal-already_queued = You’re already in the queue. `/queue` shows what you’re waiting for.

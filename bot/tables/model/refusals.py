@@ -93,6 +93,7 @@ RefusalKey = Literal[
     "proposal_over",
     "queue_closed",
     "queue_fixed",
+    "queue_paused",
     "seat_is_away",
     "seat_is_kept",
     "seat_is_played",

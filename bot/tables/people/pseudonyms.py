@@ -46,6 +46,12 @@ class Pseudonyms:
             self._key = await self._key_of_ledger() or bytes.fromhex(await self._write(secret_of))
         return self._key
 
+    async def within(self, connection: Transaction, person: int, *what: str | int) -> str:
+        """The same as ``of`` in a transaction that has begun."""
+        if self._key is None:
+            self._key = await self._key_of_ledger() or bytes.fromhex(await secret_of(connection))
+        return of(self._key, person, *what)
+
     async def _key_of_ledger(self) -> bytes | None:
         if self._ledger is None:
             return None

@@ -13,7 +13,9 @@ from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, change_preferences_of, preferences_of
+from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue import waiting
+from bot.tables.queue.absences import Absence, absence_of
 from bot.tables.queue.matching import Wish
 from bot.tables.queue.opening import CanSee, Opening
 from bot.tables.queue.waiting import Waiting
@@ -32,22 +34,32 @@ def sizes_of(game: str) -> tuple[int, ...]:
 
 class Standing(NamedTuple):
     """How the queue stands for a person: the party they wait in (None: they do not wait), how many people wait in all,
-    their rating by game, and whom they avoid (Discord ids)."""
+    their rating by game, whom they avoid (Discord ids), and how often they let strangers wait."""
 
     own: Waiting | None
     people: int
     ratings: dict[str, Rating]
     avoided: list[int]
+    absence: Absence = Absence()
 
 
 class Queue:
     """Who waits for a match over servers. ``is_open``: the operator allows it."""
 
-    def __init__(self, repository: TableRepository, *, is_open: bool, can_see: CanSee | None) -> None:
-        """``can_see`` says whether a person sees the place of a table; None: matches are opened in direct messages."""
+    def __init__(
+        self, repository: TableRepository, names: Pseudonyms, *, is_open: bool, can_see: CanSee | None
+    ) -> None:
+        """``names`` are for what is remembered of absences. ``can_see`` says whether a person sees the place of a
+        table; None: matches are opened in direct messages."""
         self._repository = repository
+        self._names = names
         self.is_open = is_open
         self.opening = Opening(repository, can_see)
+
+    @property
+    def now(self) -> int:
+        """The time, in milliseconds since 1970 UTC."""
+        return self._repository.clock.now()
 
     def begin(self) -> None:
         """Start bringing people together."""
@@ -61,6 +73,7 @@ class Queue:
     async def standing(self, person: int) -> Standing:
         """How the queue stands for a person. Raises Refusal: queue_closed."""
         self._check_open()
+        await self._names.key()
         now = self._repository.clock.now()
 
         async def read(connection: Transaction) -> Standing:
@@ -69,7 +82,8 @@ class Queue:
             known = {game: await waiting.ratings_of(connection, [person], game) for game in MODULES}
             own_ratings = {game: found[person] for game, found in known.items() if person in found}
             people = sum(len(party.members) for party in every)
-            return Standing(own, people, own_ratings, await waiting.avoided_by(connection, person))
+            avoids = await waiting.avoided_by(connection, person)
+            return Standing(own, people, own_ratings, avoids, await absence_of(connection, self._names, person, now))
 
         return await self._repository.read(read)
 
@@ -77,7 +91,7 @@ class Queue:
         """Let a person wait for a match. ``server`` is where they say so, 0 for none; ``directly``: in a direct
         message, so that these get through.
 
-        Raises Refusal: queue_closed, no_such_setting, already_queued, too_many_tables, messages_refused.
+        Raises Refusal: queue_closed, no_such_setting, already_queued, too_many_tables, messages_refused, queue_paused.
         """
         if wish.game not in MODULES or wish.players not in sizes_of(wish.game) or wish.pace not in PACES:
             raise Refusal("no_such_setting")
@@ -92,7 +106,8 @@ class Queue:
     async def join(self, person: Person, server: int, code: str, language: str, *, directly: bool = False) -> None:
         """Let a person wait with the friends whose party has this code.
 
-        Raises Refusal: queue_closed, no_party, party_full, already_queued, too_many_tables, messages_refused.
+        Raises Refusal: queue_closed, no_party, party_full, already_queued, too_many_tables, messages_refused,
+        queue_paused.
         """
         now = self._repository.clock.now()
         await self._enter(
@@ -109,6 +124,9 @@ class Queue:
 
         async def write(connection: Transaction) -> None:
             await check_person(connection, person.id, self._repository.limits)
+            now = self._repository.clock.now()
+            if (absence := await absence_of(connection, self._names, person.id, now)).until > now:
+                raise Refusal("queue_paused", {"until": absence.until})
             if not directly and (await preferences_of(connection, person.id)).refused:
                 raise Refusal("messages_refused")
             known = partial(Preferences._replace, locale=language)
@@ -119,6 +137,12 @@ class Queue:
 
         await self._repository.write(write)
         self.opening.awaken()
+
+    async def absence(self, person: int) -> Absence:
+        """How often a person (a Discord id) let strangers wait of late."""
+        await self._names.key()
+        now = self._repository.clock.now()
+        return await self._repository.read(lambda connection: absence_of(connection, self._names, person, now))
 
     async def leave(self, person: int) -> bool:
         """Let a person wait no longer; whether they have waited. Raises Refusal: busy, cannot_save."""
