@@ -116,7 +116,8 @@ class Game(Generic[S]):
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
     ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
-    ``deeds`` are the kinds of events that tell what somebody did, for a sentence about turns that were missed.
+    ``deeds`` are the kinds of events that tell what somebody did, the most telling first; ``gains`` are those that tell
+    what somebody got, ``summed`` those of them whose numbers add up; ``notices`` concern the whole table.
     ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
     ``fair`` are the settings with which nobody is at an advantage, of those that can give one.
     ``done`` are the labels of options that only say that enough was chosen.
@@ -151,6 +152,9 @@ class Game(Generic[S]):
     may_come: Callable[[S, str], bool] = lambda state, key: True
     roll_events: tuple[str, ...] = ()
     deeds: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
+    summed: tuple[str, ...] = ()
+    notices: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     hidden: Callable[[S], int] = lambda state: 0
     reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state

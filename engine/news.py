@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 from engine.events import Event
+from engine.game import Game
 from engine.match import Match
 
 TURN = "turn"
@@ -43,6 +45,16 @@ def news_for(match: Match[Any], seat: int) -> News | None:
     mine = takewhile(lambda event: event.seat == seat, match.events[before:])
     since = before + sum(1 for _ in mine)
     return News(entries, since, tuple(match.events[since:]))
+
+
+def summed(game: Game[Any], events: Iterable[Event], seat: int) -> list[Event]:
+    """What a seat got of what adds up: one event of each kind, with the sums; none where that is nothing."""
+    sums: dict[str, Counter[str]] = {}
+    for event in events:
+        if event.seat == seat and event.kind in game.summed:
+            numbers = {fact: value for fact, value in event.facts.items() if isinstance(value, int)}
+            sums.setdefault(event.kind, Counter()).update(numbers)
+    return [Event(kind, seat, dict(sums[kind])) for kind in game.summed if kind in sums and any(sums[kind].values())]
 
 
 def deeds(match: Match[Any], news: News, seat: int) -> list[Event]:

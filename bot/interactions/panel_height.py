@@ -1,4 +1,4 @@
-"""The height of a board's message, and how many event lines fit it.
+"""The height of a board's message.
 
 Heights are pixels of a desktop client, in which a panel is 600 wide; a phone only has more of the same.
 """
@@ -13,18 +13,28 @@ from typing import Any
 
 from discord import ui
 
+from bot.interactions import limits
 from bot.languages.emojis import as_signs
 from rendering.picture import Picture
 
 PANEL = 620
 """The largest height of a turn's panel."""
 FRAME, TEXT_ROW, GAP = 38, 22, 8
-MOST_ROWS = 4
-"""The largest number of rows with events."""
 INSIDE = 562
 """The width inside a frame, in pixels."""
 BUTTON, SELECT = 38, 46
-BUTTON_EDGE, BUTTON_GAP, BUTTON_LETTER, SIGN = 26, 8, 6.8, 30
+BUTTON_EDGE, BUTTON_GAP, BUTTON_EM, SIGN = 24, 8, 14, 25
+_WIDTHS = {
+    0.27: " iljI.,:;'’|·!()",
+    0.38: "tfr-/[]“”",
+    0.49: "cszJ",
+    0.54: "vxyk?",
+    0.77: "wOQGDHNUÖÜ",
+    0.93: "mMW…@%",
+}
+"""How wide the letters of a button are, in parts of their height; others are as wide as ``_OTHER``."""
+_OTHER, _SIGN = 0.61, 1.26
+_LETTERS = {letter: wide for wide, letters in _WIDTHS.items() for letter in letters}
 LETTER = 7.7
 """The average width of a letter of running text."""
 WIDE_LETTER = 2.6
@@ -32,7 +42,6 @@ WIDE_LETTER = 2.6
 ROW = int(INSIDE / LETTER)
 """Letters in a row of text."""
 _UNSEEN = re.compile(r"[\u2066-\u2069\u200b*`\\\ufe0f]|^-# |</?|:\d+>")
-_JOINT, _BOLD = " · ", "**"
 
 
 @lru_cache(1_024)
@@ -62,67 +71,39 @@ def height_of_picture(picture: Picture) -> int:
 
 def height_of_row(row: ui.ActionRow[Any]) -> int:
     """How high a row stands: a select, or buttons, which go on in a second line where they are too wide."""
+    if any(isinstance(getattr(control, "item", control), ui.Select) for control in row.children):
+        return SELECT
     lines, across = 1, 0.0
-    for control in row.children:
-        item = getattr(control, "item", control)
-        if isinstance(item, ui.Select):
-            return SELECT
-        label = getattr(item, "label", "") or ""
-        wide = BUTTON_EDGE + BUTTON_LETTER * width(label) + (SIGN if getattr(item, "emoji", None) else 0)
+    for wide in map(width_of_button, row.children):
         lines += int(across > 0 and across + wide > INSIDE) + int(wide // INSIDE)
         across = wide if across + wide > INSIDE else across + wide + BUTTON_GAP
     return BUTTON * lines
 
 
-def fitted(lines: Sequence[str], room: int, reader: str = "") -> list[str]:
-    """The events, the newest last, in as many rows as fit so many pixels, at least one row of small print.
-
-    ``reader`` is whose own gains stand last and bold. Each line but the newest gets a single row: of a long one the
-    middle is left out. The oldest lines go first.
-    """
-    told = [own_last(line, reader) for line in lines]
-    most = min(MOST_ROWS, room // TEXT_ROW)
-    if most < 1:
-        return [f"-# {shortened(line, 1)}" for line in told[-1:]]
-    kept: list[str] = []
-    for line in reversed(told):
-        left = most - sum(map(rows, kept))
-        if left < 1:
-            break
-        kept.append(shortened(line, min(left, 1 if kept else 2)))
-    return kept[::-1]
+def width_of_button(control: ui.Item[Any]) -> float:
+    """How wide a button is, in pixels."""
+    item = getattr(control, "item", control)
+    label = getattr(item, "label", "") or ""
+    wide = sum(
+        _LETTERS.get(sign, _OTHER) if _letters(sign) == 1 else _SIGN for sign in _UNSEEN.sub("", as_signs(label))
+    )
+    return BUTTON_EDGE + BUTTON_EM * wide + (SIGN if getattr(item, "emoji", None) else 0)
 
 
-def own_last(line: str, reader: str) -> str:
-    """A line that tells the same of several, with what it tells of the reader at its end, bold."""
-    parts = _parts(line)
-    own = [part for part in parts[1:] if reader and part.startswith(f"{reader}:")]
-    if not own:
-        return line
-    return _JOINT.join([*(part for part in parts if part not in own), *(f"**{part}**" for part in own)])
+def is_one_line(buttons: Sequence[ui.Item[Any]]) -> bool:
+    """Whether so many buttons may stand in a row, and stand side by side there."""
+    across = sum(map(width_of_button, buttons)) + BUTTON_GAP * (len(buttons) - 1)
+    return len(buttons) <= limits.ROW_BUTTONS and across <= INSIDE
 
 
-def shortened(line: str, most: int) -> str:
-    """A line in at most so many rows: of its parts the first and the last stay, and of the others what fits."""
-    if rows(line) <= most:
-        return line
-    parts = _parts(line)
-    for ending in range(len(parts) - 2, 0, -1):
-        short = _JOINT.join([parts[0], "…", *parts[-ending:]])
-        if rows(short) <= most:
-            return short
-    plain = line.replace(_BOLD, "")
-    while rows(f"{plain} …") > most and " " in plain:
-        plain = plain.rpartition(" ")[0]
-    return f"{plain} …"
-
-
-def _parts(line: str) -> list[str]:
-    """The parts of a line; what is bold as a whole is one, or its signs would be torn apart."""
-    parts: list[str] = []
-    for part in line.split(_JOINT):
-        if parts and parts[-1].count(_BOLD) % 2:
-            parts[-1] += _JOINT + part
-        else:
-            parts.append(part)
-    return parts
+def height_of(view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> int:
+    """How high a panel in a frame stands, with these pictures in its galleries."""
+    high, shown = FRAME, iter(pictures)
+    for item in view.walk_children():
+        if isinstance(item, ui.TextDisplay):
+            high += TEXT_ROW * rows(item.content)
+        elif isinstance(item, ui.MediaGallery):
+            high += sum(height_of_picture(picture) for picture, _ in zip(shown, item.items, strict=False))
+        elif isinstance(item, ui.ActionRow):
+            high += height_of_row(item)
+    return high

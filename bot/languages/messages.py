@@ -37,6 +37,9 @@ SHORT_NAME = 14
 WITHIN = {"events": True, "rolls": False}
 """The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each by itself."""
 
+BRIEF, AGAIN = "brief", "again"
+"""Attributes of an event's message: in a few words without who it is about, and the same after one of its kind."""
+
 ATTRIBUTES = ("short", "brief")
 """Attributes of the message that names a word, which a message about it may use."""
 
@@ -152,6 +155,29 @@ class Speech:
                     story.close()
         return story.lines
 
+    def brief(self, key: str, event: Event, names: Sequence[str] = (), *, again: bool = False) -> str:
+        """What a side did or got in a few words, without its name, in markdown; "" for what has no such words.
+
+        ``again``: as it stands after another event of its kind.
+        """
+        message = self._event(key, event)
+        attribute = AGAIN if again and self._has_attribute(message, AGAIN) else BRIEF
+        return self._line(key, event, message, attribute, names) if self._has_attribute(message, attribute) else ""
+
+    def is_note(self, key: str, event: Event) -> bool:
+        """Whether an event is a table's own note, told in a sentence."""
+        message = self._event(key, event)
+        return message.startswith("common-event-") and self.has_own(message)
+
+    def is_remark(self, key: str, event: Event) -> bool:
+        """Whether an event is a table's own, told in a few words with what its seat did."""
+        message = self._event(key, event)
+        return message.startswith("common-event-") and not self.has_own(message) and self._has_attribute(message, BRIEF)
+
+    def side(self, key: str, seat: int | None, names: Sequence[str]) -> str:
+        """Who sits there, in markdown; for None the side that no seat plays."""
+        return str(self._facts_of_event(key, Event("", seat), names).get("seat", ""))
+
     def _line(self, key: str, event: Event, message: str, joins: str, names: Sequence[str]) -> str:
         """An event in words; every edit of a board tells the whole turn again."""
 
@@ -228,6 +254,8 @@ class Speech:
 
     def _told(self, message: str, joins: str, facts: Mapping[str, object]) -> str:
         """An event in words; a message that only goes on (``.on``) begins a line with who it is about."""
+        if joins in (BRIEF, AGAIN):
+            return self._format(f"{message}.{joins}", facts)
         if joins == NEW and self.has(message):
             return self._format(message, facts)
         going_on = self._has_attribute(message, ON)

@@ -23,8 +23,10 @@ from bot.interactions.router import Control, Route
 from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
 from engine.questions import ONE_ALONE
 
-GROUPS = 3
-"""The largest number of rows of choices, where groups can be merged."""
+GROUPS, FEWER_GROUPS = 3, 2
+"""The largest number of rows of choices, where groups can be merged; and where a story needs the room."""
+HEADINGS = 60
+"""How many letters the joined headings of merged groups may have."""
 OTHER_BUTTONS = 2
 ROW_LETTERS = 56
 """How many letters the labels of a row of buttons may have to fit one line."""
@@ -60,6 +62,7 @@ def choice_rows(
     several: Mapping[str, int] = ONE_ALONE,
     *,
     more: str = "",
+    groups: int = GROUPS,
     noted: bool = False,
     routes: ChoiceRoutes = PLAYED,
 ) -> list[ui.ActionRow[Any]] | None:
@@ -68,11 +71,11 @@ def choice_rows(
     ``room`` is what they may fill, in bytes; ``several`` is how many of each group may be chosen
     together. Pictures go before notes do, and notes before choices, those of the first group before the others; no note
     goes where all must be ``noted``.
-    ``more`` is what a select asks for that gathers the smaller groups, where there would be too many rows.
+    ``more`` is what a select asks for that gathers the smaller groups, where there would be more rows than ``groups``.
     ``routes`` say what a click does; ``table`` and ``ticket`` stand first in their ids.
     """
     if more:
-        choices = _gathered(choices, more)
+        choices = _gathered(choices, more, groups)
     plain = [choice._replace(picture="") for choice in choices]
     for noted_from in (0,) if noted else (0, 1, len(choices)):
         for shown in (choices, plain) if plain != choices else (plain,):
@@ -92,12 +95,16 @@ def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int
     return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
 
-def _gathered(choices: Sequence[Choice], heading: str) -> Sequence[Choice]:
-    """The choices with all groups but the first two made one, where they would stand in too many rows."""
+def _gathered(choices: Sequence[Choice], heading: str, most: int) -> Sequence[Choice]:
+    """The choices with the last groups made one, where they would stand in more than so many rows."""
     groups = groups_of(choices)
-    if len(groups) <= GROUPS or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= GROUPS:
+    if len(groups) <= most or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= most:
         return choices
-    kept = [group[0].group for group in groups[: GROUPS - 1]]
+    kept = [group[0].group for group in groups[: most - 1]]
+    merged = [group[0] for group in groups[most - 1 :] if not group[0].opens]
+    if most < GROUPS:
+        asked = " · ".join(dict.fromkeys(each.heading.rstrip(" …\u00a0\u202f") for each in merged)) + "…"
+        heading = asked if len(asked) <= HEADINGS else heading
     return [
         choice if choice.group in kept or choice.opens else choice._replace(group=MORE, heading=heading)
         for choice in choices

@@ -8,7 +8,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.view import board_button, story
+from bot.features.board.summary import story
+from bot.features.board.view import board_button
 from bot.features.daily.words import final_lines, final_rows
 from bot.features.history.analysis import analysis_button
 from bot.features.history.replay import replay_button

@@ -31,6 +31,12 @@ async def news_of(services: ViewServices, match: Match[Any], seat: int | None) -
     return None if seat is None else await services.tables.pool.run(lambda: news_for(match, seat))
 
 
+async def news_since(services: ViewServices, match: Match[Any], seat: int | None) -> News:
+    """What is new to a seat, or as many turns as there are seats where nothing is known of its last turn."""
+    news = await news_of(services, match, seat)
+    return await services.tables.pool.run(lambda: _last_round(match)) if news is None else news
+
+
 def headline(table: Table, match: Match[Any], news: News, seat: int, speech: Speech) -> str:
     """In one sentence what the others did since a seat's last turn; "" when that is nothing."""
     told = narrate(table, deeds(match, news, seat), speech.pictured)
@@ -46,9 +52,7 @@ async def strip_panel(
     services: ViewServices, table: Table, match: Match[Any], seat: int | None, since: str, speech: Speech
 ) -> Panel:
     """The boards after the turns that somebody missed, in one picture."""
-    news = await news_of(services, match, seat) if since == "turn" else None
-    if news is None:
-        news = await services.tables.pool.run(lambda: _last_round(match))
+    news = await news_since(services, match, seat if since == "turn" else None)
     line = headline(table, match, news, -1 if seat is None else seat, speech)
     lines = [speech("bot-news-title", game=speech(f"{table.game}-title")), *([line] if line else [])]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]

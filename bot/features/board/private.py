@@ -13,6 +13,8 @@ from bot.features.board.choice_sections import BYTES_BESIDE, holds, with_section
 from bot.features.board.choices import Choice, choices_of
 from bot.features.board.hint import hint_panel
 from bot.features.board.joined_choices import and_end, offered_choices, without_steps
+from bot.features.board.narration import narrate
+from bot.features.board.news import news_since
 from bot.features.board.offered_cards import printed_in
 from bot.features.board.pictures import (
     describe_board,
@@ -51,6 +53,8 @@ from rendering.emojis import pieces_of
 from rendering.picture import Picture
 from rendering.registry import menu_of
 
+TITLE = 200
+"""How many characters a title may have."""
 BOARD, BESIDE = "board", "beside"
 """The board and the picture beside it, as views."""
 
@@ -63,6 +67,8 @@ async def show(services: Services, number: int, person: int, view: str, page: in
     match = await services.tables.match(number)
     if view in ("describe", "described"):
         return described(table, match, page, speech)
+    if view == "happened":
+        return await happened(services, table, match, person, speech)
     if view == "more":
         return await more(services, table, match, person, speech)
     if view in (BOARD, BESIDE):
@@ -135,7 +141,7 @@ def _shown(picture: Picture | None, speech: Speech) -> tuple[tuple[Picture, ...]
 
 async def more(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
     """The other views: buttons for the further pictures, the board in words, a hint."""
-    views = [*((BOARD, BESIDE) if has_second_board(match) else ()), *menu_of(match), "describe"]
+    views = ["happened", *((BOARD, BESIDE) if has_second_board(match) else ()), *menu_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
         views.append("offer")
         if not table.ranked:
@@ -144,6 +150,17 @@ async def more(services: Services, table: Table, match: Match[Any], person: int,
             views.append("standing")
     rows = button_rows([board_button(table, speech, view) for view in views])
     return Panel(note(speech("bot-more-title"), *rows, *await board_link_row(services, table, speech)))
+
+
+async def happened(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
+    """All that happened since the reader's last turn, or in the last round: every line of it, the newest last."""
+    seat = table.seat_of(person)
+    news = await news_since(services, match, None if seat is None else seat.number)
+    lines = narrate(table, news.events, speech.pictured) or [speech("bot-news-nothing")]
+    told = packed(lines, limits.MESSAGE_TEXT - TITLE)[-1]
+    title = speech("bot-happened-title", game=speech(f"{table.game}-title"))
+    colour = seat_colour(None if seat is None else seat.number)
+    return Panel(frame(colour, [words(f"{title}\n{told}"), *await board_link_row(services, table, speech)]))
 
 
 async def mine(services: Services, table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:

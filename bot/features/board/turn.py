@@ -7,7 +7,8 @@ from typing import Any
 from discord import ui
 
 from bot.features.board.pictures import as_wanted, draw_turn
-from bot.features.board.view import board_link_row, board_panel, story
+from bot.features.board.summary import story
+from bot.features.board.view import board_link_row, board_panel
 from bot.features.seats.view import return_rows
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
@@ -38,7 +39,7 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     table, said = post.table, await _speech(services, post.table, post.seat)
     if not post.told:
         return Panel(frame(None, [words(said("turn-hidden"))]))
-    lines = [said("turn-over", where=_where(table, said)), *story(table, post.summary, said, STORY)]
+    lines = [said("turn-over", where=_where(table, said)), *story(table, post.summary, said, STORY, post.seat)]
     rows: list[ui.ActionRow[Any]] = await board_link_row(services, table, said) if table.has_channel else []
     if table.is_direct and table.is_open and table.seats[post.seat].away:
         rows = return_rows(table, said)

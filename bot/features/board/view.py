@@ -8,11 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choice_rows import choice_button, choice_rows, size_of
+from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, size_of
 from bot.features.board.choices import ENDING, Choice
 from bot.features.board.joined_choices import offered_choices, without_steps
-from bot.features.board.narration import narrate
+from bot.features.board.last_row import joined, with_fitting
 from bot.features.board.standing_answers import can_stand, with_always
+from bot.features.board.summary import BYTES, story
 from bot.features.seats.view import return_rows, undo_buttons
 from bot.interactions import limits
 from bot.interactions.components import (
@@ -24,10 +25,9 @@ from bot.interactions.components import (
     message_link,
     seat_colour,
     seat_sign,
-    small,
     words,
 )
-from bot.interactions.panel_height import FRAME, PANEL, TEXT_ROW, fitted, height_of_picture, height_of_row
+from bot.interactions.panel_height import FRAME, PANEL, TEXT_ROW, height_of_picture, height_of_row
 from bot.interactions.panel_height import rows as lines_of
 from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
@@ -43,8 +43,8 @@ from engine.match import Match
 from engine.questions import Question
 from rendering.picture import Picture
 
-STORY_BYTES = 1_500
-"""How many bytes of a message are reserved for the last events."""
+CLOSE_UP = "🔍"
+"""The sign of the button that shows the own seat large."""
 
 SHORT_LABEL = 30
 """The longest label, in characters, with which the end of the turn is placed among the helpers."""
@@ -79,15 +79,19 @@ def board_panel(
     asked = [_asked(table, question, speech, hours, called) for question in questions]
     private = choices and _has_more_in_private(table, questions)
     helpers = _helpers(table, match, questions, speech, closing, private=private)
-    below = [*helpers, *return_rows(table, speech), *more]
-    rest = size_of([picture_or_words, words("\n".join(asked)), *below])
-    rows = _rows(table, match, questions, offered, speech, limits.MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
-    high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW) + TEXT_ROW * sum(map(lines_of, asked))
-    room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
-    reader = shown(table.seats[questions[0].seat].name) if len(questions) == 1 else ""
-    told_of = story(table, summary, speech, room - TEXT_ROW * bool(heading), reader)
-    if questions and told_of and room < TEXT_ROW:
-        asked = [small(line) for line in asked]
+    below = [*return_rows(table, speech), *more]
+    reader = questions[0].seat if len(questions) == 1 else None
+    high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW)
+    high += TEXT_ROW * sum(map(lines_of, [*([heading] if heading else []), *asked]))
+    space = limits.MESSAGE_BYTES - FRAME_BYTES - BYTES - size_of([picture_or_words, words("\n".join(asked)), *below])
+    for groups in (GROUPS, FEWER_GROUPS):
+        chosen = _rows(table, match, questions, offered, speech, space, groups)
+        rows = joined([*chosen, *helpers])
+        room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
+        told_of = story(table, summary, speech, room, reader)
+        if TEXT_ROW * sum(map(lines_of, told_of)) <= room:
+            break
+    rows = _with_optional(rows, table, match, speech, told=bool(told_of))
     above = [*([heading] if heading else []), *told_of]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
     items.append(picture_or_words)
@@ -96,14 +100,6 @@ def board_panel(
     items += [*rows, *below]
     acting = questions[0].seat if len(questions) == 1 else None
     return Panel(frame(seat_colour(acting), items), (picture,) if picture else ())
-
-
-def story(table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: str = "") -> list[str]:
-    """The last events in rows of text that fit so many pixels; the oldest are left out."""
-    told = fitted(narrate(table, events, speech.pictured), room, reader)
-    if len("\n".join(told).encode()) > STORY_BYTES:
-        return fitted(narrate(table, events, speech), room, reader)
-    return told
 
 
 def _asked(table: Table, question: Question, speech: Speech, hours: ClockStatus | None, called: Sequence[int]) -> str:
@@ -144,7 +140,13 @@ def _offered(
 
 
 def _rows(
-    table: Table, match: Match[Any], questions: Sequence[Question], offered: Sequence[Choice], speech: Speech, room: int
+    table: Table,
+    match: Match[Any],
+    questions: Sequence[Question],
+    offered: Sequence[Choice],
+    speech: Speech,
+    room: int,
+    groups: int,
 ) -> list[ui.ActionRow[Any]]:
     """The rows of the asked person's choices: without first steps where there is room for that."""
     if not offered:
@@ -152,10 +154,10 @@ def _rows(
     question, more = questions[0], speech("bot-choose-more")
     ticket, several = ticket_of(table, question), question.several
     for whole in without_steps(table, match, question, offered, speech):
-        rows = choice_rows(table.id, ticket, whole, room, several, more=more, noted=True)
+        rows = choice_rows(table.id, ticket, whole, room, several, more=more, groups=groups, noted=True)
         if rows is not None:
             return with_always(rows, table, question, speech)
-    rows = choice_rows(table.id, ticket, offered, room, several, more=more)
+    rows = choice_rows(table.id, ticket, offered, room, several, more=more, groups=groups)
     if rows is None:
         return [ui.ActionRow(board_button(table, speech, "choices", main=True))]
     return with_always(rows, table, question, speech)
@@ -182,9 +184,16 @@ def _helpers(
     if private:
         buttons.append(board_button(table, speech, "choices", main=len(questions) > 1))
     buttons += [board_button(table, speech, "mine"), *undo_buttons(table, match, speech)]
-    helped = table.present and not table.ranked and len(buttons) < limits.ROW_BUTTONS - 1
-    hint = [board_button(table, speech, "hint")] if helped else []
-    return [ui.ActionRow(*buttons, *hint, board_button(table, speech, "more"))]
+    return [ui.ActionRow(*buttons, board_button(table, speech, "more"))]
+
+
+def _with_optional(
+    rows: Sequence[ui.ActionRow[Any]], table: Table, match: Match[Any], speech: Speech, *, told: bool
+) -> list[ui.ActionRow[Any]]:
+    """The rows with those helpers in the last that fit one line; all of them are behind its last button, too."""
+    views = ["hint"] if table.present and not table.ranked else []
+    views += ["happened"] if told else []
+    return with_fitting(rows, [board_button(table, speech, view) for view in views])
 
 
 def board_button(table: Table, speech: Speech, view: str, *, main: bool = False, label: str = "") -> Control:
@@ -192,7 +201,7 @@ def board_button(table: Table, speech: Speech, view: str, *, main: bool = False,
     own = f"{table.game}-press-{view}"
     text = speech(label or (own if speech.has_own(own) else f"bot-board-{view}"))
     style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
-    return BOARD.button(table.id, view, 0, label=text, style=style)
+    return BOARD.button(table.id, view, 0, label=text, style=style, emoji=CLOSE_UP if view == "mine" else None)
 
 
 async def board_link_row(services: ViewServices, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:

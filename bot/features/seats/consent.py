@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.view import story
+from bot.features.board.summary import story
 from bot.features.seats.view import named, waiting_for
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.interactions.router import Click
@@ -39,7 +39,8 @@ def consent_panel(
     mentions = " ".join(f"<@{person}>" for person in people)
     lines = [*([mentions] if people else []), _asked(table, proposal, undone, speech)]
     if undone is not None:
-        lines += [speech("seats-consent-since"), *story(table, undone.events, speech)] if undone.events else []
+        told = story(table, undone.events, speech)
+        lines += [speech("seats-consent-since"), *told] if told else []
         lines.append(small(speech("seats-consent-lapses", rolled=str(undone.rolled).lower())))
     lines += [speech("seats-consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}

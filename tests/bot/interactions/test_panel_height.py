@@ -1,62 +1,45 @@
-"""What is told above a board fits its rows, with its markdown whole."""
+"""How high parts of a panel stand."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from discord import ui
 
-import pytest
-
-from bot.features.board.view import story
-from bot.interactions.panel_height import PANEL, TEXT_ROW, fitted, own_last, rows, shortened
-from bot.languages import speech
-from engine.chance import SEED_BYTES
-from engine.match import Match
-from engine.players import choose
-from engine.registry import find_game
-from tests.bot.features.board.test_view import table_of
-
-BLESSING = "**Round 1 · Anna:** rolls 1 gold · " + " · ".join(f"Bo: {number} gold and a sun" for number in range(9))
-
-
-def test_the_middle_of_a_long_line_is_left_out() -> None:
-    short = shortened(BLESSING, 1)
-    assert short.startswith("**Round 1 · Anna:** rolls 1 gold · … · Bo: ")
-    assert short.endswith("Bo: 8 gold and a sun")
-    assert rows(short) == 1
-    assert shortened(BLESSING, rows(BLESSING)) == BLESSING
+from bot.interactions.panel_height import (
+    BUTTON,
+    FRAME,
+    SELECT,
+    TEXT_ROW,
+    height_of,
+    height_of_row,
+    is_one_line,
+    rows,
+    width_of_button,
+)
 
 
-def test_a_line_whose_last_part_is_too_long_ends_early() -> None:
-    line = f"**Round 1 · Anna** · {'forges a face ' * 12}"
-    assert shortened(line, 1).endswith("forges a …")
-    assert "*" not in shortened(line, 1)
+def buttons(*labels: str) -> ui.ActionRow[ui.LayoutView]:
+    return ui.ActionRow(*(ui.Button(label=label) for label in labels))
 
 
-def test_what_is_told_of_the_reader_stands_last_and_bold() -> None:
-    line = "**Round 1 · Anna:** rolls · Anna: 1 gold · Bo: 2 gold"
-    assert own_last(line, "Anna") == "**Round 1 · Anna:** rolls · Bo: 2 gold · **Anna: 1 gold**"
-    assert own_last(line, "Clio") == line
+def test_a_button_is_as_wide_as_the_page_shows_it() -> None:
+    """Measured in the playground's page, in pixels."""
+    measured = {"More…": 70.4, "Meine Wahl": 102.6, "📜 What happened?": 158.0, "↩ Zurücknehmen": 147.0}
+    for label, wide in measured.items():
+        assert abs(width_of_button(ui.Button(label=label)) - wide) < 4
+    assert abs(width_of_button(ui.Button(label="My dice & feats", emoji="🔍")) - 151.5) < 4
 
 
-def test_the_oldest_lines_go_first() -> None:
-    told = [f"line {number}" for number in range(6)]
-    assert fitted(told, PANEL) == told[2:]
-    assert fitted(told, 2 * TEXT_ROW) == told[4:]
-    assert fitted(told, 0) == ["-# line 5"]
+def test_buttons_that_are_too_wide_go_on_in_a_second_line() -> None:
+    assert height_of_row(buttons("Undo", "More…")) == BUTTON
+    assert height_of_row(buttons(*["A rather long label"] * 5)) == 2 * BUTTON
+    assert is_one_line(buttons("Undo", "More…").children)
+    assert not is_one_line([ui.Button(label="1")] * 6)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_sign_for_bold_has_its_second_one(seats: int, language: str) -> None:
-    match = Match.start(find_game("diceforge"), seats, seed=bytes(SEED_BYTES))
-    table = replace(table_of(match, language), game="diceforge")
-    left_out, since = 0, 0
-    while match.questions and len(match.journal) < 80:
-        question = match.questions[0]
-        match.play(question.seat, choose("greedy", match, question.seat).option)
-        for room in (PANEL, 2 * TEXT_ROW, 0):
-            lines = story(table, match.events[since:], speech(language), room, table.names[question.seat])
-            assert not [line for line in lines if line.count("**") % 2]
-            left_out += sum(" · … · " in line for line in lines)
-        since = max(0, len(match.events) - 30)
-    assert left_out
+def test_a_panel_is_as_high_as_its_parts() -> None:
+    view: ui.LayoutView = ui.LayoutView()
+    select: ui.Select[ui.LayoutView] = ui.Select(placeholder="Choose…")
+    select.add_option(label="1")
+    view.add_item(ui.Container(ui.TextDisplay("one\ntwo"), ui.ActionRow(select), buttons("Undo")))
+    assert height_of(view) == FRAME + 2 * TEXT_ROW + SELECT + BUTTON
+    assert rows("one\ntwo") == 2

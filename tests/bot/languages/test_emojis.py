@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
-from bot.features.board import view
-from bot.interactions.panel_height import ROW, rows, shortened, width
+from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
 from bot.languages.captions import unmarked
 from bot.languages.emojis import know, signs
 from engine.chance import SEED_BYTES
 from engine.events import Event
 from engine.match import Match
-from engine.players import choose
 from engine.registry import find_game
 from rendering.emojis import every_emoji
-from tests.bot.features.board.test_view import table_of
 
 NAMES = ("A🪙nna", "Bo")
 GOLD = "<:gold:1000000000000000034>"
@@ -96,28 +92,6 @@ def test_an_emoji_is_as_wide_as_it_is_shown() -> None:
     assert width(GOLD) == width("🪙")
     line = " · ".join([f"{GOLD} {GOLD}"] * 30)
     assert rows(line) == -(-int(width(line)) // ROW)
-    short = shortened(line, 1)
-    assert rows(short) == 1
-    assert short.count("<:gold:") == short.count(">")
-
-
-@pytest.mark.usefixtures("all_known")
-def test_a_story_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.start(find_game("diceforge"), 4, seed=bytes(SEED_BYTES))
-    table = replace(table_of(match, "en"), game="diceforge")
-    sizes, plain = [], 0
-    while match.questions and len(match.journal) < 60:
-        since = len(match.events)
-        for question in match.questions[:1]:
-            match.play(question.seat, choose("greedy", match, question.seat).option)
-        lines = view.story(table, match.events[since:], speech("en"))
-        sizes.append(len("\n".join(lines).encode()))
-        plain += any("🪙" in line for line in lines)
-    assert max(sizes) <= view.STORY_BYTES
-    assert plain == 0
-    assert max(sizes) > 600
-    monkeypatch.setattr(view, "STORY_BYTES", 40)
-    assert "<:" not in "".join(view.story(table, match.events, speech("en")))
 
 
 @pytest.mark.usefixtures("all_known")

@@ -13,10 +13,16 @@ bot-board-explained = Spielbrett erklärt
 bot-board-board = Spielbrett
 bot-board-hint = 💡 Tipp
 bot-board-more = Mehr …
+bot-board-happened = 📜 Was war los?
 bot-board-link = Zum Spielbrett
 bot-more-title = **Mehr**
 bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Spielbrett in Worten“ sagt dasselbe.*
 bot-step-back = ◀ Zurück
+
+# What happened, in a few words: of each side, and how many more things it did.
+
+bot-story-side = **{ $name }:** { $told }
+bot-story-more = { " " }und { $count } mehr
 
 # What the offered cards do.
 

@@ -32,6 +32,7 @@ bot-refusal-no_hint = Zu dieser Entscheidung habe ich keinen Tipp.
 
 common-event-hinted =
     .on = 💡 bittet um einen Tipp
+    .brief = { common-event-hinted.on }
 
 command-hint = tipp
 command-hint-about = Was ich an deiner Stelle wählen würde, und warum; nur du siehst es

@@ -6,6 +6,7 @@ bot-news = 🆕 **Seit deinem letzten Zug:** { $told }{ $before ->
    *[other] { " " }*(davor noch { $before } Züge)*
  }
 bot-news-title = ### 🆕 { $game } · was du verpasst hast
+bot-happened-title = ### 📜 { $game } · was passiert ist
 bot-news-nothing = Seitdem ist nichts passiert.
 bot-news-since-turn = seit meinem letzten Zug
 bot-news-since-round = die letzte Runde

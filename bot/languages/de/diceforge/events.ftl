@@ -5,6 +5,8 @@ diceforge-event-turn_began = **Runde { $round } · { $seat }**
 diceforge-event-drafted =
     .on = wählt „{ $feat }“
     .also = { $seat }: { $feat }
+    .brief = wählt „{ $feat }“
+    .again = „{ $feat }“
 diceforge-event-rolled =
     .on = { $cause_id ->
         [twins] wirft neu: { $faces_short }
@@ -35,24 +37,36 @@ diceforge-event-gained =
          }
      }
     .also = { $seat } { $told }
+    .brief = { $amounts_count ->
+        [0] erhält nichts
+       *[other] erhält { $amounts_short }
+     }{ $surplus ->
+        [0] { "" }
+        [one] { " " }(Vorrat voll: 1 verfällt)
+       *[other] { " " }(Vorrat voll: { $surplus } verfallen)
+     }
 diceforge-event-lost =
     .on = verliert { $amounts_count ->
         [0] nichts
        *[other] { $amounts_short }
      }
     .also = { $seat } { $told }
+    .brief = verliert { $amounts_short }
 diceforge-event-mirrored =
     .on = kopiert { $face_short } von { $other } (Spiegel)
     .also = { $seat } { $told }
 diceforge-event-exchanged =
     .on = tauscht { $amounts_short } gegen { $gain }🏆
     .also = { $seat } { $told }
+    .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = legt { $gold }🪙 in den Hammer
     .also = { $seat } { $told }
+    .brief = { $gold }🪙 im Hammer
 diceforge-event-lap_finished =
     .on = beendet den { $lap }. Umlauf des Hammers: +{ $gain }🏆
     .also = { $seat } { $told }
+    .brief = { $lap }. Umlauf des Hammers: +{ $gain }🏆
 diceforge-event-repeated =
     .on = nutzt einen Zerberus-Marker: { $faces_short } noch einmal
     .also = { $seat } { $told }
@@ -61,6 +75,8 @@ diceforge-event-forged =
         [0] { "" }
        *[other] { " " }für { $cost }🪙
     }
+    .brief = schmiedet { $face_short }
+    .again = { $face_short }
 diceforge-event-performed =
     .on = { $moon ->
         [0] { $sun ->
@@ -72,6 +88,10 @@ diceforge-event-performed =
         [0] { "" }
        *[other] { " " }({ $vp }🏆)
     }
+    .brief = „{ $card }“{ $vp ->
+        [0] { "" }
+       *[other] { " " }+{ $vp }🏆
+     }
 diceforge-event-moved =
     .on = zieht zu Insel { $island }
 diceforge-event-ousted =
@@ -80,6 +100,7 @@ diceforge-event-ousted =
        *[no] wird von { $other } verdrängt
     }
     .also = { $seat } { $told }
+    .brief = wird verdrängt
 diceforge-event-used =
     .on = { $card_feat_id ->
         [elder] { "" }
@@ -94,6 +115,7 @@ diceforge-event-paid =
     } ({ $source })
 diceforge-event-spent_triton =
     .on = gibt einen Triton-Marker aus
+    .brief = { diceforge-event-spent_triton.on }
 diceforge-event-chose_faces =
     .on = { $others_alike ->
         [yes] führt { $faces_short } von { $others_1 } aus
@@ -101,17 +123,21 @@ diceforge-event-chose_faces =
     }
 diceforge-event-paid_extra =
     .on = nimmt eine Zusatzaktion für { $sun }☀️
+    .brief = { diceforge-event-paid_extra.on }
 diceforge-event-passed =
     .on = passt
+    .brief = passt
 diceforge-event-match_ended = **Die Partie ist zu Ende**
 diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
     .also = { $place }. { $seat } { $points }🏆
 diceforge-event-marker_moved = **{ $seat }**: Loyalitätsmarker auf { diceforge-track }
     .on = Marker auf { diceforge-track }
     .also = { $seat }: Marker auf { diceforge-track }
+    .brief = { diceforge-event-marker_moved.on }
 diceforge-event-golem_moved = **{ $seat }**: Golem auf Feld { $space }
     .on = Golem auf Feld { $space }
     .also = { $seat }: Golem auf Feld { $space }
+    .brief = Golem auf Feld { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] nimmt den Mondschatz
@@ -119,24 +145,29 @@ diceforge-event-treasure_found =
        *[vp] nimmt den Ruhmesschatz
     }
     .also = { $seat } { $told }
+    .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] erreicht die Göttin
        *[other] erreicht die Göttin vor allen anderen
     }
     .also = { $seat } { $told }
+    .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] wirft neu: { $face_short }
        *[other] wirft den Himmlischen Würfel: { $face_short }
     }
     .also = { $seat } { $told }
+    .brief = Himmlischer Würfel { $face_short }
+    .again = { $face_short }
 diceforge-event-turned =
     .on = { $die_id ->
         [light] dreht den hellen Würfel auf { $face_short }
        *[dark] dreht den dunklen Würfel auf { $face_short }
     }
     .also = { $seat } { $told }
+    .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] führt noch einmal { $face_short } aus
@@ -149,6 +180,7 @@ diceforge-event-misfortune =
 diceforge-event-scepter_filled =
     .on = legt { $gold }🪙 aufs Zepter ({ $held }/6)
     .also = { $seat } { $told }
+    .brief = { $gold }🪙 auf dem Zepter
 diceforge-event-scepter_spent =
     .on = nimmt { $gold }🪙 vom Zepter
     .also = { $seat } { $told }
@@ -162,12 +194,16 @@ diceforge-event-paid_otherwise =
     }
 diceforge-event-companion_moved =
     .on = zieht den Begleiter auf Feld { $space }
+    .brief = { diceforge-event-companion_moved.on }
 diceforge-event-companion_left =
     .on = entlässt den Begleiter auf Feld { $space }
+    .brief = { diceforge-event-companion_left.on }
 diceforge-event-memory_laid =
     .on = legt einen Gedächtnis-Marker ({ $side_short }) auf Insel { $island }
+    .brief = { diceforge-event-memory_laid.on }
 diceforge-event-remembered =
     .on = löst den Gedächtnis-Marker auf Insel { $island } ein
+    .brief = { diceforge-event-remembered.on }
 diceforge-event-turn_within_began = **{ $seat }** beginnt einen Zusatzzug
     .on = beginnt einen Zusatzzug
 diceforge-event-turn_within_ended = **{ $seat }** beendet den Zusatzzug

@@ -23,7 +23,16 @@ common-event-undone = ↩️ **{ $seat }** hat { $taken_id ->
     [none] .
    *[other] : { $events }
  }
+    .brief = ↩️ **{ $seat }** hat { $choices ->
+        [0] eine Entscheidung eines Computerspielers
+        [one] eine Entscheidung
+       *[other] { $choices } Entscheidungen
+    } zurückgenommen{ $agreed ->
+        [1] ; alle waren einverstanden
+       *[other] { "" }
+    }.
 common-event-known_again = 🎲 Diese Würfe kommen genauso wieder: { $rolls }
+    .brief = 🎲 Bekannte Würfe kommen genauso wieder.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] möchte den Platz nicht tauschen.
     [unrated] möchte lieber gewertet weiterspielen.

@@ -13,10 +13,16 @@ bot-board-explained = Board explained
 bot-board-board = Board
 bot-board-hint = 💡 Hint
 bot-board-more = More…
+bot-board-happened = 📜 What happened?
 bot-board-link = To the board
 bot-more-title = **More**
 bot-no-picture = *I couldn’t draw the picture this time. **Board in words** says the same.*
 bot-step-back = ◀ Back
+
+# What happened, in a few words: of each side, and how many more things it did.
+
+bot-story-side = **{ $name }:** { $told }
+bot-story-more = { " " }and { $count } more
 
 # What the offered cards do.
 

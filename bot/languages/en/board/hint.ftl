@@ -32,6 +32,7 @@ bot-refusal-no_hint = I have no hint for this choice.
 
 common-event-hinted =
     .on = 💡 asked for a hint
+    .brief = { common-event-hinted.on }
 
 command-hint = hint
 command-hint-about = What a strong computer player would do in your place, and why; only you see it

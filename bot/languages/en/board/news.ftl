@@ -6,6 +6,7 @@ bot-news = 🆕 **Since your last turn:** { $told }{ $before ->
    *[other] { " " }*({ $before } more turns before that)*
  }
 bot-news-title = ### 🆕 { $game } · while you were away
+bot-happened-title = ### 📜 { $game } · what happened
 bot-news-nothing = Nothing has happened since.
 bot-news-since-turn = since my last turn
 bot-news-since-round = last round

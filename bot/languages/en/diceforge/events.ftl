@@ -5,6 +5,8 @@ diceforge-event-turn_began = **Round { $round } · { $seat }**
 diceforge-event-drafted =
     .on = chooses { $feat }
     .also = { $seat }: { $feat }
+    .brief = chooses { $feat }
+    .again = { $feat }
 diceforge-event-rolled =
     .on = { $cause_id ->
         [twins] rerolls: { $faces_short }
@@ -35,24 +37,35 @@ diceforge-event-gained =
          }
      }
     .also = { $seat } { $told }
+    .brief = { $amounts_count ->
+        [0] gains nothing
+       *[other] gains { $amounts_short }
+     }{ $surplus ->
+        [0] { "" }
+       *[other] { " " }({ $surplus } lost: inventory full)
+     }
 diceforge-event-lost =
     .on = loses { $amounts_count ->
         [0] nothing
        *[other] { $amounts_short }
      }
     .also = { $seat } { $told }
+    .brief = loses { $amounts_short }
 diceforge-event-mirrored =
     .on = copies { $other }’s { $face_short } (mirror)
     .also = { $seat } { $told }
 diceforge-event-exchanged =
     .on = trades { $amounts_short } for { $gain }🏆
     .also = { $seat } { $told }
+    .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = puts { $gold }🪙 in the hammer
     .also = { $seat } { $told }
+    .brief = { $gold }🪙 in the hammer
 diceforge-event-lap_finished =
     .on = finishes hammer lap { $lap }: +{ $gain }🏆
     .also = { $seat } { $told }
+    .brief = hammer lap { $lap }: +{ $gain }🏆
 diceforge-event-repeated =
     .on = uses Cerberus: { $faces_short } again
     .also = { $seat } { $told }
@@ -61,6 +74,8 @@ diceforge-event-forged =
         [0] { "" }
        *[other] { " " }for { $cost }🪙
     }
+    .brief = forges { $face_short }
+    .again = { $face_short }
 diceforge-event-performed =
     .on = { $moon ->
         [0] { $sun ->
@@ -72,6 +87,10 @@ diceforge-event-performed =
         [0] { "" }
        *[other] { " " }(+{ $vp }🏆)
     }
+    .brief = { $card }{ $vp ->
+        [0] { "" }
+       *[other] { " " }+{ $vp }🏆
+     }
 diceforge-event-moved =
     .on = goes to island { $island }
 diceforge-event-ousted =
@@ -80,6 +99,7 @@ diceforge-event-ousted =
        *[no] is ousted by { $other }
     }
     .also = { $seat } { $told }
+    .brief = is ousted
 diceforge-event-used =
     .on = { $card_feat_id ->
         [elder] { "" }
@@ -94,6 +114,7 @@ diceforge-event-paid =
     } ({ $source })
 diceforge-event-spent_triton =
     .on = uses a Triton token
+    .brief = { diceforge-event-spent_triton.on }
 diceforge-event-chose_faces =
     .on = { $others_alike ->
         [yes] uses { $others_1 }’s { $faces_short }
@@ -101,17 +122,21 @@ diceforge-event-chose_faces =
     }
 diceforge-event-paid_extra =
     .on = takes an extra action for { $sun }☀️
+    .brief = { diceforge-event-paid_extra.on }
 diceforge-event-passed =
     .on = passes
+    .brief = passes
 diceforge-event-match_ended = **The match is over**
 diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
     .also = { $place }. { $seat } { $points }🏆
 diceforge-event-marker_moved = **{ $seat }**’s marker is at { diceforge-track } on the Titans’ track
     .on = marker at { diceforge-track }
     .also = { $seat }: marker at { diceforge-track }
+    .brief = { diceforge-event-marker_moved.on }
 diceforge-event-golem_moved = **{ $seat }**: golem to space { $space }
     .on = golem to space { $space }
     .also = { $seat }: golem to space { $space }
+    .brief = golem to space { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] takes the moon treasure
@@ -119,24 +144,29 @@ diceforge-event-treasure_found =
        *[vp] takes the GP treasure
     }
     .also = { $seat } { $told }
+    .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] reaches the Goddess
        *[other] is first to reach the Goddess
     }
     .also = { $seat } { $told }
+    .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] rerolls: { $face_short }
        *[other] rolls the Celestial Die: { $face_short }
     }
     .also = { $seat } { $told }
+    .brief = Celestial Die { $face_short }
+    .again = { $face_short }
 diceforge-event-turned =
     .on = { $die_id ->
         [light] turns the light die to { $face_short }
        *[dark] turns the dark die to { $face_short }
     }
     .also = { $seat } { $told }
+    .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] applies { $face_short } again
@@ -149,6 +179,7 @@ diceforge-event-misfortune =
 diceforge-event-scepter_filled =
     .on = puts { $gold }🪙 on the scepter ({ $held }/6)
     .also = { $seat } { $told }
+    .brief = { $gold }🪙 on the scepter
 diceforge-event-scepter_spent =
     .on = takes { $gold }🪙 from the scepter
     .also = { $seat } { $told }
@@ -162,12 +193,16 @@ diceforge-event-paid_otherwise =
     }
 diceforge-event-companion_moved =
     .on = moves the Companion to space { $space }
+    .brief = { diceforge-event-companion_moved.on }
 diceforge-event-companion_left =
     .on = sends off the Companion from space { $space }
+    .brief = { diceforge-event-companion_left.on }
 diceforge-event-memory_laid =
     .on = puts a { $side_short } token on island { $island }
+    .brief = { diceforge-event-memory_laid.on }
 diceforge-event-remembered =
     .on = collects the memory token of island { $island }
+    .brief = { diceforge-event-remembered.on }
 diceforge-event-turn_within_began = **{ $seat }** starts an extra turn
     .on = starts an extra turn
 diceforge-event-turn_within_ended = **{ $seat }** ends the extra turn

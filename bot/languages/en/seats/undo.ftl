@@ -23,7 +23,16 @@ common-event-undone = ↩️ **{ $seat }** undid { $taken_id ->
     [none] .
    *[other] : { $events }
  }
+    .brief = ↩️ **{ $seat }** undid { $choices ->
+        [0] a computer player’s choice
+        [one] a choice
+       *[other] { $choices } choices
+    }{ $agreed ->
+        [1] ; everyone agreed
+       *[other] { "" }
+    }.
 common-event-known_again = 🎲 These rolls are already known and will come up the same: { $rolls }
+    .brief = 🎲 Rolls that are already known will come up the same.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] would rather keep the seats as they are.
     [unrated] would rather keep the match rated.

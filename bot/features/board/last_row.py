@@ -1,0 +1,33 @@
+"""The last row of a board's buttons: what is wanted most stands side by side in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.panel_height import is_one_line
+from bot.interactions.router import Control
+
+
+def joined(rows: Sequence[ui.ActionRow[Any]]) -> list[ui.ActionRow[Any]]:
+    """The rows with the last two made one where all their buttons stand side by side."""
+    *first, last = rows
+    if not first or _is_select(first[-1]) or not is_one_line(both := [*first[-1].children, *last.children]):
+        return [*rows]
+    return [*first[:-1], ui.ActionRow(*both)]
+
+
+def with_fitting(rows: Sequence[ui.ActionRow[Any]], buttons: Sequence[Control]) -> list[ui.ActionRow[Any]]:
+    """The rows with those buttons before the very last one for which the line has room."""
+    *first, last = rows
+    *kept, more = last.children
+    for button in buttons:
+        if is_one_line([*kept, button, more]):
+            kept.append(button)
+    return [*first, ui.ActionRow(*kept, more)]
+
+
+def _is_select(row: ui.ActionRow[Any]) -> bool:
+    return any(isinstance(getattr(control, "item", control), ui.Select) for control in row.children)

@@ -1,0 +1,170 @@
+"""What happened since, in a few rows of whole sentences: first what the reader got, then what each of the others did.
+
+What does not fit goes in this order: dice and what was used, then the less telling deeds, which are counted instead.
+What the reader got, and one deed of each of the others, are always told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
+from bot.languages import Speech
+from bot.tables.model.table import Table
+from bot.tables.rules.seat_changes import REPLACED, SWAPPED
+from engine.events import Event
+from engine.game import Game
+from engine.news import summed
+from engine.registry import find_game
+
+MOST_ROWS = 4
+"""The largest number of rows with events, where they can be told in as many."""
+BYTES = 1_500
+"""How many bytes of a message they may take."""
+NOTE_ROWS = 2
+"""Notes of a table that need more rows are told in brief."""
+DETAIL = 100
+"""The rank of what is no deed: it goes first, and is not counted."""
+BETWEEN = " · "
+
+
+class Part(NamedTuple):
+    """One thing that a side did or got: in words, and as it stands after another of its kind. The higher its ``rank``,
+    the sooner it is left out; 0: never."""
+
+    kind: str
+    text: str
+    again: str
+    rank: int
+
+
+class Side(NamedTuple):
+    """Who it is, and what they did or got. What the reader did is not counted where it is left out."""
+
+    name: str
+    parts: Sequence[Part]
+    is_reader: bool = False
+
+
+def story(
+    table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: int | None = None
+) -> list[str]:
+    """What happened, in lines of whole sentences, in as many pixels as there is ``room`` for if that can be; what is
+    always told may take more. ``reader`` is the seat whose own gains stand first."""
+    most = max(0, min(MOST_ROWS, room // TEXT_ROW))
+    for words in (speech.pictured, speech):
+        told = _fitted(_Story(table, events, words, reader), most)
+        if len("\n".join(told).encode()) <= BYTES:
+            break
+    return told
+
+
+def _fitted(told: _Story, most: int) -> list[str]:
+    shortest: list[str] = []
+    for lines in told.ever_shorter():
+        taken = _height(lines)
+        if taken <= most:
+            return lines
+        if not shortest or taken < _height(shortest):
+            shortest = lines
+    return shortest
+
+
+def _height(lines: Sequence[str]) -> int:
+    return sum(map(rows, lines))
+
+
+class _Story:
+    """The parts that a story is made of, and ever shorter ways to tell it."""
+
+    def __init__(self, table: Table, events: Sequence[Event], speech: Speech, reader: int | None) -> None:
+        self._key, self._names, self._speech = table.game, table.names, speech
+        self._game: Game[object] = find_game(table.game)
+        self._notes = [line for event in events if (line := self._note(event))]
+        changed = (place for place, event in enumerate(events) if event.kind in (SWAPPED, REPLACED))
+        # Before a change of seats others sat there; their names are not kept.
+        since = events[max(changed, default=-1) + 1 :]
+        self._reader = [] if reader is None else [self._own_side(reader, since)]
+        others = dict.fromkeys(event.seat for event in since if self._deed(event) and event.seat != reader)
+        self._others = [self._other_side(seat, since) for seat in others]
+
+    def ever_shorter(self) -> Iterator[list[str]]:
+        """The lines, each time with less of what matters least."""
+        reader, others = self._reader, self._others
+        yield self._lines([*reader, *others], self._notes)
+        reader = [side._replace(parts=[part for part in side.parts if part.rank < DETAIL]) for side in reader]
+        yield self._lines([*reader, *others], self._notes)
+        short = [self._short(side, 1) for side in others]
+        yield [*self._lines(reader), *short, *self._notes]
+        own = [self._short(side, 1) for side in reader if side.parts]
+        yield [*own, *short, *self._notes]
+        notes = self._notes[-1:]
+        yield [*own, *self._joined(short), *notes]
+        shortest = [self._short(side, 0) for side in others]
+        yield [*own, *self._joined(shortest), *notes]
+        yield [*self._joined([self._short(side, 0) for side in reader if side.parts] + shortest), *notes]
+
+    def _joined(self, lines: Sequence[str]) -> list[str]:
+        return [BETWEEN.join(lines)] if lines else []
+
+    def _lines(self, sides: Iterable[Side], notes: Sequence[str] = ()) -> list[str]:
+        return [*(self._line(side, side.parts) for side in sides if side.parts), *notes]
+
+    def _short(self, side: Side, most: int) -> str:
+        """A side's line in so many rows: with ever fewer parts, the most telling one at least."""
+        kept = list(side.parts)
+        while rows(line := self._line(side, kept)) > most:
+            left_out = [part for part in kept if part.rank]
+            if len(kept) == 1 or not left_out:
+                break
+            # Of the reader's own deeds those of the turn before go first.
+            kept.remove(left_out[0] if side.is_reader else max(left_out, key=lambda part: part.rank))
+        return line
+
+    def _line(self, side: Side, parts: Sequence[Part]) -> str:
+        before = ["", *(part.kind for part in parts)]
+        told = [part.again if part.kind == kind else part.text for part, kind in zip(parts, before, strict=False)]
+        left = sum(part.rank < DETAIL for part in side.parts) - sum(part.rank < DETAIL for part in parts)
+        more = self._speech("bot-story-more", count=left) if left and not side.is_reader else ""
+        return self._speech("bot-story-side", name=side.name, told=", ".join(told) + more)
+
+    def _note(self, event: Event) -> str:
+        """A note of the table, or what concerns the whole of it; in brief where the whole is long."""
+        if event.kind not in self._game.notices and not self._speech.is_note(self._key, event):
+            return ""
+        whole = "\n".join(self._speech.story(self._key, [event], self._names))
+        if rows(whole) <= NOTE_ROWS:
+            return whole
+        return self._speech.brief(self._key, event, self._names) or whole
+
+    def _own_side(self, seat: int, events: Sequence[Event]) -> Side:
+        sums = [self._part(event, 0) for event in summed(self._game, events, seat)]
+        ranked = [(event, self._own(event)) for event in events if event.seat == seat]
+        ranked.sort(key=lambda each: (each[1] or 0) >= DETAIL)
+        parts = [self._part(event, rank) for event, rank in ranked if rank is not None]
+        return self._side(seat, [*sums, *parts])._replace(is_reader=True)
+
+    def _other_side(self, seat: int | None, events: Sequence[Event]) -> Side:
+        ranked = [(event, self._deed(event)) for event in events if event.seat == seat]
+        return self._side(seat, [self._part(event, rank) for event, rank in ranked if rank is not None])
+
+    def _side(self, seat: int | None, parts: Iterable[Part]) -> Side:
+        return Side(self._speech.side(self._key, seat, self._names), [part for part in parts if part.text])
+
+    def _part(self, event: Event, rank: int) -> Part:
+        text, again = (self._speech.brief(self._key, event, self._names, again=each) for each in (False, True))
+        return Part(event.kind, text, again, rank)
+
+    def _deed(self, event: Event) -> int | None:
+        """The rank of what a side did; None for what is not told of others."""
+        if event.kind in self._game.deeds:
+            return 1 + self._game.deeds.index(event.kind)
+        return DETAIL - 1 if self._speech.is_remark(self._key, event) else None
+
+    def _own(self, event: Event) -> int | None:
+        """The rank of what the reader did or got; None for what is told as a sum or as a note."""
+        told = (*self._game.summed, *self._game.notices)
+        if event.kind in told or self._speech.is_note(self._key, event):
+            return None
+        return 0 if event.kind in self._game.gains else self._deed(event) or DETAIL

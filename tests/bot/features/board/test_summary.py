@@ -1,0 +1,142 @@
+"""What is told above a board: whole sentences, the reader's gains always, a line about everybody who did something."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.features.board import summary
+from bot.features.board.summary import MOST_ROWS, NOTE_ROWS, story
+from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
+from bot.languages import LANGUAGES, Speech, speech
+from bot.languages.emojis import know
+from bot.tables.model.table import Seat, Table
+from engine.chance import SEED_BYTES
+from engine.events import Event
+from engine.match import Match
+from engine.news import summed
+from engine.players import choose
+from engine.registry import find_game
+from tests.bot.features.board.test_view import table_of
+from tests.engine.contract import random_settings
+from tests.short_forms import some
+
+NAMES = ("Penelope (you)", "Atalanta", "Theseus", "Perseus")
+SHORTEST_ROWS = 4
+"""The most rows of what is always told."""
+KINDS = [(key, seats) for key in ("hercules", "diceforge") for seats in find_game(key).seats]
+MODULES: list[dict[str, str]] = [
+    {"line_up": "goddess_recommended", "module": "goddess"},
+    {"line_up": "titans_recommended", "module": "titans"},
+]
+EN = speech("en")
+LOOKS = 12
+"""How many boards of a match are looked at."""
+
+
+def table(match: Match[Any], language: str) -> Table:
+    seats = tuple(Seat(place, place + 1, NAMES[place], None) for place in range(match.seats))
+    made = replace(table_of(match, language), game=match.game.key)
+    return replace(made, seats=seats)
+
+
+def boards(match: Match[Any], random: Random) -> Iterator[tuple[int, Sequence[Event]]]:
+    """Some boards of a match played on: who is asked, and what happened since some moment before."""
+    moments, before = [0], list[Match[Any]]()
+    while not match.finished:
+        before.append(match.fork())
+        question = match.questions[0]
+        match.play(question.seat, choose("greedy", match, question.seat).option)
+        moments.append(len(match.events))
+    for board in random.sample(before, min(LOOKS, len(before))):
+        at = len(board.events)
+        since = random.choice([moment for moment in moments if moment <= at][-8:])
+        yield board.questions[0].seat, match.events[since:at]
+
+
+def deed_texts(match: Match[Any], words: Speech, events: Sequence[Event], seat: int | None) -> list[str]:
+    own = [event for event in events if event.seat == seat and event.kind in match.game.deeds]
+    return [words.brief(match.game.key, event, NAMES) for event in own]
+
+
+@pytest.mark.parametrize("number", some(range(12), 12))
+@pytest.mark.parametrize(("key", "seats"), KINDS)
+def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
+    random = Random(f"story {key} {seats} {number}")
+    settings = random_settings(find_game(key), seats, random) if key == "hercules" or number % 3 else MODULES[seats % 2]
+    match = Match.start(find_game(key), seats, settings, seed=random.randbytes(SEED_BYTES))
+    gained = done = 0
+    for reader, events in boards(match, random):
+        for language in LANGUAGES:
+            words = speech(language)
+            for room in (PANEL, 3 * TEXT_ROW, TEXT_ROW, 0):
+                lines = story(table(match, language), events, words, room, reader)
+                told = "\n".join(lines)
+                assert "…" not in told
+                assert not [line for line in lines if line.count("**") % 2]
+                assert sum(map(rows, lines)) <= max(SHORTEST_ROWS, min(MOST_ROWS, room // TEXT_ROW))
+                sums = summed(match.game, events, reader)
+                got = [event for event in events if event.seat == reader and event.kind in match.game.gains]
+                gains = [*sums, *(event for event in got if event.kind not in match.game.summed)]
+                for text in [words.brief(key, event, NAMES) for event in gains]:
+                    assert text in told
+                gained += len(gains)
+                if gains:
+                    assert lines[0].startswith(f"**{words.side(key, reader, NAMES)}")
+                others = {event.seat for event in events if event.kind in match.game.deeds} - {reader}
+                for other in others:
+                    _, named, after = told.partition(f"**{words.side(key, other, NAMES)}:** ")
+                    assert named
+                    assert after.startswith(tuple(deed_texts(match, words, events, other)))
+                done += len(others)
+    assert gained
+    assert done
+
+
+def test_the_own_roll_is_in_the_sum() -> None:
+    match = Match.start(find_game("diceforge"), 2, seed=bytes(SEED_BYTES))
+    events = [
+        Event("turn_began", 1, {"round": 8}),
+        Event("rolled", 1, {"dice": ("light",), "faces": ("g1",), "cause": "phase"}),
+        Event("gained", 1, {"source": "blessing", "gold": 1}),
+        Event("gained", 0, {"source": "blessing", "gold": 2, "sun": 1}),
+        Event("performed", 1, {"feat": "sphinx", "card": "sphinx", "slot": "f7", "island": 4, "vp": 10, "sun": 6}),
+        Event("forged", 1, {"face": "s2", "cost": 8, "die": "dark", "side": 3, "old": "g1"}),
+        Event("gained", 0, {"source": "s1", "gold": 1, "sun": 2, "surplus": 2}),
+    ]
+    lines = [line.replace("\u2068", "").replace("\u2069", "") for line in story(table(match, "en"), events, EN, 0, 0)]
+    assert lines == [
+        "**Penelope \\(you\\):** gains 3🪙 3☀️ (2 lost: inventory full)",
+        "**Atalanta:** Sphinx +10🏆, forges 2☀️",
+    ]
+
+
+def test_a_long_note_is_told_in_brief_and_no_seat_of_before_a_change_is_named() -> None:
+    match = Match.start(find_game("hercules"), 2, seed=bytes(SEED_BYTES))
+    taken = [Event("labour", 0, {"labour": 3, "card": "hestia_05", "left": 2, "right": 1, "operation": "add"})] * 6
+    facts = {"choices": 6, "others": 0, "agreed": 1, "taken": json.dumps([each.to_json() for each in taken])}
+    labour = Event("laboured", 1, {"result": 3, "left": 2, "right": 1, "operation": "add"})
+    told = story(table(match, "en"), [labour, Event("swapped", 0, {"other": 1}), Event("undone", 0, facts)], EN)
+    assert [rows(line) for line in told] == [1, 1]
+    assert "6 choices" in told[1]
+    assert "3 = 2 + 1" not in "".join(told)
+    assert NOTE_ROWS == 2
+
+
+def test_a_story_keeps_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    know({"gold": 10**18, "victory": 10**18})
+    try:
+        match = Match.start(find_game("diceforge"), 4, seed=bytes(SEED_BYTES))
+        while len(match.journal) < 60:
+            question = match.questions[0]
+            match.play(question.seat, choose("greedy", match, question.seat).option)
+        assert len("\n".join(story(table(match, "en"), match.events, EN)).encode()) <= summary.BYTES
+        monkeypatch.setattr(summary, "BYTES", 40)
+        assert "<:" not in "".join(story(table(match, "en"), match.events, EN))
+    finally:
+        know({})
