@@ -8,6 +8,8 @@ from engine.events import Event
 
 ON, ALSO, NEW = "on", "also", ""
 """An event goes on in the line of the same side, tells the same of another side, or begins a line."""
+BRIEF, AGAIN = "brief", "again"
+"""An event in a few words without who it is about; and as it stands after another of its kind."""
 
 
 class Story:

@@ -15,7 +15,7 @@ from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card,
 from bot.languages.display_names import escaped, plain, shown
 from bot.languages.emojis import known, pictographs, signs, with_symbols
 from bot.languages.graphemes import cut, width
-from bot.languages.log_lines import ALSO, NEW, ON, Story
+from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, Story
 from bot.languages.optional_variables import Absent, optional, used
 from bot.languages.sentence_cache import SentenceCache
 from bot.languages.variables import Wording, variables
@@ -36,9 +36,6 @@ SHORT_NAME = 14
 
 WITHIN = {"events": True, "rolls": False}
 """The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each by itself."""
-
-BRIEF, AGAIN = "brief", "again"
-"""Attributes of an event's message: in a few words without who it is about, and the same after one of its kind."""
 
 ATTRIBUTES = ("short", "brief")
 """Attributes of the message that names a word, which a message about it may use."""
@@ -129,9 +126,11 @@ class Speech:
 
         return self._sentences.get((message, most), facts, names, made)
 
-    def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
-        """A line of the log for what happened, in markdown; "" for what needs no line."""
-        return self._told(self._event(key, event), NEW, self._event_facts(key, event, names))
+    def event(self, key: str, event: Event, names: Sequence[str] = (), form: str = NEW) -> str:
+        """A line of the log for what happened, or the attribute ``form`` of it, in markdown; "" where there is none."""
+        message = self._event(key, event)
+        has_form = not form or self._has_attribute(message, form)
+        return self._line(key, event, message, form, names) if has_form else ""
 
     def choice(self, key: str, choice: Event, names: Sequence[str] = ()) -> str:
         """An option that was taken, in quotation marks and markdown: its label is the event's kind."""
@@ -154,29 +153,6 @@ class Speech:
                     # What happens at any table is told in sentences, which nothing goes on with.
                     story.close()
         return story.lines
-
-    def brief(self, key: str, event: Event, names: Sequence[str] = (), *, again: bool = False) -> str:
-        """What a side did or got in a few words, without its name, in markdown; "" for what has no such words.
-
-        ``again``: as it stands after another event of its kind.
-        """
-        message = self._event(key, event)
-        attribute = AGAIN if again and self._has_attribute(message, AGAIN) else BRIEF
-        return self._line(key, event, message, attribute, names) if self._has_attribute(message, attribute) else ""
-
-    def is_note(self, key: str, event: Event) -> bool:
-        """Whether an event is a table's own note, told in a sentence."""
-        message = self._event(key, event)
-        return message.startswith("common-event-") and self.has_own(message)
-
-    def is_remark(self, key: str, event: Event) -> bool:
-        """Whether an event is a table's own, told in a few words with what its seat did."""
-        message = self._event(key, event)
-        return message.startswith("common-event-") and not self.has_own(message) and self._has_attribute(message, BRIEF)
-
-    def side(self, key: str, seat: int | None, names: Sequence[str]) -> str:
-        """Who sits there, in markdown; for None the side that no seat plays."""
-        return str(self._facts_of_event(key, Event("", seat), names).get("seat", ""))
 
     def _line(self, key: str, event: Event, message: str, joins: str, names: Sequence[str]) -> str:
         """An event in words; every edit of a board tells the whole turn again."""
@@ -254,10 +230,8 @@ class Speech:
 
     def _told(self, message: str, joins: str, facts: Mapping[str, object]) -> str:
         """An event in words; a message that only goes on (``.on``) begins a line with who it is about."""
-        if joins in (BRIEF, AGAIN):
-            return self._format(f"{message}.{joins}", facts)
-        if joins == NEW and self.has(message):
-            return self._format(message, facts)
+        if joins in (BRIEF, AGAIN) or (joins == NEW and self.has(message)):
+            return self._format(f"{message}.{joins}" if joins else message, facts)
         going_on = self._has_attribute(message, ON)
         told = self._format(f"{message}.{ON}", facts) if going_on else ""
         if joins == ON or (going_on and not told):

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
 from bot.languages import Speech
+from bot.languages.display_names import shown
+from bot.languages.log_lines import AGAIN, BRIEF, ON
 from bot.tables.model.table import Table
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.events import Event
@@ -131,12 +133,12 @@ class _Story:
 
     def _note(self, event: Event) -> str:
         """A note of the table, or what concerns the whole of it; in brief where the whole is long."""
-        if event.kind not in self._game.notices and not self._speech.is_note(self._key, event):
+        if event.kind not in self._game.notices and not self._is_note(event):
             return ""
         whole = "\n".join(self._speech.story(self._key, [event], self._names))
         if rows(whole) <= NOTE_ROWS:
             return whole
-        return self._speech.brief(self._key, event, self._names) or whole
+        return self._brief(event) or whole
 
     def _own_side(self, seat: int, events: Sequence[Event]) -> Side:
         sums = [self._part(event, 0) for event in summed(self._game, events, seat)]
@@ -150,21 +152,41 @@ class _Story:
         return self._side(seat, [self._part(event, rank) for event, rank in ranked if rank is not None])
 
     def _side(self, seat: int | None, parts: Iterable[Part]) -> Side:
-        return Side(self._speech.side(self._key, seat, self._names), [part for part in parts if part.text])
+        return Side(self._name(seat), [part for part in parts if part.text])
 
     def _part(self, event: Event, rank: int) -> Part:
-        text, again = (self._speech.brief(self._key, event, self._names, again=each) for each in (False, True))
-        return Part(event.kind, text, again, rank)
+        text = self._brief(event)
+        return Part(event.kind, text, self._brief(event, AGAIN) or text, rank)
 
     def _deed(self, event: Event) -> int | None:
         """The rank of what a side did; None for what is not told of others."""
         if event.kind in self._game.deeds:
             return 1 + self._game.deeds.index(event.kind)
-        return DETAIL - 1 if self._speech.is_remark(self._key, event) else None
+        return DETAIL - 1 if self._is_remark(event) else None
 
     def _own(self, event: Event) -> int | None:
         """The rank of what the reader did or got; None for what is told as a sum or as a note."""
         told = (*self._game.summed, *self._game.notices)
-        if event.kind in told or self._speech.is_note(self._key, event):
+        if event.kind in told or self._is_note(event):
             return None
         return 0 if event.kind in self._game.gains else self._deed(event) or DETAIL
+
+    def _brief(self, event: Event, form: str = BRIEF) -> str:
+        return self._speech.event(self._key, event, self._names, form)
+
+    def _name(self, seat: int | None) -> str:
+        if seat is None:
+            return self._speech(f"{self._key}-other-side")
+        return shown(self._names[seat], self._speech("common-nameless", number=seat + 1))
+
+    def _is_note(self, event: Event) -> bool:
+        """Whether it is the table's own, told in a sentence."""
+        return self._is_of_table(event) and self._speech.has_own(f"common-event-{event.kind}")
+
+    def _is_remark(self, event: Event) -> bool:
+        """Whether it is the table's own, told in a few words with what its seat did."""
+        return self._is_of_table(event) and not self._is_note(event) and bool(self._brief(event))
+
+    def _is_of_table(self, event: Event) -> bool:
+        own = f"{self._key}-event-{event.kind}"
+        return not self._speech.has(own) and not self._speech.has_own(f"{own}.{ON}")

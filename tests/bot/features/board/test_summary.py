@@ -14,7 +14,9 @@ from bot.features.board import summary
 from bot.features.board.summary import MOST_ROWS, NOTE_ROWS, story
 from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
 from bot.languages import LANGUAGES, Speech, speech
+from bot.languages.display_names import shown
 from bot.languages.emojis import know
+from bot.languages.log_lines import BRIEF
 from bot.tables.model.table import Seat, Table
 from engine.chance import SEED_BYTES
 from engine.events import Event
@@ -61,7 +63,11 @@ def boards(match: Match[Any], random: Random) -> Iterator[tuple[int, Sequence[Ev
 
 def deed_texts(match: Match[Any], words: Speech, events: Sequence[Event], seat: int | None) -> list[str]:
     own = [event for event in events if event.seat == seat and event.kind in match.game.deeds]
-    return [words.brief(match.game.key, event, NAMES) for event in own]
+    return [words.event(match.game.key, event, NAMES, BRIEF) for event in own]
+
+
+def named_in(words: Speech, key: str, seat: int | None) -> str:
+    return words(f"{key}-other-side") if seat is None else shown(NAMES[seat])
 
 
 @pytest.mark.parametrize("number", some(range(12), 12))
@@ -83,14 +89,14 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
                 sums = summed(match.game, events, reader)
                 got = [event for event in events if event.seat == reader and event.kind in match.game.gains]
                 gains = [*sums, *(event for event in got if event.kind not in match.game.summed)]
-                for text in [words.brief(key, event, NAMES) for event in gains]:
+                for text in [words.event(key, event, NAMES, BRIEF) for event in gains]:
                     assert text in told
                 gained += len(gains)
                 if gains:
-                    assert lines[0].startswith(f"**{words.side(key, reader, NAMES)}")
+                    assert lines[0].startswith(f"**{shown(NAMES[reader])}")
                 others = {event.seat for event in events if event.kind in match.game.deeds} - {reader}
                 for other in others:
-                    _, named, after = told.partition(f"**{words.side(key, other, NAMES)}:** ")
+                    _, named, after = told.partition(f"**{named_in(words, key, other)}:** ")
                     assert named
                     assert after.startswith(tuple(deed_texts(match, words, events, other)))
                 done += len(others)
