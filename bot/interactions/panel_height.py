@@ -19,7 +19,9 @@ from rendering.picture import Picture
 
 PANEL = 620
 """The largest height of a turn's panel."""
-FRAME, TEXT_ROW, GAP = 38, 22, 8
+FRAME, TEXT_ROW, SMALL_ROW, GAP = 38, 22, 19.25, 8
+SMALL = "-# "
+"""What begins a line of small print."""
 INSIDE = 562
 """The width inside a frame, in pixels."""
 BUTTON, SELECT = 38, 46
@@ -39,8 +41,8 @@ LETTER = 7.7
 """The average width of a letter of running text."""
 WIDE_LETTER = 2.6
 """The width of a square sign, in letters."""
-ROW = int(INSIDE / LETTER)
-"""Letters in a row of text."""
+ROW, SMALL_PRINT = int(INSIDE / LETTER), int(INSIDE / LETTER / 0.86)
+"""Letters in a row of text, and of small print."""
 _UNSEEN = re.compile(r"[\u2066-\u2069\u200b*`\\\ufe0f]|^-# |</?|:\d+>")
 
 
@@ -61,7 +63,17 @@ def _letters(sign: str) -> float:
 
 def rows(text: str) -> int:
     """In how many rows a text stands."""
-    return sum(max(1, -int(-width(line) // ROW)) for line in text.splitlines())
+    return sum(map(_rows_of_line, text.splitlines()))
+
+
+def height_of_text(text: str) -> float:
+    """How high a text stands."""
+    lines = text.splitlines()
+    return sum(_rows_of_line(line) * (SMALL_ROW if line.startswith(SMALL) else TEXT_ROW) for line in lines)
+
+
+def _rows_of_line(line: str) -> int:
+    return max(1, -int(-width(line) // (SMALL_PRINT if line.startswith(SMALL) else ROW)))
 
 
 def height_of_picture(picture: Picture) -> int:
@@ -98,12 +110,12 @@ def is_one_line(buttons: Sequence[ui.Item[Any]]) -> bool:
 
 def height_of(view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> int:
     """How high a panel in a frame stands, with these pictures in its galleries."""
-    high, shown = FRAME, iter(pictures)
+    high, shown = float(FRAME), iter(pictures)
     for item in view.walk_children():
         if isinstance(item, ui.TextDisplay):
-            high += TEXT_ROW * rows(item.content)
+            high += height_of_text(item.content)
         elif isinstance(item, ui.MediaGallery):
             high += sum(height_of_picture(picture) for picture, _ in zip(shown, item.items, strict=False))
         elif isinstance(item, ui.ActionRow):
             high += height_of_row(item)
-    return high
+    return round(high)

@@ -79,7 +79,7 @@ def choice_rows(
     plain = [choice._replace(picture="") for choice in choices]
     for noted_from in (0,) if noted else (0, 1, len(choices)):
         for shown in (choices, plain) if plain != choices else (plain,):
-            rows = list(_rows(table, ticket, shown, noted_from, several, routes))
+            rows = list(_rows(table, ticket, shown, noted_from, several, routes, is_tight=groups < GROUPS))
             if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
                 return rows
     return None
@@ -118,6 +118,8 @@ def _rows(
     noted_from: int,
     several: Mapping[str, int],
     routes: ChoiceRoutes,
+    *,
+    is_tight: bool = False,
 ) -> Iterator[ui.ActionRow[Any]]:
     groups = groups_of(choices)
     if together := [choice for group in groups if group[0].group in several for choice in group]:
@@ -128,7 +130,7 @@ def _rows(
         if group[0].group in several:
             continue
         style = discord.ButtonStyle.secondary if place else discord.ButtonStyle.primary
-        if _stands_as_buttons(group, OTHER_BUTTONS if place else MAIN_BUTTONS):
+        if _stands_as_buttons(group, OTHER_BUTTONS if place else MAIN_BUTTONS, is_tight=is_tight):
             buttons += [(choice, _style(choice, style)) for choice in group]
             continue
         parts = choice_pages(group)
@@ -139,8 +141,10 @@ def _rows(
     yield from _button_rows(table, ticket, buttons, routes)
 
 
-def _stands_as_buttons(group: Sequence[Choice], most: int) -> bool:
+def _stands_as_buttons(group: Sequence[Choice], most: int, *, is_tight: bool) -> bool:
     if group[0].opens or len(group) > most:
+        return False
+    if is_tight and len(group) > 1 and sum(len(choice.label) + BUTTON_LETTERS for choice in group) > ROW_LETTERS:
         return False
     is_named = bool(group[0].group) and group[0].group != ENDING
     return len(group) == 1 or not (is_named and any(choice.note for choice in group))
@@ -156,6 +160,11 @@ def groups_of(choices: Sequence[Choice]) -> list[list[Choice]]:
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)
     return list(groups.values())
+
+
+def first_of(choices: Sequence[Choice]) -> list[Choice]:
+    """Of each group as many choices as one select holds."""
+    return [choice for group in groups_of(choices) for choice in group[: limits.SELECT_OPTIONS]]
 
 
 def _button_rows(

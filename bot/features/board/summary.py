@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
+from bot.interactions.components import small
+from bot.interactions.panel_height import PANEL, TEXT_ROW, height_of_text, rows
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.languages.log_lines import AGAIN, BRIEF, ON
@@ -50,11 +51,11 @@ class Side(NamedTuple):
 
 
 def story(
-    table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: int | None = None
+    table: Table, events: Sequence[Event], speech: Speech, room: float = PANEL, reader: int | None = None
 ) -> list[str]:
     """What happened, in lines of whole sentences, in as many pixels as there is ``room`` for if that can be; what is
     always told may take more. ``reader`` is the seat whose own gains stand first."""
-    most = max(0, min(MOST_ROWS, room // TEXT_ROW))
+    most = min(MOST_ROWS * TEXT_ROW, room)
     for words in (speech.pictured, speech):
         told = _fitted(_Story(table, events, words, reader), most)
         if len("\n".join(told).encode()) <= BYTES:
@@ -62,7 +63,7 @@ def story(
     return told
 
 
-def _fitted(told: _Story, most: int) -> list[str]:
+def _fitted(told: _Story, most: float) -> list[str]:
     shortest: list[str] = []
     for lines in told.ever_shorter():
         taken = _height(lines)
@@ -73,8 +74,8 @@ def _fitted(told: _Story, most: int) -> list[str]:
     return shortest
 
 
-def _height(lines: Sequence[str]) -> int:
-    return sum(map(rows, lines))
+def _height(lines: Sequence[str]) -> float:
+    return sum(map(height_of_text, lines))
 
 
 class _Story:
@@ -102,10 +103,12 @@ class _Story:
         own = [self._short(side, 1) for side in reader if side.parts]
         yield [*own, *short, *self._notes]
         notes = self._notes[-1:]
-        yield [*own, *self._joined(short), *notes]
-        shortest = [self._short(side, 0) for side in others]
-        yield [*own, *self._joined(shortest), *notes]
-        yield [*self._joined([self._short(side, 0) for side in reader if side.parts] + shortest), *notes]
+        best = [side._replace(parts=[min(side.parts, key=lambda part: part.rank)]) for side in others]
+        for told in (short, [self._short(side, 0) for side in others], self._lines(best)):
+            yield [*own, *self._joined(told), *notes]
+            yield [*own, *map(small, self._joined(told)), *notes]
+        gains = [self._short(side, 0) for side in reader if side.parts]
+        yield [*self._joined([*gains, *self._lines(best)]), *notes]
 
     def _joined(self, lines: Sequence[str]) -> list[str]:
         return [BETWEEN.join(lines)] if lines else []

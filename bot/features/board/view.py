@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, size_of
+from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
 from bot.features.board.choices import ENDING, Choice
 from bot.features.board.joined_choices import offered_choices, without_steps
 from bot.features.board.last_row import joined, with_fitting
@@ -25,10 +25,10 @@ from bot.interactions.components import (
     message_link,
     seat_colour,
     seat_sign,
+    small,
     words,
 )
-from bot.interactions.panel_height import FRAME, PANEL, TEXT_ROW, height_of_picture, height_of_row
-from bot.interactions.panel_height import rows as lines_of
+from bot.interactions.panel_height import FRAME, PANEL, TEXT_ROW, height_of_picture, height_of_row, height_of_text
 from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
@@ -78,19 +78,22 @@ def board_panel(
     picture_or_words = gallery([picture]) if picture else words(speech("bot-no-picture"))
     asked = [_asked(table, question, speech, hours, called) for question in questions]
     private = choices and _has_more_in_private(table, questions)
-    helpers = _helpers(table, match, questions, speech, closing, private=private)
     below = [*return_rows(table, speech), *more]
     reader = questions[0].seat if len(questions) == 1 else None
-    high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW)
-    high += TEXT_ROW * sum(map(lines_of, [*([heading] if heading else []), *asked]))
+    high = float(FRAME) + (height_of_picture(picture) if picture else TEXT_ROW)
+    high += sum(map(height_of_text, [*([heading] if heading else []), *asked]))
     space = limits.MESSAGE_BYTES - FRAME_BYTES - BYTES - size_of([picture_or_words, words("\n".join(asked)), *below])
     for groups in (GROUPS, FEWER_GROUPS):
-        chosen = _rows(table, match, questions, offered, speech, space, groups)
-        rows = joined([*chosen, *helpers])
+        at_once = offered if groups == GROUPS else first_of(offered)
+        chosen = _rows(table, match, questions, at_once, speech, space, groups)
+        in_private = private or len(at_once) < len(offered)
+        rows = joined([*chosen, *_helpers(table, match, questions, speech, closing, private=in_private)])
         room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
         told_of = story(table, summary, speech, room, reader)
-        if TEXT_ROW * sum(map(lines_of, told_of)) <= room:
+        if sum(map(height_of_text, told_of)) <= room:
             break
+    else:
+        asked = [*map(small, asked)]
     rows = _with_optional(rows, table, match, speech, told=bool(told_of))
     above = [*([heading] if heading else []), *told_of]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []

@@ -6,7 +6,7 @@ diceforge-ask-draft = Wähle ein Set von Heldentaten für diese Partie
 diceforge-ask-turn = { $stage ->
     [forging] Schmiede noch eine Seite oder beende die Aktion
     [acted] Mach weiter oder beende deinen Zug
-    [extra] Zusatzaktion: Schmiede Seiten oder vollbringe eine Heldentat
+    [extra] Zusatzaktion: Schmiede oder vollbringe eine Heldentat
    *[begin] Schmiede Seiten oder vollbringe eine Heldentat
  }
 diceforge-ask-choose = { $source }{ $factor ->

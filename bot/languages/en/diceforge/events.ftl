@@ -87,7 +87,7 @@ diceforge-event-performed =
         [0] { "" }
        *[other] { " " }(+{ $vp }🏆)
     }
-    .brief = { $card }{ $vp ->
+    .brief = { $card_short }{ $vp ->
         [0] { "" }
        *[other] { " " }+{ $vp }🏆
      }

@@ -1,0 +1,57 @@
+"""Every panel that a person sees in a match against computer players, made from its real boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.features.board.final import final_panel
+from bot.features.board.view import board_panel
+from bot.interactions.components import Panel
+from bot.languages import speech
+from bot.tables.model.table import Seat, Table
+from engine.match import Match
+from engine.players import choose
+from engine.registry import find_game
+from rendering import theme
+from rendering.picture import Picture
+
+
+class Shown(NamedTuple):
+    """How to make a panel, and its description, for the message that it is too high."""
+
+    name: str
+    panel: Callable[[], Panel]
+
+
+def blank(name: str) -> Picture:
+    """A picture of a board's size, with nothing on it."""
+    file = BytesIO()
+    Image.new("P", (theme.WIDTH, theme.HEIGHT)).save(file, "PNG")
+    return Picture(file.getvalue(), "A board.", theme.WIDTH, theme.HEIGHT, name)
+
+
+def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *, seed: int = 1) -> Iterator[Shown]:
+    """Every panel that the person on the first seat sees in a match against computer players, and its end."""
+    match = Match.start(find_game(game), seats, settings, seed=bytes([seed]) * 32)
+    words, names = speech(language), ("Penelope", "Atalanta", "Theseus", "Perseus")
+    computers = [Seat(place, None, names[place], "greedy") for place in range(1, seats)]
+    seated = (Seat(0, 1, names[0], None), *computers)
+    table = Table(1, 2, 3, game, "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
+    picture, told, next_told, turn = blank("board.png"), 0, 0, -1
+    while not match.finished:
+        question = match.questions[0]
+        if question.seat == 0:
+            if turn != match.turn_began:
+                told, next_told, turn = next_told, len(match.events), match.turn_began
+            name = f"{game} {seats} {settings} {language}: round {match.round}, {question.kind}"
+            now, news = match.fork(), match.events[told:]
+            yield Shown(name, partial(board_panel, table, now, news, words, picture))
+        match.play(question.seat, choose("greedy", match, question.seat).option)
+    scores = blank("scores.png")
+    end = partial(final_panel, table, match, match.events[told:], words, scores)
+    yield Shown(f"{game} {seats} {settings}: end", end)
