@@ -175,13 +175,13 @@ class World:
         while made < most and (match := await self.match()) is not None:
             question = match.questions[0]
             person, panel = await self.seated(question.seat), self.board
-            if not list(options_on(panel)):  # too many for a message: they are chosen in private, page by page
+            option = twin(match, question, wanted := choose(match, question), list(options_on(panel)))
+            if option is None:  # too many for a message: they are chosen in private, page by page
                 [opens] = [each for each in custom_ids(panel.components) if each.split(":")[2:3] == ["choices"]]
                 panel = (await self.click(person, opens)).response
-            offered = list(options_on(panel))
-            assert offered
-            assert {in_order(each)[0] for each in offered} <= {option.id for option in question.options}
-            option = twin(match, question, choose(match, question), offered)
+                option = twin(match, question, wanted, list(options_on(panel)))
+            assert option is not None
+            assert {in_order(each)[0] for each in options_on(panel)} <= {option.id for option in question.options}
             said = answer(await self.choose(person, option, panel))
             assert not said or panel.ephemeral, said
             self.check_choices()
@@ -313,16 +313,16 @@ async def new_world(folder: Path, *, pictures: bool = False, queue: bool = False
         env._raise_errors_since(env._errors_acknowledged)
 
 
-def twin(match: Match[Any], question: Question, option: str, offered: Sequence[str]) -> str:
-    """The option itself, or, where it reads like another, the one of the two that is shown."""
-    if option in offered or question.several:
+def twin(match: Match[Any], question: Question, option: str, offered: Sequence[str]) -> str | None:
+    """The option itself, or, where it reads like another, the one of the two that is shown; None where none is."""
+    if option in offered or (question.several and offered):
         return option
     same = speech("en")
     told = {
         each.id: same.option(match.game.key, each, match.preview(question.seat, each), NAMES)
         for each in question.options
     }
-    return next(shown for shown in offered if told[in_order(shown)[0]] == told[option])
+    return next((shown for shown in offered if told[in_order(shown)[0]] == told[option]), None)
 
 
 def sensible(match: Match[Any], question: Question) -> str:

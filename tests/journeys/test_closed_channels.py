@@ -26,7 +26,7 @@ async def test_people_are_told_that_a_channel_is_closed_and_the_match_goes_on_wh
     assert "I cannot write in" not in first
     said = answer(await world.command(host, "games"))
     assert f"I can’t post in <#{world.channel.id}>" in said
-    assert "Round 1" in texts(world.board.components), "the click here was reason enough to try again"
+    assert "Choose a labour" in texts(world.board.components), "the click here was reason enough to try again"
     assert not world.bot.dispatcher.blocked
     assert "I cannot write" not in answer(await world.command(other, "games"))
 
@@ -48,7 +48,7 @@ async def test_a_changed_role_is_reason_to_try_again_but_not_too_often(world: Wo
     assert world.channel.id in world.bot.dispatcher.blocked
     world.clock.time += 61_000
     await changed()
-    assert "Round 1" in texts(world.board.components)
+    assert "Choose a labour" in texts(world.board.components)
 
 
 async def test_what_is_missing_to_tidy_up_is_named_and_holds_up_no_board(

@@ -153,7 +153,7 @@ async def test_german(world: World) -> None:
     clicker = Clicker(world, 4)
     await clicker.play(60)
     said = "\n".join(texts(message.components) for message in world.public)
-    assert "Runde" in said
+    assert "erhält" in said
     for english in ("Round", "gains", "forges", "Choose", "your turn"):
         assert english not in said, english
 

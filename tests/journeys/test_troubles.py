@@ -24,8 +24,8 @@ async def test_a_board_that_cannot_be_posted_comes_later(world: World) -> None:
     for _ in range(4):
         world.clock.time += 60_000
         await world.env.advance_time(60)
-    assert "Round 1" in texts(world.board.components)
-    assert sum("Round 1" in texts(message.components) for message in world.public) == 1
+    assert "Choose a labour" in texts(world.board.components)
+    assert sum("Choose a labour" in texts(message.components) for message in world.public) == 1
     await world.play_on(sensible, most=2)
 
 

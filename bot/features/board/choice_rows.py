@@ -25,6 +25,7 @@ from engine.questions import ONE_ALONE
 
 GROUPS, FEWER_GROUPS = 3, 2
 """The largest number of rows of choices, where groups can be merged; and where a story needs the room."""
+ENDINGS = " …\u00a0\u202f"
 HEADINGS = 60
 """How many letters the joined headings of merged groups may have."""
 OTHER_BUTTONS = 2
@@ -75,7 +76,7 @@ def choice_rows(
     ``routes`` say what a click does; ``table`` and ``ticket`` stand first in their ids.
     """
     if more:
-        choices = _gathered(choices, more, groups)
+        choices = _gathered(choices, more, groups, several)
     plain = [choice._replace(picture="") for choice in choices]
     for noted_from in (0,) if noted else (0, 1, len(choices)):
         for shown in (choices, plain) if plain != choices else (plain,):
@@ -95,18 +96,18 @@ def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int
     return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
 
-def _gathered(choices: Sequence[Choice], heading: str, most: int) -> Sequence[Choice]:
+def _gathered(choices: Sequence[Choice], heading: str, most: int, several: Mapping[str, int]) -> Sequence[Choice]:
     """The choices with the last groups made one, where they would stand in more than so many rows."""
     groups = groups_of(choices)
     if len(groups) <= most or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= most:
         return choices
-    kept = [group[0].group for group in groups[: most - 1]]
-    merged = [group[0] for group in groups[most - 1 :] if not group[0].opens]
+    last = [group[0] for group in groups[most - 1 :]]
+    merged = {first.group: first for first in last if not first.opens and first.group not in several}
     if most < GROUPS:
-        asked = " · ".join(dict.fromkeys(each.heading.rstrip(" …\u00a0\u202f") for each in merged)) + "…"
+        asked = " · ".join(dict.fromkeys(first.heading.rstrip(ENDINGS) for first in merged.values())) + "…"
         heading = asked if len(asked) <= HEADINGS else heading
     return [
-        choice if choice.group in kept or choice.opens else choice._replace(group=MORE, heading=heading)
+        choice._replace(group=MORE, heading=heading) if choice.group in merged and not choice.opens else choice
         for choice in choices
     ]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.features.board.narration import narrate
 from bot.interactions.components import small
 from bot.interactions.panel_height import PANEL, TEXT_ROW, height_of_text, rows
 from bot.languages import Speech
@@ -57,9 +58,18 @@ def story(
     always told may take more. ``reader`` is the seat whose own gains stand first."""
     most = min(MOST_ROWS * TEXT_ROW, room)
     for words in (speech.pictured, speech):
-        told = _fitted(_Story(table, events, words, reader), most)
+        is_brief = bool(find_game(table.game).deeds)
+        told = _fitted(_Story(table, events, words, reader), most) if is_brief else log(table, events, words, most)
         if len("\n".join(told).encode()) <= BYTES:
             break
+    return told
+
+
+def log(table: Table, events: Sequence[Event], speech: Speech, room: float) -> list[str]:
+    """The newest lines of the log, whole, in so many pixels, at least one."""
+    told = narrate(table, events, speech)
+    while len(told) > 1 and _height(told) > room:
+        del told[0]
     return told
 
 

@@ -13,7 +13,7 @@ from bot.features.board.choices import ENDING, Choice
 from bot.features.board.joined_choices import offered_choices, without_steps
 from bot.features.board.last_row import joined, with_fitting
 from bot.features.board.standing_answers import can_stand, with_always
-from bot.features.board.summary import BYTES, story
+from bot.features.board.summary import BYTES, log, story
 from bot.features.seats.view import return_rows, undo_buttons
 from bot.interactions import limits
 from bot.interactions.components import (
@@ -89,7 +89,7 @@ def board_panel(
         in_private = private or len(at_once) < len(offered)
         rows = joined([*chosen, *_helpers(table, match, questions, speech, closing, private=in_private)])
         room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
-        told_of = story(table, summary, speech, room, reader)
+        told_of = story(table, summary, speech, room, reader) if picture else log(table, summary, speech, room)
         if sum(map(height_of_text, told_of)) <= room:
             break
     else:
