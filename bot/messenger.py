@@ -219,7 +219,8 @@ async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None
     table, words = post.table, speech(post.table.language)
     drawn = await as_wanted(services, draw_scores(services, table, post.match, words), pictures)
     results = await services.tables.results.of_table(table.id)
-    return Draft(final_panel(table, post.match, post.summary, words, drawn, results), silent=True)
+    ahead = await services.tables.results.ahead_of(table)
+    return Draft(final_panel(table, post.match, post.summary, words, drawn, results, ahead), silent=True)
 
 
 async def _closed(services: ViewServices, post: ClosedPost, *_: object) -> Draft:

@@ -91,6 +91,9 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     words = speech("en")
     panel = await today(world, zoe, game)
     assert words("daily-open") in texts(panel.components)
+    level = {"hercules": "alone against Hades (By the book)", "diceforge": "against two computer players (medium)"}
+    assert level[game] in re.sub("[\u2068\u2069]", "", texts(panel.components))
+    assert "streak grows" not in texts(panel.components)
     assert "Your first try" in await begin(world, zoe, game)
     table = await table_of(world, zoe)
     assert table.ranked
@@ -114,6 +117,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     shared = said(world, world.channel.id)[-1].content
     attempt = (await world.bot.tables.dailies.of(game, zoe.id)).attempt
     assert attempt is not None
+    assert f"place 1 of 1 · best today: {attempt.points}" in re.sub("[\u2068\u2069]", "", texts(panel.components))
     title, marks, result, meaning = re.sub("[\u2068\u2069]", "", shared).split("\n")
     assert re.fullmatch(r"📅 Zoë · (Hercules|Dice Forge), challenge of the day, \w+ \d+, 20\d\d", title)
     assert re.fullmatch("[🟩⬛]{12}|🟧*⬜*", marks)
@@ -259,7 +263,8 @@ async def test_titles_stand_above_the_statistics(world: World) -> None:
     table = await play(world, zoe)
     standings = (await world.bot.tables.match(table.id)).standings
     assert standings[0].seat == 0, "with these dice the person wins"
-    shown = answer(await world.command(zoe, "stats"))
+    shown = re.sub("[\u2068\u2069]", "", answer(await world.command(zoe, "stats")))
+    assert "Next: **Champion**, 9 more wins with others." in shown
     assert "🏅 **Titles** (" in shown
     assert "**Victor** · won a match with others" in shown
     assert "**Erster Sieg** · hat eine Partie" in answer(await world.command(wang, "stats", person=zoe))

@@ -106,8 +106,7 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     other = answer(await world.command(mar, "stats", person=wang))
     assert "matches on this server" in other
     board = answer(await world.command(mar, "leaderboard"))
-    assert "🥇" in board
-    assert "🥈" in board
+    assert board.count("🌱 new") == 2, "a rank needs more than one match"
     assert "Hercules" in board
     assert answer(await world.command(mar, "leaderboard", game="diceforge")) != board
     await world.command(wang, "preferences", language="de")

@@ -41,7 +41,8 @@ async def answered_panel(
     table, match, summary = live.table, live.playing, _since(live, told)
     if table.stage == "finished":
         results = await tables.results.of_table(number)
-        return final_panel(table, match, summary, speech, await draw_scores(services, table, match, speech), results)
+        ahead, drawn = await tables.results.ahead_of(table), await draw_scores(services, table, match, speech)
+        return final_panel(table, match, summary, speech, drawn, results, ahead)
     if table.stage != "playing":
         return ended_panel(table, speech)
     picture = await draw_turn(services, table, match, speech, person, summary=summary)

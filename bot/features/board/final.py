@@ -13,6 +13,7 @@ from bot.features.board.view import board_button
 from bot.features.daily.words import final_lines, final_rows
 from bot.features.history.analysis import analysis_button
 from bot.features.history.replay import replay_button
+from bot.features.history.statistics import next_title_line
 from bot.features.lobby.view import start_rows
 from bot.features.seats.giving_up import take_back_row
 from bot.features.seats.view import rematch_button
@@ -20,6 +21,8 @@ from bot.interactions.components import MEDALS, Panel, frame, gallery, seat_colo
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
+from bot.tables.results.ahead import NOTHING_AHEAD, Ahead, NextMedal
+from bot.tables.results.ratings import RANKED_FROM
 from bot.tables.results.results import Result
 from bot.tables.rules.ending import can_be_taken_back
 from engine.events import Event
@@ -39,16 +42,24 @@ def final_panel(
     speech: Speech,
     picture: Picture | None,
     results: Sequence[Result] = (),
+    ahead: Ahead = NOTHING_AHEAD,
 ) -> Panel:
-    """The message that closes a finished match, with its score sheet; ``results`` tell how it moved ratings."""
+    """The message that closes a finished match, with its score sheet; ``results`` tell how it moved ratings, and
+    ``ahead`` what can be reached next.
+    """
     standings = match.standings
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
     told = story(table, before_the_end(summary), speech, STORY)
     items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *told]))]
     items.extend([gallery([picture])] if picture else [])
     moved = {result.seat: result for result in results}
-    places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
-    below = [*_ties(table, standings, speech), *_undone(results, speech), *final_lines(table, speech)]
+    places = [
+        place_line(table, each, speech, moved.get(seat), ahead.medals.get(seat))
+        for each in standings
+        for seat in (-1 if each.seat is None else each.seat,)
+    ]
+    title_line = [small(next_title_line(ahead.title, speech))] if ahead.title else []
+    below = [*title_line, *_ties(table, standings, speech), *_undone(results, speech), *final_lines(table, speech)]
     items.append(words("\n".join([*places, *below])))
     items.append(_after_row(table, speech))
     items.extend(final_rows(table, speech))
@@ -72,8 +83,10 @@ def before_the_end(events: Sequence[Event]) -> list[Event]:
     return list(takewhile(lambda event: event.kind != "match_ended", events))
 
 
-def place_line(table: Table, standing: Standing, speech: Speech, result: Result | None = None) -> str:
-    """One side's place and points, and how its person's rating moved."""
+def place_line(
+    table: Table, standing: Standing, speech: Speech, result: Result | None = None, medal_ahead: NextMedal | None = None
+) -> str:
+    """One side's place and points, how its person's rating moved, and what is missing to a rank or the next medal."""
     if standing.seat is None:
         name = speech(f"{table.game}-{standing.name}")
     else:
@@ -83,7 +96,14 @@ def place_line(table: Table, standing: Standing, speech: Speech, result: Result 
     if result is None or result.before is None or result.after is None:
         return line
     change = f"{result.after.shown - result.before.shown:+d}".replace("-", "−")
-    return speech("records-final-rating", line=line, rating=str(result.after.shown), change=change)
+    facts = {
+        "rating": str(result.after.shown),
+        "change": change,
+        "left": max(0, RANKED_FROM - result.after.matches),
+        "place": medal_ahead.place if medal_ahead else 0,
+        "points": medal_ahead.points if medal_ahead else 0,
+    }
+    return speech("records-final-rating", line=line, **facts)
 
 
 def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:

@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.features.board.answered import about_answers, answered_panel
 from bot.features.daily.words import date_in_words, marks_lines
+from bot.features.history.statistics import level_name
 from bot.features.history.verify import proof_of
 from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.command import add_command, send
@@ -63,7 +64,7 @@ def challenge_panel(games: Sequence[Today], streak: int, speech: Speech) -> Pane
     title = speech("daily-title", date=date_in_words(day, speech))
     items: list[ui.Item[Any]] = [words("\n".join([title, *_streak(streak, speech)]))]
     for today in games:
-        items += [line(), words(_of_game(today, speech)), _buttons(today, speech)]
+        items += [line(), words(_of_game(today, streak, speech)), _buttons(today, speech)]
     rules = speech("daily-rules", until=str(counts_until(day) // SECOND))
     told = [small(rules), *(small(each) for today in games for each in _seals(today, speech))]
     return Panel(frame(seat_colour(None), [*items, line(), words("\n".join(told))]))
@@ -73,20 +74,34 @@ def _streak(streak: int, speech: Speech) -> list[str]:
     return [speech("daily-streak", days=streak)] if streak else []
 
 
-def _of_game(today: Today, speech: Speech) -> str:
-    lines = [f"**{speech(f'{today.game}-title')}** · {speech(f'{today.game}-daily')}"]
+def _of_game(today: Today, streak: int, speech: Speech) -> str:
+    lines = [f"**{speech(f'{today.game}-title')}** · {_opponents(today.game, speech)}"]
     attempt = today.attempt
     if attempt is None:
         lines.append(speech("daily-erased" if today.is_spent else "daily-open"))
+        lines += [speech("daily-streak-next", days=streak)] if streak and not today.is_spent else []
     elif attempt.stage == "playing":
         lines.append(speech("daily-running", link=_link(attempt, today.board)))
     elif attempt.points is None:
         lines.append(speech("daily-used-up"))
     else:
-        lines += [*marks_lines(today.game, attempt.marks, speech), _result(today, speech)]
+        result = _result(today, speech)
+        if today.best is not None:
+            result = speech("daily-best", result=result, best=today.best)
+        lines += [*marks_lines(today.game, attempt.marks, speech), result]
     if today.players:
         lines.append(speech("daily-players", count=today.players))
     return "\n".join(lines)
+
+
+def _opponents(game: str, speech: Speech) -> str:
+    """Against whom the challenge of a game is played, and how hard that is."""
+    told, daily = speech(f"{game}-daily"), find_game(game).daily
+    if daily is None:
+        return told
+    players = dict.fromkeys(speech(f"bot-player-{each}").partition(" – ")[0] for each in daily.opponents)
+    level = level_name(game, tuple(daily.settings.items()), speech) or speech.listed([*players])
+    return speech("daily-level", opponents=told, level=level)
 
 
 def _link(attempt: Attempt, board: MessagePlace | None) -> str:

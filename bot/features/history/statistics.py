@@ -23,13 +23,16 @@ from bot.languages.numbers import span, tenths
 from bot.services import services_of
 from bot.tables.model.days import Span, span_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, RankedAlone, SoloRecord
-from bot.tables.results.titles import TITLES
+from bot.tables.results.ratings import RANKED_FROM
+from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, Ranked, RankedAlone, SoloRecord
+from bot.tables.results.titles import TITLES, NextTitle
 from engine.luck import Luck
 from engine.registry import MODULES
 
 SEASONS = ("present", "last")
 """The seasons that can be looked at besides all times."""
+NEW = "🌱"
+"""The sign of who has no rank yet."""
 LUCK_BOUNDS = (0.1, 0.3, 0.45, 0.55, 0.7, 0.9)
 """The shares of series of rolls that were worse at which luck gets another name, from far below average upwards."""
 SHORTEST_SERIES = 20
@@ -43,27 +46,34 @@ def statistics_panel(
     *,
     own: bool,
     titles: Sequence[str] = (),
+    ahead: NextTitle | None = None,
     here: bool = True,
 ) -> Panel:
-    """A person's titles, and the statistics, game by game; ``here``: those of a server."""
+    """A person's titles with the next one, and the statistics, game by game; ``here``: those of a server."""
     heading = speech("records-stats-title", name=shown(name))
     if not games:
         return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('records-stats-none')}")]))
-    parts = [
-        words("\n".join(each)) for each in (_titles(titles, speech), *(_of_game(one, speech) for one in games)) if each
-    ]
+    told = (_titles(titles, ahead, speech), *(_of_game(one, speech) for one in games))
+    parts = [words("\n".join(each)) for each in told if each]
     items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
     where = speech("records-stats-where", own=str(own).lower() if here else "alone")
     return Panel(frame(seat_colour(None), [*items, line(), words(small(where))]))
 
 
-def _titles(titles: Sequence[str], speech: Speech) -> list[str]:
-    """The titles with what each is for."""
-    if not titles:
-        return []
-    heading = speech("records-titles", count=len(titles), of=len(TITLES))
+def _titles(titles: Sequence[str], ahead: NextTitle | None, speech: Speech) -> list[str]:
+    """The titles with what each is for, and the one that can be earned next."""
+    lines = [speech("records-titles", count=len(titles), of=len(TITLES))] if titles else []
     named = [(speech(f"records-title-{title}"), speech(f"records-title-{title}-about")) for title in titles]
-    return [heading, *(speech("records-title-line", title=name, about=about) for name, about in named)]
+    lines += [speech("records-title-line", title=name, about=about) for name, about in named]
+    if ahead is not None:
+        lines.append(next_title_line(ahead, speech))
+    return lines
+
+
+def next_title_line(ahead: NextTitle, speech: Speech) -> str:
+    """The title that can be earned next, and what it still takes."""
+    title = speech(f"records-title-{ahead.title}")
+    return speech("records-title-next", title=title, counts=ahead.counts, missing=ahead.missing)
 
 
 def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
@@ -74,7 +84,8 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         lines.append(speech("records-stats-matches", **facts))
     if game.rating:
         rating = str(game.rating.shown)
-        lines.append(speech("records-stats-rating", rating=rating, matches=game.rating.matches))
+        left = max(0, RANKED_FROM - game.rating.matches)
+        lines.append(speech("records-stats-rating", rating=rating, matches=game.rating.matches, left=left))
     lines.extend(
         speech("records-stats-alone", level=level_name(game.game, each.level, speech), **_alone(each))
         for each in game.alone
@@ -131,13 +142,20 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
     if not board.ranked and not board.alone:
         return ""
     lines = [f"**{speech(f'{game}-title')}**"]
-    for place, each in enumerate(board.ranked, start=1):
-        facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
-        lines.append(speech("records-leaderboard-line", medal=medal(place), name=shown(each.name), **facts))
+    ranked = [each for each in board.ranked if not each.rating.is_provisional]
+    for place, each in enumerate(ranked, start=1):
+        lines.append(_rated_line(medal(place), each, speech))
+    lines.extend(_rated_line(NEW, each, speech) for each in board.ranked if each.rating.is_provisional)
     for level, those in groupby(board.alone, key=lambda each: each.alone.level):
         lines.append(speech("records-leaderboard-alone", level=level_name(game, level, speech)))
         lines.extend(_alone_line(place, each, speech) for place, each in enumerate(those, start=1))
     return "\n".join(lines)
+
+
+def _rated_line(sign: str, each: Ranked, speech: Speech) -> str:
+    facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
+    is_new = "yes" if each.rating.is_provisional else "no"
+    return speech("records-leaderboard-line", medal=sign, name=shown(each.name), new=is_new, **facts)
 
 
 def _alone_line(place: int, each: RankedAlone, speech: Speech) -> str:
@@ -182,7 +200,9 @@ async def _statistics_about(
     results = services_of(interaction).tables.results
     found = await results.of_person(about.id, server or 0, asked_by=interaction.user.id)
     titles = await results.titles_of(about.id, server or 0, asked_by=interaction.user.id)
-    return statistics_panel(about.display_name, found, speech, own=own, titles=titles, here=server is not None)
+    ahead = await results.next_title_of(about.id, server or 0) if own else None
+    here = server is not None
+    return statistics_panel(about.display_name, found, speech, own=own, titles=titles, ahead=ahead, here=here)
 
 
 async def leaderboard_of(

@@ -40,7 +40,8 @@ async def over_panel(services: ViewServices, post: OverPost, pictures: Pictures)
         return ended_panel(table, said, post.notes)
     drawn = await as_wanted(services, draw_scores(services, table, post.match, said), pictures)
     results = await services.tables.results.of_table(table.id)
-    return final_panel(table, post.match, post.summary, said, drawn, results)
+    ahead = await services.tables.results.ahead_of(table)
+    return final_panel(table, post.match, post.summary, said, drawn, results, ahead)
 
 
 async def _speech(services: ViewServices, table: Table, person: int) -> Speech:

@@ -7,6 +7,11 @@ daily-streak = 🔥 { $days ->
    *[other] { $days } Tage
  } in Folge
 daily-open = Dein erster Versuch steht noch aus: Nur er zählt.
+daily-level = { $opponents } ({ $level })
+daily-streak-next = Spielst du sie zu Ende, wächst deine Serie: bisher { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ } in Folge.
 daily-running = ▶️ Dein erster Versuch läuft{ $link ->
     [none] .
    *[other] : [zum Spielbrett]({ $link })
@@ -22,6 +27,7 @@ daily-result = **{ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }** · Platz { $place } von { $players }
+daily-best = { $result } · Bestwert heute: { $best }
 daily-rules = Nur dein **erster Versuch** zählt, allein und bis <t:{ $until }:f> zu Ende gespielt; auch Aufgeben ist ein Versuch. Tipps gibt es dabei nicht, und zurücknehmen kannst du nur, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht. Weitere Versuche sind Übung. Die Bestenliste zeigt deinen Namen auf jedem Server; abmelden kannst du dich in `/preferences`.
 daily-sealed = 🔒 { $game }, versiegelt: `{ $seal }`
 daily-told = 🔓 { $game }, { $date }: Startwert `{ $seed }`, Salz `{ $salt }`, versiegelt als `{ $seal }`.

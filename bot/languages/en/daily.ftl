@@ -7,6 +7,11 @@ daily-streak = 🔥 { $days ->
    *[other] { $days } days
  } in a row
 daily-open = You haven’t played your first try yet. That’s the one that counts.
+daily-level = { $opponents } ({ $level })
+daily-streak-next = Finish it and your streak grows: so far { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ } in a row.
 daily-running = ▶️ Your first try is under way{ $link ->
     [none] .
    *[other] : [to the board]({ $link })
@@ -21,6 +26,7 @@ daily-result = **{ $points ->
     [one] 1 point
    *[other] { $points } points
  }** · place { $place } of { $players }
+daily-best = { $result } · best today: { $best }
 daily-rules = Only your first try counts. It must be over by <t:{ $until }:f>, played by you alone, without hints; you can undo only until dice are rolled or a card is revealed. Giving up counts as your try. After that, practise as often as you like. The rankings show your name on every server, unless you opt out in `/preferences`.
 daily-sealed = 🔒 { $game }, sealed: `{ $seal }`
 daily-told = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`.

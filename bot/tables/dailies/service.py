@@ -38,9 +38,9 @@ class Today(NamedTuple):
 
     ``board`` is where the match of their first try is shown, if that is in a channel. Of those shown in answers,
     ``running`` is the table at which they play, a first try or practice, and ``over`` that of a first try that has
-    ended. ``place`` and ``players`` are their place among all people who have finished it. ``told`` is the newest
-    challenge whose seed may be told, ``proof`` a match of theirs with these dice.
-    ``is_spent``: they were erased since their first try.
+    ended. ``place`` and ``players`` are their place among all people who have finished it, ``best`` the most points
+    of those who want to be listed. ``told`` is the newest challenge whose seed may be told, ``proof`` a match of theirs
+    with these dice. ``is_spent``: they were erased since their first try.
     """
 
     game: str
@@ -55,6 +55,7 @@ class Today(NamedTuple):
     over: int | None = None
     proof: int | None = None
     is_spent: bool = False
+    best: int | None = None
 
 
 class Dailies:
@@ -96,9 +97,9 @@ class Dailies:
             over = next((id for id, stage in tries if attempt and id == attempt.table and stage != "playing"), None)
             earlier = [] if told is None else await tries_of(connection, person, told.day, game)
             proof = next((id for id, stage in earlier if stage != "playing"), None)
-            return Today(
-                game, today, challenge.commitment, attempt, here, place, best.players, told, running, over, proof, spent
-            )
+            most = best.lines[0].points if best.lines else None
+            standing = (attempt, here, place, best.players)
+            return Today(game, today, challenge.commitment, *standing, told, running, over, proof, spent, most)
 
         return await self._repository.read(read)
 

@@ -18,6 +18,8 @@ from bot.storage.transaction import Transaction
 _MODEL = PlackettLuce()
 MOST_DOUBT = 3
 """How many standard deviations are subtracted from the mean, so that few matches give no high rating."""
+RANKED_FROM = 5
+"""From so many rated matches on a rating has a rank; before that it is provisional."""
 ZERO, STEP = 1_000, 20
 """A newcomer's rating as it is shown, and by how much it is stretched."""
 
@@ -33,6 +35,11 @@ class Rating(NamedTuple):
     def worth(self) -> float:
         """The lower bound of the strength."""
         return self.mean - MOST_DOUBT * self.doubt
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether it rests on too few matches for a rank."""
+        return self.matches < RANKED_FROM
 
     @property
     def shown(self) -> int:

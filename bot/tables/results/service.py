@@ -8,11 +8,14 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.days import Span
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
 from bot.tables.people import tutorial_progress
 from bot.tables.results import entrants, puzzle_answers, results, statistics, titles
+from bot.tables.results.ahead import Ahead, ahead_after
 from bot.tables.results.puzzle_answers import PuzzleRecord
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
+from bot.tables.results.titles import NextTitle
 from bot.tables.rules.hints import hinted
 from bot.tables.store.repository import TableRepository
 from engine.tutorial import Progress
@@ -42,6 +45,16 @@ class MatchHistory:
         """A person's titles: the own ones for all servers, another's for this one."""
         now, everywhere = self._repository.clock.now(), person == asked_by
         return await self._repository.read(lambda c: titles.titles_of(c, person, server, now, everywhere=everywhere))
+
+    async def next_title_of(self, person: int, server: int) -> NextTitle | None:
+        """The title that a person can earn next, for all servers; None for who has played nothing yet."""
+        now = self._repository.clock.now()
+        return await self._repository.read(lambda connection: titles.next_title_of(connection, person, server, now))
+
+    async def ahead_of(self, table: Table) -> Ahead:
+        """What the people of a match that is over can reach next."""
+        now = self._repository.clock.now()
+        return await self._repository.read(lambda connection: ahead_after(connection, table, now))
 
     async def leaderboard(self, server: int, game: str, span: Span | None = None) -> Leaderboard:
         """The best of a server at a game, of all times or in a span of days."""

@@ -96,23 +96,61 @@ TITLES: Mapping[str, Callable[[Record], bool]] = {
 """Each title, and whether a record earns it; in the order in which they are shown."""
 
 
+class NextTitle(NamedTuple):
+    """A title that is not earned yet, and how much more of what it counts is missing."""
+
+    title: str
+    counts: str
+    missing: int
+
+
+COUNTED: Mapping[str, tuple[str, int, Callable[[Record], int]]] = {
+    "victor": ("wins", 1, lambda record: len(record.won)),
+    "champion": ("wins", MANY_WINS, lambda record: len(record.won)),
+    "veteran": ("matches", MANY_MATCHES, lambda record: len(record.results)),
+    "alone": ("alone", MANY_ALONE, _wins_alone),
+}
+"""The titles that count something: what it is, how much it takes, and how much a record has of it."""
+
+
+def next_title(record: Record) -> NextTitle | None:
+    """The title of those that count something that is nearest, by the share that is there; None when all are earned."""
+    open_titles = []
+    for title, (counts, needed, count) in COUNTED.items():
+        if (missing := needed - count(record)) > 0:
+            open_titles.append((missing / needed, NextTitle(title, counts, missing)))
+    return min(open_titles, key=lambda each: each[0])[1] if open_titles else None
+
+
 async def titles_of(
     connection: Transaction, person: int, server: int, now: int, *, everywhere: bool = True
 ) -> tuple[str, ...]:
     """The titles of a person, by Discord's id: for everything they have played, or for what they played in a server."""
+    record = await _record(connection, person, server, now, everywhere=everywhere)
+    return tuple(title for title, is_earned in TITLES.items() if record is not None and is_earned(record))
+
+
+async def next_title_of(
+    connection: Transaction, person: int, server: int, now: int, *, everywhere: bool = True
+) -> NextTitle | None:
+    """The title that a person, by Discord's id, can earn next; None for who has played nothing yet."""
+    record = await _record(connection, person, server, now, everywhere=everywhere)
+    return next_title(record) if record is not None and record.results else None
+
+
+async def _record(connection: Transaction, person: int, server: int, now: int, *, everywhere: bool) -> Record | None:
     number = (await connection.execute(select(people.c.id).where(people.c.discord == person))).scalar_one_or_none()
     if number is None:
-        return ()
+        return None
     query = select(results).where(results.c.person == number).order_by(results.c.ended.desc()).limit(READ)
     days = select(attempts.c.day).where(attempts.c.person == number, attempts.c.points.is_not(None)).distinct()
     if not everywhere:
         query, days = query.where(results.c.server == server), days.where(attempts.c.server == server)
-    record = Record(
+    return Record(
         (await connection.execute(query)).all(),
         frozenset((await connection.execute(days)).scalars()),
         await _laurels(connection, number, None if everywhere else server, now),
     )
-    return tuple(title for title, is_earned in TITLES.items() if is_earned(record))
 
 
 async def _laurels(connection: Transaction, person: int, server: int | None, now: int) -> int:

@@ -34,6 +34,6 @@ def test_places_and_dates_are_no_numbers_of_a_list(language: str, length: str) -
 
 
 def test_places_of_a_leaderboard_are_no_numbers_of_a_list() -> None:
-    ranked = tuple(Ranked(f"Nr. {place}", Rating(25.0, 8.0, 3), 1) for place in range(1, 7))
+    ranked = tuple(Ranked(f"Nr. {place}", Rating(25.0, 8.0, 5), 1) for place in range(1, 7))
     told = board_text("hercules", Leaderboard(ranked, ()), speech("en"))
     assert "**6.** Nr. 6" in told.replace("\u2068", "").replace("\u2069", "")

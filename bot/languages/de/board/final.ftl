@@ -6,7 +6,16 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
    *[other] { $points } Punkte
  }
 bot-final-proof = 🔒 `/verify` prüft die Würfel und gibt dir die Partie als Datei.
-records-final-rating = { $line } · ⭐ { $rating } ({ $change })
+records-final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
+    [0] { "" }
+    [one] , noch 1 Partie bis zu einem Rang
+   *[other] , noch { $left } Partien bis zu einem Rang
+ }{ $place ->
+    [1] , noch { $points } bis Gold
+    [2] , noch { $points } bis Silber
+    [3] , noch { $points } bis Bronze
+   *[0] { "" }
+ })
 seats-final-undone = ↩️ In dieser Partie { $count ->
     [one] wurde eine Entscheidung
    *[other] wurden { $count } Entscheidungen

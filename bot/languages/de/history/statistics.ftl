@@ -18,6 +18,10 @@ records-stats-matches = { $matches ->
 records-stats-rating = ⭐ Wertung { $rating } nach { $matches ->
     [one] einer gewerteten Partie
    *[other] { $matches } gewerteten Partien
+ }{ $left ->
+    [0] { "" }
+    [one] , vorläufig: noch 1 bis zu einem Rang
+   *[other] , vorläufig: noch { $left } bis zu einem Rang
  }
 records-stats-alone = Allein ({ $level }): { $matches ->
     [one] eine Partie
@@ -40,7 +44,10 @@ records-luck = { $level ->
 
 records-leaderboard-title = ### Die Besten auf diesem Server
 records-leaderboard-none = Noch leer: Auf diesem Server wurde weder eine Partie unter Menschen noch eine allein gegen Hades zu Ende gespielt.
-records-leaderboard-line = { $medal } { $name } · **{ $rating }** · { $matches ->
+records-leaderboard-line = { $medal } { $new ->
+    [yes] neu ·{ " " }
+   *[no] { "" }
+ }{ $name } · **{ $rating }** · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
@@ -49,7 +56,7 @@ records-leaderboard-best = { $medal } { $name } · **{ $best } Punkte** · { $ma
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
-records-leaderboard-about = Gewertet werden nur ganze Partien unter Menschen, in denen niemand gewechselt hat. Die Wertung beginnt bei 1000. Du willst hier nicht stehen? `/preferences`
+records-leaderboard-about = Gewertet werden nur ganze Partien unter Menschen, in denen niemand gewechselt hat. Die Wertung beginnt bei 1000, einen Rang gibt es ab der fünften Partie. Du willst hier nicht stehen? `/preferences`
 
 # Refusals.
 

@@ -2,6 +2,20 @@
 
 records-titles = 🏅 **Titel** ({ $count } von { $of })
 records-title-line = **{ $title }** · { $about }
+records-title-next = Als Nächstes: **{ $title }**, noch { $counts ->
+    [wins] { $missing ->
+        [one] 1 Sieg mit anderen
+       *[other] { $missing } Siege mit anderen
+     }
+    [alone] { $missing ->
+        [one] 1 Sieg allein
+       *[other] { $missing } Siege allein
+     }
+   *[matches] { $missing ->
+        [one] 1 Partie
+       *[other] { $missing } Partien
+     }
+ }.
 records-title-victor = Erster Sieg
 records-title-victor-about = hat eine Partie mit anderen gewonnen
 records-title-champion = Zehn Siege

@@ -6,7 +6,16 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
    *[other] { $points } points
  }
 bot-final-proof = 🔒 `/verify` checks the dice and gives you the match as a file.
-records-final-rating = { $line } · ⭐ { $rating } ({ $change })
+records-final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
+    [0] { "" }
+    [one] , 1 more match for a rank
+   *[other] , { $left } more matches for a rank
+ }{ $place ->
+    [1] , { $points } more for gold
+    [2] , { $points } more for silver
+    [3] , { $points } more for bronze
+   *[0] { "" }
+ })
 seats-final-undone = ↩️ { $count ->
     [one] One choice was
    *[other] { $count } choices were

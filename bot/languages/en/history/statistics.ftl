@@ -18,6 +18,10 @@ records-stats-matches = { $matches ->
 records-stats-rating = ⭐ Rating { $rating } after { $matches ->
     [one] one rated match
    *[other] { $matches } rated matches
+ }{ $left ->
+    [0] { "" }
+    [one] , provisional: 1 more for a rank
+   *[other] , provisional: { $left } more for a rank
  }
 records-stats-alone = Alone ({ $level }): { $matches ->
     [one] one match
@@ -40,7 +44,10 @@ records-luck = { $level ->
 
 records-leaderboard-title = ### This server’s best
 records-leaderboard-none = No match between people has been finished on this server yet, and none alone against Hades. `/play` starts the first.
-records-leaderboard-line = { $medal } { $name } · **{ $rating }** · { $matches ->
+records-leaderboard-line = { $medal } { $new ->
+    [yes] new ·{ " " }
+   *[no] { "" }
+ }{ $name } · **{ $rating }** · { $matches ->
     [one] one match
    *[other] { $matches } matches
  }, { $wins } won
@@ -49,7 +56,7 @@ records-leaderboard-best = { $medal } { $name } · **{ $best } points** · { $ma
     [one] one match
    *[other] { $matches } matches
  }, { $wins } won
-records-leaderboard-about = Only matches that the same people play from start to end, without computer players, are rated. Everyone starts at 1000. Prefer not to be listed? `/preferences`
+records-leaderboard-about = Only matches that the same people play from start to end, without computer players, are rated. Everyone starts at 1000 and has a rank from the fifth match on. Prefer not to be listed? `/preferences`
 
 # Refusals.
 

@@ -2,6 +2,20 @@
 
 records-titles = 🏅 **Titles** ({ $count } of { $of })
 records-title-line = **{ $title }** · { $about }
+records-title-next = Next: **{ $title }**, { $counts ->
+    [wins] { $missing ->
+        [one] 1 more win with others
+       *[other] { $missing } more wins with others
+     }
+    [alone] { $missing ->
+        [one] 1 more win alone
+       *[other] { $missing } more wins alone
+     }
+   *[matches] { $missing ->
+        [one] 1 more match
+       *[other] { $missing } more matches
+     }
+ }.
 records-title-victor = Victor
 records-title-victor-about = won a match with others
 records-title-champion = Champion

@@ -97,6 +97,19 @@ def test_a_full_leaderboard_fits(language: str) -> None:
     assert said(leaderboard_panel([("hercules", Leaderboard((), ()))], words)) == words("records-leaderboard-none")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_played_few_rated_matches_is_new_and_has_no_rank(language: str) -> None:
+    words = speech(language)
+    ranked = (Ranked("Few", Rating(40.0, 5.0, 4), 0), Ranked("Many", Rating(30.0, 5.0, 5), 3))
+    told = said(leaderboard_panel([("hercules", Leaderboard(ranked, ()))], words)).replace("\u2068", "")
+    lines = [
+        line for line in told.replace("\u2069", "").splitlines() if "**" in line and ("Few" in line or "Many" in line)
+    ]
+    assert lines[0].startswith("🥇 Many")
+    assert lines[1].startswith(f"🌱 {'new' if language == 'en' else 'neu'} · Few")
+    assert "provisional: 1 more" in said(statistics_panel("Zoë", [PLAYED], speech("en"), own=True))
+
+
 def test_lengths_of_time_are_told_roughly() -> None:
     assert [span(each, "en") for each in (0, 34_400, 80_000, 8_000_000, 300_000_000)] == [
         "1 second",

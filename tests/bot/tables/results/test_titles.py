@@ -14,7 +14,7 @@ from bot.storage.schema import attempts, results, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.days import begin_of, counts_until
 from bot.tables.people.people import Person, number_of
-from bot.tables.results.titles import TITLES, Record
+from bot.tables.results.titles import TITLES, NextTitle, Record, next_title
 from engine.registry import MODULES
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
 
@@ -52,6 +52,19 @@ CASES: list[tuple[str, set[str], set[str]]] = [
 def test_each_title_is_for_what_it_says(title: str, yes: set[str], no: set[str]) -> None:
     assert title in yes
     assert title not in no
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        ([result(2)], NextTitle("veteran", "matches", 99)),
+        ([result()] * 6, NextTitle("champion", "wins", 4)),
+        ([result(seats=1)] * 9, NextTitle("alone", "alone", 1)),
+        ([*[result()] * 99, *[result(seats=1)] * 10], None),
+    ],
+)
+def test_the_next_title_is_the_nearest_that_counts_something(rows: list[Any], told: NextTitle | None) -> None:
+    assert next_title(Record(rows, frozenset(), 0)) == told
 
 
 def test_there_are_a_dozen_with_a_name_and_a_sentence_in_each_language() -> None:

@@ -1,0 +1,49 @@
+"""What is missing to the next medal, and how the end of a match tells it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.board.final import place_line
+from bot.languages import speech
+from bot.tables.model.table import Seat, Table
+from bot.tables.results.ahead import NextMedal, next_medal
+from bot.tables.results.ratings import RANKED_FROM, Rating
+from engine.game import Standing
+
+RANKS = [(1, 1200), (2, 1180), (3, 1150), (4, 1147), (5, 1100)]
+
+
+@pytest.mark.parametrize(
+    ("person", "told"),
+    [
+        (1, None),
+        (2, NextMedal(1, 21)),
+        (3, NextMedal(2, 31)),
+        (4, NextMedal(3, 4)),
+        (5, NextMedal(3, 51)),
+        (6, None),
+        (None, None),
+    ],
+)
+def test_the_next_medal_is_the_one_above(person: int | None, told: NextMedal | None) -> None:
+    assert next_medal(RANKS, person) == told
+
+
+def line(matches: int, ahead: NextMedal | None, language: str = "en") -> str:
+    table = Table(1, 1, 1, "hercules", "finished", 1, (Seat(0, 1, "Zoë", None),), {}, 1, "", 0, 0, 0, 0, language)
+    before, after = Rating(25.0, 8.0, matches - 1), Rating(25.6, 8.0, matches)
+    result: Any = SimpleNamespace(before=before, after=after)
+    told = place_line(table, Standing(0, "", 50, 1, {}), speech(language), result, ahead)
+    return told.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_the_end_tells_what_is_missing() -> None:
+    assert line(RANKED_FROM, NextMedal(3, 4)).endswith("(+12, 4 more for bronze)")
+    assert line(RANKED_FROM, NextMedal(1, 4), "de").endswith("(+12, noch 4 bis Gold)")
+    assert line(RANKED_FROM, None).endswith("(+12)")
+    assert line(RANKED_FROM - 2, None).endswith("(+12, 2 more matches for a rank)")
+    assert line(RANKED_FROM - 1, None, "de").endswith("(+12, noch 1 Partie bis zu einem Rang)")
