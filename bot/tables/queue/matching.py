@@ -7,8 +7,11 @@ waited longest comes first, and among those who fit, those of the nearest streng
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from heapq import nsmallest
 from itertools import product
+from operator import itemgetter
 from typing import NamedTuple
 
 from bot.runtime.clock import HOUR, MINUTE
@@ -54,23 +57,50 @@ def window(party: Party, now: int) -> float:
 
 def groups_of(waiting: Iterable[Party], avoided: Avoided, now: int) -> list[tuple[Party, ...]]:
     """The parties that play together now, match by match."""
-    left = sorted(waiting, key=lambda party: (party.since, party.id))
+    by_wish: dict[Wish, list[Party]] = {}
+    for party in waiting:
+        by_wish.setdefault(party.wish, []).append(party)
+    found = [group for alike in by_wish.values() for group in _groups_of(alike, avoided, now)]
+    return sorted(found, key=lambda group: (group[0].since, group[0].id))
+
+
+def _groups_of(alike: Iterable[Party], avoided: Avoided, now: int) -> list[tuple[Party, ...]]:
+    """Of parties that want the same. Those that are left are kept in the order of their strength, so that of many only
+    the nearest are looked at."""
     found: list[tuple[Party, ...]] = []
-    while left:
-        first, *left = left
-        group = _group_of(first, left, avoided, now)
+    left = sorted((party.rating, party.since, party.id, party) for party in alike)
+    for first in sorted(alike, key=lambda party: (party.since, party.id)):
+        place = bisect_left(left, (first.rating, first.since, first.id))
+        if place == len(left) or left[place][2] != first.id:
+            continue
+        del left[place]
+        group = _filled((first,), _nearest(first, left, place, window(first, now)), avoided)
         if group is not None:
             found.append(group)
-            left = [party for party in left if party not in group]
+            for party in group[1:]:
+                del left[bisect_left(left, (party.rating, party.since, party.id))]
     return found
 
 
-def _group_of(first: Party, others: Sequence[Party], avoided: Avoided, now: int) -> tuple[Party, ...] | None:
-    """The longest waiting party with those that fit it best, or None."""
-    reach = window(first, now)
-    fitting = [party for party in others if party.wish == first.wish and abs(party.rating - first.rating) <= reach]
-    fitting.sort(key=lambda party: (abs(party.rating - first.rating), party.since, party.id))
-    return _filled((first,), fitting[:MOST_TRIED], avoided)
+def _nearest(first: Party, left: Sequence[tuple[float, int, int, Party]], place: int, reach: float) -> list[Party]:
+    """Those of the parties, in the order of strength, that are nearest to the one whose ``place`` it was: the longest
+    waiting of equals first."""
+    below, above = place - 1, place
+    near: list[tuple[float, int, int, Party]] = []
+    last = reach
+    while below >= 0 or above < len(left):
+        down = first.rating - left[below][0] if below >= 0 else float("inf")
+        up = left[above][0] - first.rating if above < len(left) else float("inf")
+        far = min(down, up)
+        # All that are as far as the last one that is wanted are compared by how long they wait.
+        if far > last:
+            break
+        _, since, id, party = left[below if down <= up else above]
+        near.append((far, since, id, party))
+        below, above = (below - 1, above) if down <= up else (below, above + 1)
+        if len(near) == MOST_TRIED:
+            last = far
+    return [party for *_, party in nsmallest(MOST_TRIED, near, key=itemgetter(0, 1, 2))]
 
 
 def _filled(group: tuple[Party, ...], fitting: Sequence[Party], avoided: Avoided) -> tuple[Party, ...] | None:

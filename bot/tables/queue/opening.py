@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import structlog
 from sqlalchemy.exc import IntegrityError
@@ -31,11 +33,17 @@ from bot.tables.queue.waiting import Member, Waiting
 from bot.tables.rules import lobby
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TABLE, TableRepository
+from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.queue")
 
 LOOKS_EVERY = 60.0
 """So often, in seconds, it is looked who can play together now that windows are wider; also when somebody joins."""
+
+AT_ONCE = 50
+"""How many parties are read in one transaction."""
+LOOKS_APART = 3.0
+"""So many seconds lie at least between two looks, however many people join."""
 
 CanSee = Callable[[Table, int], Awaitable[bool | None]]
 """Whether a person (a Discord id) sees the place of a table; None: Discord does not say."""
@@ -50,15 +58,21 @@ class Opening:
         self._can_see = can_see
         self._task: asyncio.Task[None] | None = None
         self._at_once: asyncio.Task[None] | None = None
+        self._looked = -LOOKS_APART
+        """When the last look began, by the monotonic clock."""
 
     def begin(self) -> None:
         """Start looking."""
         self._task = asyncio.create_task(self._go_on(), name="queue")
 
     def awaken(self) -> None:
-        """Look at once: somebody has joined, here or in another process."""
+        """Look soon, at once where the last look was not just now: somebody has joined, here or in another process."""
         if self._task is not None and (self._at_once is None or self._at_once.done()):
-            self._at_once = asyncio.create_task(self._look_safely(), name="queue looks at once")
+            self._at_once = asyncio.create_task(self._look_soon(), name="queue looks at once")
+
+    async def _look_soon(self) -> None:
+        await asyncio.sleep(self._looked + LOOKS_APART - time.monotonic())
+        await self._look_safely()
 
     async def close(self) -> None:
         """Stop looking."""
@@ -75,10 +89,10 @@ class Opening:
         if not self._repository.database.leads:
             return 0
         now = self._repository.clock.now()
-        every, parties, avoided = await self._repository.read(lambda connection: _waiting(connection, now))
+        every, parties, avoided = await self._waiting(now)
         metrics.QUEUED.set(sum(len(party.people) for party in parties))
         opened = 0
-        for group in groups_of(parties, avoided, now):
+        for group in await self._repository.pool.run(lambda: groups_of(parties, avoided, now)):
             together = [every[party.id] for party in group]
             try:
                 await self._open(together)
@@ -91,6 +105,22 @@ class Opening:
             for party in together:
                 metrics.QUEUE_WAITED.observe(max(0, now - party.since) / SECOND)
         return opened
+
+    async def _waiting(self, now: int) -> tuple[dict[int, Waiting], list[Party], Avoided]:
+        """Who waits, as they are and as they are matched, and who avoids whom.
+
+        They are read some at a time, so that many of them hold up nothing else. Who changes meanwhile is noticed when
+        the match is stored.
+        """
+        repository, every, parties = self._repository, dict[int, Waiting](), list[Party]()
+        ids = await repository.read(lambda connection: waiting.ids_of_waiting(connection, now))
+        for start in range(0, len(ids), AT_ONCE):
+            some = ids[start : start + AT_ONCE]
+            for party, matched in await repository.read(partial(_some, ids=some, now=now)):
+                every[party.id] = party
+                parties.append(matched)
+            await asyncio.sleep(0)
+        return every, parties, await repository.read(waiting.avoided_among_waiting)
 
     async def _open(self, together: Sequence[Waiting]) -> int:
         """Open a match where its people can play it; its id. Raises Refusal: busy, cannot_save."""
@@ -150,22 +180,24 @@ class Opening:
             await asyncio.sleep(LOOKS_EVERY)
 
     async def _look_safely(self) -> None:
+        self._looked = time.monotonic()
         try:
             await self.look()
         except Refusal as refusal:
             _log.warning("queue_waits_for_storage", reason=refusal.key)
+        except PoolBusy:
+            _log.warning("queue_waits_for_pool")
         except Exception as error:
             _log.error("queue_failed", exc_info=error)
 
 
-async def _waiting(connection: Transaction, now: int) -> tuple[dict[int, Waiting], list[Party], Avoided]:
-    """Who waits, as they are and as they are matched, and who avoids whom."""
-    every = await waiting.waiting(connection, now)
-    people = [member.person.id for party in every for member in party.members]
-    known = {game: await waiting.ratings_of(connection, people, game) for game in {party.wish.game for party in every}}
-    parties = [waiting.as_party(party, known[party.wish.game]) for party in every]
-    avoided = await waiting.avoided_among(connection, people) if people else frozenset()
-    return {party.id: party for party in every}, parties, avoided
+async def _some(connection: Transaction, ids: Sequence[int], now: int) -> list[tuple[Waiting, Party]]:
+    """Parties of these ids, as they are and as they are matched."""
+    found = await waiting.waiting(connection, now, ids)
+    people = [member.person.id for party in found for member in party.members]
+    games = {party.wish.game for party in found}
+    known = {game: await waiting.ratings_of(connection, people, game) for game in games}
+    return [(party, waiting.as_party(party, known[party.wish.game])) for party in found]
 
 
 def _gathered(

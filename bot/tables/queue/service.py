@@ -77,11 +77,11 @@ class Queue:
         now = self._repository.clock.now()
 
         async def read(connection: Transaction) -> Standing:
-            every = await waiting.waiting(connection, now)
-            own = next((party for party in every if any(each.person.id == person for each in party.members)), None)
+            party = await waiting.party_of(connection, person)
+            own = next(iter(await waiting.waiting(connection, now, [] if party is None else [party])), None)
             known = {game: await waiting.ratings_of(connection, [person], game) for game in MODULES}
             own_ratings = {game: found[person] for game, found in known.items() if person in found}
-            people = sum(len(party.members) for party in every)
+            people = await waiting.how_many(connection, now)
             avoids = await waiting.avoided_by(connection, person)
             return Standing(own, people, own_ratings, avoids, await absence_of(connection, self._names, person, now))
 

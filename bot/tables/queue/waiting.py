@@ -58,6 +58,18 @@ async def party_of(connection: Transaction, person: int) -> int | None:
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def ids_of_waiting(connection: Transaction, now: int) -> list[int]:
+    """The ids of the parties that wait, the longest waiting first."""
+    query = select(parties.c.id).where(parties.c.since > now - LASTS).order_by(parties.c.since, parties.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def how_many(connection: Transaction, now: int) -> int:
+    """How many people wait."""
+    query = select(func.count()).select_from(party_members.join(parties)).where(parties.c.since > now - LASTS)
+    return int((await connection.execute(query)).scalar_one())
+
+
 async def waiting(connection: Transaction, now: int, only: Collection[int] | None = None) -> list[Waiting]:
     """The parties that wait, the longest waiting first; ``only`` those of these ids."""
     query = select(parties).where(parties.c.since > now - LASTS).order_by(parties.c.since, parties.c.id)
@@ -188,12 +200,13 @@ async def ratings_of(connection: Transaction, persons: Collection[int], game: st
     return {row.discord: Rating(row.mean, row.doubt, row.matches) for row in await connection.execute(query)}
 
 
-async def avoided_among(connection: Transaction, persons: Collection[int]) -> Avoided:
-    """Who of these people avoids whom of them, by Discord ids."""
+async def avoided_among_waiting(connection: Transaction) -> Avoided:
+    """Who of those who wait avoids whom of them, by Discord ids."""
+    waits = select(people.c.discord).select_from(party_members.join(people))
     query = (
         select(people.c.discord, avoided.c.other)
-        .select_from(avoided.join(people))
-        .where(people.c.discord.in_(persons), avoided.c.other.in_(persons))
+        .select_from(party_members.join(people).join(avoided, avoided.c.person == people.c.id))
+        .where(avoided.c.other.in_(waits))
     )
     return frozenset((row.discord, row.other) for row in await connection.execute(query))
 

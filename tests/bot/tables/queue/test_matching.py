@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from bot.runtime.clock import HOUR, MINUTE
-from bot.tables.queue.matching import WIDER, WINDOW, Party, Wish, groups_of, window
+from bot.tables.queue.matching import MOST_TRIED, WIDER, WINDOW, Party, Wish, _filled, groups_of, window
 
 NOW = 1_800_000_000_000
 PAIR = Wish("hercules", 2, "h24")
@@ -94,3 +98,39 @@ def test_avoiding_counts_between_those_who_come_later_too() -> None:
 def test_a_friend_of_a_party_is_avoided_with_it() -> None:
     friends = party(1, 11, 12, wish=TRIO)
     assert groups_of([friends, party(2, wish=TRIO)], frozenset({(2, 12)}), NOW) == []
+
+
+def by_looking_at_all(waiting: list[Party], avoided: frozenset[tuple[int, int]]) -> list[tuple[Party, ...]]:
+    """The same as ``groups_of``, found by comparing everybody with everybody."""
+    left = sorted(waiting, key=lambda party: (party.since, party.id))
+    found = []
+    while left:
+        first, *left = left
+        reach = window(first, NOW)
+        fitting = [each for each in left if each.wish == first.wish and abs(each.rating - first.rating) <= reach]
+        fitting.sort(key=lambda party: (abs(party.rating - first.rating), party.since, party.id))
+        group = _filled((first,), fitting[:MOST_TRIED], avoided)
+        if group is not None:
+            found.append(group)
+            left = [party for party in left if party not in group]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_looking_at_the_nearest_alone_changes_nothing(seed: int) -> None:
+    chance = random.Random(seed)
+    parties = [
+        party(
+            id,
+            *([id] if chance.random() < 0.7 else [id, 1_000 + id]),
+            wish=chance.choice((PAIR, TRIO, TRIO)),
+            waits=chance.choice((0, 5, chance.randrange(2 * HOUR))),
+            rating=chance.choice((1_000, 1_000, 900 + 50 * chance.randrange(8), chance.randrange(2_000))),
+        )
+        for id in range(1, chance.choice((6, 40, 150)))
+    ]
+    everybody = [person for each in parties for person in each.people]
+    avoided = frozenset(
+        (chance.choice(everybody), chance.choice(everybody)) for _ in range(chance.choice((0, 30, 300)))
+    )
+    assert groups_of(parties, avoided, NOW) == by_looking_at_all(parties, avoided)

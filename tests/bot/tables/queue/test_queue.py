@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+import time
+from itertools import pairwise
+from typing import Any
+
 import pytest
 from sqlalchemy import func, insert, select
 
@@ -11,7 +17,8 @@ from bot.storage.schema import avoided, entrants, parties, party_members, people
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person, number_of
-from bot.tables.queue.matching import Wish
+from bot.tables.queue import opening
+from bot.tables.queue.matching import Wish, groups_of
 from bot.tables.queue.waiting import LASTS
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, SERVER, Company, Hand
 
@@ -254,3 +261,44 @@ async def test_while_another_table_is_in_the_channel_it_opens_in_messages(databa
     await wait(company, ANNA, server=SERVER)
     assert (await opened(company, BO)).is_direct
     await company.leave()
+
+
+# Many who wait
+
+
+async def test_people_are_matched_off_the_event_loop_and_read_some_at_a_time(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With thousands who wait, no click waits for the queue."""
+    threads: list[bool] = []
+
+    def noted(*given: Any) -> Any:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return groups_of(*given)
+
+    monkeypatch.setattr(opening, "groups_of", noted)
+    monkeypatch.setattr(opening, "AT_ONCE", 2)
+    await wait(company, ANNA, BO, wish=TRIO)
+    await wait(company, CLIO, wish=PAIR)
+    assert await company.tables.queue.opening.look() == 0
+    assert threads == [False]
+    await wait(company, DORA, wish=TRIO)
+    assert await company.tables.queue.opening.look() == 1, "also those who are read in different pieces"
+
+
+async def test_many_who_join_at_once_are_looked_at_together(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[float] = []
+
+    async def look() -> int:
+        looks.append(time.monotonic())
+        return 0
+
+    monkeypatch.setattr(opening, "LOOKS_APART", 0.2)
+    monkeypatch.setattr(company.tables.queue.opening, "look", look)
+    company.tables.queue.begin()
+    for _ in range(40):
+        company.tables.queue.opening.awaken()
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.3)
+    assert 2 <= len(looks) <= 5
+    assert all(later - earlier >= 0.19 for earlier, later in pairwise(looks))
