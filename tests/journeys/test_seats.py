@@ -90,8 +90,8 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert asked.id not in [message.id for message in world.public], "the question goes away"
     said = texts(world.board.components)
     assert "undid “" in said
-    assert "all agreed" in said
-    assert "known now" in answer(await world.command(people[0], "log"))
+    assert "everyone agreed" in said
+    assert "everyone agreed" in answer(await world.command(people[0], "log"))
     asks = people[(await playing(world)).questions[0].seat]
     assert "moved on" in answer(await world.forged(asks, stale, world.board))
 

@@ -82,9 +82,9 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
         {"feat": "memory", "card": "memory_red", "vp": 2, "left": 1, "titans": 5},
         ("The Memory (red) · 2🏆", "+5🏆 from the rebellion · "),
     ),
-    ("path", {"space": 10, "effect": "forge"}, ("Space 10: forge for 2🪙 less", "")),
+    ("path", {"space": 10, "effect": "forge"}, ("Space 10: buy a face for 2🪙 less", "")),
     ("path", {"space": 12, "effect": "treasure", "treasure": "vp"}, ("Space 12: treasure, 2🏆", "")),
-    ("treasure", {"resource": "moon", "moon": 4}, ("Treasure: 4🌙", "find 1 moon shard here")),
+    ("treasure", {"resource": "moon", "moon": 4}, ("Treasure: 4🌙", "Later golems get 1 moon shard here")),
     ("deal-yes", {}, ("Yes, pay", "")),
     ("deal-no", {}, ("No, keep it", "")),
     ("celestial-roll", {}, ("Roll the Celestial Die", "")),
@@ -93,7 +93,7 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     (
         "gain",
         {"resource": "ancient", "amount": 2, "kept": 0, "surplus": 2, "space": 12},
-        ("2 💎 ancient shards (2 too many) · marker to −5", "Your store is full. Your marker goes to −5 on the track."),
+        ("2 💎 ancient shards (2 lost) · marker to −5", "Your store is full. Your marker goes to −5 on the track."),
     ),
     (
         "gain",
