@@ -12,6 +12,7 @@ from discord.http import handle_message_parameters
 from bot.features import deadlines
 from bot.features.board.final import ended_panel, final_panel
 from bot.features.board.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
+from bot.features.board.seal import seal_line
 from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.board.view import board_panel
 from bot.features.daily.season import season_panel
@@ -202,7 +203,7 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
 
 async def _seal(services: ViewServices, post: SealPost, *_: object) -> Draft:
     """A small silent message that is never edited, so that Discord shows nobody has exchanged it."""
-    told = with_mentions(speech(post.table.language)("bot-seal", seal=post.table.commitment), services.command_ids)
+    told = with_mentions(seal_line(post.table, speech(post.table.language)), services.command_ids)
     return Draft(small(told), silent=True)
 
 

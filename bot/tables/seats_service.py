@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_person
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
+from bot.tables.model.proposals import UNDO
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
@@ -25,10 +26,14 @@ from bot.tables.time.timer_rows import hours_of
 
 
 class Asked(NamedTuple):
-    """A table after a request that others may have to agree to: the seats that have not yet; none: it was granted."""
+    """A table after a request that others may have to agree to: the seats that have not yet; none: it was granted.
+
+    ``why`` they must agree that something is undone: ``rolled``, ``revealed`` or ``chosen``.
+    """
 
     table: Table
     missing: tuple[int, ...]
+    why: str = "chosen"
 
 
 class Voted(NamedTuple):
@@ -226,7 +231,12 @@ class Seats:
                 raise Refusal("busy") from VersionMoved(id)
             copy = replace(live, match=live.match.fork() if live.match else None)
             change = await self._repository.pool.run(lambda: decide(copy, lines))
-            return _asked((await self._repository.commit(live, change)).table)
+            table = (await self._repository.commit(live, change)).table
+            proposal = consent.asked_proposal(table)
+            if proposal is None or proposal.kind != UNDO or copy.match is None:
+                return _asked(table)
+            match, kept = copy.match, proposal.about[0]
+            return _asked(table)._replace(why=await self._repository.pool.run(lambda: undo.barrier_since(match, kept)))
 
         return await self._repository.locked(id, work)
 

@@ -102,6 +102,11 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     assert table.options.limit, "a form from before the match changes nothing in it"
+    world.clock.tick()
+    done = (await zoe.click(panel, label="Close lobby")).response
+    assert "already started" in texts(done.components)
+    assert [each["label"] for each in walk(done.components) if each.get("label")] == ["To the board"]
+    assert await world.match() is not None
 
 
 def answer_changed(result: object) -> bool:

@@ -12,6 +12,7 @@ from discord_contract import BUTTON, walk
 from olympus import World, answer, at_random, custom_ids, options_on, pictures_of, sensible, texts
 
 from bot.features.history.my_matches import PAGE
+from bot.languages import speech
 from bot.runtime.clock import DAY, HOUR
 from bot.tables.model.options import token
 from bot.tables.people.people import Person
@@ -319,3 +320,16 @@ async def test_the_list_of_matches_is_paged(world: World) -> None:
     assert "Page 1 of 2" in answer(first)
     second = (await zoe.click(first.response, label="Page 2 of 2")).response
     assert texts(second.components).count("🚪") == 2
+
+
+async def test_the_board_of_a_finished_match_says_that_it_is_over(world: World) -> None:
+    mar, other = world.people[2], world.people[1]
+    await begun(world)
+    assert await world.play_on(sensible) > 10
+    words = speech("en")
+    for person in (mar, other):
+        shown = (await world.command(person, "board")).response
+        labels = [each["label"] for each in walk(shown.components) if each.get("label")]
+        assert words("bot-final-title", game=words("hercules-title")) in texts(shown.components)
+        assert words("seats-press-rematch") in labels
+        assert not [label for label in labels if "Undo" in label or "Hint" in label]

@@ -72,7 +72,11 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     journal = len((await playing(world)).journal)
     last = people[(await playing(world)).journal[-1].seat]
     others = [person for person in people if person is not last]
-    assert "Waiting for" in answer(await world.command(last, "undo"))
+    reply = (await world.command(last, "undo")).response
+    assert "dice have been rolled since" in texts(reply.components)
+    assert "Waiting for" in texts(reply.components)
+    [withdraw] = [each["label"] for each in walk(reply.components) if each.get("label")]
+    assert withdraw == "Withdraw my request"
     asked = world.public[-1]
     assert {*asked.ping_user_ids} == {person.id for person in others}
     said = texts(asked.components)
@@ -103,6 +107,11 @@ async def test_one_no_and_nothing_is_taken_back(world: World) -> None:
     last = people[(await playing(world)).journal[-1].seat]
     other = people[1 - people.index(last)]
     journal = len((await playing(world)).journal)
+    reply = (await world.command(last, "undo")).response
+    asked = world.public[-1]
+    world.clock.tick()
+    assert "Withdrawn" in answer(await last.click(reply, label="Withdraw my request"))
+    assert asked.id not in [message.id for message in world.public], "it is withdrawn"
     await world.command(last, "undo")
     asked = world.public[-1]
     assert not answer(await world.press(other, "Decline", asked))

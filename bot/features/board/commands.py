@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.features.board.answered import shown_view
+from bot.features.board.final import ended_panel, final_panel
 from bot.features.board.news import SINCE, headline, news_of, strip_panel
-from bot.features.board.pictures import draw_turn
+from bot.features.board.pictures import draw_board, draw_turn
 from bot.features.board.private import show
 from bot.features.board.view import board_panel
 from bot.interactions.availability import ANYWHERE, DIRECTLY
@@ -41,6 +42,11 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, s
     match = await services.tables.match(table.id)
     seat = table.seat_of(interaction.user.id)
     number = None if seat is None else seat.number
+    if table.stage != "playing" and since not in SINCE:
+        picture = await draw_board(services, table, match, speech, interaction.user.id)
+        if table.stage == "ended":
+            return ended_panel(table, speech, picture=picture)
+        return final_panel(table, match, (), speech, picture, await services.tables.results.of_table(table.id))
     if since in SINCE:
         return await strip_panel(services, table, match, number, since, speech)
     news = await news_of(services, match, number)

@@ -119,7 +119,7 @@ def _undone(results: Sequence[Result], speech: Speech) -> list[str]:
     return [small(speech("seats-final-undone", count=count))] if count else []
 
 
-def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Panel:
+def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), picture: Picture | None = None) -> Panel:
     """The message of a match or lobby that was given up; ``notes`` give the reason.
 
     A match of other rules than the present ones cannot be looked at any more.
@@ -130,4 +130,6 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Pa
     again = [small(speech("queue-again"))] if table.queued else []
     is_readable = table.started is not None and table.rules == find_game(table.game).rules_version
     rows = [*back, *([_after_row(table, speech)] if is_readable else [])]
-    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech), *again])), *rows]))
+    shown_there = [gallery([picture])] if picture else []
+    told_of = words("\n".join([told, *story(table, notes, speech), *again]))
+    return Panel(frame(None, [told_of, *shown_there, *rows]), (picture,) if picture else ())

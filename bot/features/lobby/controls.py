@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.features.lobby.invitations import invite_panel, inviting_table
 from bot.features.lobby.options import host_table, options_panel
+from bot.features.lobby.stale_panels import is_put_away
 from bot.interactions import limits
 from bot.interactions.components import clip, note
 from bot.interactions.router import Click, Reply
@@ -28,6 +29,8 @@ def _reply(click: Click, action: str, **_: Any) -> Reply:
 async def change_lobby(click: Click, table: int, action: str) -> None:
     """Join, leave, computer players, options, start. The dispatcher posts the lobby's message."""
     await click.check_here(table)
+    if await is_put_away(click, table):
+        return
     tables, person = click.tables, click.person
     match action:
         case "join":

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.features.lobby.asked_options import BESIDE, asked_of, pages_of
 from bot.features.lobby.option_words import part_name, value_name
+from bot.features.lobby.stale_panels import is_put_away
 from bot.features.lobby.view import lobby_button
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.components import button_rows, note, option
@@ -81,13 +82,17 @@ async def host_table(click: Click, number: int) -> Table:
 @WHICH_OPTION.on
 async def choose_option(click: Click, table: int, version: int, start: int) -> None:
     """Show all options, for a panel of an earlier version."""
-    await click.update(options_panel(await host_table(click, table), await click.speech()))
+    hosted = await host_table(click, table)
+    if not await is_put_away(click, table):
+        await click.update(options_panel(hosted, await click.speech()))
 
 
 @ALL_OPTIONS.on
 async def show_all_options(click: Click, table: int) -> None:
     """Show all options, for a panel of an earlier version."""
-    await click.update(options_panel(await host_table(click, table), await click.speech()))
+    hosted = await host_table(click, table)
+    if not await is_put_away(click, table):
+        await click.update(options_panel(hosted, await click.speech()))
 
 
 @SETTING.on
@@ -95,6 +100,8 @@ async def choose_setting(click: Click, table: int, setting: str) -> None:
     """Set an option of the game from a panel of an earlier version, and show the present one."""
     value = click.value()
     await click.check_here(table)
+    if await is_put_away(click, table):
+        return
     changed = await click.tables.lobbies.choose_options(table, click.person, {setting: value}, {})
     await click.update(options_panel(changed, await click.speech()))
 
@@ -104,6 +111,8 @@ async def add_computer(click: Click, table: int, version: int) -> None:
     """Seat a computer player of a level and show the panel again."""
     player = click.value()
     await click.check_here(table)
+    if await is_put_away(click, table):
+        return
     changed = await click.tables.lobbies.add_computer(table, click.person, player)
     await click.update(options_panel(changed, await click.speech()))
 
@@ -113,6 +122,8 @@ async def choose_table_option(click: Click, table: int, part: str) -> None:
     """Set how the match is run from a select, also of a panel of an earlier version, and show the present panel."""
     value = click.value()
     await click.check_here(table)
+    if await is_put_away(click, table):
+        return
     if part == "thread" and value == "yes":
         check_threads(click.interaction)
     changed = await click.tables.choose_table_option(table, click.person, part, value)

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.features.board.final import ended_panel, final_panel
 from bot.features.board.pictures import as_wanted, draw_scores
+from bot.features.board.seal import seal_line
 from bot.features.board.view import board_button
 from bot.features.lobby.option_words import value_name
 from bot.features.seats.view import named
@@ -27,7 +28,7 @@ async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
     lines = [
         said("queue-found-title", game=said(f"{table.game}-title")),
         said("queue-found", names=names, pace=pace),
-        small(said("bot-seal", seal=table.commitment)),
+        small(seal_line(table, said)),
     ]
     row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, said, "board"))
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), row]))

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.features.board.summary import story
 from bot.features.seats.view import named, waiting_for
-from bot.interactions.components import Panel, frame, seat_colour, small, words
+from bot.interactions.components import Panel, frame, note, seat_colour, small, words
 from bot.interactions.router import Click
 from bot.interactions.routes import CONSENT
 from bot.languages import Speech
@@ -28,7 +28,9 @@ async def answer_proposal(click: Click, table: int, proposal: int, answer: str) 
     await click.check_here(table)
     asked = await click.tables.seats.answer(table, click.person, proposal, answer == "yes")
     speech = await click.speech()
-    if asked.missing:
+    if click.is_private:
+        await click.update(note(speech("seats-withdrawn")))
+    elif asked.missing:
         await click.tell(waiting_for(asked, speech, "seats-agreed"))
 
 

@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.features.board.answered import show_answered
-from bot.features.seats.view import waiting_for
+from bot.features.seats.view import undo_asked
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, channel_meant, table_here
 from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import UNDO
@@ -30,7 +31,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 async def take_back(
     interaction: discord.Interaction[Any], words: Speech, *, choices: app_commands.Range[int, 1, MOST] = 1
-) -> str:
+) -> str | Panel:
     """Take so many of the own choices back, or ask the others; or resume a match that the person gave up here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
@@ -41,7 +42,7 @@ async def take_back(
         return words("seats-end-taken-back")
     table = await table_here(interaction)
     asked = await tables.seats.undo(table.id, person_of(interaction), choices)
-    return waiting_for(asked, words) if asked.missing else words("seats-undone")
+    return undo_asked(asked, words) if asked.missing else words("seats-undone")
 
 
 @UNDO.on
@@ -51,4 +52,4 @@ async def undo_last(click: Click, table: int, moment: int) -> None:
     asked = await click.tables.seats.undo(table, click.person, moment=moment)
     await show_answered(click, asked.table)
     if asked.missing:
-        await click.tell(waiting_for(asked, await click.speech()))
+        await click.send(undo_asked(asked, await click.speech()))

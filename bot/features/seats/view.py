@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.interactions.components import Panel, frame, seat_colour, seat_sign, words
+from bot.interactions.components import Panel, frame, note, seat_colour, seat_sign, words
 from bot.interactions.router import Control
-from bot.interactions.routes import REMATCH, RETURN, TAKE_SEAT, UNDO
+from bot.interactions.routes import CONSENT, REMATCH, RETURN, TAKE_SEAT, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
@@ -18,10 +18,20 @@ from bot.tables.seats_service import Asked
 from engine.match import Match
 
 
+def undo_asked(asked: Asked, speech: Speech) -> Panel:
+    """Why the others are asked to agree, and the button by which the request is withdrawn."""
+    told = waiting_for(asked, speech)
+    proposal = next((each for each in asked.table.proposals if each.is_asked), None)
+    if proposal is None:
+        return Panel(note(told))
+    button = CONSENT.button(asked.table.id, proposal.number, "no", label=speech("seats-consent-withdraw"))
+    return Panel(note(told, ui.ActionRow(button)))
+
+
 def waiting_for(asked: Asked, speech: Speech, message: str = "seats-asked") -> str:
     """The text about whose consent is missing."""
     names = speech.listed([shown(asked.table.seats[seat].name) for seat in asked.missing])
-    return speech(message, names=names)
+    return speech(message, names=names, why=asked.why)
 
 
 def welcome(table: Table, person: int, speech: Speech) -> str:
@@ -53,13 +63,17 @@ def named(table: Table, seat: int) -> str:
 def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Control]:
     """*Undo*, while there is something of this turn to take back.
 
+    Where those who are asked have chosen nothing in this turn yet, it is said that others will be asked.
     One who plays alone may take something back whenever they have chosen something; what computer players chose
     counts for nobody.
     """
     began = 0 if len(table.people) == 1 else match.turn_began
     if not any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
         return []
-    return [UNDO.button(table.id, moment_of(table, match), label=speech("seats-press-undo"))]
+    asked = {question.seat for question in match.questions}
+    is_own = len(table.people) == 1 or any(choice.seat in asked for choice in match.journal[began:])
+    label = speech("seats-press-undo" if is_own else "seats-press-undo-ask")
+    return [UNDO.button(table.id, moment_of(table, match), label=label)]
 
 
 def rematch_button(table: Table, speech: Speech) -> Control:

@@ -9,6 +9,7 @@ bot-lobby-computer = { $sign } { $name } 🤖 { $level }
 bot-lobby-setting = **{ $setting }:** { $value }
 bot-lobby-begun = Die Partie hat begonnen: Das Spielbrett steht weiter unten.
 bot-lobby-opened = Deine Lobby ist offen. Wer mitspielen will, drückt **Mitspielen**. Sind alle da, drückst du **Start**.
+bot-lobby-begun-before = Die Partie hat schon begonnen, hier gibt es nichts mehr einzustellen.
 bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
 bot-solo-started = Deine Partie hat begonnen. Viel Glück! `/rules` erklärt das Spiel, `/help` zeigt, wie man es hier spielt.
 bot-openings-left = In dieser Stunde kannst du noch { $count ->

@@ -9,6 +9,7 @@ bot-lobby-computer = { $sign } { $name } 🤖 { $level }
 bot-lobby-setting = **{ $setting }:** { $value }
 bot-lobby-begun = The match has started. Here comes the board.
 bot-lobby-opened = Your lobby is open. Others press **Join**; when everyone’s here, press **Start**.
+bot-lobby-begun-before = The match has already started, so this panel is done.
 bot-lobby-closed = The lobby was closed before the match started.
 bot-solo-started = Your match has started. Good luck! `/rules` explains the game; `/help` shows how to play it here.
 bot-openings-left = You can start { $count ->

@@ -105,6 +105,14 @@ def chosen_since(match: Match[Any], kept: int) -> list[Event]:
     return chosen
 
 
+def barrier_since(match: Match[Any], kept: int) -> str:
+    """What stands between a match and its first ``kept`` choices: ``rolled``, ``revealed``, or others ``chosen``."""
+    steps = reveals_of(match)[kept:]
+    if any(step.rolled for step in steps):
+        return "rolled"
+    return "revealed" if any(step.revealed for step in steps) else "chosen"
+
+
 def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
     """Whether nothing was brought to light and nobody else has chosen since; alone nobody else need care."""
     return len(table.people) == 1 or is_before_barrier(seat, kept, lines, steps)

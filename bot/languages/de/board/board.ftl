@@ -49,7 +49,7 @@ bot-ping = { $people } { $count ->
 
 # The fingerprint of the sealed dice, below the first board.
 
-bot-seal = 🔒 Die Würfel dieser Partie sind versiegelt: `{ $seal }` · `/verify` prüft sie am Ende.
+bot-seal = 🔒 Die Würfel sind versiegelt, niemand kann sie ändern. Siegel: `{ $seal }…` · `/verify` zeigt es ganz.
 
 # Refusals.
 

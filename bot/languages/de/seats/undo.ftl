@@ -1,6 +1,7 @@
 # Undo, and whatever else all players must agree to.
 
 seats-press-undo = ↩ Zurücknehmen
+seats-press-undo-ask = ↩ Um Zurücknahme bitten
 seats-undone = Erledigt. Du kannst neu wählen.
 
 # In the log.
@@ -58,8 +59,14 @@ seats-consent-lapses = { $rolled ->
 seats-consent-agreed = ✅ { $name } stimmt zu
 seats-consent-yes = Zustimmen
 seats-consent-no = Ablehnen
+seats-consent-withdraw = Anfrage zurückziehen
+seats-withdrawn = Zurückgezogen. Nichts wird zurückgenommen.
 seats-agreed = Du stimmst zu. Noch offen: { $names }.
-seats-asked = Seitdem haben andere gespielt, wurde gewürfelt oder eine Karte aufgedeckt; darum müssen alle zustimmen. Noch offen: { $names }.
+seats-asked = Ich habe die anderen gefragt: { $why ->
+    [rolled] Seitdem ist gewürfelt worden, und was du gesehen hast, bleibt bekannt.
+    [revealed] Seitdem ist eine Karte aufgedeckt worden, und was du gesehen hast, bleibt bekannt.
+   *[chosen] Seitdem haben andere gespielt.
+ } Noch offen: { $names }.
 
 # Refusals.
 

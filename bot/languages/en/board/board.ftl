@@ -49,7 +49,7 @@ bot-ping = { $people } { $count ->
 
 # The fingerprint of the sealed dice, below the first board.
 
-bot-seal = 🔒 This match’s dice are sealed: `{ $seal }` · `/verify` checks them at the end.
+bot-seal = 🔒 The dice are sealed, so no one can change them. Seal: `{ $seal }…` · `/verify` shows all of it.
 
 # Refusals.
 

@@ -1,6 +1,7 @@
 # Undo, and whatever else all players must agree to.
 
 seats-press-undo = ↩ Undo
+seats-press-undo-ask = ↩ Ask to undo
 seats-undone = Undone. The board shows your choice again.
 
 # In the log.
@@ -58,8 +59,14 @@ seats-consent-lapses = { $rolled ->
 seats-consent-agreed = ✅ { $name } agrees
 seats-consent-yes = Agree
 seats-consent-no = Decline
+seats-consent-withdraw = Withdraw my request
+seats-withdrawn = Withdrawn. Nothing is undone.
 seats-agreed = You agree. Waiting for { $names }.
-seats-asked = I’ve asked the others: something was rolled or revealed since, or someone else has played. Waiting for { $names }.
+seats-asked = I’ve asked the others: { $why ->
+    [rolled] dice have been rolled since, and what you saw stays known.
+    [revealed] a card has been turned up since, and what you saw stays known.
+   *[chosen] someone else has played since.
+ } Waiting for { $names }.
 
 # Refusals.
 

@@ -1,0 +1,18 @@
+"""Private panels of a lobby that is no more: they say so, and lose their controls."""
+
+from __future__ import annotations
+
+from bot.features.board.view import board_link_row
+from bot.interactions.components import note
+from bot.interactions.router import Click
+
+
+async def is_put_away(click: Click, number: int) -> bool:
+    """Whether the panel that was clicked is of a lobby that has begun or was closed. Then it now says only that."""
+    table = await click.tables.get(number)
+    if table.stage == "lobby" or not click.is_private:
+        return False
+    speech = await click.speech()
+    told = speech("bot-lobby-closed" if table.started is None else "bot-lobby-begun-before")
+    await click.update(note(told, *await board_link_row(click.services, table, speech)))
+    return True
