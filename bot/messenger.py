@@ -20,7 +20,7 @@ from bot.features.lobby.view import lobby_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
 from bot.interactions import limits
-from bot.interactions.components import Panel, clip, mention_in, message_link, small, with_mentions
+from bot.interactions.components import Panel, clip, mention_in, small, with_mentions
 from bot.interactions.custom_ids import base36
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
@@ -230,10 +230,8 @@ async def _closed(services: ViewServices, post: ClosedPost, *_: object) -> Draft
 
 async def _ping(services: ViewServices, post: PingPost, *_: object) -> Draft:
     """Edits notify nobody, so those who can act are mentioned in a message of its own."""
-    mentions = " ".join(f"<@{person}>" for person in post.people)
-    link = message_link(post.table.server, *post.board) if post.board else "none"
-    text = speech(post.table.language)("bot-ping", people=mentions, count=len(post.people), link=link)
-    return Draft(text, post.people)
+    match = await services.tables.match(post.table.id)
+    return Draft(deadlines.called_text(post.table, match, post.people, post.board), post.people)
 
 
 async def _consent(services: ViewServices, post: ConsentPost, place: MessagePlace | None, _: Pictures) -> Draft:
@@ -254,12 +252,14 @@ async def _stuck(services: ViewServices, post: StuckPost, *_: object) -> Draft:
 
 
 async def _reminder(services: ViewServices, post: ReminderPost, *_: object) -> Draft:
-    return Draft(deadlines.reminder_text(post.table, post.people, post.until, post.board), post.people)
+    match = await services.tables.match(post.table.id)
+    return Draft(deadlines.reminder_text(post.table, match, post.people, post.until, post.board), post.people)
 
 
 async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_: object) -> Draft:
     language = await services.tables.people.spoken(post.person) or post.table.language
-    text = deadlines.direct_reminder_text(post.table, language, post.until, post.board)
+    match = await services.tables.match(post.table.id)
+    text = deadlines.direct_reminder_text(post.table, match, post.person, language, post.until, post.board)
     return Draft(with_mentions(text, services.command_ids))
 
 

@@ -19,6 +19,7 @@ from bot.runtime.clock import SECOND
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.people.people import Person
+from engine.match import Match
 
 WAIT, COMPUTER, REPLACE = "wait", "computer", "replace"
 
@@ -130,10 +131,32 @@ def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> 
     return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))
 
 
-def reminder_text(table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None) -> str:
+def asked_of(table: Table, match: Match[Any], people: Sequence[int], words: Speech) -> dict[str, Any]:
+    """What people are asked, as facts for a sentence: the game, the round, and the question where all have the same."""
+    asked = {
+        words.question(table.game, question, table.names)
+        for question in match.questions
+        if table.seats[question.seat].person in people
+    }
+    same = asked.pop() if len(asked) == 1 else "none"
+    return {"game": words(f"{table.game}-title"), "round": match.round, "asked": same}
+
+
+def called_text(table: Table, match: Match[Any], people: Sequence[int], board: MessagePlace | None) -> str:
+    """The words that call people to the board: an edit of it notifies nobody."""
+    words, mentions = speech(table.language), " ".join(f"<@{person}>" for person in people)
+    facts = asked_of(table, match, people, words)
+    return words("bot-ping", people=mentions, count=len(people), link=_link(table, board), **facts)
+
+
+def reminder_text(
+    table: Table, match: Match[Any], people: Sequence[int], until: int | None, board: MessagePlace | None
+) -> str:
     """The words of a reminder in the channel."""
-    return speech(table.language)(
+    words = speech(table.language)
+    return words(
         "time-remind",
+        **asked_of(table, match, people, words),
         people=" ".join(f"<@{person}>" for person in people),
         count=len(people),
         until=moment(until) if until else "none",
@@ -141,12 +164,15 @@ def reminder_text(table: Table, people: Sequence[int], until: int | None, board:
     )
 
 
-def direct_reminder_text(table: Table, language: str, until: int | None, board: MessagePlace | None) -> str:
+def direct_reminder_text(
+    table: Table, match: Match[Any], person: int, language: str, until: int | None, board: MessagePlace | None
+) -> str:
     """The words of a reminder in a direct message, in the person's language."""
     own = speech(language)
     return own(
         "time-remind-directly",
-        game=own(f"{table.game}-title"),
+        **asked_of(table, match, [person], own),
+        then=table.options.after_time if until else "none",
         channel=f"<#{table.channel}>" if table.has_channel else "none",
         until=moment(until) if until else "none",
         link=_link(table, board),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import wraps
 from inspect import Signature, signature
 from typing import Any
@@ -19,7 +19,10 @@ from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.store.queries import Listed
 
+NAMED = 3
+"""How many of several tables a refusal names."""
 Answer = Panel | str | tuple[str, list[discord.File]]
 """What a command answers: a panel, words, or words with files."""
 Work = Callable[[Speech], Awaitable[Answer]]
@@ -164,4 +167,11 @@ async def _table_here(interaction: discord.Interaction[Any], *, over: bool) -> T
         return own[0]
     if over and (table := await tables.last_finished(channel)) is not None:
         return table
-    raise Refusal("which_table" if own else "no_table_here" if source == "server" else "no_table_alone")
+    if own:
+        raise Refusal("which_table", {"channels": channels_of(own)})
+    raise Refusal("no_table_here" if source == "server" else "no_table_alone")
+
+
+def channels_of(tables: Iterable[Table | Listed]) -> tuple[int, ...]:
+    """The channels of the first few of several tables, for a refusal that asks which one is meant."""
+    return tuple(table.channel for table in tables if table.channel > 0)[:NAMED]

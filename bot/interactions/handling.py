@@ -296,8 +296,8 @@ def refused(words: Speech, refusal: Refusal) -> str:
             facts[fact] = value
     if refusal.key == "not_offered":
         facts["reason"] = words.reason(facts.pop("game"), facts["reason"])
-    if "channels" in facts:
-        facts["where"] = words.listed([f"<#{channel}>" for channel in facts.pop("channels")])
+    if channels := facts.pop("channels", ()):
+        facts["where"] = words.listed([f"<#{channel}>" for channel in channels])
     if "channel" in facts:
         facts["link"] = _board_link(facts)
     facts.pop("message", None)

@@ -34,7 +34,7 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
     assert await world.match() is None
     end = world.public[-1]
     await world.restart()
-    assert "aren’t playing" in answer(await world.press(wang, "↩ Continue after all", end))
+    assert "You didn’t play" in answer(await world.press(wang, "↩ Continue after all", end))
     await world.press(zoe, "↩ Continue after all", end)
     await world.env.settle(timeout=30)
     again = await world.match()

@@ -22,7 +22,8 @@ async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, l
     beginning = words("bot-news", told="", before=0).split("**")[1]
     assert beginning not in answer(await world.command(zoe, "board")), "nothing was missed before the first turn"
     nothing = answer(await world.command(zoe, "board", since="round"))
-    assert words("bot-news-nothing") in nothing or words("bot-news-title", game="").split(" · ")[-1] in nothing
+    first = {"en": "Nothing new", "de": "Nichts Neues"}[language]
+    assert first in nothing or words("bot-news-title", game="").split(" · ")[-1] in nothing
     match, clicker = await world.match(), Clicker(world, 3)
     assert match is not None
     while (news := news_for(match, 0)) is None or not deeds(match, news, 0):

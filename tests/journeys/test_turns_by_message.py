@@ -13,6 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.languages import LANGUAGES, speech
+from bot.tables.people.people import Person
 from engine.match import Match
 
 
@@ -80,7 +81,10 @@ async def test_a_turn_is_played_in_both_places(world: World, language: str) -> N
             assert [*options_on(talk.board)] == [*options_on(world.board)]
             told = len(talk.messages)
     where = words("turn-where", game=words("hercules-title"), channel=f"<#{world.channel.id}>")
-    assert words("turn-over", where=where) in texts(talk.messages[0].components)
+    over = texts(talk.messages[0].components)
+    assert words("turn-over", where=where) in over
+    assert "王小明\u2069 is next" not in over, "the own next turn has a message of its own"
+    assert words("turn-waiting-too", where=where) not in over
     assert not any(any(options_on(each)) for each in talk.messages), "closed when the turn ends"
     await until_asked(world, 1)
     assert len(talk.messages) == told + 1, "one message per turn"
@@ -88,6 +92,20 @@ async def test_a_turn_is_played_in_both_places(world: World, language: str) -> N
     await choose_turns(world, "channel")
     assert not any(any(options_on(each)) for each in talk.messages), "closed when it is not wanted any more"
     assert zoe.id not in {zoe.id for each in talk.messages if each.ping_user_ids}
+
+
+async def test_another_match_that_waits_for_the_same_person_is_named(world: World) -> None:
+    tables, own = world.bot.tables, Person(world.people[1].id, "王小明")
+    talk, elsewhere = await begun(world), world.server.create_text_channel("agora")
+    with world.env._bot_scope():
+        lobby = await tables.lobbies.open(world.server.id, elsewhere.id, own, "hercules", {"first": "host"})
+        await tables.lobbies.add_computer(lobby.id, own)
+        await tables.lobbies.start(lobby.id, own)
+    await until_asked(world, 1)
+    await until_asked(world, 0)
+    over = next(texts(each.components) for each in talk.messages if "your turn is over" in texts(each.components))
+    assert "Zoë\u2069 is next." in over
+    assert f"<#{elsewhere.id}> is waiting for you too." in over.replace("\u2068", "").replace("\u2069", "")
 
 
 @pytest.mark.parametrize(("code", "remembered"), [(50007, True), (50278, True), (40003, False)])

@@ -36,7 +36,7 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, s
     services = services_of(interaction)
     table = await table_here(interaction, over=True)
     if table.stage == "lobby":
-        raise Refusal("wrong_stage")
+        raise Refusal("wrong_stage", {"stage": table.stage})
     if table.seat_of(interaction.user.id) is not None:
         table = await services.tables.resting.go_on(table.id)
     match = await services.tables.match(table.id)

@@ -9,9 +9,11 @@ from discord import ui
 from bot.features.board.narration import narrate
 from bot.features.board.pictures import draw_strip
 from bot.features.board.view import board_link_row
+from bot.features.seats.view import named
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
 from bot.languages import Speech
 from bot.languages.captions import Caption
+from bot.runtime.clock import SECOND
 from bot.services import ViewServices
 from bot.tables.model.table import Table
 from engine.match import Match
@@ -48,6 +50,13 @@ def headline(table: Table, match: Match[Any], news: News, seat: int, speech: Spe
     return speech("bot-news", told="; ".join(shown), before=len(told) - len(shown))
 
 
+def nothing_new(table: Table, match: Match[Any], speech: Speech) -> str:
+    """That nothing has happened since when the match was last moved, and whom it waits for."""
+    waiting = [named(table, question.seat) for question in match.questions] if table.stage == "playing" else []
+    since = f"<t:{table.moved // SECOND}:R>"
+    return speech("bot-news-nothing", since=since, names=speech.listed(waiting), count=len(waiting))
+
+
 async def strip_panel(
     services: ViewServices, table: Table, match: Match[Any], seat: int | None, since: str, speech: Speech
 ) -> Panel:
@@ -61,7 +70,7 @@ async def strip_panel(
         drawn = await draw_strip(services, table, match, speech, news, Caption(speech, table.game, table.names))
         items.append(gallery([drawn]) if drawn else words(speech("bot-no-picture")))
     else:
-        items.append(words(speech("bot-news-nothing")))
+        items.append(words(nothing_new(table, match, speech)))
     items += await board_link_row(services, table, speech)
     return Panel(frame(seat_colour(None), items), (drawn,) if drawn else ())
 

@@ -14,7 +14,7 @@ from bot.features.board.choices import Choice, choices_of
 from bot.features.board.hint import hint_panel
 from bot.features.board.joined_choices import and_end, offered_choices, without_steps
 from bot.features.board.narration import narrate
-from bot.features.board.news import news_since
+from bot.features.board.news import news_since, nothing_new
 from bot.features.board.offered_cards import printed_in
 from bot.features.board.pictures import (
     describe_board,
@@ -63,7 +63,7 @@ async def show(services: Services, number: int, person: int, view: str, page: in
     """The private view of that name. Raises Refusal when this person has no such view."""
     table = await services.tables.get(number)
     if table.stage == "lobby":
-        raise Refusal("wrong_stage")
+        raise Refusal("wrong_stage", {"stage": table.stage})
     match = await services.tables.match(number)
     if view in ("describe", "described"):
         return described(table, match, page, speech)
@@ -156,7 +156,7 @@ async def happened(services: Services, table: Table, match: Match[Any], person: 
     """All that happened since the reader's last turn, or in the last round: every line of it, the newest last."""
     seat = table.seat_of(person)
     news = await news_since(services, match, None if seat is None else seat.number)
-    lines = narrate(table, news.events, speech.pictured) or [speech("bot-news-nothing")]
+    lines = narrate(table, news.events, speech.pictured) or [nothing_new(table, match, speech)]
     told = packed(lines, limits.MESSAGE_TEXT - TITLE)[-1]
     title = speech("bot-happened-title", game=speech(f"{table.game}-title"))
     colour = seat_colour(None if seat is None else seat.number)
@@ -196,7 +196,9 @@ async def choices(
 ) -> Panel:
     """A seat's open choice. Raises Refusal when the seat has nothing to decide now."""
     question = match.question_for(seat)
-    if question is None or table.stage != "playing":
+    if table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    if question is None:
         waiting = [table.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = offered_choices(table, match, question, speech)

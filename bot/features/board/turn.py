@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -9,13 +10,17 @@ from discord import ui
 from bot.features.board.pictures import as_wanted, draw_turn
 from bot.features.board.summary import story
 from bot.features.board.view import board_link_row, board_panel
-from bot.features.seats.view import return_rows
+from bot.features.seats.view import named, return_rows
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
 from bot.services import ViewServices
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures, TurnOverPost, TurnPost
+from engine.questions import Question
 
+LOOKED_AT = 5
+"""In how many other matches of a person it is looked whether it is their turn."""
 STORY = 200
 """How many pixels high the lines about a turn that is over may be."""
 
@@ -39,11 +44,32 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     table, said = post.table, await _speech(services, post.table, post.seat)
     if not post.told:
         return Panel(frame(None, [words(said("turn-hidden"))]))
-    lines = [said("turn-over", where=_where(table, said)), *story(table, post.summary, said, STORY, post.seat)]
+    asked = [question.seat for question in await _questions(services, table)]
+    following = [named(table, seat) for seat in asked if seat != post.seat]
+    over = said("turn-over", where=_where(table, said), names=said.listed(following), count=len(following))
+    lines = [over, *story(table, post.summary, said, STORY, post.seat), *await _waiting_too(services, post, said)]
     rows: list[ui.ActionRow[Any]] = await board_link_row(services, table, said) if table.has_channel else []
     if table.is_direct and table.is_open and table.seats[post.seat].away:
         rows = return_rows(table, said)
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
+
+
+async def _questions(services: ViewServices, table: Table) -> Sequence[Question]:
+    """What a match asks now; nothing where it is over, or cannot be read any more."""
+    try:
+        return (await services.tables.match(table.id)).questions if table.stage == "playing" else ()
+    except Refusal:
+        return ()
+
+
+async def _waiting_too(services: ViewServices, post: TurnOverPost, said: Speech) -> list[str]:
+    """Another match in which it is the same person's turn, in one line."""
+    every = await services.tables.open_tables_of(post.person) if post.person else []
+    for table in [table for table in every if table.id != post.table.id][:LOOKED_AT]:
+        own = table.own_seat(post.person).number
+        if any(question.seat == own for question in await _questions(services, table)):
+            return [small(said("turn-waiting-too", where=_where(table, said)))]
+    return []
 
 
 def _where(table: Table, said: Speech) -> str:

@@ -42,7 +42,7 @@ async def log_page(
     """
     table = await services.tables.get(number_)
     if table.stage == "lobby":
-        raise Refusal("wrong_stage")
+        raise Refusal("wrong_stage", {"stage": table.stage})
     chapters = rounds(await services.tables.story(number_))
     told = await services.tables.pool.run(lambda: narrate_chapters(table, chapters, speech.pictured))
     parts = paged(told)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.interactions.command import channels_of
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link, note
 from bot.interactions.context_menu import add_person_command
@@ -91,7 +92,7 @@ async def own_lobby(interaction: discord.Interaction[Any]) -> Table:
     lobbies = [each for each in tables if each.stage == "lobby" and each.server == interaction.guild_id]
     meant = [each for each in lobbies if each.channel == interaction.channel_id] or lobbies
     if len(meant) != 1:
-        raise Refusal("which_lobby" if meant else "no_own_lobby")
+        raise Refusal("which_lobby", {"channels": channels_of(meant)}) if meant else Refusal("no_own_lobby")
     return meant[0]
 
 

@@ -11,7 +11,7 @@ from bot.features.lobby.commands import table_option_choices
 from bot.features.lobby.opening import place_of
 from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.channel_permissions import cannot_see, manages
-from bot.interactions.command import add_command, may_announce, run_command_aloud, table_here
+from bot.interactions.command import add_command, channels_of, may_announce, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of, spoken
 from bot.interactions.suggestions import Choices, fitting, suggested
@@ -83,7 +83,7 @@ def _meant(there: list[Listed], person: int, match: str | None) -> Listed:
     if not there:
         raise Refusal("nothing_to_move")
     if len(there) > 1:
-        raise Refusal("which_to_move")
+        raise Refusal("which_to_move", {"channels": channels_of(there)})
     return there[0]
 
 

@@ -33,7 +33,10 @@ bot-refusal-cannot_see = { $names } { $count ->
 posting-moved = Die Partie geht hier weiter, das Spielbrett folgt.
 bot-refusal-already_here = Diese Partie wird schon hier gespielt.
 bot-refusal-nothing_to_move = Auf diesem Server gibt es keine Partie, die du hierher holen kannst. Das kann, wer sie leitet, und wer beide Kanäle verwaltet.
-bot-refusal-which_to_move = Es gibt mehrere Partien. Wähle bei *partie* die, die du meinst.
+bot-refusal-which_to_move = Es gibt mehrere Partien{ $where ->
+    [none] { "" }
+   *[other] : { $where }
+ }. Wähle bei *partie* die, die du meinst.
 bot-refusal-channel_taken = Diese Partie ruht, und in ihrem Kanal läuft inzwischen eine andere. Nutze `/move-here` in einem freien Kanal, dann geht sie dort weiter.
 command-move-here = hierher
 command-move-here-about = Eine Partie in diesem Kanal weiterspielen; das kann, wer sie leitet oder die Kanäle verwaltet

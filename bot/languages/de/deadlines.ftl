@@ -8,25 +8,34 @@ time-rests = 🏖️ im Urlaub
 
 # Reminders.
 
-time-remind = { $people } ⏳ Die Partie wartet auf { $count ->
+time-remind = { $people } ⏳ { $game }, Runde { $round }, wartet auf { $count ->
     [one] dich
    *[other] euch
+ }{ $asked ->
+    [none] { "" }
+   *[other] : { $asked }
  }{ $until ->
-    [none] .
-   *[other] ; die Zeit ist { $until } um.
+    [none] { "" }
+   *[other] { " · " }die Zeit ist { $until } um
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[Zum Spielbrett]({ $link })
+   *[other] { " · " }[Zum Spielbrett]({ $link })
  }
 time-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " " }in { $channel }
- } wartet auf dich{ $until ->
+ }, Runde { $round }, wartet auf dich{ $asked ->
     [none] .
-   *[other] ; die Zeit ist { $until } um.
+   *[other] : { $asked }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }die Zeit ist { $until } um{ $then ->
+        [computer] , dann spielt ein Computerspieler weiter
+       *[ask] , dann entscheiden die anderen, was geschieht
+     }
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[Zum Spielbrett]({ $link })
+   *[other] { " · " }[Zum Spielbrett]({ $link })
  }
     -# { $channel ->
     [none] Diese Partie hat keinen Kanal, darum schreibe ich dir hier.

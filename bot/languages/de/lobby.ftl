@@ -90,7 +90,10 @@ bot-refusal-lobby_full = Alle Plätze sind besetzt. `/play` eröffnet in einem a
 bot-refusal-already_joined = Du sitzt schon an diesem Tisch.
 bot-refusal-too_few_players = Es sind noch zu wenige am Tisch. Wartet auf jemanden oder fügt einen Computerspieler hinzu.
 bot-refusal-no_such_setting = Diese Einstellung oder diesen Wert gibt es hier nicht (mehr). Nichts wurde geändert: Nimm bitte einen aus der Liste.
-bot-refusal-too_many_tables = Hier sind schon so viele Partien offen, wie erlaubt sind. Spielt erst eine zu Ende; `/games` zeigt deine.
+bot-refusal-too_many_tables = { $whose ->
+    [person] Du hast schon { $limit } Partien offen, mehr geht nicht. Spiel erst eine zu Ende oder verlass eine in `/games`.
+   *[server] Auf diesem Server laufen schon { $limit } Partien, mehr geht nicht. Spielt erst eine zu Ende oder spielt auf einem anderen Server.
+ }
 bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet. Die nächste kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
@@ -114,5 +117,8 @@ command-setting-first = beginn
 
 menu-invite = Zu einer Partie einladen
 bot-refusal-no_own_lobby = Du sitzt auf diesem Server in keiner Lobby. Eröffne eine mit `/play` und lade dann ein.
-bot-refusal-which_lobby = Du sitzt in mehreren Lobbys. Lade im Kanal der Lobby ein, die du meinst.
+bot-refusal-which_lobby = Du sitzt in mehreren Lobbys{ $where ->
+    [none] { "" }
+   *[other] : { $where }
+ }. Lade im Kanal der Lobby ein, die du meinst.
 bot-refusal-cannot_see_lobby = { $player } sieht den Kanal deiner Lobby nicht (oder Discord verrät es mir gerade nicht), darum rufe ich niemanden. Gib erst Zugang zum Kanal.

@@ -33,7 +33,10 @@ bot-refusal-cannot_see = { $names } { $count ->
 posting-moved = The match continues here. Here comes the board.
 bot-refusal-already_here = This match is already in this channel. `/board` shows its board.
 bot-refusal-nothing_to_move = There’s no match on this server that you can move. Only a match’s host, or someone who manages both channels, can move it.
-bot-refusal-which_to_move = There are several matches you could move. Pick one with the option *match*.
+bot-refusal-which_to_move = There are several matches you could move{ $where ->
+    [none] { "" }
+   *[other] : { $where }
+ }. Pick one with the option *match*.
 bot-refusal-channel_taken = Your match was paused because no one moved for a while, and another match is using its channel now. Use `/move-here` in a free channel to continue yours there.
 command-move-here = move-here
 command-move-here-about = Continue a match in this channel; for its host or channel managers

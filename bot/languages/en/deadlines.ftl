@@ -8,25 +8,34 @@ time-rests = 🏖️ on vacation
 
 # Reminders.
 
-time-remind = { $people } ⏳ The match is waiting for { $count ->
+time-remind = { $people } ⏳ { $game }, round { $round }, is waiting for { $count ->
     [one] you
    *[other] each of you
+ }{ $asked ->
+    [none] { "" }
+   *[other] : { $asked }
  }{ $until ->
-    [none] .
-   *[other] ; time runs out { $until }.
+    [none] { "" }
+   *[other] { " · " }time runs out { $until }
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[To the board]({ $link })
+   *[other] { " · " }[To the board]({ $link })
  }
 time-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " " }in { $channel }
- } is waiting for you{ $until ->
+ }, round { $round }, is waiting for you{ $asked ->
     [none] .
-   *[other] ; time runs out { $until }.
+   *[other] : { $asked }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }time runs out { $until }{ $then ->
+        [computer] , then a computer player takes over
+       *[ask] , then the others decide what happens
+     }
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[To the board]({ $link })
+   *[other] { " · " }[To the board]({ $link })
  }
     -# { $channel ->
     [none] This match has no channel, so I’m writing to you here.

@@ -90,7 +90,10 @@ bot-refusal-lobby_full = All seats are taken. You can watch, or open your own ma
 bot-refusal-already_joined = You’re already at this table.
 bot-refusal-too_few_players = You need more players. Wait for someone to join, or add a computer player.
 bot-refusal-no_such_setting = That option isn’t available here, so nothing was changed. Please pick one from the list.
-bot-refusal-too_many_tables = There are already as many open matches as I can handle here. Finish one first.
+bot-refusal-too_many_tables = { $whose ->
+    [person] You’re already in { $limit } open matches, the most I can handle per person. Finish one first, or leave one in `/games`.
+   *[server] This server already has { $limit } open matches, the most I can handle. Finish one first, or play on another server.
+ }
 bot-refusal-too_many_openings = That’s { $limit } new matches within an hour, which is my limit. You can start the next one in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -114,5 +117,8 @@ command-setting-first = first
 
 menu-invite = Invite to a match
 bot-refusal-no_own_lobby = You aren’t in a lobby on this server. Open one with `/play`, then invite people to it.
-bot-refusal-which_lobby = You’re in several lobbies. Invite people from the channel of the one you mean.
+bot-refusal-which_lobby = You’re in several lobbies{ $where ->
+    [none] { "" }
+   *[other] : { $where }
+ }. Invite people from the channel of the one you mean.
 bot-refusal-cannot_see_lobby = I didn’t invite { $player }, because I can’t confirm that they see your lobby’s channel. Give them access, or open a lobby where they have it.

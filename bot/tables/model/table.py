@@ -141,7 +141,7 @@ class Table:
         """The seat of a person. Raises Refusal: not_seated."""
         seat = self.seat_of(person)
         if seat is None:
-            raise Refusal("not_seated")
+            raise Refusal("not_seated", {"stage": self.stage})
         return seat
 
     def check_host(self, person: int, refusal: RefusalKey = "not_host") -> None:

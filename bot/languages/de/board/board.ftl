@@ -39,12 +39,15 @@ bot-played = Erledigt. Das Spielbrett zeigt es.
 
 # The message that calls the players who are asked.
 
-bot-ping = { $people } { $count ->
-    [one] Du bist dran.
-   *[other] Ihr seid alle gefragt.
+bot-ping = { $people } { $game }, Runde { $round }: { $count ->
+    [one] Du bist dran
+   *[other] Ihr seid alle gefragt
+ }{ $asked ->
+    [none] .
+   *[other] {" "}– { $asked }
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[Zum Spielbrett]({ $link })
+   *[other] { " · " }[Zum Spielbrett]({ $link })
  }
 
 # The fingerprint of the sealed dice, below the first board.

@@ -26,7 +26,7 @@ common-event-made_unrated = 💡 Alle haben **{ $seat }** zugestimmt: Ab jetzt i
 bot-refusal-nobody_to_agree = Diese Partie ist gewertet: Tipps gibt es nur, wenn alle zustimmen, und außer dir ist gerade niemand da.
 
 records-hint-noted = Im Verlauf steht jetzt für alle, dass du einen Tipp wolltest.
-bot-refusal-no_hint = Zu dieser Entscheidung habe ich keinen Tipp.
+bot-refusal-no_hint = Ich habe keinen Tipp gefunden: Was ich spielen würde, steht nicht mehr zur Wahl. `/hint` versucht es noch einmal.
 
 # Said in the log when a player asked for a hint.
 

@@ -7,7 +7,10 @@ bot-news = 🆕 **Seit deinem letzten Zug:** { $told }{ $before ->
  }
 bot-news-title = ### 🆕 { $game } · was du verpasst hast
 bot-happened-title = ### 📜 { $game } · was passiert ist
-bot-news-nothing = Seitdem ist nichts passiert.
+bot-news-nothing = Nichts Neues, die letzte Entscheidung fiel { $since }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Dran: { $names }.
+ }
 bot-news-since-turn = seit meinem letzten Zug
 bot-news-since-round = die letzte Runde
 

@@ -40,11 +40,14 @@ bot-played = Done! The board shows it.
 # The message that calls the players who are asked.
 
 bot-ping = { $people } { $count ->
-    [one] It’s your turn.
-   *[other] You each have a choice to make.
+    [one] It’s your turn in
+   *[other] You each have a choice to make in
+ } { $game }, round { $round }{ $asked ->
+    [none] .
+   *[other] : { $asked }
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[To the board]({ $link })
+   *[other] { " · " }[To the board]({ $link })
  }
 
 # The fingerprint of the sealed dice, below the first board.

@@ -26,7 +26,7 @@ common-event-made_unrated = 💡 **{ $seat }** asked for hints and everyone agre
 bot-refusal-nobody_to_agree = This match is rated, so hints need everyone’s agreement, and there’s no one else here to ask. Once it’s over, `/analysis` shows your best choices.
 
 records-hint-noted = This table logs hints, so the others can see that you asked.
-bot-refusal-no_hint = I have no hint for this choice.
+bot-refusal-no_hint = I couldn’t work out a hint: what I’d play isn’t among your choices any more. `/hint` tries again.
 
 # Said in the log when a player asked for a hint.
 

@@ -7,7 +7,10 @@ bot-news = 🆕 **Since your last turn:** { $told }{ $before ->
  }
 bot-news-title = ### 🆕 { $game } · while you were away
 bot-happened-title = ### 📜 { $game } · what happened
-bot-news-nothing = Nothing has happened since.
+bot-news-nothing = Nothing new; the last choice was made { $since }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Waiting for { $names }.
+ }
 bot-news-since-turn = since my last turn
 bot-news-since-round = last round
 

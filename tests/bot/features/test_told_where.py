@@ -1,0 +1,101 @@
+"""Refusals and calls that say which match, which stage and which question they are about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.features.board.news import nothing_new
+from bot.features.deadlines import called_text, direct_reminder_text, reminder_text
+from bot.interactions.command import NAMED, channels_of
+from bot.interactions.handling import refused
+from bot.languages import LANGUAGES, speech
+from bot.tables.model.options import TableOptions
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from engine.match import Match
+from engine.registry import find_game
+
+MATCH: Match[Any] = Match.start(find_game("hercules"), 2, {"first": "host"}, seed=bytes(32))
+ASKED = MATCH.questions[0].seat
+SEATS = (Seat(0, 11, "Zoë", None), Seat(1, 12, "Bo", None))
+TABLE = Table(1, 5, 7, "hercules", "playing", 11, SEATS, {}, 1, "0" * 64, 0, 0, 60_000, 0, "en")
+
+
+def plain(text: str) -> str:
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def told(key: Any, language: str = "en", **facts: Any) -> str:
+    return plain(refused(speech(language), Refusal(key, facts)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_stage_is_named(language: str) -> None:
+    texts = [told("wrong_stage", language, stage=stage) for stage in ("lobby", "playing", "finished")]
+    assert len({*texts, told("wrong_stage", language)}) == 4
+    assert told("wrong_stage", language, stage="ended") == texts[2]
+
+
+def test_strangers_learn_what_is_left_to_them() -> None:
+    assert "Only its players can ask for a rematch" in told("not_seated", stage="finished")
+    assert "Join" in told("not_seated", stage="lobby")
+    assert told("not_seated", stage="playing") == told("not_seated")
+    with pytest.raises(Refusal) as refusal:
+        replace(TABLE, stage="finished").own_seat(99)
+    assert refusal.value.facts["stage"] == "finished"
+
+
+@pytest.mark.parametrize("key", ["which_table", "which_lobby", "which_to_move"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_asked_which_of_up_to_three_matches_is_meant(key: str, language: str) -> None:
+    tables = [replace(TABLE, channel=channel) for channel in (-2, 21, 22, 23, 24)]
+    channels = channels_of(tables)
+    assert channels == (21, 22, 23)
+    assert len(channels) == NAMED
+    text = told(key, language, channels=channels)
+    assert all(f"<#{channel}>" in text for channel in channels)
+    assert "<#" not in told(key, language, channels=())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_limit_says_whose_it_is_and_how_many(language: str) -> None:
+    person, server = (told("too_many_tables", language, whose=whose, limit=25) for whose in ("person", "server"))
+    assert person != server
+    assert "25" in person
+    assert "25" in server
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_calls_name_the_game_the_round_and_the_question(language: str) -> None:
+    table, words = replace(TABLE, language=language), speech(language)
+    person = SEATS[ASKED].person or 0
+    asked = words.question("hercules", MATCH.questions[0], table.names)
+    texts = [
+        called_text(table, MATCH, [person], None),
+        reminder_text(table, MATCH, [person], 90_000, None),
+        direct_reminder_text(table, MATCH, person, language, 90_000, None),
+    ]
+    for text in map(plain, texts):
+        assert "Hercules" in text
+        assert {"en": "round 1", "de": "Runde 1"}[language] in text
+        assert asked in text
+    assert "<@" not in texts[2]
+
+
+def test_a_direct_reminder_says_what_happens_at_the_limit() -> None:
+    def text(after: Any, until: int | None = 90_000) -> str:
+        table = replace(TABLE, options=TableOptions(after_time=after))
+        return plain(direct_reminder_text(table, MATCH, SEATS[ASKED].person or 0, "en", until, None))
+
+    assert "then a computer player takes over" in text("computer")
+    assert "then the others decide" in text("ask")
+    assert "then" not in text("ask", None)
+
+
+def test_where_nothing_is_new_it_is_said_since_when_and_who_is_next() -> None:
+    assert plain(nothing_new(TABLE, MATCH, speech("en"))).startswith("Nothing new; the last choice was made <t:60:R>.")
+    assert SEATS[ASKED].name in nothing_new(TABLE, MATCH, speech("de"))
+    assert "Waiting" not in nothing_new(replace(TABLE, stage="finished"), MATCH, speech("en"))
