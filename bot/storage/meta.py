@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
-INSTANCE, SHARDS, EMOJIS, SECRET = "instance", "shards", "emojis", "secret"
+INSTANCE, SHARDS, EMOJIS, SECRET, UNTIDY = "instance", "shards", "emojis", "secret", "untidy"
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -45,6 +45,21 @@ async def emojis_kept(connection: Transaction) -> str:
 async def keep_emojis(connection: Transaction, text: str) -> None:
     """Note what is known of the application's emojis from now on."""
     await _keep(connection, EMOJIS, text)
+
+
+async def note_untidy(connection: Transaction) -> None:
+    """Note that traces of deleted rows are still to be removed from the files."""
+    await _keep(connection, UNTIDY, "1")
+
+
+async def note_tidy(connection: Transaction) -> None:
+    """Note that they are removed."""
+    await connection.execute(delete(meta).where(meta.c.key == UNTIDY))
+
+
+async def is_untidy(connection: Transaction) -> bool:
+    """Whether they are still to be removed."""
+    return await _value(connection, UNTIDY) is not None
 
 
 async def raise_epoch(connection: Transaction, number: int) -> int:

@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 import structlog
-from sqlalchemy import delete, select, update
+from sqlalchemy import String, cast, delete, literal, select, update
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR
+from bot.storage.meta import note_untidy
 from bot.storage.schema import (
     analyses,
     attempts,
@@ -51,6 +52,9 @@ from rendering.cpu_pool import Pool
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
+AT_ONCE = 500
+"""At how many tables it is looked with one statement."""
+
 
 async def exported_match(
     repository: TableRepository, event_replayer: EventReplayer, pool: Pool, id: int
@@ -84,18 +88,20 @@ async def erase(
     if ledger is not None:
         entries = await _written_down(ledger, discord)
     key = await names.key()
-    written_to = await repository.read(lambda connection: _seats_of(connection, discord))
+    written_to = await repository.read(lambda connection: _seats_of(connection, discord), short=False)
     open_tables = await repository.read(lambda connection: open_of(connection, discord))
     for table in await repository.readable(open_tables):
         await repository.change(table.id, lambda live: _without(live, discord, repository.clock.now()))
-    for id in await repository.read(lambda connection: _matches_with_word_of(connection, discord)):
+    with_words = await repository.read(lambda connection: _matches_with_word_of(connection, discord), short=False)
+    for id in with_words:
         await _keep_whole(repository, id)
 
     async def forget(connection: Transaction) -> list[int]:
         await _forget_conversation(connection, written_to)
-        return [*await _forget_and_tell(repository, connection, discord, entries, key), *(id for id, _ in written_to)]
+        gone = await _forget_and_tell(repository, connection, discord, entries, key)
+        return [*{*gone, *(id for id, _ in written_to)}]
 
-    forgotten = await repository.write(forget)
+    forgotten = await repository.write(forget, short=False)
     for id in forgotten:
         repository.drop(id)
     metrics.ERASURES.inc()
@@ -173,15 +179,13 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     if number is None:
         await connection.execute(delete(avoided).where(avoided.c.other == discord))
         return []
-    own = select(seats.c.table_id, seats.c.number).where(seats.c.person == number)
-    sat = (await connection.execute(own)).all()
-    for row in sat:
-        is_seat = (seats.c.table_id == row.table_id) & (seats.c.number == row.number)
-        nothing = dict.fromkeys(("person", "word", "voted", "standing", "away"))
-        values = {**nothing, "name": f"Player {row.number + 1}"}
-        await connection.execute(update(seats).where(is_seat).values(values))
-    for row in sat:
-        await connection.execute(delete(analyses).where(analyses.c.table_id == row.table_id))
+    await note_untidy(connection)
+    sat = select(seats.c.table_id).where(seats.c.person == number)
+    tables_sat = list((await connection.execute(sat)).scalars())
+    await connection.execute(delete(analyses).where(analyses.c.table_id.in_(sat)))
+    nothing = dict.fromkeys(("person", "word", "voted", "standing", "away"))
+    unnamed = literal("Player ") + cast(seats.c.number + 1, String)
+    await connection.execute(update(seats).where(seats.c.person == number).values(**nothing, name=unnamed))
     hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
     await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
     await connection.execute(update(results).where(results.c.person == number).values(person=None))
@@ -195,7 +199,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(attempts).where(attempts.c.person == number))
     await connection.execute(delete(avoided).where(avoided.c.other == discord))
     await connection.execute(delete(people).where(people.c.id == number))
-    return [*hosted, *(row.table_id for row in sat)]
+    return [*hosted, *tables_sat]
 
 
 async def _keep_first_tries(connection: Transaction, number: int, discord: int, key: bytes, now: int) -> None:
@@ -218,15 +222,21 @@ async def _forget_conversation(connection: Transaction, sat: Sequence[tuple[int,
     """Delete where the bot has written to a person who sat on these seats (of tables, by their ids), and what waits to
     be written there: the channel of a conversation tells who they are."""
     channels: set[int] = set()
-    for id, seat in sat:
-        is_turn = (messages.c.table_id == id) & (messages.c.kind == kind_of(seat))
-        channels.update((await connection.execute(select(messages.c.channel).where(is_turn))).scalars())
-        await connection.execute(delete(messages).where(is_turn))
-        is_alone = (rows.c.id == id) & (rows.c.server == 0) & (rows.c.channel > 0)
-        for channel in (await connection.execute(select(rows.c.channel).where(is_alone))).scalars().all():
-            channels.add(channel)
-            await connection.execute(delete(messages).where(messages.c.table_id == id))
-            await connection.execute(update(rows).where(is_alone).values(channel=-id))
+    kinds = dict(sat)
+    for start in range(0, len(sat), AT_ONCE):
+        ids = [id for id, _ in sat[start : start + AT_ONCE]]
+        columns = (messages.c.table_id, messages.c.kind, messages.c.channel)
+        written = (await connection.execute(select(*columns).where(messages.c.table_id.in_(ids)))).all()
+        own = [row for row in written if row.kind == kind_of(kinds[row.table_id])]
+        channels.update(row.channel for row in own)
+        for kind in {row.kind for row in own}:
+            is_turn = messages.c.table_id.in_([row.table_id for row in own if row.kind == kind])
+            await connection.execute(delete(messages).where(is_turn, messages.c.kind == kind))
+        is_alone = rows.c.id.in_(ids) & (rows.c.server == 0) & (rows.c.channel > 0)
+        alone = (await connection.execute(select(rows.c.id, rows.c.channel).where(is_alone))).all()
+        channels.update(row.channel for row in alone)
+        await connection.execute(delete(messages).where(messages.c.table_id.in_([row.id for row in alone])))
+        await connection.execute(update(rows).where(is_alone).values(channel=-rows.c.id))
     await connection.execute(delete(outbox).where(outbox.c.channel.in_(channels)))
 
 

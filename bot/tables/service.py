@@ -137,6 +137,7 @@ class Tables:
         # Before anything awakens the scheduler, which notes that the bot is there.
         await self.time.make_up()
         await self._erasures.erase_again()
+        await self.repository.tidying.make_up()
         await recovery.reconcile(self.repository, self.computers)
         await self.time.resume()
         self.resting.begin()
@@ -154,6 +155,7 @@ class Tables:
         await self.time.scheduler.close()
         await self.computers.close()
         await self.analyses.close()
+        await self.repository.tidying.close()
         self.thinking.close()
 
     # At any stage

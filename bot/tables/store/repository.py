@@ -27,6 +27,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.people import LARGEST_ID
 from bot.tables.store import rows
 from bot.tables.store.rebuilding import DamagedTable
+from bot.tables.store.tidying import Tidying
 from rendering.cpu_pool import Pool
 
 T = TypeVar("T")
@@ -77,6 +78,7 @@ class TableRepository:
         self._reading: dict[int, set[object]] = {}
         """Who reads which table just now; a table that is dropped meanwhile is read, but not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.tidying = Tidying(self._tidy, self.read, self.write)
 
     async def locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do the work while holding the table's lock; a cancellation waits until it is done.
@@ -249,16 +251,25 @@ class TableRepository:
 
         await self.write(put)
 
-    async def read(self, work: Work[T]) -> T:
-        """Read from the database. Raises Refusal: busy, cannot_save."""
-        return await self._asked("read", self.database.read(work, short=True))
+    async def read(self, work: Work[T], *, short: bool = True) -> T:
+        """Read from the database; ``short`` as in ``write``. Raises Refusal: busy, cannot_save."""
+        return await self._asked("read", self.database.read(work, short=short))
 
-    async def write(self, work: Work[T]) -> T:
-        """Write to the database in one transaction. Raises Refusal: busy, cannot_save; then nothing has changed."""
-        return await self._asked("write", self.database.write(work, short=True))
+    async def write(self, work: Work[T], *, short: bool = True) -> T:
+        """Write to the database in one transaction, which is ``short``, or else must not hold up the event loop.
+
+        Raises Refusal: busy, cannot_save; then nothing has changed.
+        """
+        return await self._asked("write", self.database.write(work, short=short))
 
     async def tidy(self) -> None:
-        """Remove the last traces of deleted rows from the files. Raises Refusal: busy, cannot_save."""
+        """Remove the last traces of deleted rows from the files, at once or together with others within a minute.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        await self.tidying.ask()
+
+    async def _tidy(self) -> None:
         await self._asked("tidy", self.database.forget_traces())
 
     async def _asked(self, kind: str, work: Awaitable[T]) -> T:

@@ -10,13 +10,19 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy import insert, text
 
 from bot.runtime.clock import HOUR
 from bot.storage.database import Database
-from bot.storage.schema import erasures, people
+from bot.storage.errors import DatabaseBusy
+from bot.storage.meta import is_untidy
+from bot.storage.schema import erasures, messages, people, seats, tables
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.erasure_ledger import HASH, KEY, LEDGER, Ledger, everybody
+from bot.tables.people.people import Person, number_of
+from bot.tables.store import tidying
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 from tests.short_forms import some
@@ -192,6 +198,119 @@ async def test_a_person_is_erased_once_an_hour(tmp_path: Path, clock: Hand) -> N
     clock.turn(1)
     await company.tables.erase_person(BO)
     assert await people_of(company) == set()
+    await closed(company)
+
+
+class Traces:
+    """Counts how often the traces of erased people are removed from the files; it may fail."""
+
+    def __init__(self, company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.fails = False
+        self._forget = company.database.forget_traces
+        monkeypatch.setattr(company.database, "forget_traces", self.forget)
+
+    async def forget(self) -> None:
+        self.count += 1
+        if self.fails:
+            raise DatabaseBusy("no time")
+        await self._forget()
+
+
+async def test_traces_of_many_who_are_erased_within_a_minute_are_removed_together(
+    tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(tmp_path / "data"))
+    traces = Traces(company, monkeypatch)
+    persons = [Person(0x0BCDEF1234560000 + number, f"P{number}") for number in range(8)]
+    for person in persons:
+        await company.tables.people.set_language(person.id, "de")
+    for person in persons:
+        await company.tables.erase_person(person)
+    assert traces.count == 1, "the first at once"
+    await company.leave()
+    assert traces.count == 2, "the others together"
+    needles = [person.id.to_bytes(8, "big") for person in persons]
+    assert not found_in(tmp_path / "pantheon.db", needles)
+    await company.database.close()
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_traces_are_removed_at_the_end_or_at_the_next_start(
+    tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch, crash: bool
+) -> None:
+    address, file = migrated_database(tmp_path / "pantheon.db"), tmp_path / "pantheon.db"
+    company = await opened(address, clock, Ledger(tmp_path / "data"))
+    for person in (ANNA, BO):
+        await company.tables.people.set_language(person.id, "de")
+        await company.tables.erase_person(person)
+    assert await company.database.read(is_untidy), "the second waits for others"
+    if crash:
+        monkeypatch.setattr(company.tables.repository.tidying, "close", lambda: asyncio.sleep(0))
+    await closed(company)
+    company = Company.gather(await Database.open(address), clock, ledger=Ledger(tmp_path / "data"))
+    assert await company.database.read(is_untidy) == crash
+    await company.tables.reconcile()
+    assert not await company.database.read(is_untidy)
+    assert not found_in(file, [ANNA.id.to_bytes(8, "big"), BO.id.to_bytes(8, "big")])
+    await closed(company)
+
+
+async def test_traces_that_could_not_be_removed_are_removed_later(
+    tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tidying, "GATHERS", 0.1)
+    company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(tmp_path / "data"))
+    traces = Traces(company, monkeypatch)
+    traces.fails = True
+    await company.tables.people.set_language(BO.id, "de")
+    with pytest.raises(Refusal, match="busy"):
+        await company.tables.erase_person(BO)
+    traces.fails = False
+    for _ in range(200):
+        await asyncio.sleep(0.05)
+        if not await company.database.read(is_untidy):
+            break
+    assert traces.count >= 2
+    assert not await company.database.read(is_untidy)
+    await closed(company)
+
+
+async def test_erasing_a_person_of_many_matches_takes_few_statements(
+    tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(tmp_path / "data"))
+    await company.tables.people.set_language(ANNA.id, "de")
+    many = 1_200
+
+    async def fill(connection: Transaction) -> None:
+        number = await number_of(connection, ANNA.id)
+        row = {"server": 0, "game": "hercules", "rules": 1, "stage": "finished", "host": number, "language": "en"}
+        row |= {"settings": {}, "version": 1, "computing": False, "seed": b"", "salt": b"", "opened": 1, "moved": 1}
+        await connection.execute(insert(tables), [{**row, "id": id, "channel": 77} for id in range(1, many + 1)])
+        own = [{"table_id": id, "number": 0, "person": number, "name": "Anna"} for id in range(1, many + 1)]
+        await connection.execute(insert(seats), own)
+        await connection.execute(
+            insert(messages),
+            [
+                {"table_id": id, "kind": "turn0", "channel": 78, "message": id, "version": 1, "since": 0, "events": 0}
+                for id in range(1, many + 1)
+            ],
+        )
+
+    await company.database.write(fill)
+    statements: list[str] = []
+    sa.event.listen(sa.engine.Engine, "before_cursor_execute", noted := lambda *given: statements.append(given[2]))
+    try:
+        await company.tables.erase_person(ANNA)
+    finally:
+        sa.event.remove(sa.engine.Engine, "before_cursor_execute", noted)
+    assert 0 < len(statements) < 100
+    left = (await company.database.read(lambda connection: connection.execute(sa.select(tables.c.channel)))).scalars()
+    assert sorted(left) == sorted(-id for id in range(1, many + 1)), "no conversation tells who it was"
+    assert await company.count(messages) == 0
+    names = (await company.database.read(lambda connection: connection.execute(sa.select(seats.c.name)))).scalars()
+    assert {*names} == {"Player 1"}
     await closed(company)
 
 

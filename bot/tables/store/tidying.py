@@ -1,0 +1,92 @@
+"""Removing the last traces of deleted rows: at once, but of many that come within a minute only once more at its end.
+
+It costs as much as there are people, however few were erased. What is still to be done is noted in the database with
+the erasure itself, so that a start after a crash makes up for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.storage.meta import is_untidy, note_tidy
+from bot.storage.transaction import Transaction
+from bot.tables.model.refusals import Refusal
+
+_log = structlog.stdlib.get_logger("pantheon.privacy")
+
+GATHERS = 60.0
+"""So many seconds lie at least between two times."""
+
+
+class Tidying:
+    """Gathers what is to be tidied up. ``tidy`` removes the traces; ``write`` writes in the database."""
+
+    def __init__(
+        self,
+        tidy: Callable[[], Awaitable[None]],
+        read: Callable[[Callable[[Transaction], Awaitable[bool]]], Awaitable[bool]],
+        write: Callable[[Callable[[Transaction], Awaitable[None]]], Awaitable[None]],
+    ) -> None:
+        self._tidy = tidy
+        self._read = read
+        self._write = write
+        self._last = -GATHERS
+        self._asked = 0
+        """How often it was asked for; so it is known whether it was asked for again meanwhile."""
+        self._later: asyncio.Task[None] | None = None
+
+    async def ask(self) -> None:
+        """Remove the traces now, or, where that was done just before, together with others a little later.
+
+        Raises Refusal: busy, cannot_save; then it is tried again later.
+        """
+        self._asked += 1
+        if self._later is not None and not self._later.done():
+            return
+        wait = self._last + GATHERS - time.monotonic()
+        if wait > 0:
+            self._later = asyncio.create_task(self._after(wait), name="tidying")
+            return
+        try:
+            await self._now()
+        except Refusal:
+            self._later = asyncio.create_task(self._after(GATHERS), name="tidying")
+            raise
+
+    async def make_up(self) -> None:
+        """At start: remove what the process before had still to remove. Raises Refusal: busy, cannot_save."""
+        if await self._read(is_untidy):
+            await self.ask()
+
+    async def close(self) -> None:
+        """Do at once what is still to be done."""
+        if self._later is None or self._later.done():
+            return
+        self._later.cancel()
+        await asyncio.gather(self._later, return_exceptions=True)
+        try:
+            await self._now()
+        except Refusal as refusal:
+            _log.warning("traces_remain_until_the_next_start", reason=refusal.key)
+
+    async def _after(self, seconds: float) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self._now()
+            except Refusal as refusal:
+                _log.warning("traces_wait_for_storage", reason=refusal.key)
+                seconds = GATHERS
+            else:
+                return
+
+    async def _now(self) -> None:
+        self._last = time.monotonic()
+        asked = self._asked
+        await self._tidy()
+        if asked == self._asked:
+            await self._write(note_tidy)
