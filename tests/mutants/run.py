@@ -1,7 +1,8 @@
-"""Mutation testing of the rules: changes one operator, number or keyword at a time and runs the engine's tests.
+"""Mutation testing of the rules: changes one operator, number or keyword at a time and runs the tests of the rules.
 
 ``make mutants`` draws a sample of all mutants by a seed, tries each in a copy of the tree, and lists those that no
-test noticed. Mutants come from Cosmic Ray; its own ``exec`` is not used because it knows no sample and one worker only.
+test noticed. Pinned matches do not count: they notice that something is different, not what is wrong. Mutants come from
+Cosmic Ray; its own ``exec`` is not used because it knows no sample and one worker only.
 """
 
 from __future__ import annotations
@@ -15,13 +16,16 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import chdir
+from functools import cache
+from math import sqrt
 from multiprocessing import Queue, get_context
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cosmic_ray.commands.init import init
 from cosmic_ray.mutating import mutate_and_test
@@ -30,8 +34,28 @@ from cosmic_ray.work_item import MutationSpec
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("hercules", "dice_forge")
-WANTED = 0.9
+WANTED = 0.95
 """The share of mutants that the tests must notice."""
+SLOW = ("test_effects_run", "test_order", "test_order_at_random", "test_questions_about_gold", "test_purse")
+"""Files of a game's folder that come after the others."""
+PLAYED = "test_forge_players"
+"""The file of a game's folder that measures computer players."""
+COMMON = (
+    "contract",
+    "luck",
+    "match",
+    "news",
+    "purity",
+    "reveals",
+    "settings",
+    "simulation",
+    "together",
+    "verification",
+)
+"""Files that are about both games. Puzzles, tutorials and recorded matches are pinned, and computer players, analyses
+and lessons measure no rule: what they notice does not count."""
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+"""Mutants that no test can notice, each with the reason."""
 LEFT_OUT = (
     "core/ReplaceBinaryOperator_BitOr_",
     "core/RemoveDecorator",
@@ -42,9 +66,9 @@ LEFT_OUT = (
 )
 """Operators that make no difference here: ``|`` stands in annotations alone, decorators only remember results, and
 the strings and small numbers that rules compare are interned."""
-PLAYERS = {"greedy", "appraisal"}
-"""Folders and files of the computer players: what they think of things is no rule, and one weight more or less no
-fault. Their strength is measured by whole matches (``pantheon simulate``)."""
+PLAYERS = {"greedy", "appraisal", "reasons", "features"}
+"""Folders and files of the computer players: what they think of things, say about them and read of a position is no
+rule, and one weight more or less no fault. Their strength is measured by whole matches (``pantheon simulate``)."""
 OPINIONS = ("worth", "judge")
 """What stands in the decorators of such functions where they stand beside the rule that they are about."""
 PYTEST = f"{sys.executable} -m pytest -x -q -p no:simcord -p no:cacheprovider -p no:randomly"
@@ -95,23 +119,21 @@ def _order(spec: MutationSpec) -> tuple[str, tuple[int, int], str, int]:
 
 
 def command(game: str, *, quick_only: bool) -> str:
-    """The tests of a game: the quick ones first, for they notice most; then the random matches."""
-    quick = f"{PYTEST} --ignore-glob=*properties.py --ignore-glob=*players.py tests/playthroughs tests/engine/{game}"
+    """The tests of a game's rules: the quick ones first, for they notice most; then whole matches by chance."""
+    folder = f"tests/engine/{game}"
+    slow = [file for name in SLOW if (ROOT / (file := f"{folder}/{name}.py")).exists()]
+    quick = " ".join([PYTEST, folder, f"--ignore={folder}/{PLAYED}.py", *(f"--ignore={file}" for file in slow)])
     if quick_only:
         return quick
-    rest = f"{PYTEST} tests/engine --ignore=tests/engine/{_other(game)}"
+    rest = " ".join([PYTEST, *slow, *(f"tests/engine/test_{name}.py" for name in COMMON)])
     return f'sh -c "{quick} && {rest}"'
-
-
-def _other(game: str) -> str:
-    return next(each for each in GAMES if each != game)
 
 
 def copy_tree(folder: Path) -> Path:
     """A copy of what the engine's tests need."""
-    for name in ("engine", "tests/engine", "tests/playthroughs"):
-        if (ROOT / name).exists():
-            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("engine", "tests/engine"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "tests" / "short_forms.py", folder / "tests")
     shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / "docs").mkdir()
     shutil.copy(ROOT / "docs" / "verify_match.py", folder / "docs")
@@ -127,9 +149,13 @@ def try_mutant(number: int, game: str, spec: MutationSpec, timeout: float, quick
     """Plant one mutant in this worker's copy, run the tests, take it out again."""
     began = time.monotonic()
     result = mutate_and_test([spec], command(game, quick_only=quick_only), timeout)
-    place = f"{spec.module_path}:{spec.start_pos[0]} ({spec.definition_name or 'module'})"
-    noticed = bool(result.is_killed)
-    return Outcome(number, game, place, spec.operator_name, noticed, time.monotonic() - began, result.diff or "")
+    place, operator = place_of(spec)
+    return Outcome(number, game, place, operator, bool(result.is_killed), time.monotonic() - began, result.diff or "")
+
+
+def place_of(spec: MutationSpec) -> tuple[str, str]:
+    """Where a mutant is, and what it changes there."""
+    return f"{spec.module_path}:{spec.start_pos[0]} ({spec.definition_name or 'module'})", spec.operator_name
 
 
 def _baseline(game: str, copy: Path, quick_only: bool) -> float:
@@ -168,41 +194,84 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=400, help="how many mutants to try")
     parser.add_argument("--numbers", type=int, nargs="+", help="only these of the sample, to try them once more")
-    parser.add_argument("--quick", action="store_true", help="without random matches and computer players")
+    parser.add_argument("--quick", action="store_true", help="without random matches and other slow tests")
     parser.add_argument("--seed", default="pantheon", help="which sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--only", default="", help="only mutants in files whose path contains this")
-    parser.add_argument("--out", type=Path, help="write each outcome here as a line of JSON")
+    parser.add_argument("--out", type=Path, help="keep each outcome here as a line of JSON; those in it are not tried")
     chosen = parser.parse_args(arguments)
     every = [each for each in mutations(tuple(chosen.games), ROOT) if chosen.only in str(each[1].module_path)]
     sample = dict(enumerate(Random(chosen.seed).sample(every, min(chosen.count, len(every)))))
     if chosen.numbers:
         sample = {number: sample[number] for number in chosen.numbers}
-    say(f"{len(every)} mutants, {len(sample)} of them tried")
-    done: list[Outcome] = []
-    for outcome in outcomes(sample, chosen.jobs, quick_only=chosen.quick):
+    done = [] if chosen.numbers else kept(chosen.out, sample)
+    left = {number: sample[number] for number in sample.keys() - {each.number for each in done}}
+    say(f"{len(every)} mutants, {len(sample)} of them in the sample, {len(left)} to try")
+    for outcome in outcomes(dict(sorted(left.items())), chosen.jobs, quick_only=chosen.quick) if left else ():
         done.append(outcome)
         if chosen.out:
             with chosen.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(outcome._asdict()) + "\n")
-        if not outcome.noticed:
+        if not outcome.noticed and not is_equivalent(outcome):
             say(f"NOT NOTICED {outcome.number}: {outcome.place} {outcome.operator}\n{outcome.diff}\n")
         if len(done) % 20 == 0:
             say(summary(done))
     say(summary(done))
-    return int(sum(each.noticed for each in done) < WANTED * len(done))
+    judged = [each for each in done if each.noticed or not is_equivalent(each)]
+    return int(sum(each.noticed for each in judged) < WANTED * len(judged))
+
+
+def kept(file: Path | None, sample: Mapping[int, tuple[str, MutationSpec]]) -> list[Outcome]:
+    """The outcomes in a file, the last one of each mutant; lines of another sample or of changed rules do not count."""
+    if file is None or not file.exists():
+        return []
+    found: dict[int, Outcome] = {}
+    for line in file.read_text(encoding="utf-8").splitlines():
+        outcome = Outcome(**json.loads(line))
+        if outcome.number in sample and place_of(sample[outcome.number][1]) == (outcome.place, outcome.operator):
+            found[outcome.number] = outcome
+    return [*found.values()]
+
+
+@cache
+def equivalents() -> frozenset[tuple[str, str, str]]:
+    """The listed mutants: file, line as it is, line as it is changed."""
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", ())
+    return frozenset((each["file"], each["line"], each["changed"]) for each in listed)
+
+
+def is_equivalent(outcome: Outcome) -> bool:
+    """Whether a mutant is listed as one that no test can notice."""
+    old, new = (
+        " ".join(line[1:].strip() for line in outcome.diff.splitlines() if line[:1] == sign and line[:3] != sign * 3)
+        for sign in "-+"
+    )
+    return (outcome.place.partition(":")[0], old, new) in equivalents()
 
 
 def summary(done: list[Outcome]) -> str:
-    """How many were noticed, in all and by game."""
-    by_game: dict[str, Any] = {
-        game: [each.noticed for each in done if each.game == game]
+    """How many were noticed, in all and by game, and how sure that is; listed mutants are counted apart."""
+    same = sum(not each.noticed and is_equivalent(each) for each in done)
+    judged = [each for each in done if each.noticed or not is_equivalent(each)]
+    noticed = sum(each.noticed for each in judged)
+    parts = [
+        f"{game} {sum(each.noticed for each in judged if each.game == game)}/{sum(e.game == game for e in judged)}"
         for game in GAMES
-        if any(e.game == game for e in done)
-    }
-    parts = [f"{game} {sum(noticed)}/{len(noticed)}" for game, noticed in by_game.items()]
-    return f"noticed {sum(each.noticed for each in done)} of {len(done)}: {', '.join(parts)}"
+    ]
+    low, high = wilson(noticed, len(judged))
+    sure = f"95 % interval {low:.1%} to {high:.1%}"
+    return f"noticed {noticed} of {len(judged)} ({sure}): {', '.join(parts)}; {same} more are equivalent"
+
+
+def wilson(count: int, of: int, deviations: float = 1.96) -> tuple[float, float]:
+    """The interval of a share that was counted."""
+    if not of:
+        return 0.0, 1.0
+    share, square = count / of, deviations**2
+    middle = (share + square / (2 * of)) / (1 + square / of)
+    wide = deviations * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
+    return middle - wide, middle + wide
 
 
 def say(text: str) -> None:
