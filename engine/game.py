@@ -112,6 +112,8 @@ class Game(Generic[S]):
     win so against three ``greedy``.
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
+    ``rows`` names, for a group of options, the fact by which they stand in rows once its first step is made: a row for
+    each of its values.
     ``leads_on`` are the groups of options that only lead to a question: its answers may be offered along with them.
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
@@ -146,6 +148,7 @@ class Game(Generic[S]):
     resting: Callable[[S], bool] = lambda state: False
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
     steps: Mapping[str, str] = field(default_factory=dict)
+    rows: Mapping[str, str] = field(default_factory=dict)
     leads_on: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()

@@ -41,7 +41,8 @@ class Scene(NamedTuple):
     ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
     ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
     before this one had told, None where that is not known: what has changed since then is marked. ``told`` are the
-    events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows.
+    events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows,
+    ``beginning`` what the ids of the options begin with that it is about.
     """
 
     match: Match[Any]
@@ -53,6 +54,7 @@ class Scene(NamedTuple):
     compact: bool = False
     seat: int = 0
     told: tuple[Event, ...] = ()
+    beginning: str = ""
 
     def name_of(self, seat: int) -> str:
         """The name of who sits there as it is drawn."""
@@ -69,8 +71,8 @@ class Scene(NamedTuple):
         """The same for two scenes exactly when their pictures are the same."""
         match = self.match
         asked = [(question.seat, question.kind, [each.id for each in question.options]) for question in match.questions]
-        look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.words.language)
-        return (match.state, asked, len(match.journal), *look)
+        look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.beginning)
+        return (match.state, asked, len(match.journal), self.words.language, *look)
 
 
 class LobbyScene(NamedTuple):

@@ -64,6 +64,7 @@ GAME: Game[State] = Game(
     },
     package=__name__,
     steps={"forge": "face", "pay": "resets"},
+    rows={"forge": "die"},
     leads_on=("use",),
     standing_answers=STANDING_ANSWERS,
     may_come=may_come,

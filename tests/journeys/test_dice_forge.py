@@ -178,7 +178,7 @@ async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World)
     assert all("🪙" in option["label"] for option in step["options"]), "what it costs"
     result = await person.select(world.seen(world.board), [step["options"][0]["value"]], custom_id=step["custom_id"])
     panel = result.response
-    assert pictures_of(panel) == ["seat.png"], "the dice lie unfolded beside the choice"
+    assert pictures_of(panel) == ["places.png"], "the dice lie unfolded beside the choice"
     chosen = f"**{step['options'][0]['label']}** · Which old face does it replace?"
     assert chosen in texts(panel.components), "what was chosen first, and what is asked now"
     place = next(offered(panel))

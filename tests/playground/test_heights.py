@@ -1,4 +1,7 @@
-"""A whole turn fits the window: a turn's panel stands in 620 pixels of 800, with a module in 660, the end in 760."""
+"""A whole turn fits the window: a turn's panel stands in 620 pixels of 800, with a module in 660, the end in 760.
+
+Where a new face goes is chosen below the board, which should stay in sight: that takes 300 pixels.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ import pytest
 from panel_heights import heights
 
 from bot.interactions.panel_height import height_of
-from tests.bot.features.panels_of_matches import Shown, panels_of
+from tests.bot.features.panels_of_matches import Shown, panels_of, panels_of_places
 
-TURN, WITH_MODULE, END = 620, 660, 760
+TURN, WITH_MODULE, END, PLACES = 620, 660, 760, 300
 ESTIMATE = 6
 """By how many pixels the reckoned height of a turn's panel may differ from the measured one."""
 SAMPLED, MANY = 1, 30
@@ -40,3 +43,17 @@ async def test_the_panel_of_every_turn_fits_the_window(chromium: str, tmp_path: 
     assert min(measured) > 400, "the picture stands there"
     reckoned = [(each.name, height_of(*each.panel()), high) for each, high in zip(shown, measured, strict=True)]
     assert [each for each in reckoned if not each[0].endswith("end") and abs(each[1] - each[2]) > ESTIMATE] == []
+
+
+async def test_where_a_face_goes_is_chosen_in_little_room(chromium: str, tmp_path: Path) -> None:
+    shown = [
+        panel
+        for module, language in (("none", "en"), ("goddess", "de"))
+        for panel in list(panels_of_places(module, language))[-10:]
+    ]
+    assert len(shown) > 10
+    measured = await heights(shown, chromium, tmp_path)
+    found = list(zip((each.name for each in shown), measured, strict=True))
+
+    assert [each for each in found if each[1] > PLACES] == []
+    assert min(measured) > 200, "the picture stands there"

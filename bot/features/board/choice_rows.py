@@ -1,9 +1,10 @@
 """A seat's choices as rows of buttons and selects.
 
 Options that say in a note what they bring stand in a select, one for each group; a single one is a button with its
-note. Other options are buttons: up to five of the first group, up to two of others, more become a select. What stands
-below the first two groups is gathered in one select where it would make the panel too high. A group that overflows a
-select gets several; what overflows a message is left to the private panel, page by page.
+note. Places are buttons in rows of their own. Other options are buttons: up to five of the first group, up to two of
+others, more become a select. What stands below the first two groups is gathered in one select where it would make the
+panel too high. A group that overflows a select gets several; what overflows a message is left to the private panel,
+page by page.
 """
 
 from __future__ import annotations
@@ -131,6 +132,9 @@ def _rows(
         if group[0].group in several:
             continue
         style = discord.ButtonStyle.secondary if place else discord.ButtonStyle.primary
+        if group[0].row:
+            yield from _places(table, ticket, group, routes)
+            continue
         if _stands_as_buttons(group, OTHER_BUTTONS if place else MAIN_BUTTONS, is_tight=is_tight):
             buttons += [(choice, _style(choice, style)) for choice in group]
             continue
@@ -140,6 +144,18 @@ def _rows(
             selects.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from, routes))
     yield from selects
     yield from _button_rows(table, ticket, buttons, routes)
+
+
+def _places(table: int, ticket: int, group: Sequence[Choice], routes: ChoiceRoutes) -> Iterator[ui.ActionRow[Any]]:
+    """Places in their rows, below them what has no room there."""
+    left: list[Choice] = []
+    for row in dict.fromkeys(choice.row for choice in group):
+        places = [choice for choice in group if choice.row == row]
+        left += places[MAIN_BUTTONS:]
+        yield ui.ActionRow(*(choice_button(table, ticket, each, routes=routes) for each in places[:MAIN_BUTTONS]))
+    for start in range(0, len(left), MAIN_BUTTONS):
+        further = left[start : start + MAIN_BUTTONS]
+        yield ui.ActionRow(*(choice_button(table, ticket, each, routes=routes) for each in further))
 
 
 def _stands_as_buttons(group: Sequence[Choice], most: int, *, is_tight: bool) -> bool:

@@ -50,7 +50,7 @@ def with_sections(
 
 
 def _is_rich(group: Sequence[Choice], several: Mapping[str, int]) -> bool:
-    is_alone = group[0].group not in several and not any(each.opens for each in group)
+    is_alone = group[0].group not in several and not any(each.opens or each.row for each in group)
     return is_alone and FEWEST <= len(group) <= MOST and all(each.note for each in group)
 
 

@@ -27,7 +27,8 @@ class Choice(NamedTuple):
     """An option as a person reads it. ``group`` is the option's group, ``heading`` that group in words.
 
     ``done``: it only says that enough was chosen. ``opens``: it is no option but a first step, and ``id`` the beginning
-    that the options of the next step share. ``picture`` is the emoji of what it is about, as markup.
+    that the options of the next step share. ``picture`` is the emoji of what it is about, as markup. ``row`` names the
+    row of buttons in which it stands as a place, and ``about`` is what such places are chosen for.
     """
 
     id: str
@@ -39,6 +40,8 @@ class Choice(NamedTuple):
     opens: bool = False
     done: bool = False
     picture: str = ""
+    row: str = ""
+    about: str = ""
 
     @property
     def emoji(self) -> str | None:
@@ -69,14 +72,12 @@ def choices_of(
     for option in question.options:
         if option.id.startswith(beginning):
             groups.setdefault(option.group, []).append(option)
-    choices: dict[tuple[str, str, str], Choice] = {}
+    choices: dict[tuple[str, str, str, str], Choice] = {}
     for options in groups.values():
         steps = None if beginning or len(options) <= at_once else _steps(table, match, question, options, speech)
-        for choice in steps or _options(
-            table, match, question, options, speech, second=bool(beginning), is_bare=is_bare
-        ):
+        for choice in steps or _last_step(table, match, question, options, speech, beginning, is_bare=is_bare):
             twin = choice.id if choice.group in question.several else ""
-            choices.setdefault((choice.label, choice.note, twin), choice)
+            choices.setdefault((choice.label, choice.note, f"{choice.row} {choice.picture}", twin), choice)
     return _told_alone(list(choices.values()))
 
 
@@ -94,11 +95,56 @@ def _told_alone(choices: list[Choice]) -> list[Choice]:
         if alone[choice.group] == 1
         and choice.note
         and not choice.opens
+        and not choice.row
         and choice.group not in ("", ENDING)
         and len(choice.label) + len(choice.note) <= TOLD_ALONE
         else choice
         for choice in choices
     ]
+
+
+def _last_step(
+    table: Table,
+    match: Match[Any],
+    question: Question,
+    options: Sequence[Option],
+    speech: Speech,
+    beginning: str,
+    *,
+    is_bare: bool,
+) -> Iterator[Choice]:
+    """The options themselves: as places in rows, where nothing else of them is left to choose."""
+    game, group = match.game, options[0].group
+    fact, row = game.steps.get(group), game.rows.get(group)
+    alone = all(option.group == group or option.label in game.done for option in question.options)
+    if fact and row and (beginning or alone) and len({option.facts[fact] for option in options}) == 1:
+        return _places(table, match, question, options, speech, row)
+    return _options(table, match, question, options, speech, second=bool(beginning), is_bare=is_bare)
+
+
+def _places(
+    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech, row: str
+) -> Iterator[Choice]:
+    """The options as places: each says no more than where that is, with the emoji of what lies there.
+
+    Where there is none, words say what lies there, and the first button of each row where that is. Their notes say
+    both.
+    """
+    group, key = options[0].group, table.game
+    fact = match.game.steps[group]
+    asks, placed = heading(key, group, speech, second=True), Counter[str]()
+    for option in options:
+        facts = {**option.facts, **match.preview(question.seat, option)}
+        is_first = placed[option.text(row)] % MAIN_BUTTONS == 0
+        placed[option.text(row)] += 1
+        about = speech.filled(key, f"{key}-step-{group}", facts, table.names)
+        sign = _picture(key, {each: value for each, value in option.facts.items() if each not in (fact, row)})
+        short, full = (
+            speech.filled(key, f"{key}-place-{group}{part}", facts, table.names)
+            for part in ("" if sign else "-first" if is_first else "-further", "-first")
+        )
+        place = Choice(option.id, short, full, group, asks, option.chance, picture=sign)
+        yield place._replace(row=str(option.facts[row]), about=about)
 
 
 def _options(
@@ -164,6 +210,17 @@ def _beginning(option: Option, value: str) -> str:
     if not found:
         raise ValueError(f"the id {option.id!r} does not hold the step {value!r}")
     return before + found
+
+
+def told_places(choices: Sequence[Choice]) -> str:
+    """What the places among these choices are for, in markdown; "" where there are none."""
+    place = next((choice for choice in choices if choice.row), None)
+    return second_step(place.about, place.heading) if place else ""
+
+
+def second_step(first: str, asks: str) -> str:
+    """What was chosen in the first step, and what the second asks, in markdown."""
+    return f"**{discord.utils.escape_markdown(first)}** · {asks}"
 
 
 def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> str:

@@ -117,6 +117,16 @@ async def draw_seat(
     return await _drawn(services, services.studio.draw("seat", scene))
 
 
+async def draw_places(
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int, beginning: str = ""
+) -> Picture | None:
+    """What a seat chooses a place for, with the places that it may take, by the options whose ids begin so. Raises
+    PoolBusy."""
+    look = await look_of(services, table, table.seats[seat].person)
+    scene = scene_of(table, match, speech, seat, look=look)._replace(seat=seat, beginning=beginning)
+    return await _drawn(services, services.studio.draw("places", scene))
+
+
 async def draw_view(
     services: ViewServices, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
 ) -> Picture | None:

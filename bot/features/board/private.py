@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.features.board.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
 from bot.features.board.choice_sections import BYTES_BESIDE, holds, with_sections
-from bot.features.board.choices import Choice, choices_of
+from bot.features.board.choices import Choice, choices_of, second_step, told_places
 from bot.features.board.hint import hint_panel
 from bot.features.board.joined_choices import and_end, offered_choices, without_steps
 from bot.features.board.narration import narrate
@@ -19,6 +19,7 @@ from bot.features.board.offered_cards import printed_in
 from bot.features.board.pictures import (
     describe_board,
     draw_board,
+    draw_places,
     draw_seat,
     draw_second_board,
     draw_view,
@@ -204,13 +205,18 @@ async def choices(
     offered = offered_choices(table, match, question, speech)
     ticket = ticket_of(table, question)
     link = await board_link_row(services, table, speech) if linked else []
-    heading, always = words(_heading(table, question, speech)), always_row(table, question, speech)
+    told = "\n".join(filter(None, [_heading(table, question, speech), told_places(offered)]))
+    heading, always = words(told), always_row(table, question, speech)
+    is_placing = any(choice.row for choice in offered)
+    picture = await draw_places(services, table, match, speech, seat) if is_placing else None
+    drawn = (picture,) if picture else ()
+    shown = [gallery(drawn)] if drawn else []
     beside, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"), question.several)
     for sections, below in ((beside, left), ([], offered)):
         rows = _rows(table, match, question, below, speech, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
-        items = [heading, *sections, *with_always(rows or [], table, question, speech), *always, *link]
+        items = [heading, *shown, *sections, *with_always(rows or [], table, question, speech), *always, *link]
         if rows is not None and holds(items):
-            return Panel(frame(seat_colour(seat), items))
+            return Panel(frame(seat_colour(seat), items), drawn)
     paged = with_always(_paged(table, ticket, offered, page, speech), table, question, speech)
     return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
 
@@ -233,6 +239,9 @@ async def step(services: Services, number: int, question: Question, beginning: s
     """
     table, match = await services.tables.get(number), await services.tables.match(number)
     offered = choices_of(table, match, question, speech, beginning=beginning)
+    if any(choice.row for choice in offered):
+        places = await draw_places(services, table, match, speech, question.seat, beginning)
+        return places_panel(table, question, offered, places, speech, and_end(match, question, offered, speech))
     ending = and_end(match, question, offered, speech)
     ticket = ticket_of(table, question)
     sections, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"))
@@ -242,11 +251,47 @@ async def step(services: Services, number: int, question: Question, beginning: s
     picture = await draw_seat(services, table, match, speech, question.seat)
     drawn = (picture,) if picture else ()
     first = next((each.label for each in choices_of(table, match, question, speech) if each.id == beginning), "")
-    chosen = f"\n**{discord.utils.escape_markdown(first)}** · {offered[0].heading}" if first else ""
+    chosen = f"\n{second_step(first, offered[0].heading)}" if first else ""
     items: list[ui.Item[Any]] = [words(_heading(table, question, speech) + chosen)]
     items += [gallery(drawn)] if drawn else []
-    items += [*sections, *rows, ui.ActionRow(board_button(table, speech, "choices", label="bot-step-back"))]
+    items += [*sections, *rows, ui.ActionRow(_back(table, speech))]
     return Panel(frame(seat_colour(question.seat), items), drawn)
+
+
+def places_panel(
+    table: Table,
+    question: Question,
+    offered: Sequence[Choice],
+    picture: Picture | None,
+    speech: Speech,
+    ending: Sequence[Choice] = (),
+) -> Panel:
+    """The second step where it is a place that is chosen: what for in one line, a picture of it, rows of buttons.
+
+    Below them the same with the end of the turn, if no place needs a further row: that one the way back shares, which
+    else stands in the last row with room for it.
+    """
+    ticket, back = ticket_of(table, question), _back(table, speech)
+    rows = choice_rows(table.id, ticket, offered) or []
+    with_room = [row for row in rows if len(row.children) < limits.ROW_BUTTONS]
+    is_full = len(rows) > len({choice.row for choice in offered})
+    if with_room:
+        with_room[-1].add_item(back)
+    else:
+        rows.append(ui.ActionRow(back))
+    if ending and with_room and not is_full:
+        rows += (
+            choice_rows(table.id, ticket, [choice._replace(label=choice.note, note="", row="") for choice in ending])
+            or []
+        )
+    drawn = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [words(told_places(offered))]
+    items += [gallery(drawn)] if drawn else []
+    return Panel(frame(seat_colour(question.seat), [*items, *rows]), drawn)
+
+
+def _back(table: Table, speech: Speech) -> Control:
+    return board_button(table, speech, "choices", label="bot-step-back")
 
 
 def _heading(table: Table, question: Question, speech: Speech) -> str:

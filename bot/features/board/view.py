@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
-from bot.features.board.choices import ENDING, Choice
+from bot.features.board.choices import ENDING, Choice, told_places
 from bot.features.board.joined_choices import offered_choices, without_steps
 from bot.features.board.last_row import joined, with_fitting
 from bot.features.board.standing_answers import can_stand, with_always
@@ -77,6 +77,7 @@ def board_panel(
     offered, closing = _offered(table, match, questions, speech) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("bot-no-picture"))
     asked = [_asked(table, question, speech, hours, called) for question in questions]
+    placed = told_places(offered)
     private = choices and _has_more_in_private(table, questions)
     below = [*return_rows(table, speech), *more]
     reader = questions[0].seat if len(questions) == 1 else None
@@ -87,13 +88,15 @@ def board_panel(
         at_once = offered if groups == GROUPS else first_of(offered)
         chosen = _rows(table, match, questions, at_once, speech, space, groups)
         in_private = private or len(at_once) < len(offered)
+        tells_places = bool(placed) and groups == GROUPS
         rows = joined([*chosen, *_helpers(table, match, questions, speech, closing, private=in_private)])
-        room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
+        room = PANEL - high - sum(map(height_of_row, [*rows, *below])) - tells_places * height_of_text(placed)
         told_of = story(table, summary, speech, room, reader) if picture else log(table, summary, speech, room)
         if sum(map(height_of_text, told_of)) <= room:
             break
     else:
         asked = [*map(small, asked)]
+    asked += [placed] * tells_places
     rows = _with_optional(rows, table, match, speech, told=bool(told_of))
     above = [*([heading] if heading else []), *told_of]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []

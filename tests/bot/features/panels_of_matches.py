@@ -9,16 +9,21 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.features.board.choices import choices_of
 from bot.features.board.final import final_panel
+from bot.features.board.joined_choices import and_end
+from bot.features.board.private import places_panel
 from bot.features.board.view import board_panel
 from bot.interactions.components import Panel
 from bot.languages import speech
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.players import choose
+from engine.questions import Question
 from engine.registry import find_game
 from rendering import theme
-from rendering.picture import Picture
+from rendering.picture import Picture, Scene
+from rendering.registry import draw
 
 
 class Shown(NamedTuple):
@@ -55,3 +60,27 @@ def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *,
     scores = blank("scores.png")
     end = partial(final_panel, table, match, match.events[told:], words, scores)
     yield Shown(f"{game} {seats} {settings}: end", end)
+
+
+def panels_of_places(module: str, language: str, *, seed: int = 1) -> Iterator[Shown]:
+    """Where faces may go, as somebody is asked in a match: a panel for one face of each question."""
+    match = Match.start(find_game("diceforge"), 2, {"module": module}, seed=bytes([seed]) * 32)
+    words, names = speech(language), ("Penelope", "Atalanta")
+    seated = (Seat(0, 1, names[0], None), Seat(1, None, names[1], "greedy"))
+    table = Table(1, 2, 3, "diceforge", "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
+    while not match.finished:
+        question = match.questions[0]
+        ways = [option for option in question.options if "old" in option.facts]
+        if question.seat == 0 and ways:
+            beginning = f"forge:{ways[-1].facts['face']}:"
+            scene = Scene(match.fork(), names, words, beginning=beginning)
+            name = f"{module} {language}: round {match.round}, {ways[-1].id}"
+            yield Shown(name, partial(_places, table, question, scene))
+        match.play(question.seat, choose("greedy", match, question.seat).option)
+
+
+def _places(table: Table, question: Question, scene: Scene) -> Panel:
+    words = speech(table.language)
+    offered = choices_of(table, scene.match, question, words, beginning=scene.beginning)
+    ending = and_end(scene.match, question, offered, words)
+    return places_panel(table, question, offered, draw("places", scene), words, ending)

@@ -106,6 +106,10 @@ diceforge-alt-tokens-on-islands = Gedächtnis-Marker mit ihren Inseln: { $heroes
 diceforge-alt-scepters = Gold auf Zeptern von { $name }: { $gold }.
 diceforge-alt-companions = Begleiter von { $name } auf Feld: { $steps }.
 diceforge-alt-islands = Inseln: { $feats }.
+diceforge-alt-forging = { $face } kommt auf einen deiner Würfel: { $price ->
+    [0] gratis
+   *[other] für { $price } Gold
+ }, dann bleibt dir { $gold } Gold.
 diceforge-alt-die-light = Heller Würfel von { $name }: { $faces }.
 diceforge-alt-die-dark = Dunkler Würfel von { $name }: { $faces }.
 diceforge-alt-cards = Heldentaten von { $name } ({ $points ->

@@ -23,11 +23,27 @@ diceforge-step-forge-note = { $cost ->
     [0] die letzte im Tempel
    *[other] dann noch { $left } im Tempel
  }
-diceforge-step-forge-then = { $old } ({ $die_short }{ $origin_id ->
+diceforge-place-forge = { $die_id ->
+    [light] Hell
+   *[dark] Dunkel
+ }{ $origin_id ->
     [none] { "" }
-    [start] , Startseite
+    [start] , Start
    *[forged] , geschmiedet
- })
+ }
+diceforge-place-forge-first = { $die_id ->
+    [light] Hell
+   *[dark] Dunkel
+ }: { $old_short }{ $origin_id ->
+    [none] { "" }
+    [start] , Start
+   *[forged] , geschmiedet
+ }
+diceforge-place-forge-further = { $old_short }{ $origin_id ->
+    [none] { "" }
+    [start] , Start
+   *[forged] , geschmiedet
+ }
 diceforge-step-pay = { $scepters_count ->
     [0] Kein Zepter
    *[other] { diceforge-scepters }

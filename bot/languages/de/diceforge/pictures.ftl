@@ -46,6 +46,9 @@ diceforge-picture-so-far = Wäre jetzt Schluss (Runde { $round })
 
 # Feats and faces.
 
+diceforge-picture-price = Preis
+diceforge-picture-free = Gratis
+diceforge-picture-gold-left = Gold übrig
 diceforge-picture-costs = Kostet { $cost }
 diceforge-picture-island = Insel { $island }
 diceforge-picture-type-none = Kein Effekt

@@ -106,6 +106,10 @@ diceforge-alt-tokens-on-islands = Memory tokens on islands: { $heroes }.
 diceforge-alt-scepters = Gold on scepters of { $name }: { $gold }.
 diceforge-alt-companions = Companions of { $name } on spaces: { $steps }.
 diceforge-alt-islands = Islands: { $feats }.
+diceforge-alt-forging = { $face } goes onto one of your dice: { $price ->
+    [0] free
+   *[other] it costs { $price } gold
+ }, and leaves you { $gold } gold.
 diceforge-alt-die-light = Light die of { $name }: { $faces }.
 diceforge-alt-die-dark = Dark die of { $name }: { $faces }.
 diceforge-alt-cards = Feats of { $name } ({ $points ->

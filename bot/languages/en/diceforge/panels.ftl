@@ -23,11 +23,27 @@ diceforge-step-forge-note = { $cost ->
     [0] the last one in the Temple
    *[other] then { $left } left in the Temple
  }
-diceforge-step-forge-then = { $old } ({ $die_short }{ $origin_id ->
+diceforge-place-forge = { $die_id ->
+    [light] Light
+   *[dark] Dark
+ }{ $origin_id ->
     [none] { "" }
-    [start] , start face
+    [start] , start
    *[forged] , bought
- })
+ }
+diceforge-place-forge-first = { $die_id ->
+    [light] Light
+   *[dark] Dark
+ }: { $old_short }{ $origin_id ->
+    [none] { "" }
+    [start] , start
+   *[forged] , bought
+ }
+diceforge-place-forge-further = { $old_short }{ $origin_id ->
+    [none] { "" }
+    [start] , start
+   *[forged] , bought
+ }
 diceforge-step-pay = { $scepters_count ->
     [0] Without the scepter
    *[other] { diceforge-scepters }

@@ -46,6 +46,9 @@ diceforge-picture-so-far = If the match ended now (round { $round })
 
 # Feats and faces.
 
+diceforge-picture-price = Price
+diceforge-picture-free = Free
+diceforge-picture-gold-left = Gold left
 diceforge-picture-costs = Costs { $cost }
 diceforge-picture-island = island { $island }
 diceforge-picture-type-none = No effect

@@ -1,0 +1,180 @@
+"""Where a new face may go: it stands between both dice unfolded, with its price and the gold left."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.dice_forge.data.faces import DICE
+from engine.match import Match
+from engine.questions import Option, number
+from rendering import theme
+from rendering.alt_text import listed
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import path, rect
+from rendering.canvas.text import wrapped
+from rendering.dice_forge.alt_text import face_name
+from rendering.dice_forge.art import pieces
+from rendering.dice_forge.pages.unfolded_dice import PLACES
+from rendering.dice_forge.view import HeroView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
+from rendering.translations import Translations
+
+
+class Plan(NamedTuple):
+    """Sizes in pixels: of the picture, of a cell of the dice, of the new face."""
+
+    width: int
+    height: int
+    cell: int
+    new: int
+    top: int
+    """Where the dice begin."""
+
+
+WIDE = Plan(theme.WIDTH, 306, 96, 184, 9)
+COMPACT = Plan(840, 414, 100, 92, 104)
+EDGE = 14
+LABEL = 30
+"""The size of a die's name, in pixels."""
+
+
+class Forging(NamedTuple):
+    """What may be forged: the face, its price, the gold left, and the places (die, side) that it may take."""
+
+    face: str
+    price: int
+    gold: int
+    places: frozenset[tuple[int, int]]
+
+
+def forged_by(match: Match[Any], seat: int, beginning: str) -> list[Option]:
+    """The open ways to forge of a seat whose ids begin so."""
+    question = match.question_for(seat)
+    options = question.options if question else ()
+    return [option for option in options if "old" in option.facts and option.id.startswith(beginning)]
+
+
+def forging_of(scene: Scene, hero: HeroView) -> Forging:
+    """What the scene is about. Raises KeyError when nothing is to be forged."""
+    ways = forged_by(scene.match, scene.seat, scene.beginning)
+    if not ways:
+        raise KeyError(scene.beginning)
+    first, olds = ways[0], {(DICE.index(way.text("die")), way.text("old")) for way in ways}
+    places = frozenset(
+        (die, side) for die, faces in enumerate(hero.dice) for side, old in enumerate(faces) if (die, old) in olds
+    )
+    gold = number(scene.match.preview(scene.seat, first), "gold")
+    return Forging(first.text("face"), first.number("cost"), gold, places)
+
+
+def sheet_of(hero: HeroView, made: Forging, words: Translations, plan: Plan = WIDE) -> Sheet:
+    """The picture as a sheet of sprites."""
+    sheet = Sheet(_ground(plan))
+    for die, faces in enumerate(hero.dice):
+        for side, face in enumerate(faces):
+            x, y = _middle(plan, die, side)
+            sheet.centre(pieces.face(face, plan.cell - 8), x, y)
+            if (die, side) not in made.places:
+                sheet.centre(_veil(plan.cell), x, y)
+        _name(sheet, plan, die, words)
+    if plan is COMPACT:
+        _above(sheet, made, words)
+    else:
+        _between(sheet, made, words)
+    return sheet
+
+
+def _left(plan: Plan, die: int) -> float:
+    return EDGE if die == 0 else plan.width - EDGE - 4 * plan.cell
+
+
+def _middle(plan: Plan, die: int, side: int) -> tuple[float, float]:
+    column, row = PLACES[side]
+    return _left(plan, die) + (column + 0.5) * plan.cell, plan.top + (row + 0.5) * plan.cell
+
+
+@cache
+def _ground(plan: Plan) -> Sprite:
+    drawn = rect(0, 0, plan.width, plan.height, fill="url(#night)")
+    for die in range(len(DICE)):
+        for side in range(len(PLACES)):
+            x, y = _middle(plan, die, side)
+            size = plan.cell - 2
+            drawn += rect(x - size / 2, y - size / 2, size, size, 18, theme.WELL, theme.LINE, 2)
+    return Sprite(drawn, plan.width, plan.height)
+
+
+@cache
+def _veil(cell: int) -> Sprite:
+    """What lies over a face that has to stay."""
+    return Sprite(rect(2, 2, cell - 4, cell - 4, 16, theme.NIGHT, opacity=0.72), cell, cell)
+
+
+@cache
+def _arrow(turned: int) -> Sprite:
+    """From the new face to a die: left (-1) or right (1)."""
+    points = [(14, 30), (52, 30), (52, 10), (88, 46), (52, 82), (52, 62), (14, 62)]
+    outline = " ".join(f"{'L' if at else 'M'}{x if turned > 0 else 102 - x} {y}" for at, (x, y) in enumerate(points))
+    return Sprite(path(f"{outline} Z", "url(#gold)", theme.INK, 3), 102, 92)
+
+
+def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
+    left, room = _left(plan, die) + 2 * plan.cell + 10, 2 * plan.cell - 14
+    lines = wrapped(words(f"diceforge-picture-die-{DICE[die]}"), LABEL, room, "title")[:2]
+    ink = theme.GOLD if die == 0 else theme.LAPIS_LIGHT
+    for at, line in enumerate(lines):
+        sheet.write(line, left, plan.top + 36 + at * 34, LABEL, ink, "title", room=room)
+
+
+def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
+    """The new face in the middle, with arrows to both dice, its price on the left and the gold left on the right."""
+    x, y = WIDE.width / 2, WIDE.height / 2
+    sheet.centre(pieces.face(made.face, WIDE.new), x, y)
+    sheet.centre(pieces.ring(WIDE.new + 10), x, y)
+    for turned, (word, gold) in zip((-1, 1), _sums(made, words), strict=True):
+        middle = x + turned * 240
+        sheet.centre(_arrow(turned), x + turned * 164, y + 78)
+        if gold is None:
+            sheet.write(word, middle, y + 6, 40, theme.GOLD_LIGHT, "bold", "middle", room=190, smallest=26)
+            continue
+        sheet.write(word, middle, y - 66, 32, theme.TEXT, "bold", "middle", room=190, smallest=24)
+        sheet.centre(pieces.resource("gold", 84), middle - 34, y - 4)
+        sheet.write(str(gold), middle + 16, y + 22, 72, theme.WHITE, "black")
+
+
+def _above(sheet: Sheet, made: Forging, words: Translations) -> None:
+    """The same on a small screen: the new face above the dice, the price and the gold left beside it."""
+    y = COMPACT.top / 2
+    sheet.centre(pieces.face(made.face, COMPACT.new - 8), EDGE + COMPACT.new / 2, y)
+    sheet.centre(pieces.ring(COMPACT.new - 2), EDGE + COMPACT.new / 2, y)
+    for at, (word, gold) in enumerate(_sums(made, words)):
+        left = 150.0 + at * 340
+        left += sheet.write(word, left, y + 13, 38, theme.TEXT, room=190, smallest=28) + 16
+        if gold is not None:
+            sheet.centre(pieces.resource("gold", 64), left + 34, y)
+            sheet.write(str(gold), left + 74, y + 19, 56, theme.WHITE, "black")
+
+
+def _sums(made: Forging, words: Translations) -> tuple[tuple[str, int | None], ...]:
+    """What the face costs, and what is left then; a face for free leaves what there is."""
+    costs = (words("diceforge-picture-price"), made.price) if made.price else (words("diceforge-picture-free"), None)
+    return costs, (words("diceforge-picture-gold-left"), made.gold)
+
+
+@picture("diceforge", "places", belongs=lambda match: any(forged_by(match, each.seat, "") for each in match.questions))
+def draw(scene: Scene) -> Drawing:
+    """Where a seat may put the face that it forges. Raises KeyError when it forges none."""
+    hero = read(scene).heroes[scene.seat]
+    made = forging_of(scene, hero)
+    sheet = sheet_of(hero, made, scene.words, COMPACT if scene.compact else WIDE)
+    return Drawing(sheet, _told(hero, made, scene.words))
+
+
+def _told(hero: HeroView, made: Forging, words: Translations) -> list[str]:
+    told = [words("diceforge-alt-forging", face=face_name(made.face, words), price=made.price, gold=made.gold)]
+    for name, sides in zip(DICE, hero.dice, strict=True):
+        faces = listed((face_name(side, words) for side in sides), "; ")
+        told.append(words(f"diceforge-alt-die-{name}", name=hero.name, faces=faces))
+    return told

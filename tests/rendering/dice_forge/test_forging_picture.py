@@ -1,0 +1,65 @@
+"""The picture of where a new face may go."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.languages import LANGUAGES, speech
+from engine.dice_forge.data.faces import FACES
+from engine.match import Match
+from engine.registry import find_game
+from rendering.dice_forge.pages import forging
+from rendering.dice_forge.view import read
+from rendering.picture import Scene
+from rendering.registry import draw, kinds_of
+
+NAMES = ("Penelope", "Atalanta")
+MOST = 120 * 1650 / 562
+"""How high the picture may be, in canvas pixels, so that buttons fit below it."""
+
+
+def scene(language: str = "en", *, compact: bool = False) -> Scene:
+    """A first turn in which faces can be bought."""
+    match = Match.start(find_game("diceforge"), 2, seed=bytes(32))
+    while match.questions[0].kind != "turn":
+        match.play(match.questions[0].seat, match.questions[0].options[0].id)
+    seat = match.questions[0].seat
+    way = next(option for option in match.questions[0].options if "old" in option.facts)
+    beginning = f"forge:{way.facts['face']}:"
+    return Scene(match, NAMES, speech(language), seat, seat=seat, beginning=beginning, compact=compact)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_tells_the_face_its_price_and_the_gold_left(language: str) -> None:
+    made = scene(language)
+    shown = forging.forging_of(made, read(made).heroes[made.seat])
+    assert shown.price == FACES[shown.face].cost
+    assert shown.gold == made.match.state.heroes[made.seat].gold - shown.price
+    alt = draw("places", made).alt
+    assert made.words(f"diceforge-face-{shown.face}") in alt
+    assert str(shown.price) in alt
+    assert str(shown.gold) in alt
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_it_leaves_room_for_the_buttons(compact: bool) -> None:
+    picture = draw("places", scene(compact=compact))
+    assert picture.height <= (MOST if not compact else picture.width / 2)
+
+
+def test_every_place_that_is_offered_is_bright_and_a_face_that_stays_is_dim() -> None:
+    made = scene()
+    hero = read(made).heroes[made.seat]
+    assert len(forging.forging_of(made, hero).places) == 12, "each of equal faces"
+    boar = next(face.id for face in FACES.values() if face.stays)
+    light, dark = made.match.state.heroes[made.seat].dice
+    stays = hero._replace(dice=((boar, *light[1:]), dark))
+    assert (0, 0) not in forging.forging_of(made, stays).places
+
+
+def test_nothing_to_forge_has_no_such_picture() -> None:
+    made = scene()
+    with pytest.raises(KeyError):
+        draw("places", made._replace(beginning="forge:nothing:"))
+    assert "places" in kinds_of(made.match)
+    assert "places" not in kinds_of(Match.start(find_game("hercules"), 2, seed=bytes(32)))
