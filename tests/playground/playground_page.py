@@ -123,7 +123,7 @@ class Visitor:
     def choose_a_labour(self) -> None:
         """Choose the first labour on offer: few are buttons such as "9 = 6 + 3 · Hestia +1", many stand in a list."""
         buttons = self.page.locator("button.component-button", has_text=LABOUR)
-        lists = self.page.locator(".select-trigger[aria-label^='Master a labour']")
+        lists = self.page.locator(".select-trigger[aria-label^='Choose a labour']")
         expect(buttons.or_(lists).first).to_be_visible()
         if buttons.count():
             buttons.first.click()
