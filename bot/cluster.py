@@ -77,8 +77,7 @@ class Cluster:
         waiting: frozenset[int] = frozenset()
         while True:
             try:
-                if self._is_connected():
-                    waiting |= await self._database.take_over()
+                waiting |= await self._database.take_over(only_look=not self._is_connected())
                 if waiting:
                     await self._tables.others.take_over(Shards(waiting, self._database.shards.count))
                     await self._connect(sorted(waiting))

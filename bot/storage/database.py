@@ -131,9 +131,12 @@ class Database:
         """Whether this process takes the shards of others that die, by ``take_over``."""
         return self._member is not None and self._member.takes_over
 
-    async def take_over(self) -> frozenset[int]:
-        """Take the shards of processes that have died; which those are. Raises StorageError."""
-        return frozenset() if self._member is None else await self._member.take_over()
+    async def take_over(self, *, only_look: bool = False) -> frozenset[int]:
+        """Take the shards of processes that have died; which those are. ``only_look``: note who is missing, take none.
+
+        Raises StorageError.
+        """
+        return frozenset() if self._member is None else await self._member.take_over(only_look=only_look)
 
     def when_leading(self, led: Callable[[], None]) -> None:
         """Call ``led`` when this process becomes the leader later on, because the one before has ended."""

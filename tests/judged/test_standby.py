@@ -78,3 +78,39 @@ async def test_another_process_takes_over_the_shards_of_a_killed_one(tmp_path: P
         assert len(later) > len(kept)
     assert not posted_twice(server)
     assert not faults, "\n".join(faults[:20])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("dies", ["kill", "stop"])
+async def test_at_each_of_six_deaths_in_a_row_the_other_process_serves_everything_at_once(
+    tmp_path: Path, postgresql: str, dies: str
+) -> None:
+    everything = {(0, 2), (1, 2)}
+    async with FakeDiscord(shards=2, identify_scale=0.0) as server, AsyncExitStack() as stack:
+        guilds = one_for_each(server, 2)
+        cluster = Cluster(server, tmp_path, postgresql, stack)
+        serving, dying = [await cluster.start(PANTHEON_SHARDS=f"{each}/2", PANTHEON_WAIT="1") for each in range(2)]
+        await until(lambda: server.gateway.connected_shards() == everything, serving)
+        await serving.wait_ready(STARTS_WITHIN, commands=True)
+        parties = [await solo(server, guild) for guild in guilds]
+        took: list[float] = []
+        for death in range(6):
+            began = asyncio.get_running_loop().time()
+            if dies == "kill":
+                await dying.kill()
+            else:
+                assert await dying.stop(40) == 0, dying.tail()
+            await until(lambda: server.gateway.connected_shards() < everything, serving)
+            await until(lambda bot=serving: server.gateway.connected_shards() == everything, serving, 90)
+            took.append(asyncio.get_running_loop().time() - began)
+            for party in parties:
+                await answered(party, serving)
+            if death < 5:
+                waiting = await cluster.start(PANTHEON_SHARDS=f"{(death + 1) % 2}/2", PANTHEON_WAIT="1")
+                await until(lambda bot=waiting: log_lines(bot, "waiting"), waiting)
+                serving, dying = waiting, serving
+        faults = cluster.faults()
+        assert await serving.stop(40) == 0, serving.tail()
+    print("served again after", ", ".join(f"{each:.1f}" for each in took), "s")
+    assert max(took) < TAKES_OVER_WITHIN + SLOWNESS
+    assert not faults, "\n".join(faults[:20])

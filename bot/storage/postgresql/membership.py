@@ -30,7 +30,7 @@ LOOKS_EVERY = 0.5
 GIVES_WAY = 1.5
 """So many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
 STARTS_WITHIN = 60.0
-"""So many seconds it leaves shards alone that nobody has had since it looks: their processes may be starting."""
+"""So many seconds it leaves shards alone that nobody has had since it waits: their processes may be starting."""
 LOOKED_LATELY = 3.0
 """When its last look is longer ago, in seconds, it stood still itself and cannot say who has been silent."""
 
@@ -69,8 +69,12 @@ class Membership:
                 async with self._in_words():
                     await self._locks.claim(wanted, wait, migrate, check)
                     await self._locks.try_to_lead()
+                if wait:
+                    await self._note_held()
                 break
             except DatabaseInUse:
+                if wait:
+                    await self._note_held()
                 await self._locks.release()
                 if not wait:
                     raise
@@ -83,6 +87,12 @@ class Membership:
         self._waits = wait
         self._began = time.monotonic()
         self._heart = asyncio.create_task(self._beat(), name="signs of life")
+
+    async def _note_held(self) -> None:
+        """Note which shards somebody has before we look: whoever dies may have had more of them than we wait for."""
+        with suppress(StorageError):
+            async with self._in_words():
+                self._known |= await self._locks.held()
 
     async def close(self) -> None:
         """Give no more signs of life and let all locks go."""
@@ -104,17 +114,17 @@ class Membership:
         """Whether this process takes the shards of others that die."""
         return self._waits and self._locks.count > 1
 
-    async def take_over(self) -> frozenset[int]:
+    async def take_over(self, *, only_look: bool = False) -> frozenset[int]:
         """Take the shards whose process has died or been silent; which those are. Call it every ``LOOKS_EVERY``.
 
-        Raises StorageError.
+        ``only_look``: take none now, but note since when they are missing. Raises StorageError.
         """
         others = frozenset(range(self._locks.count)) - self._locks.epochs.keys()
         if not self.takes_over or not others or self._lost_to is not None:
             return frozenset()
         async with self._asking, self._in_words():
             ripe = self._given_up(others, await self._locks.held())
-            if not ripe:
+            if only_look or not ripe:
                 return frozenset()
             await self._locks.end_silent(ripe)
             taken = await self._locks.take(ripe)

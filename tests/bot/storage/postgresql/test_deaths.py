@@ -1,0 +1,92 @@
+"""Processes that wait for a shard of their own, die one after the other: whoever is left takes all shards at once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.runtime.sharding import Shards
+from bot.storage.database import Database
+from bot.storage.postgresql.membership import GIVES_WAY, LOOKS_EVERY
+
+pytest.importorskip("asyncpg")
+DEATHS = 6
+TAKES_OVER_WITHIN = 10.0
+SHARDS = 3
+PATIENCE = 30.0
+
+
+def only(number: int) -> Shards:
+    return Shards(frozenset({number}), SHARDS)
+
+
+async def is_killed(database: Database) -> None:
+    """The server sees all connections of the process end."""
+    assert database._member is not None
+    assert database._member._heart is not None
+    database._member._heart.cancel()
+    await database._member._locks.drop()
+    await database._engine.dispose()
+
+
+async def is_stopped(database: Database) -> None:
+    await database.close()
+
+
+async def has_everything(database: Database) -> float:
+    """Look for shards of dead processes, as one that serves does; the seconds until it has all of them."""
+    began = time.monotonic()
+    while len(database.shards.numbers) < SHARDS:
+        assert time.monotonic() - began < PATIENCE, f"it still has only {database.shards}"
+        await database.take_over()
+        await asyncio.sleep(LOOKS_EVERY)
+    return time.monotonic() - began
+
+
+@pytest.mark.parametrize("dies", [is_killed, is_stopped])
+async def test_at_each_of_six_deaths_in_a_row_the_other_goes_on_within_seconds(
+    postgresql: str, dies: Callable[[Database], Awaitable[None]]
+) -> None:
+    serving = await Database.open(postgresql, shards=only(0), wait=True)
+    others = [await Database.open(postgresql, shards=only(number), wait=True) for number in range(1, SHARDS)]
+    # It has the shards of all others before they are started again.
+    await serving.take_over()
+    for each in others:
+        await dies(each)
+    took = [await has_everything(serving)]
+    for death in range(1, DEATHS):
+        waiting = asyncio.create_task(Database.open(postgresql, shards=only(death % SHARDS), wait=True))
+        await asyncio.sleep(2 * LOOKS_EVERY)
+        assert not waiting.done()
+        await dies(serving)
+        began = time.monotonic()
+        serving = await asyncio.wait_for(waiting, PATIENCE)
+        await has_everything(serving)
+        took.append(time.monotonic() - began)
+    await serving.close()
+    print("took over after", ", ".join(f"{each:.1f}" for each in took), "s")
+    assert max(took) < TAKES_OVER_WITHIN
+    assert min(took[1:]) >= GIVES_WAY, "those who wait for one of these shards come first"
+
+
+async def test_who_dies_before_the_first_look_was_seen_when_this_process_came(postgresql: str) -> None:
+    other = await Database.open(postgresql, shards=Shards(frozenset({1, 2}), SHARDS), wait=True)
+    serving = await Database.open(postgresql, shards=only(0), wait=True)
+    await is_killed(other)
+    assert await has_everything(serving) < TAKES_OVER_WITHIN
+    await serving.close()
+
+
+async def test_while_a_process_is_not_connected_it_takes_nothing_and_then_at_once(postgresql: str) -> None:
+    other = await Database.open(postgresql, shards=Shards(frozenset({1, 2}), SHARDS), wait=True)
+    serving = await Database.open(postgresql, shards=only(0), wait=True)
+    await is_killed(other)
+    began = time.monotonic()
+    while time.monotonic() - began < GIVES_WAY + LOOKS_EVERY:
+        assert await serving.take_over(only_look=True) == frozenset()
+        await asyncio.sleep(LOOKS_EVERY)
+    assert await serving.take_over() == {1, 2}
+    await serving.close()
