@@ -20,7 +20,7 @@ SUITE = PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs $(PYTEST)
 .PHONY: help run playground test check lint types layers tests soak compiled interpreted icons pictures playthroughs mutants lock sbom clean
 
 help:
-	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser"
+	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser (options: ARGS=\"--no-browser\")"
 	@echo "make test      check and test everything"
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
 	@echo "make compiled  compile the rules of Dice Forge and its players: matches run faster (needs a C compiler; make interpreted undoes it)"
@@ -35,8 +35,9 @@ help:
 NEEDS_PLAYGROUND := from bot.command_line.run import needs_playground as needed; raise SystemExit(not needed())
 
 run: $(RUN_READY) $(ICONS_READY)
-	@if $(BIN)/python -c '$(NEEDS_PLAYGROUND)'; then $(MAKE) --no-print-directory $(PLAYGROUND_READY); fi
-	@$(BIN)/python -m bot --or-playground $(ARGS)
+	@if $(BIN)/python -c '$(NEEDS_PLAYGROUND)'; \
+	then $(MAKE) -s --no-print-directory $(PLAYGROUND_READY) && exec $(BIN)/pantheon playground $(ARGS); \
+	else exec $(BIN)/python -m bot $(ARGS); fi
 
 playground: $(PLAYGROUND_READY) $(ICONS_READY)
 	@$(BIN)/pantheon playground $(ARGS)

@@ -104,6 +104,8 @@ class Pantheon(discord.AutoShardedClient):
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
         self.breaker = Breaker()
+        # It has no voice, so what voice would need is not missing.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             http_trace=note_tries(self.breaker.trace(clock, self.skew.trace())),
             intents=discord.Intents(guilds=True),

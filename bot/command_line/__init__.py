@@ -35,7 +35,6 @@ app = typer.Typer(
     name="pantheon",
     help="Board games of Greek myth on Discord.",
     add_completion=False,
-    no_args_is_help=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -65,6 +64,16 @@ for command in COMMANDS:
     app.command(command.__name__.replace("_", "-"))(command)
 app.add_typer(admin.app, name="admin")
 app.add_typer(emojis.app, name="emojis")
+
+
+def _show_help(context: typer.Context) -> None:
+    # Whoever names no command wants to know which there are: that is no fault of use, as typer has it.
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for group in (app, admin.app, emojis.app):
+    group.callback(invoke_without_command=True)(_show_help)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

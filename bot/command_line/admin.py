@@ -10,7 +10,7 @@ import typer
 from bot.command_line.erase import erase
 from bot.command_line.operating import asked
 
-app = typer.Typer(help="Look after matches and people, also while the bot runs.", no_args_is_help=True)
+app = typer.Typer(help="Look after matches and people, also while the bot runs.")
 
 Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number of the match, as find shows it.")]
 Server = Annotated[int | None, typer.Option("--server", min=1, help="Only in the server of this Discord id.")]

@@ -6,7 +6,7 @@ import typer
 
 from bot.command_line.operating import asked
 
-app = typer.Typer(help="Look after the application's emojis, while the bot runs.", no_args_is_help=True)
+app = typer.Typer(help="Look after the application's emojis, while the bot runs.")
 
 
 @app.command("list")

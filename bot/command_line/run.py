@@ -16,11 +16,6 @@ from bot.command_failures import Fault, database_faults
 from bot.configuration import BadConfiguration, load
 from bot.runtime.logs import start_logging
 
-OrPlayground = Annotated[
-    bool, typer.Option("--or-playground", help="Without DISCORD_TOKEN, start the playground in the browser.")
-]
-
-
 Sharded = Annotated[
     str | None,
     typer.Option(
@@ -57,7 +52,8 @@ def _is_service() -> bool:
 
 
 def needs_playground() -> bool:
-    """Whether ``run --or-playground`` would start the playground. A bad configuration does not: it is a sentence."""
+    """Whether ``make run`` starts the playground: without a token. With a bad configuration it does not: that is a
+    sentence of ``run``."""
     try:
         return load().discord_token is None and not _is_service()
     except BadConfiguration:
@@ -89,15 +85,11 @@ def _new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiting = False) -> int:
+def run(shards: Sharded = None, wait: Waiting = False) -> int:
     """Serve Discord with the token in DISCORD_TOKEN."""
     chosen = {"shards": shards} if shards else {}
     settings = load(**chosen, **({"wait": True} if wait else {}))
     if settings.discord_token is None:
-        if or_playground and not _is_service():
-            from bot.command_line.playground import playground
-
-            return playground()
         raise Fault(
             "DISCORD_TOKEN is not set; put the bot's token there or into a file .env, "
             "or try everything without one: pantheon playground."

@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import lifecycle
+from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import guard_parsers, use_addresses, use_gateway_of
 from bot.runtime.incidents import Incidents
@@ -134,3 +135,13 @@ def test_a_parser_that_fails_is_noted_and_survived() -> None:
     assert parsers["INTERACTION_CREATE"]({}) is None
     assert parsers["READY"](5) == 5
     assert incidents.count == 1
+
+
+async def test_nothing_is_said_about_voice_which_the_bot_has_not(monkeypatch, caplog, tmp_path: Path):
+    monkeypatch.setattr(discord.VoiceClient, "warn_nacl", True)
+    monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
+    create_bot(configuration(tmp_path))
+    assert [record.getMessage() for record in caplog.records] == []
+    discord.VoiceClient.warn_nacl = True
+    discord.Client(intents=discord.Intents.none())
+    assert "voice" in caplog.text, "the control: the library would say so"

@@ -28,7 +28,6 @@ def complaint(capsys: pytest.CaptureFixture[str], arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [
-        ("", "command"),
         ("dance", "dance"),
         ("simulate", "GAME"),
         ("simulate herkules", "hercules"),
@@ -111,6 +110,16 @@ def test_a_file_that_is_no_export_is_said_to_be_none(capsys, tmp_path, text):
     assert "is not an exported match" in complaint(capsys, f"verify {file}")
 
 
+@pytest.mark.parametrize(("arguments", "names"), [("", "playground"), ("admin", "freeze"), ("emojis", "upload")])
+def test_without_a_command_the_help_is_shown(capsys, arguments, names):
+    assert carry_out(arguments.split()) == 0
+    said = capsys.readouterr()
+    assert names in said.out
+    assert said.err == ""
+    assert carry_out([*arguments.split(), "--help"]) == 0
+    assert capsys.readouterr().out == said.out
+
+
 def test_a_huge_file_is_not_read(capsys, tmp_path):
     file = tmp_path / "match.json"
     with file.open("wb") as huge:
@@ -129,7 +138,7 @@ def test_a_foreign_document_does_not_hold(capsys, tmp_path):
 def test_a_service_without_a_token_fails_instead_of_serving_a_playground_to_nobody(tmp_path, manager):
     surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", manager: "1"}
     done = subprocess.run(
-        [sys.executable, "-m", "bot", "--or-playground"],
+        [sys.executable, "-m", "bot"],
         cwd=tmp_path,
         env=surroundings,
         stdin=subprocess.DEVNULL,
@@ -172,3 +181,35 @@ def test_make_run_installs_the_playground_only_where_it_will_start(tmp_path, sur
         check=False,
     )
     assert (asked.returncode == 0, asked.stderr) == (needed, "")
+
+
+@pytest.mark.parametrize(
+    ("token", "arguments", "called"),
+    [
+        ("", "--no-browser --port 0", "pantheon playground --no-browser --port 0"),
+        ("a.b.c", "--wait", "python -m bot --wait"),
+    ],
+)
+def test_make_run_hands_its_arguments_to_what_it_starts(tmp_path: Path, token: str, arguments: str, called: str):
+    programs = tmp_path / "venv" / "bin"
+    programs.mkdir(parents=True)
+    for stamp in ("ready-to-run", "ready-for-the-playground", "icons-looked-for"):
+        (programs.parent / stamp).touch()
+    for name in ("python", "pantheon"):
+        program = programs / name
+        program.write_text(
+            f'#!/bin/sh\nif [ "$1" = -c ]; then exec "{sys.executable}" "$@"; fi\necho {name} "$@"\n', encoding="utf-8"
+        )
+        program.chmod(0o755)
+    known = {name: value for name, value in os.environ.items() if name != "INVOCATION_ID"}
+    done = subprocess.run(
+        ["make", "run", f"VENV={programs.parent}", f"ARGS={arguments}"],
+        cwd=ROOT,
+        env={**known, "DISCORD_TOKEN": token, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.stdout.splitlines(), done.stderr, done.returncode) == ([called], "", 0)
