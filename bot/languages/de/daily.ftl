@@ -69,7 +69,7 @@ daily-board-days = { $line } · { $days ->
     [one] ein Tag
    *[other] { $days } Tage
  }
-daily-board-about = Nur erste Versuche; die Punkte je Tag, Woche, Monat oder Saison sind zusammengezählt (nach UTC). Du willst nicht auf der Bestenliste stehen? `/preferences`
+daily-board-about = Nur erste Versuche; ein zweites Konto, das die Würfel schon kennt, erkenne ich nicht. Die Punkte je Tag, Woche, Monat oder Saison sind zusammengezählt (nach UTC). Du willst nicht auf der Bestenliste stehen? `/preferences`
 daily-press-server = Dieser Server
 daily-press-world = Alle
 daily-press-day = Tag

@@ -68,7 +68,7 @@ daily-board-days = { $line } · { $days ->
     [one] 1 day
    *[other] { $days } days
  }
-daily-board-about = First tries only. Totals per day, week, month and season (UTC). Prefer not to be listed? `/preferences`
+daily-board-about = First tries only; I can’t tell a second account that has seen the dice. Totals per day, week, month and season (UTC). Prefer not to be listed? `/preferences`
 daily-press-server = This server
 daily-press-world = Everyone
 daily-press-day = Day

@@ -17,10 +17,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
-from bot.storage.schema import entrants, people, ratings, tables
+from bot.storage.schema import entrants, people, ratings, seats, tables
 from bot.storage.transaction import Transaction
+from bot.tables.model.days import begin_of, day_of, span_of
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.people.preferences import preferences_from
@@ -30,6 +31,11 @@ from bot.tables.rules.hints import is_made_unrated
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.registry import find_game
 
+PAIR = 2
+MOST_OF_PAIR = 20
+"""So many matches of the same two people against each other are rated in a season: two accounts of one person cannot
+lift each other for long."""
+
 
 async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note who begins a match that will be rated, as a change of its table demands."""
@@ -38,10 +44,29 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     if not was_gathering or table.stage != "playing" or not begins_fairly(after):
         return
     numbers = [await number_of(connection, person) for person in table.people]
+    if len(numbers) == PAIR and await _begun_together(connection, live=after, pair=numbers) >= MOST_OF_PAIR:
+        return
     preferences = await connection.execute(select(people.c.preferences).where(people.c.id.in_(numbers)))
     if all(preferences_from(stored).rated for stored in preferences.scalars()):
         rows = [{"table_id": table.id, "seat": seat, "person": number} for seat, number in enumerate(numbers)]
         await connection.execute(insert(entrants), rows)
+
+
+async def _begun_together(connection: Transaction, live: OpenTable, pair: Sequence[int]) -> int:
+    """How many rated matches these two have begun against each other this season, at this game in this server, but for
+    those that were given up."""
+    table, other = live.table, entrants.alias()
+    season = span_of(day_of(table.started or table.opened), "season")
+    is_same = (tables.c.server == table.server) & (tables.c.game == table.game) & (tables.c.stage != "ended")
+    seats_of = select(func.count()).select_from(seats).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    query = (
+        select(func.count())
+        .select_from(entrants.join(other, entrants.c.table_id == other.c.table_id))
+        .join(tables, tables.c.id == entrants.c.table_id)
+        .where(entrants.c.person == pair[0], other.c.person == pair[1], tables.c.id != table.id, is_same)
+        .where(tables.c.started >= begin_of(season.first), seats_of == PAIR)
+    )
+    return int((await connection.execute(query)).scalar_one())
 
 
 def begins_fairly(live: OpenTable) -> bool:

@@ -56,7 +56,7 @@ records-leaderboard-best = { $medal } { $name } · **{ $best } Punkte** · { $ma
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
-records-leaderboard-about = Gewertet werden nur ganze Partien unter Menschen, in denen niemand gewechselt hat. Die Wertung beginnt bei 1000, einen Rang gibt es ab der fünften Partie. Du willst hier nicht stehen? `/preferences`
+records-leaderboard-about = Gewertet werden nur ganze Partien unter Menschen, in denen niemand gewechselt hat. Die Wertung beginnt bei 1000, einen Rang gibt es ab der fünften Partie. Du willst hier nicht stehen? `/preferences` Von denselben zwei Leuten gegeneinander zählen höchstens 20 Partien je Saison.
 
 # Refusals.
 

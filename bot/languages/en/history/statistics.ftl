@@ -56,7 +56,7 @@ records-leaderboard-best = { $medal } { $name } · **{ $best } points** · { $ma
     [one] one match
    *[other] { $matches } matches
  }, { $wins } won
-records-leaderboard-about = Only matches that the same people play from start to end, without computer players, are rated. Everyone starts at 1000 and has a rank from the fifth match on. Prefer not to be listed? `/preferences`
+records-leaderboard-about = Only matches that the same people play from start to end, without computer players, are rated; of the same two against each other, 20 a season at most. Everyone starts at 1000 and has a rank from the fifth match on. Prefer not to be listed? `/preferences`
 
 # Refusals.
 

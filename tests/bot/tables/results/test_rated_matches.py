@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.runtime.clock import DAY
 from bot.storage.schema import entrants, results
 from bot.storage.schema import ratings as rating_rows
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.queue.waiting import ratings_of
+from bot.tables.results import entrants as entering
 from bot.tables.results.entrants import Entrant, of_match
 from bot.tables.results.ratings import Rating, rated, recompute, recomputed
 from bot.tables.results.results import Result
@@ -197,3 +199,20 @@ async def test_who_leaves_last_does_not_get_out_of_a_defeat(company: Company) ->
         assert not each.facts["played"]
         assert each.after.worth <= each.before.worth
     assert found[2].after.worth < found[2].before.worth, "the defeat counts"
+
+
+async def test_the_same_two_people_bring_each_other_only_so_much_in_a_season(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entering, "MOST_OF_PAIR", 2)
+
+    async def is_rated(channel: int, *others: Person) -> bool:
+        return await company.tables.results.is_rated((await company.started(*others, channel=channel)).id)
+
+    assert await is_rated(1, BO)
+    assert await is_rated(2, BO)
+    assert not await is_rated(3, BO), "also while the others are still played"
+    assert await is_rated(4, CLIO)
+    assert await is_rated(5, BO, CLIO), "with others it is another match"
+    company.clock.turn(100 * DAY)
+    assert await is_rated(6, BO), "the next season"
