@@ -17,8 +17,8 @@ from bot.interactions import limits
 from bot.languages.emojis import as_signs
 from rendering.picture import Picture
 
-PANEL = 620
-"""The largest height of a turn's panel."""
+PANEL = 618
+"""The largest height of a turn's panel: 620, with two to spare for what is reckoned too low."""
 FRAME, TEXT_ROW, SMALL_ROW, GAP = 38, 22, 19.25, 8
 SMALL = "-# "
 """What begins a line of small print."""

@@ -158,10 +158,13 @@ class Speech:
         """An event in words; every edit of a board tells the whole turn again."""
 
         def made(names: Sequence[str]) -> str:
-            told = self._told(message, joins, self._event_facts(key, event, names))
-            return with_symbols(told, self._symbols(key)) if self._is_pictured else told
+            return self.signed(key, self._told(message, joins, self._event_facts(key, event, names)))
 
         return self._lines.get((key, message, joins, event.seat), event.facts, names, made)
+
+    def signed(self, key: str, text: str) -> str:
+        """The text with emojis for the game's symbols, where this is told with emojis."""
+        return with_symbols(text, self._symbols(key)) if self._is_pictured else text
 
     def _has_attribute(self, message: str, attribute: str) -> bool:
         return self.has_own(f"{message}.{attribute}")
@@ -327,13 +330,15 @@ class Speech:
             added=self.added,
             person=person,
             amount=lambda resource, number: self._amount(key, resource, number),
-            sign=signs(key).put if self._is_pictured and show == self._shown else _unsigned,
+            sign=signs(key).put if self._is_pictured and show == self._shown else lambda _, text: text,
         )
         return variables(facts, wording)
 
     def _find_symbols(self, key: str) -> dict[str, str]:
-        named = {f"{key}-symbol-{id}": markup for id, markup in signs(key).alone.items()}
-        return pictographs({self(symbol): markup for symbol, markup in named.items() if self.has_own(symbol)})
+        alone = signs(key).alone
+        return pictographs(
+            {self(f"{key}-symbol-{id}"): alone[id] for id in alone if self.has_own(f"{key}-symbol-{id}")}
+        )
 
     def _find_word(self, key: str, fact: str, value: str) -> str:
         """The message that names a value: that of the fact itself, a card, a face, a stack, a symbol or a zone."""
@@ -378,10 +383,6 @@ class Speech:
     def _plain(self, name: str, seat: int, units: int = NAME_IN_LABEL_UNITS) -> str:
         nameless = self("common-nameless", number=seat + 1)
         return plain(name, nameless, longest=NAME_IN_LABEL, units=units)
-
-
-def _unsigned(_: str, text: str) -> str:
-    return text
 
 
 @cache

@@ -109,7 +109,8 @@ def board_panel(
 
 
 def _asked(table: Table, question: Question, speech: Speech, hours: ClockStatus | None, called: Sequence[int]) -> str:
-    asked = discord.utils.escape_markdown(speech.question(table.game, question, table.names))
+    told = discord.utils.escape_markdown(speech.question(table.game, question, table.names))
+    asked = speech.pictured.signed(table.game, told)
     seat = table.seats[question.seat]
     is_mentioned = seat.number in called and seat.is_played_by_person
     name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else shown(seat.name)}"

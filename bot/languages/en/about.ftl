@@ -1,6 +1,6 @@
 # What runs here.
 
-about-program = **Pantheon { $version }**, up since { $started }.
+about-program = **Pantheon { $version }**, started { $started }.
     An unofficial fan project, not affiliated with the games’ authors and publishers: Hercules by Fábio Lima (MEBO Games), Dice Forge by Régis Bonnessée (Libellud).
     `/privacy export` shows what I store about you; `/privacy erase` deletes it. I don’t read your messages or keep lists of members.
 about-policy = Privacy policy

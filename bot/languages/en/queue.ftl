@@ -25,7 +25,7 @@ queue-people = { $count ->
 queue-meets = You’re avoiding no one.
 queue-avoided = You’re avoiding { $people }.
 queue-waiting-title = ## 🔎 You’re in the queue
-queue-waiting = **{ $wish }** · since { $since }; your place expires { $until }
+queue-waiting = **{ $wish }** · joined { $since }; your place expires { $until }
 queue-wish = { $game }, { $players } players, { $pace } per choice
 queue-party = { $count ->
         [one] You’re waiting alone.

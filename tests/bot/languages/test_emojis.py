@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from discord import ui
 
 from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
@@ -15,6 +16,7 @@ from engine.events import Event
 from engine.match import Match
 from engine.registry import find_game
 from rendering.emojis import every_emoji
+from tests.bot.features.panels_of_matches import panels_of
 
 NAMES = ("A🪙nna", "Bo")
 GOLD = "<:gold:1000000000000000034>"
@@ -99,3 +101,12 @@ def test_a_piece_without_an_emoji_has_no_sign() -> None:
     assert signs("diceforge").of("g1")
     assert signs("diceforge").of("elder") == ""
     assert signs("hercules").put("god_zeus", "Zeus").endswith("> Zeus")
+
+
+@pytest.mark.usefixtures("all_known")
+def test_a_board_shows_one_set_of_signs() -> None:
+    """No line of a panel has the standard sign of a resource beside the application's own."""
+    for shown in panels_of("diceforge", 3, {}, "en"):
+        for item in shown.panel().view.walk_children():
+            if isinstance(item, ui.TextDisplay) and "<:" in item.content:
+                assert not [sign for sign in "🪙☀🌙🏆" if sign in item.content], item.content

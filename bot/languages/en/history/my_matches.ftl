@@ -22,7 +22,7 @@ bot-games-resting = 💤 { $game } · paused, { $since } · { $link ->
     [below] the button below shows it
    *[other] [to the board]({ $link })
  }
-records-games-until = { $line } · until { $until }
+records-games-until = { $line } · time runs out { $until }
 records-games-go-on = Go on: { $game }
 
 # Leaving a match from the list.
