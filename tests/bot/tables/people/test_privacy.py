@@ -14,18 +14,22 @@ from typing import Any
 
 import pytest
 import structlog
+from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import HOUR
 from bot.runtime.logs import start_logging
 from bot.storage.database import Database
-from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
+from bot.storage.schema import messages, notes, offers, people, ratings, results, timers, undone
 from bot.storage.sqlite.direct import ShortTransaction
 from bot.storage.transaction import Work
 from bot.tables.model.limits import UNHURRIED
+from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
+from bot.tables.queue.matching import Wish
+from engine.tutorial import Progress
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
 
@@ -268,3 +272,50 @@ async def test_a_long_export_lets_others_in_between(company: Company, monkeypatc
     assert [move["number"] for move in shown["tables"][7]["moves"]] == [1, 2]
     assert len(reads) >= 5, "others come in between"
     assert max(reads) <= 6, "no turn at the database holds many queries"
+
+
+CONVERSATION = 0x0FEDCBA987654321 >> 1
+"""The channel of the bot's conversation with the person who is erased."""
+
+
+@pytest.mark.only_sqlite
+@pytest.mark.parametrize("others", [0, 400])
+async def test_no_byte_remains_of_puzzles_tutorials_analyses_queue_and_inbox(
+    database: Database, clock: Hand, tmp_path: Path, others: int
+) -> None:
+    """With many ``others``, pages are divided before the erasure, and copies lie in what is free of them."""
+    company = Company.gather(database, clock)
+    results_of, queue = company.tables.results, company.tables.queue
+    for number in range(others):
+        person = Person(0x0ABC000000000000 + number * 977, f"Somebody {number}")
+        await results_of.answer_puzzle(person.id, number, solved=True)
+        await queue.wait(person, 0, Wish("diceforge", 2, "h24"), "en")
+        await queue.avoid(person.id, [ERASED.id] if number % 3 == 0 else [person.id + 1])
+    for puzzle in range(30):
+        await results_of.answer_puzzle(ERASED.id, puzzle, solved=True)
+    await results_of.note_tutorial(ERASED.id, GAME, Progress(2, ()))
+    await queue.wait(ERASED, 0, Wish("hercules", 2, "h24"), "de")
+    await queue.avoid(ERASED.id, [ANNA.id])
+    await company.tables.dailies.play(SERVER, ERASED, GAME, company.tables.dailies.today, language="de", options=USUAL)
+    table = await company.started(ERASED, channel=2)
+    alone = await company.tables.lobbies.open(0, CONVERSATION, ERASED, GAME, solo=True)
+    row = {"table_id": table.id, "kind": "turn1", "channel": CONVERSATION, "message": 5, "version": 1}
+    row |= {"since": 0, "events": 0}
+    await database.write(lambda connection: connection.execute(insert(messages).values(row)))
+    await company.settle()
+    needles = [ERASED.id.to_bytes(8, "big"), str(ERASED.id).encode(), ERASED.name.encode()]
+    needles += [CONVERSATION.to_bytes(8, "big"), str(CONVERSATION).encode()]
+    file = tmp_path / "pantheon.db"
+
+    def found() -> list[bytes]:
+        contents = [path.read_bytes() for path in sorted(file.parent.glob(file.name + "*"))]
+        return [needle for needle in needles if any(needle in content for content in contents)]
+
+    assert len(found()) >= 3
+    await company.tables.erase_person(ERASED)
+    await company.settle()
+    await company.leave()
+    assert found() == []
+    assert (await company.tables.get(alone.id)).channel < 0
+    await database.close()
+    assert found() == []
