@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,6 +49,13 @@ def offered(message: Any) -> Iterator[str]:
         yield from (each["value"] for each in component.get("options", ()))
 
 
+def _written(part: Any) -> Iterator[str]:
+    """Labels and notes of a control."""
+    yield part.get("label") or ""
+    for each in part.get("options", ()):
+        yield from (each["label"], each.get("description") or "")
+
+
 @pytest.mark.parametrize("game", MODULES)
 async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: str) -> None:
     zoe = world.people[0]
@@ -59,6 +67,8 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     assert first.game == game
     assert first.nature.is_trap, "who only counts points errs in the first one, and in half of all"
     assert "★☆☆" in answer(panel) or "★★☆" in answer(panel) or "★★★" in answer(panel)
+    written = {text for part in walk(panel.response.components) for text in _written(part)}
+    assert not [text for text in written if re.search(r"points \d+ → \d+| · \d+🏆", text)], "no gains are shown"
     solved = await solve(world, zoe, panel, first.best)
     said = texts(solved.response.components)
     assert "✅ Yes!" in said
