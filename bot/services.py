@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
 from bot.runtime.clock import Clock
+from bot.runtime.confirmations import Confirmations
 from bot.runtime.drafts import Drafts
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
@@ -47,6 +48,7 @@ class Services(ViewServices):
     can_see: Callable[[Table, int], Awaitable[bool | None]]
     started: int
     privacy_policy: str | None
+    confirmations: Confirmations = field(default_factory=Confirmations)
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:

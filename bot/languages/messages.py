@@ -335,10 +335,8 @@ class Speech:
         return variables(facts, wording)
 
     def _find_symbols(self, key: str) -> dict[str, str]:
-        alone = signs(key).alone
-        return pictographs(
-            {self(f"{key}-symbol-{id}"): alone[id] for id in alone if self.has_own(f"{key}-symbol-{id}")}
-        )
+        alone, named = signs(key).alone, f"{key}-symbol-"
+        return pictographs({self(named + id): alone[id] for id in alone if self.has_own(named + id)})
 
     def _find_word(self, key: str, fact: str, value: str) -> str:
         """The message that names a value: that of the fact itself, a card, a face, a stack, a symbol or a zone."""

@@ -160,5 +160,9 @@ async def answer_play(click: Click, played: Played) -> None:
         await show_answered(click, played.table, played.events)
     elif click.is_private:
         await click.update(await next_choice(click.services, played.table.id, click.person.id, await click.speech()))
+        seat = played.table.seat_of(click.person.id)
+        if seat is None or played.match.question_for(seat.number) is None:
+            delete = click.interaction.delete_original_response
+            await click.services.confirmations.replace(click.person.id, played.table.id, delete)
     elif played.duplicate:
         await click.tell((await click.speech())("bot-refusal-already_played"))

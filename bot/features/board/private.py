@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -48,6 +49,8 @@ from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.undo import chosen_since
+from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
 from rendering.emojis import pieces_of
@@ -183,13 +186,22 @@ def own_pieces(match: Match[Any], seat: int) -> str:
 
 
 async def next_choice(services: Services, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
-    """The person's present question, or a text that nothing is left to choose; ``linked`` to the newest board."""
-    table = await services.tables.get(number)
-    if table.stage == "playing" and (seat := table.seat_of(person)) is not None:
-        match = await services.tables.match(number)
-        if match.question_for(seat.number) is not None:
-            return await choices(services, table, match, seat.number, 0, speech, linked=linked)
-    return Panel(note(speech("bot-played"), *await board_link_row(services, table, speech)))
+    """The person's present question, or what they chose last where none is left; ``linked`` to the newest board."""
+    table, match = await services.tables.get(number), await services.tables.match(number)
+    seat = table.seat_of(person)
+    if table.stage == "playing" and seat is not None and match.question_for(seat.number) is not None:
+        return await choices(services, table, match, seat.number, 0, speech, linked=linked)
+    own = None if seat is None else seat.number
+    last = await services.tables.pool.run(partial(_last_choice, match.fork(), own))
+    choice = "" if last is None else speech.choice(table.game, last, table.names)
+    told = speech("bot-played", choice=choice, choice_id="some" if choice else "none")
+    return Panel(note(told, *await board_link_row(services, table, speech)))
+
+
+def _last_choice(match: Match[Any], seat: int | None) -> Event | None:
+    """What a seat chose last, as an event."""
+    own = [number for number, entry in enumerate(match.journal) if entry.seat == seat]
+    return chosen_since(match, own[-1])[0] if own else None
 
 
 async def choices(

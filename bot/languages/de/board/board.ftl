@@ -35,7 +35,10 @@ bot-offered-nothing = Hier geht es um keine Karte und keine Würfelseite: Was je
 bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Wähle …
 bot-choose-more = Weitere Möglichkeiten …
-bot-played = Erledigt. Das Spielbrett zeigt es.
+bot-played = { $choice_id ->
+    [none] Erledigt. Das Spielbrett zeigt es.
+   *[some] Erledigt: { $choice }.
+ }
 
 # The message that calls the players who are asked.
 

@@ -35,7 +35,10 @@ bot-offered-nothing = There’s no card or die face to explain here. Each choice
 bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Choose…
 bot-choose-more = More choices…
-bot-played = Done! The board shows it.
+bot-played = { $choice_id ->
+    [none] Done! The board shows it.
+   *[some] Done: { $choice }.
+ }
 
 # The message that calls the players who are asked.
 

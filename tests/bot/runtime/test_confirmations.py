@@ -1,0 +1,46 @@
+"""Of the private confirmations of choices only the newest stays."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.runtime import confirmations
+from bot.runtime.confirmations import Confirmations
+
+
+def deleting(log: list[str], name: str, *, fails: bool = False) -> Callable[[], Awaitable[None]]:
+    async def delete() -> None:
+        log.append(name)
+        if fails:
+            response: Any = SimpleNamespace(status=404, reason="gone")
+            raise discord.NotFound(response, "Unknown Webhook")
+
+    return delete
+
+
+async def test_a_new_confirmation_deletes_the_one_before_of_the_same_table() -> None:
+    log: list[str] = []
+    kept = Confirmations()
+    await kept.replace(1, 7, deleting(log, "first"))
+    await kept.replace(1, 8, deleting(log, "another table"))
+    await kept.replace(2, 7, deleting(log, "another person"))
+    assert log == []
+    await kept.replace(1, 7, deleting(log, "second", fails=True))
+    assert log == ["first"]
+    await kept.replace(1, 7, deleting(log, "third"))
+    assert log == ["first", "second"], "one that is gone already is no trouble"
+
+
+async def test_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(confirmations, "MOST", 1)
+    log: list[str] = []
+    kept = Confirmations()
+    await kept.replace(1, 7, deleting(log, "first"))
+    await kept.replace(2, 7, deleting(log, "second"))
+    await kept.replace(1, 7, deleting(log, "third"))
+    assert log == []
