@@ -20,6 +20,7 @@ from bot.interactions.router import ROUTES, Route
 from bot.interactions.routes import GIVE_UP
 from bot.runtime.clock import MINUTE
 from bot.tables.model.days import counts_until
+from engine.analysis import choices, course
 from rendering.registry import menu_of
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -138,7 +139,12 @@ async def test_no_command_shows_it_to_others(world: World, refusals: list[str]) 
     assert not world.public
 
 
-async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_early(world: World) -> None:
+async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_early(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choices, "TRIED_OF_ALL", 2)
+    monkeypatch.setattr(choices, "CONFIRMED", 2)
+    monkeypatch.setattr(course, "ALONE", 2)
     zoe, wang = world.people[:2]
     await begin(world, zoe)
     table = await play(world, zoe)
