@@ -57,8 +57,8 @@ async def test_a_person_chooses_for_private_pictures(world: World, drawn: list[t
     assert wanted == [
         [("board", True), ("seat", True)],
         [("board", False), ("seat", False)],
-        [("board", False), ("seat", False)],
-    ]
+        [("board", False), ("seat", True)],
+    ], "the close-up is for a small screen unless somebody wants full pictures"
     drawn.clear()
     await world.play_on(sensible, most=1)
     assert not any(scene.compact for _, scene in drawn), "what everybody sees is as the table has it"
@@ -81,3 +81,10 @@ async def test_boards_mark_what_their_message_tells(world: World, drawn: list[tu
         scene = drawn[-1][1]
         assert scene.since is not None
         assert scene.since <= before < len(scene.match.events)
+
+
+async def test_the_close_up_of_a_board_is_for_a_small_screen(world: World, drawn: list[tuple[str, Scene]]) -> None:
+    hero = world.people[0]
+    await world.command(hero, "play solo")
+    await world.press(hero, "My cards")
+    assert [(kind, scene.compact) for kind, scene in drawn][-2:] == [("board", False), ("seat", True)]

@@ -127,6 +127,17 @@ async def draw_places(
     return await _drawn(services, services.studio.draw("places", scene))
 
 
+async def draw_close_up(
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int
+) -> Picture | None:
+    """One seat laid out for a small screen, except for a person who wants full pictures. Raises PoolBusy."""
+    person = table.seats[seat].person
+    look = await look_of(services, table, person)
+    wanted = "table" if person is None else (await services.tables.people.preferences(person)).pictures
+    scene = scene_of(table, match, speech, seat, look=look._replace(compact=wanted != "full"))._replace(seat=seat)
+    return await _drawn(services, services.studio.draw("seat", scene))
+
+
 async def draw_view(
     services: ViewServices, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
 ) -> Picture | None:

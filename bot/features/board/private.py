@@ -20,6 +20,7 @@ from bot.features.board.offered_cards import printed_in
 from bot.features.board.pictures import (
     describe_board,
     draw_board,
+    draw_close_up,
     draw_places,
     draw_seat,
     draw_second_board,
@@ -169,7 +170,7 @@ async def happened(services: Services, table: Table, match: Match[Any], person: 
 
 async def mine(services: Services, table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
     """A seat in detail: the own cards, symbols, and what the dice can make."""
-    picture = await draw_seat(services, table, match, speech, seat)
+    picture = await draw_close_up(services, table, match, speech, seat)
     drawn, items = _shown(picture, speech)
     if told := own_pieces(match, seat):
         items.insert(0, words(told))
