@@ -2,7 +2,8 @@
 
 Which drawing an emoji was made from is kept in the database, beside Discord's id of it. A name cannot hold the hash:
 screen readers say it. Discord gives no other field, and stores the picture in a form of its own. An emoji is used only
-where the database and Discord agree on its id, so a stop at any moment costs one upload at most.
+where the database and Discord agree on its id: Discord is asked at every start, and again when it refuses one. A stop
+at any moment costs one upload at most.
 """
 
 from __future__ import annotations
@@ -11,16 +12,19 @@ import asyncio
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
 import structlog
 
-from bot.languages.emojis import know
+from bot.languages.emojis import know, known
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.meta import emojis_kept, keep_emojis
+from bot.storage.transaction import Transaction
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import LARGEST_ID
 from rendering.cpu_pool import Pool, PoolBusy
 from rendering.emojis import Emoji, every_emoji
 
@@ -30,13 +34,21 @@ PACE = 2.0
 """Seconds between two uploads."""
 FIRST_PAUSE = 10
 """So many times the pace after a start the upload begins: players come first."""
+SOON = 5.0
+"""Seconds until the next try after an error that passes; twice as many after each further one, up to ``AGAIN``."""
 AGAIN = 600.0
-"""Seconds until the next try after an error that passes, and between two looks at what other processes uploaded."""
+"""Seconds until the next try where Discord wants a pause, and between two looks at what other processes uploaded."""
 LOOKS_EVERY = 60.0
 """Seconds between two looks while the leader has not uploaded everything."""
+ASKS_FOR = 5.0
+"""For how many seconds a start, or a message that Discord has refused, waits for the list of emojis."""
+FRESH = 2.0
+"""For how many seconds the list of emojis is not asked for again."""
 LIMITS = range(30_000, 31_000)
 """Discord's error codes for what an application has too many of."""
 PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+UNREAD = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, StorageError, Refusal)
+"""The exceptions of a look that Discord or the database does not answer."""
 
 
 class Uploaded(NamedTuple):
@@ -61,11 +73,54 @@ class EmojiUpload:
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
         self._is_done = False
+        self._failed = 0
+        self._wanted = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Use what earlier starts have uploaded, and upload what is missing in the background."""
-        self._use(await self._read())
+        """Use what earlier starts have uploaded and Discord still has, and upload what is missing in the background."""
+        await self.look()
         self._task = asyncio.create_task(self._go_on(FIRST_PAUSE * self._pace), name="emojis")
+
+    async def look(self) -> None:
+        """Learn within a few seconds which emojis Discord has, and use no others; what is missing is uploaded anew.
+
+        Where Discord does not answer, those go on to be used that were; at a start, that is none.
+        """
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._compare(), name="look at the emojis")
+            self._looking.add_done_callback(self._looked)
+        await asyncio.wait([self._looking], timeout=ASKS_FOR)
+
+    def _looked(self, looking: asyncio.Task[None]) -> None:
+        """Keep what a look has found for a moment: many messages may be refused at once."""
+        asyncio.get_running_loop().call_later(FRESH, self._forget_look)
+        error = None if looking.cancelled() else looking.exception()
+        if error is not None:
+            _log.warning(
+                "emojis_not_read", reason=type(error).__name__, exc_info=None if isinstance(error, UNREAD) else error
+            )
+
+    def _forget_look(self) -> None:
+        self._looking = None
+
+    async def _compare(self) -> None:
+        # In this order: what is uploaded between the two is not taken for lost.
+        kept, listed = await self._read(), await self.listed()
+        lost = {name: each for name, each in kept.items() if listed.get(name) != each.id}
+        self._use({name: each for name, each in kept.items() if name not in lost})
+        if not lost:
+            return
+        _log.warning("emojis_lost", count=len(lost))
+
+        async def forget(connection: Transaction) -> None:
+            """Only what is lost: another process may be uploading."""
+            now = _read(await emojis_kept(connection))
+            await keep_emojis(connection, json.dumps({name: now[name] for name in now if now[name] != lost.get(name)}))
+
+        await self._database.write(forget)
+        self._is_done = False
+        self._wanted.set()
 
     async def begin_again(self) -> None:
         """Look at once what is to be uploaded."""
@@ -79,9 +134,10 @@ class EmojiUpload:
         know({})
 
     async def _stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, self._looking) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def upload(self) -> int:
         """Upload what is missing or drawn differently, and remove what is drawn no longer; how many were uploaded.
@@ -122,7 +178,8 @@ class EmojiUpload:
 
     async def listed(self) -> dict[str, int]:
         """Discord's ids of all emojis of the application, by name. Raises discord.HTTPException, OSError."""
-        return {emoji.name: emoji.id for emoji in await self._client.fetch_application_emojis()}
+        every = await self._client.fetch_application_emojis()
+        return {emoji.name: emoji.id for emoji in every if _is_id(emoji.id)}
 
     async def states(self) -> dict[str, str]:
         """How each emoji stands: uploaded, outdated (drawn differently since) or missing. Raises as ``listed`` does."""
@@ -133,17 +190,26 @@ class EmojiUpload:
         """Upload an emoji; 0 where Discord does not take this one."""
         drawn = await self._pool.run(emoji.png)
         try:
-            made = await self._client.create_application_emoji(name=emoji.name, image=drawn)
-        except discord.HTTPException as error:
-            if error.code in LIMITS or error.status in (401, 403):
-                raise Refused(f"{error.status} {error.code}: {error.text}") from error
-            if error.status != 400:
-                raise
-            _log.warning("emoji_refused", name=emoji.name, code=error.code, reason=error.text)
+            id = (await self._client.create_application_emoji(name=emoji.name, image=drawn)).id
+        except (discord.HTTPException, *PASSING) as error:
+            # What is answered with an error, or not at all, may have been carried out, and repeated by discord.py.
+            found = await self._uploaded_all_the_same(emoji)
+            if found is None:
+                return _refused(emoji, error)
+            id = found
+        if not _is_id(id):
+            _log.warning("emoji_refused", name=emoji.name, reason="no id")
             return 0
-        known[emoji.name] = Uploaded(emoji.hash, made.id)
+        known[emoji.name] = Uploaded(emoji.hash, id)
         await self._keep(known)
         return 1
+
+    async def _uploaded_all_the_same(self, emoji: Emoji) -> int | None:
+        """Discord's id of an emoji whose upload has failed; there was none of that name before."""
+        try:
+            return (await self.listed()).get(emoji.name)
+        except (discord.HTTPException, *PASSING):
+            return None
 
     async def _delete(self, known: dict[str, Uploaded], name: str, id: int) -> None:
         """Remove an emoji. It is not used from before that on."""
@@ -154,26 +220,31 @@ class EmojiUpload:
 
     async def _go_on(self, first: float) -> None:
         pause: float | None = first
-        while pause is not None:
-            await asyncio.sleep(pause)
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), pause)
+            self._wanted.clear()
             pause = await self._pass()
 
     async def _pass(self) -> float | None:
-        """Do what is to be done now; the seconds until there may be more to do, None where there will not be."""
+        """Do what is to be done now; the seconds until there may be more to do, None where there will not be before
+        Discord refuses an emoji."""
+        failed, self._failed = self._failed, 0
         try:
-            if self._database.leads and not self._is_done:
+            if self._database.leads and await self._is_to_upload():
                 await self.upload()
                 self._is_done = True
             else:
-                self._use(known := await self._read())
-                if len(known) < len(every_emoji()) and not self._database.leads:
+                self._use(stored := await self._read())
+                if len(stored) < len(every_emoji()) and not self._database.leads:
                     return LOOKS_EVERY
         except Refused as refused:
             _log.warning("emojis_refused", reason=str(refused))
             self._is_done = True
-        except (*PASSING, StorageError, PoolBusy) as error:
+        except (*PASSING, StorageError, Refusal, PoolBusy) as error:
             _log.warning("emojis_wait", reason=type(error).__name__)
-            return AGAIN
+            self._failed = failed + 1
+            return AGAIN if isinstance(error, discord.RateLimited) else min(AGAIN, SOON * 2.0 ** min(failed, 10))
         except discord.HTTPException as error:
             _log.warning("emojis_wait", reason=f"{error.status} {error.code}")
             return AGAIN if error.status == 429 else self._given_up()
@@ -182,13 +253,16 @@ class EmojiUpload:
             return self._given_up()
         return AGAIN if self._database.is_divided else None
 
+    async def _is_to_upload(self) -> bool:
+        """Whether not everything was uploaded, or another process has found some of it lost."""
+        return not self._is_done or not known().keys() <= (await self._read()).keys()
+
     def _given_up(self) -> float | None:
         self._is_done = True
         return AGAIN if self._database.is_divided else None
 
     async def _read(self) -> dict[str, Uploaded]:
-        text = await self._database.read(emojis_kept)
-        return {name: Uploaded(hash, id) for name, (hash, id) in json.loads(text).items()}
+        return _read(await self._database.read(emojis_kept))
 
     async def _keep(self, known: Mapping[str, Uploaded]) -> None:
         """Use these emojis, and write them down."""
@@ -204,3 +278,29 @@ def _state(emoji: Emoji, kept: Uploaded | None, id: int | None) -> str:
     if id is None:
         return "missing"
     return "uploaded" if kept == Uploaded(emoji.hash, id) else "outdated"
+
+
+def _read(text: str) -> dict[str, Uploaded]:
+    """What is stored about emojis; nothing where it cannot be read, which costs an upload."""
+    try:
+        stored: dict[str, Any] = json.loads(text)
+        return {name: Uploaded(str(hash), id) for name, (hash, id) in stored.items() if _is_id(id)}
+    except (ValueError, TypeError, AttributeError):
+        _log.warning("emojis_unreadable")
+        return {}
+
+
+def _is_id(id: object) -> bool:
+    return isinstance(id, int) and 0 < id <= LARGEST_ID
+
+
+def _refused(emoji: Emoji, error: BaseException) -> int:
+    """Note that Discord does not take this emoji. Raises the error where it is about more than this one."""
+    if not isinstance(error, discord.HTTPException):
+        raise error
+    if error.code in LIMITS or error.status in (401, 403):
+        raise Refused(f"{error.status} {error.code}: {error.text}") from error
+    if error.status != 400:
+        raise error
+    _log.warning("emoji_refused", name=emoji.name, code=error.code, reason=error.text)
+    return 0

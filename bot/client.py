@@ -179,7 +179,7 @@ class Pantheon(discord.AutoShardedClient):
         self.cluster = Cluster(
             self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
         )
-        views = ViewServices(self.tables, self.studio, self.incidents, command_ids={})
+        views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=self.emoji_upload.look)
         self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
         self.dispatcher = Dispatcher(
             self.tables.repository,

@@ -22,6 +22,7 @@ from bot.features.seats.consent import consent_panel
 from bot.interactions import limits
 from bot.interactions.components import Panel, clip, mention_in, small, with_mentions
 from bot.interactions.custom_ids import base36
+from bot.interactions.refused_emojis import send_despite_emojis
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
 from bot.message_stripping import StrippedMessages, stripped
@@ -97,25 +98,28 @@ class DiscordMessenger:
                 allowed_mentions=mentioned,
             )
             return MessagePlace(channel.id, sent.id)
-        view = draft.content.view
-        mention_in(view, self._services.command_ids)
+        panel = draft.content
+        mention_in(panel.view, self._services.command_ids)
         channel_id = place.channel if place else (await self._channel_of(post)).id
-        # discord.py's own send() and edit() make objects of all that Discord answers, and an edit() names no flags but
-        # that of the components, where Discord asks for all that were set before.
-        # Discord notifies nobody of a silent message, whomever it mentions.
-        with handle_message_parameters(
-            view=view,
-            attachments=draft.content.files(),
-            flags=discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent),
-            nonce=None if place else nonce,
-            allowed_mentions=mentioned,
-        ) as parameters:
-            posted: Any
-            if place is None:
-                posted = await self._client.http.send_message(channel_id, params=parameters)
-            else:
-                self._boards.take(place.message)
-                posted = await self._client.http.edit_message(channel_id, place.message, params=parameters)
+        if place is not None:
+            self._boards.take(place.message)
+
+        async def send() -> Any:
+            # discord.py's own send() and edit() make objects of all that Discord answers, and an edit() names no flags
+            # but that of the components, where Discord asks for all that were set before.
+            # Discord notifies nobody of a silent message, whomever it mentions.
+            with handle_message_parameters(
+                view=panel.view,
+                attachments=panel.files(),
+                flags=discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent),
+                nonce=None if place else nonce,
+                allowed_mentions=mentioned,
+            ) as parameters:
+                if place is None:
+                    return await self._client.http.send_message(channel_id, params=parameters)
+                return await self._client.http.edit_message(channel_id, place.message, params=parameters)
+
+        posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
         if isinstance(post, BoardPost):
             self._boards.note(posted)
         return place or MessagePlace(channel_id, int(posted["id"]))

@@ -20,14 +20,22 @@ from bot.tables.service import Tables
 from rendering.studio import Studio
 
 
+async def _nothing_to_look_at() -> None:
+    """Where there are no emojis, none are asked about."""
+
+
 @dataclass(frozen=True)
 class ViewServices:
-    """What views and pictures are made with. ``command_ids`` are Discord's ids of the commands by name."""
+    """What views and pictures are made with. ``command_ids`` are Discord's ids of the commands by name.
+
+    ``look_at_emojis`` learns which emojis Discord has, after it has refused one.
+    """
 
     tables: Tables
     studio: Studio
     incidents: Incidents
     command_ids: dict[str, int]
+    look_at_emojis: Callable[[], Awaitable[None]] = field(kw_only=True, default=_nothing_to_look_at)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from bot.languages.graphemes import is_pictograph
 from rendering.emojis import emojis_of, seats
 
 _known: dict[str, int] = {}
-_EMOJI = re.compile(r"<:[a-z0-9_]{2,32}:\d+>")
+_EMOJI = re.compile(r"<:([a-z0-9_]{2,32}):\d+>")
 _NAMES = "\u2068[^\u2069]*\u2069"
 """Names of people stand between isolates; what looks like a symbol in them stays."""
 
@@ -55,6 +55,22 @@ def known() -> Mapping[str, int]:
 def seat_mark(seat: int) -> str:
     """The emoji of a seat; "" where there is none."""
     return _markup(seats()[seat % len(seats())].name)
+
+
+def id_of(name: str) -> int | None:
+    """Discord's id of the emoji of this name now; None where none is used."""
+    return _known.get(name)
+
+
+def renewed(text: str) -> str:
+    """A text that was written before the emojis changed, with their ids of now; one that is gone is named by its name,
+    as Discord would show it."""
+    return _EMOJI.sub(lambda found: _markup(found[1]) or found[1].replace("_", " "), text)
+
+
+def without_emojis(text: str) -> str:
+    """The text without the application's emojis, for where Discord shows their markup as it is written."""
+    return " ".join(_EMOJI.sub("", text).split()) if _EMOJI.search(text) else text
 
 
 def _markup(name: str) -> str:

@@ -13,6 +13,7 @@ from aiohttp import ClientError
 
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, Clock
+from bot.runtime.failed_requests import misses_upload, refuses_emoji
 from rendering.cpu_pool import PoolBusy
 
 PROBE = 10 * 60.0
@@ -20,6 +21,9 @@ PROBE = 10 * 60.0
 SELDOM_PROBE = 6 * 3600.0
 """Seconds between two tries in a channel that is gone."""
 LONGEST_PAUSE = 60.0
+SHORT_PAUSE = 8.0
+SHORT_TRIES = 10
+"""So many tries are at most ``SHORT_PAUSE`` seconds apart, about a minute in all: people are waiting for the board."""
 FEW_TRIES = 3
 """How often a message is tried that Discord refuses for its content, or that fails by a bug of the bot."""
 
@@ -61,7 +65,7 @@ class Verdict(NamedTuple):
 
 def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> Verdict:
     """What an error in sending means, after so many failed tries before, the last of them by the trouble ``before``."""
-    pause = min(LONGEST_PAUSE, 2.0 ** min(tries, 10))
+    pause = min(SHORT_PAUSE, 2.0**tries) if tries < SHORT_TRIES else LONGEST_PAUSE
     if isinstance(error, discord.RateLimited):
         return Verdict(error.retry_after, "limited")
     if isinstance(error, PoolBusy):
@@ -92,6 +96,11 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
     if error.code == ARCHIVED:
         # The thread is opened before the next try. A new message opens it too; where that is refused, it is locked.
         return Verdict(0.0, "archived", fresh=before == "archived") if is_edit else Verdict(PROBE, "archived")
+    if refuses_emoji(error):
+        # It was sent without emojis as well: whatever Discord says of them, the next try is as good as this one.
+        return Verdict(pause, "emoji")
+    if misses_upload(error) and is_edit:
+        return Verdict(0.0, "upload_missed", fresh=True)
     return Verdict(pause if tries + 1 < FEW_TRIES else None, "refused")
 
 

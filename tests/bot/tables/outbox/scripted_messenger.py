@@ -14,10 +14,10 @@ from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pictures, Post, SealPost, SeatPost
 
 
-def refusal(status: int, code: int = 0) -> discord.HTTPException:
+def refusal(status: int, code: int = 0, errors: Any = None) -> discord.HTTPException:
     """An error as discord.py raises it."""
     kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
-    return kind(SimpleNamespace(status=status, reason="scripted"), {"code": code, "message": "scripted"})
+    return kind(SimpleNamespace(status=status, reason="scripted"), {"code": code, "message": "scripted", "errors": errors})
 
 
 @dataclass

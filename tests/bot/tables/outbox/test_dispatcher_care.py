@@ -72,7 +72,7 @@ async def test_an_answer_lost_long_ago_makes_no_second_message(company: Company)
 
     messenger.fails = fails
     messenger.fails_after = lambda call: refusal(502) if call.kind == "board" and lost else None
-    sleep, longest = company.dispatcher._sleep, 8
+    sleep, longest = company.dispatcher._sleep, 12
 
     async def until_the_nonce_is_forgotten(seconds: float) -> None:
         nonlocal lost

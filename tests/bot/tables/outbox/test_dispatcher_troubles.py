@@ -45,13 +45,30 @@ TRANSIENT = [
 
 @pytest.mark.parametrize("error", TRANSIENT, ids=repr)
 async def test_passing_troubles_are_tried_again_with_longer_pauses(company: Company, error: BaseException) -> None:
-    company.messenger.fails = first(8, error)
+    company.messenger.fails = first(12, error)
     await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
-    assert company.naps == [1, 2, 4, 8, 16, 32, 60, 60]
+    assert company.naps == [1, 2, 4, *[8] * 7, 60, 60]
     assert len(company.messenger.of("board")) == 1
     assert len({call.facts["nonce"] for call in company.messenger.calls if call.kind == "board"}) == 1
     assert await company.pending_kinds() == []
+
+
+async def test_a_message_is_never_given_up_for_an_emoji(company: Company) -> None:
+    """The messenger has sent it without emojis as well; should Discord still object, it says so for no good reason."""
+    errors = {"components": {"0": {"emoji": {"id": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI"}]}}}}}
+    company.messenger.fails = first(15, refusal(400, 50035, errors))
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.settle()
+    assert len(company.messenger.of("board")) == 1
+    assert await company.pending_kinds() == []
+
+
+async def test_a_picture_that_an_edit_does_not_find_comes_in_a_new_message() -> None:
+    errors = {"components": {"_errors": [{"code": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"}]}}
+    error = refusal(400, 50035, errors)
+    assert judge(error, 0, True) == (0.0, "upload_missed", True, False)
+    assert judge(error, 0, False).trouble == "refused"
 
 
 async def test_limits_are_waited_for_as_long_as_discord_says(company: Company) -> None:
