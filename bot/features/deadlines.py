@@ -76,8 +76,7 @@ async def offer_to_successor(click: Click, table: int, seat: int) -> None:
     after = await click.tables.seats.give_away(table, click.person, seat, Person(member.id, member.display_name))
     await click.update(note(speech_here("seats-offered", name=shown(member.display_name))))
     panel = offer_panel(after, seat, member.id, click.interaction.user.display_name, speech(after.language))
-    allowed = discord.AllowedMentions(users=[discord.Object(member.id)])
-    await click.interaction.followup.send(view=panel.view, allowed_mentions=allowed)
+    await click.announce(panel, people=[member.id])
 
 
 @OVERRULE.on(reply="private")

@@ -10,8 +10,9 @@ from typing import Any
 
 import discord
 
+from bot.interactions.answering import tell
 from bot.interactions.channel_permissions import THREADS, in_words, missing, missing_in, to_write
-from bot.interactions.handling import speech_for, tell
+from bot.interactions.handling import speech_for
 from bot.languages import Speech
 from bot.runtime.clock import MINUTE, SECOND
 from bot.services import Services, services_of

@@ -10,10 +10,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.interactions.answering import acknowledge, announce, answer
 from bot.interactions.availability import IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
-from bot.interactions.components import Panel, mention_in, with_mentions
-from bot.interactions.handling import acknowledge, admitted, check_reach, check_secret, error_boundary, speech_for
+from bot.interactions.components import Panel
+from bot.interactions.handling import admitted, check_reach, check_secret, error_boundary, speech_for
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -39,6 +40,12 @@ async def run_command(interaction: discord.Interaction[Any], doing: str, work: W
             return
         await send(interaction, await work(await speech_for(interaction)))
         await tell_blocked(interaction)
+
+
+async def send(interaction: discord.Interaction[Any], done: Answer) -> None:
+    """Show in private what a command answers."""
+    content, files = (done, []) if isinstance(done, Panel | str) else done
+    await answer(interaction, content, files)
 
 
 def add_command(
@@ -95,17 +102,6 @@ def command_group(name: str, offered: Availability = IN_SERVERS) -> app_commands
     )
 
 
-async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
-    """Send an answer in private, after the interaction was acknowledged."""
-    ids = services_of(interaction).command_ids
-    if isinstance(answer, Panel):
-        view = mention_in(answer.view, ids)
-        await interaction.followup.send(view=view, files=answer.files(), ephemeral=True)
-        return
-    text, files = (answer, []) if isinstance(answer, str) else answer
-    await interaction.followup.send(with_mentions(text, ids), files=files, ephemeral=True)
-
-
 async def run_command_aloud(interaction: discord.Interaction[Any], doing: str, work: WorkAloud) -> None:
     """Carry out a command as ``run_command`` does; then post the lines that it left to the channel.
 
@@ -115,8 +111,7 @@ async def run_command_aloud(interaction: discord.Interaction[Any], doing: str, w
     await run_command(interaction, doing, lambda words: work(words, aloud))
     for line in aloud:
         async with error_boundary(interaction, doing):
-            told, nobody = with_mentions(line, services_of(interaction).command_ids), discord.AllowedMentions.none()
-            await interaction.followup.send(told, silent=True, allowed_mentions=nobody)
+            await announce(interaction, line, silent=True)
 
 
 def may_announce(interaction: discord.Interaction[Any], table: Table) -> bool:

@@ -13,9 +13,10 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.interactions.answering import tell
 from bot.interactions.availability import IN_SERVERS
 from bot.interactions.components import command_ids
-from bot.interactions.handling import error_boundary, spoken, tell
+from bot.interactions.handling import error_boundary, spoken
 
 _log = structlog.stdlib.get_logger("pantheon.commands")
 

@@ -1,4 +1,4 @@
-"""Admission and acknowledgement of interactions, who sent them, and errors in words."""
+"""Admission of interactions, who sent them, and errors in words."""
 
 from __future__ import annotations
 
@@ -11,15 +11,25 @@ import aiohttp
 import discord
 import structlog
 
+from bot.interactions.answering import (
+    DEAD,
+    DOUBTFUL,
+    OUTCOME,
+    UNHEARD,
+    UNREACHED,
+    note_expired,
+    tell,
+    warn_of_another_bot,
+)
 from bot.interactions.availability import source_of
 from bot.interactions.channel_permissions import in_words
-from bot.interactions.components import message_link, with_mentions
+from bot.interactions.components import message_link
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
 from bot.runtime import metrics
-from bot.runtime.clock import MINUTE, SECOND
-from bot.runtime.failed_requests import SERVER_FAULT, failed_tries
+from bot.runtime.clock import SECOND
+from bot.runtime.failed_requests import SERVER_FAULT
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
@@ -29,20 +39,6 @@ from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
 
-TAKEN = 40060
-"""Discord's code for an interaction that has been acknowledged before."""
-UNHEARD = 10015
-"""Discord's code for an answer to an interaction whose acknowledgement never arrived."""
-WARNED_AGAIN = 10 * MINUTE
-"""How long, in milliseconds, no second warning of another bot is logged."""
-DEAD = {10062, TAKEN, 50027}
-"""Discord's codes for an interaction that has expired, or that another process answered."""
-UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-"""The exceptions of an answer that does not reach Discord."""
-ARRIVED, DOUBTFUL = "arrived", "doubtful"
-"""The key in ``extras`` of an interaction whose acknowledgement discord.py counts as failed."""
-OUTCOME = "outcome"
-"""Where ``extras`` says what became of an interaction, as the metrics count it."""
 KINDS = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.component: "click",
@@ -155,52 +151,6 @@ def check_calls(interaction: discord.Interaction[Any]) -> None:
         raise Refusal("too_many_calls")
 
 
-async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
-    """Acknowledge the interaction before any work.
-
-    False when Discord says that the interaction has expired; then nothing is carried out. When it is unknown whether
-    the acknowledgement arrived, the work is done: a move counts once however often it is delivered. That includes the
-    case that Discord accepts the acknowledgement, answers with an error, and refuses discord.py's repetition.
-    """
-    with failed_tries() as failed:
-        try:
-            if private:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-            else:
-                await interaction.response.defer()
-        except discord.InteractionResponded:
-            return False
-        except discord.HTTPException as error:
-            if error.code == TAKEN and failed:
-                interaction.extras[ARRIVED] = True
-            elif error.code in DEAD:
-                _log.info("interaction_expired", code=error.code)
-                _note_expired(interaction, error.code)
-                return False
-            else:
-                interaction.extras[DOUBTFUL] = True
-            _log.warning("acknowledgement_failed", status=error.status, code=error.code, tries=[*failed])
-        except (aiohttp.ClientError, OSError, TimeoutError) as error:
-            interaction.extras[DOUBTFUL] = True
-            _log.warning("acknowledgement_failed", reason=type(error).__name__)
-    metrics.note_acknowledged()
-    return True
-
-
-def _note_expired(interaction: discord.Interaction[Any], code: int) -> None:
-    metrics.EXPIRED.labels(str(code)).inc()
-    interaction.extras[OUTCOME] = "expired"
-    if code == TAKEN:
-        _warn_of_another_bot(interaction, "Somebody else has answered an interaction before.")
-
-
-def _warn_of_another_bot(interaction: discord.Interaction[Any], reason: str) -> None:
-    """Say in the log, now and then, that another bot may run with the same token on another database (A13, B18)."""
-    services = services_of(interaction)
-    if services.cooldowns.due(WARNED_AGAIN, "another bot", reason):
-        _log.warning("another_bot_with_this_token", reason=reason, instance=services.tables.database.instance)
-
-
 @asynccontextmanager
 async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
     """Carry out one interaction: answer refusals and errors in words; a stopping bot waits for its end."""
@@ -246,37 +196,22 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         await _attempt(interaction, spoken(interaction)("bot-too-busy"))
     except InvalidCustomId:
         interaction.extras[OUTCOME] = "invalid"
-        _warn_of_another_bot(interaction, "A button or form is none of ours.")
+        warn_of_another_bot(interaction, "A button or form is none of ours.")
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:
         if error.status >= SERVER_FAULT:
             await _lost(interaction, error, doing)
         elif error.code in DEAD or (error.code == UNHEARD and DOUBTFUL in interaction.extras):
-            _note_expired(interaction, error.code)
+            note_expired(interaction, error.code)
+        elif error.code == UNHEARD:
+            # Discord forgets an acknowledgement now and then (discord-api-docs #7220).
+            await _lost(interaction, error, doing)
         else:
             await _incident(interaction, error, doing)
     except (aiohttp.ClientError, ConnectionError, TimeoutError) as error:
         await _lost(interaction, error, doing)
     except Exception as error:
         await _incident(interaction, error, doing)
-
-
-async def tell(interaction: discord.Interaction[Any], text: str, **more: Any) -> None:
-    """Tell the person something in private; ``more`` is passed on to discord.py."""
-    more.setdefault("allowed_mentions", discord.AllowedMentions.none())
-    text = with_mentions(text, services_of(interaction).command_ids)
-    if interaction.response.is_done() or ARRIVED in interaction.extras:
-        await interaction.followup.send(text, ephemeral=True, **more)
-        return
-    if DOUBTFUL in interaction.extras:
-        try:
-            await interaction.followup.send(text, ephemeral=True, **more)
-        except discord.NotFound as error:
-            if error.code != UNHEARD:
-                raise
-        else:
-            return
-    await interaction.response.send_message(text, ephemeral=True, **more)
 
 
 def refused(words: Speech, refusal: Refusal) -> str:

@@ -18,19 +18,18 @@ import discord
 from discord import ui
 
 from bot.interactions import limits
+from bot.interactions.answering import acknowledge, announce, answer, open_form, tell, update
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
 from bot.interactions.custom_ids import InvalidCustomId, Part, base36
 from bot.interactions.forms import fill
 from bot.interactions.handling import (
-    acknowledge,
     admitted,
     check_same_channel,
     error_boundary,
     is_private,
     person_of,
     speech_for,
-    tell,
 )
 from bot.languages import Speech
 from bot.runtime.drafts import Entered
@@ -114,7 +113,7 @@ class Click(NamedTuple):
     async def open(self, form: ui.Modal) -> None:
         """Open a form, as the first answer to a click; what was entered in it before a refusal stands in it."""
         fill(form, self.services.drafts.of(self.interaction.user.id, form.custom_id))
-        await self.interaction.response.send_modal(form)
+        await open_form(self.interaction, form)
 
     def invalid(self) -> InvalidCustomId:
         """The error for input that no message of the bot can have sent."""
@@ -134,15 +133,15 @@ class Click(NamedTuple):
 
     async def update(self, content: Panel | ui.LayoutView) -> None:
         """Change the message that was clicked."""
-        if isinstance(content, Panel):
-            await self.interaction.edit_original_response(view=content.view, attachments=content.files())
-        else:
-            await self.interaction.edit_original_response(view=content)
+        await update(self.interaction, content)
 
     async def send(self, content: Panel | ui.LayoutView) -> None:
         """Send a new private message."""
-        panel = content if isinstance(content, Panel) else Panel(content)
-        await self.interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+        await answer(self.interaction, content)
+
+    async def announce(self, content: Panel | str, *, people: Sequence[int] = (), silent: bool = False) -> None:
+        """Post something for everybody, after what is told in private; ``people`` are notified."""
+        await announce(self.interaction, content, people=people, silent=silent)
 
     async def show(self, content: Panel | ui.LayoutView) -> None:
         """Show this in the private message that was clicked, or in a new one."""

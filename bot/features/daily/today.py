@@ -196,9 +196,8 @@ async def _share(click: Click, game: str, day: int) -> None:
     here = await tables.people.server_language(click.interaction.guild_id or 0)
     streak = await tables.dailies.streak(click.person.id)
     told = shared_lines(today, click.person.name, streak, speech(here) if here else own)
-    await click.interaction.followup.send(own("daily-shared"), ephemeral=True)
-    nobody = discord.AllowedMentions.none()
-    await click.interaction.followup.send(told, silent=True, allowed_mentions=nobody)
+    await click.tell(own("daily-shared"))
+    await click.announce(told, silent=True)
 
 
 def shared_lines(today: Today, name: str, streak: int, speech: Speech) -> str:

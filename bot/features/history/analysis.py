@@ -12,11 +12,12 @@ from bot.features.board.choices import option_in_words
 from bot.features.board.pictures import draw_board, draw_chances
 from bot.features.history.replay import step_button
 from bot.features.history.statistics import luck_in_words
+from bot.interactions.answering import acknowledge, update
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
-from bot.interactions.handling import acknowledge, admitted, check_calls, check_secret, error_boundary, speech_for
+from bot.interactions.handling import admitted, check_calls, check_secret, error_boundary, speech_for
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
 from bot.languages import Speech, speech
@@ -71,8 +72,7 @@ async def share(click: Click, table: int) -> None:
     check_calls(click.interaction)
     speech_here = speech(shared_table.language)
     shared = await analysis_panel(click.services, table, click.person.id, found, speech_here, is_shared=True)
-    nobody = discord.AllowedMentions.none()
-    await click.interaction.followup.send(view=shared.view, files=shared.files(), silent=True, allowed_mentions=nobody)
+    await click.announce(shared, silent=True)
 
 
 async def answer_with_analysis(interaction: discord.Interaction[Any], number: int, speech: Speech) -> None:
@@ -86,7 +86,7 @@ async def answer_with_analysis(interaction: discord.Interaction[Any], number: in
         found = await _made(interaction, await services.tables.analyses.begin(number), speech)
     if found is not None:
         panel = await analysis_panel(services, number, interaction.user.id, found, speech)
-        await interaction.edit_original_response(view=panel.view, attachments=panel.files())
+        await update(interaction, panel)
 
 
 async def _made(interaction: discord.Interaction[Any], running: Running, speech: Speech) -> Analysis | None:
@@ -94,11 +94,11 @@ async def _made(interaction: discord.Interaction[Any], running: Running, speech:
     said = -1
     while not running.task.done():
         if services_of(interaction).in_flight.stopping:
-            await interaction.edit_original_response(view=note(speech("bot-restarting")))
+            await update(interaction, note(speech("bot-restarting")))
             return None
         if (percent := int(100 * running.share) // STEP * STEP) != said:
             said = percent
-            await interaction.edit_original_response(view=note(speech("analysis-running", percent=percent)))
+            await update(interaction, note(speech("analysis-running", percent=percent)))
         await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
     return await running.task
 

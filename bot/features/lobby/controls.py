@@ -73,4 +73,4 @@ async def take_word(click: Click, table: int) -> None:
         raise click.invalid()
     await click.check_here(table)
     await click.tables.lobbies.add_word(table, click.person, word)
-    await click.interaction.followup.send((await click.speech())("bot-word-added"), ephemeral=True)
+    await click.tell((await click.speech())("bot-word-added"))

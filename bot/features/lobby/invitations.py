@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.interactions.answering import announce
 from bot.interactions.command import channels_of
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link, note
@@ -130,5 +131,4 @@ async def call(interaction: discord.Interaction[Any], table: Table, called: Sequ
         game=words(f"{table.game}-title"),
         link=message_link(table.server, place.channel, place.message) if place else "none",
     )
-    allowed = discord.AllowedMentions(users=[discord.Object(person.id) for person in called])
-    await interaction.followup.send(text, allowed_mentions=allowed, suppress_embeds=True)
+    await announce(interaction, text, people=[person.id for person in called], suppress_embeds=True)

@@ -8,10 +8,11 @@ from typing import Any
 import discord
 
 from bot.features.board.answered import about_answers, answered_panel
+from bot.interactions.answering import answer
 from bot.interactions.availability import source_of
 from bot.interactions.blocked_channels import check_threads, check_writable
 from bot.interactions.command import Answer, send
-from bot.interactions.components import Panel, small, with_mentions
+from bot.interactions.components import Panel, small
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import START
@@ -69,8 +70,7 @@ async def begun_in_answers(
 ) -> Panel:
     """A match that has begun without a channel, after the person was told what that means, and ``more`` if given."""
     about = "\n".join(filter(None, [about_answers(table, speech), more]))
-    told = with_mentions(about, services_of(interaction).command_ids)
-    await interaction.followup.send(told, ephemeral=True)
+    await answer(interaction, about)
     return await answered_panel(services_of(interaction), table.id, interaction.user.id, speech)
 
 

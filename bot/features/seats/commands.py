@@ -9,6 +9,7 @@ import discord
 
 from bot.features.seats.giving_up import ending_panel, giving_up_panel
 from bot.features.seats.view import named, offer_panel, waiting_for, welcome
+from bot.interactions.answering import announce
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import (
     Answer,
@@ -58,8 +59,7 @@ async def run_offer(interaction: discord.Interaction[Any], doing: str, work: Off
     await run_command(interaction, doing, lambda words: work(words, offered))
     for panel, person in offered:
         async with error_boundary(interaction, "offer"):
-            allowed = discord.AllowedMentions(users=[discord.Object(person)])
-            await interaction.followup.send(view=panel.view, allowed_mentions=allowed)
+            await announce(interaction, panel, people=[person])
 
 
 async def suggest_seats(interaction: discord.Interaction[Any], current: str | int) -> Choices:

@@ -8,6 +8,7 @@ import discord
 
 from bot.features.board.answered import show_answered
 from bot.features.lobby.opening import place_of
+from bot.interactions.answering import announce
 from bot.interactions.router import Click
 from bot.interactions.routes import REMATCH
 from bot.languages import speech
@@ -36,5 +37,4 @@ async def _call(interaction: discord.Interaction[Any], table: Table, people: tup
     words = speech(table.language)
     mentions = " ".join(f"<@{person}>" for person in people)
     text = words("seats-rematch", name=shown(interaction.user.display_name), people=mentions)
-    allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
-    await interaction.followup.send(text, allowed_mentions=allowed)
+    await announce(interaction, text, people=people)

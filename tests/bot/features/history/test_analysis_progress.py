@@ -21,7 +21,8 @@ class Answer:
 
     def __init__(self) -> None:
         self.in_flight = InFlight()
-        self.client = SimpleNamespace(services=SimpleNamespace(in_flight=self.in_flight))
+        self.client = SimpleNamespace(services=SimpleNamespace(in_flight=self.in_flight, command_ids={}))
+        self.extras: dict[str, object] = {}
         self.said: list[str] = []
 
     async def edit_original_response(self, *, view: ui.LayoutView) -> None:

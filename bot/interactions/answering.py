@@ -1,0 +1,283 @@
+"""What Discord is answered to an interaction: the acknowledgement, private messages, changes of the message clicked.
+
+A request that is cut is made once more, and no answer is lost for an emoji or for how Discord takes files. The first
+private message stands where the acknowledgement shows *thinking…*: it is an edit, which may be repeated at will, and
+Discord's documentation wants it so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord import ui
+
+from bot.interactions.components import Panel, Upload, mention_in, with_mentions
+from bot.interactions.refused_emojis import Layout, send_despite_emojis
+from bot.runtime import metrics
+from bot.runtime.clock import MINUTE
+from bot.runtime.failed_requests import failed_tries, misses_upload
+from bot.services import services_of
+
+_log = structlog.stdlib.get_logger("pantheon.answers")
+
+TAKEN = 40060
+"""Discord's code for an interaction that has been acknowledged before."""
+UNHEARD = 10015
+"""Discord's code for an answer to an interaction whose acknowledgement never arrived."""
+NOT_THERE = 10008
+"""Discord's code for a message that it does not find."""
+DEAD = {10062, TAKEN, 50027}
+"""Discord's codes for an interaction that has expired, or that another process answered."""
+CUT = (aiohttp.ClientError, OSError, TimeoutError)
+"""The exceptions of a request of which it is unknown whether it arrived."""
+UNREACHED = (discord.HTTPException, *CUT)
+"""The exceptions of an answer that does not reach Discord."""
+ARRIVED, DOUBTFUL, THINKING, APART = "arrived", "doubtful", "thinking", "apart"
+"""Keys in ``extras`` of an interaction: whether its acknowledgement, which discord.py counts as failed, has arrived, or
+may have; whether *thinking…* stands where its first private message will; and whether it is answered by a private
+message apart from the one that was clicked."""
+OUTCOME = "outcome"
+"""Where ``extras`` says what became of an interaction, as the metrics count it."""
+WARNED_AGAIN = 10 * MINUTE
+"""How long, in milliseconds, no second warning of another bot is logged."""
+AGAIN_WITHIN = 1.5
+"""So many seconds after it began, a first answer that was cut is not made again: Discord waits for three."""
+AGAIN_AFTER = 1.0
+"""After so many seconds, another answer is made again."""
+
+Content = Panel | ui.LayoutView | str
+"""What is shown: a panel with pictures, a layout without, or words."""
+
+
+async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
+    """Acknowledge the interaction before any work.
+
+    False when Discord says that the interaction has expired; then nothing is carried out. When it is unknown whether
+    the acknowledgement arrived, the work is done: a move counts once however often it is delivered. That includes the
+    case that Discord accepts the acknowledgement, answers with an error, and refuses its repetition.
+    """
+
+    async def defer() -> None:
+        if private:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+
+    with failed_tries() as failed:
+        try:
+            await _begun(defer)
+        except discord.InteractionResponded:
+            return False
+        except discord.HTTPException as error:
+            if error.code == TAKEN and failed:
+                interaction.extras[ARRIVED] = True
+            elif error.code in DEAD:
+                _log.info("interaction_expired", code=error.code)
+                note_expired(interaction, error.code)
+                return False
+            else:
+                interaction.extras[DOUBTFUL] = True
+            _log.warning("acknowledgement_failed", status=error.status, code=error.code, tries=[*failed])
+        except CUT as error:
+            interaction.extras[DOUBTFUL] = True
+            _log.warning("acknowledgement_failed", reason=type(error).__name__)
+    interaction.extras[THINKING] = interaction.extras[APART] = private
+    metrics.note_acknowledged()
+    return True
+
+
+def note_expired(interaction: discord.Interaction[Any], code: int) -> None:
+    """Note that Discord takes no answer to an interaction any more."""
+    metrics.EXPIRED.labels(str(code)).inc()
+    interaction.extras[OUTCOME] = "expired"
+    if code == TAKEN:
+        warn_of_another_bot(interaction, "Somebody else has answered an interaction before.")
+
+
+def warn_of_another_bot(interaction: discord.Interaction[Any], reason: str) -> None:
+    """Say in the log, now and then, that another bot may run with the same token on another database (A13, B18)."""
+    services = services_of(interaction)
+    if services.cooldowns.due(WARNED_AGAIN, "another bot", reason):
+        _log.warning("another_bot_with_this_token", reason=reason, instance=services.tables.database.instance)
+
+
+async def open_form(interaction: discord.Interaction[Any], form: ui.Modal) -> None:
+    """Open a form, as the first answer to a click."""
+
+    async def send() -> None:
+        await interaction.response.send_modal(form)
+
+    with failed_tries() as failed:
+        try:
+            await _despite_emojis(interaction, lambda: _begun(send), form)
+        except discord.HTTPException as error:
+            if error.code != TAKEN or not failed:
+                raise
+
+
+async def tell(interaction: discord.Interaction[Any], text: str) -> None:
+    """Tell the person something in private, as the first answer or a later one."""
+    if interaction.response.is_done() or ARRIVED in interaction.extras:
+        await answer(interaction, text)
+        return
+    if DOUBTFUL in interaction.extras:
+        try:
+            await answer(interaction, text)
+        except discord.NotFound as error:
+            if error.code != UNHEARD:
+                raise
+        else:
+            return
+
+    async def send() -> None:
+        told = with_mentions(text, services_of(interaction).command_ids)
+        nobody = discord.AllowedMentions.none()
+        await interaction.response.send_message(told, ephemeral=True, allowed_mentions=nobody)
+
+    await _begun(send)
+
+
+async def answer(interaction: discord.Interaction[Any], content: Content, files: Sequence[discord.File] = ()) -> None:
+    """Show something in private after the acknowledgement: in the place of *thinking…*, or in a new message."""
+    view, shown = _layout_of(interaction, content), _Shown(interaction, content, files)
+    if interaction.extras.get(THINKING):
+        try:
+            await _once_more(interaction, shown.edit, view)
+        except discord.HTTPException as error:
+            if not misses_upload(error):
+                raise
+            await interaction.delete_original_response()
+            interaction.extras[THINKING] = False
+            await _once_more(interaction, shown.follow_up, view)
+        interaction.extras[THINKING] = False
+        return
+    await _once_more(interaction, shown.follow_up, view)
+
+
+async def update(interaction: discord.Interaction[Any], content: Panel | ui.LayoutView) -> None:
+    """Change the message that was clicked, or the private answer where there is none."""
+    view, shown = _layout_of(interaction, content), _Shown(interaction, content)
+    if interaction.extras.get(THINKING):
+        await answer(interaction, content)
+        return
+    try:
+        await _once_more(interaction, shown.edit, view)
+    except discord.HTTPException as error:
+        if not misses_upload(error) or not (interaction.extras.get(APART) or _is_on_private(interaction)):
+            raise
+        await _once_more(interaction, shown.follow_up, view)
+        await interaction.delete_original_response()
+
+
+async def announce(
+    interaction: discord.Interaction[Any],
+    content: Content,
+    *,
+    people: Sequence[int] = (),
+    silent: bool = False,
+    suppress_embeds: bool = False,
+) -> None:
+    """Post something for everybody, after what is told in private; ``people`` (Discord ids) are notified.
+
+    It is not repeated where it may have arrived.
+    """
+    view = _layout_of(interaction, content)
+    mentioned = discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in people] or False
+    )
+    more: dict[str, Any] = {"silent": silent, "suppress_embeds": suppress_embeds, "allowed_mentions": mentioned}
+    await _despite_emojis(interaction, lambda: _Shown(interaction, content).follow_up(ephemeral=False, **more), view)
+
+
+def _is_on_private(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+class _Shown:
+    """The ways in which something is shown. Its files are made again for each try."""
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], content: Content, files: Sequence[discord.File] = ()
+    ) -> None:
+        self._interaction = interaction
+        self._content = content
+        self._files = [(each.filename, each.fp.getvalue()) for each in files if isinstance(each.fp, io.BytesIO)]
+
+    async def edit(self) -> None:
+        """Show it in the message that was clicked, or that shows *thinking…*."""
+        files = self._uploads()
+        if isinstance(self._content, ui.LayoutView):
+            await self._interaction.edit_original_response(view=self._content)
+        elif isinstance(self._content, Panel):
+            await self._interaction.edit_original_response(view=self._content.view, attachments=files)
+        else:
+            nobody = discord.AllowedMentions.none()
+            text = with_mentions(self._content, services_of(self._interaction).command_ids)
+            await self._interaction.edit_original_response(content=text, attachments=files, allowed_mentions=nobody)
+
+    async def follow_up(self, *, ephemeral: bool = True, **more: Any) -> None:
+        """Show it in a new message."""
+        more.setdefault("allowed_mentions", discord.AllowedMentions.none())
+        more |= {"ephemeral": ephemeral, "files": self._uploads()}
+        if isinstance(self._content, str):
+            text = with_mentions(self._content, services_of(self._interaction).command_ids)
+            await self._interaction.followup.send(text, **more)
+        else:
+            view = self._content.view if isinstance(self._content, Panel) else self._content
+            await self._interaction.followup.send(view=view, **more)
+
+    def _uploads(self) -> list[discord.File]:
+        if isinstance(self._content, Panel):
+            return self._content.files()
+        return [discord.File(Upload(data), filename=name) for name, data in self._files]
+
+
+def _layout_of(interaction: discord.Interaction[Any], content: Content) -> ui.LayoutView | None:
+    """The layout of what is shown, with the commands in it as mentions."""
+    if isinstance(content, str):
+        return None
+    view = content.view if isinstance(content, Panel) else content
+    return mention_in(view, services_of(interaction).command_ids)
+
+
+async def _despite_emojis(
+    interaction: discord.Interaction[Any], send: Callable[[], Awaitable[None]], layout: Layout | None
+) -> None:
+    async def look() -> None:
+        await services_of(interaction).look_at_emojis()
+
+    await send_despite_emojis(send, layout, look)
+
+
+async def _once_more(
+    interaction: discord.Interaction[Any], send: Callable[[], Awaitable[None]], layout: Layout | None
+) -> None:
+    """Send, and once more a little later where the request was cut, or where Discord does not know yet that the
+    interaction was acknowledged."""
+    try:
+        await _despite_emojis(interaction, send, layout)
+    except UNREACHED as error:
+        is_passing = not isinstance(error, discord.HTTPException) or error.code in (UNHEARD, NOT_THERE)
+        if not is_passing or interaction.is_expired():
+            raise
+        _log.info("answer_again", reason=type(error).__name__, code=getattr(error, "code", None))
+        await asyncio.sleep(AGAIN_AFTER)
+        await _despite_emojis(interaction, send, layout)
+
+
+async def _begun(send: Callable[[], Awaitable[None]]) -> None:
+    """Send a first answer, and once more where it was cut early enough."""
+    began = asyncio.get_running_loop().time()
+    try:
+        await send()
+    except CUT as error:
+        if asyncio.get_running_loop().time() - began > AGAIN_WITHIN:
+            raise
+        _log.info("first_answer_again", reason=type(error).__name__)
+        await send()
