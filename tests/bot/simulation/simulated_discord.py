@@ -313,7 +313,8 @@ class SimulatedDiscord:
     def edit_original(self, request: Request, _: int, token: str) -> Answer:
         made = self._by_token(token)
         if made.original is None:
-            made.original = self._answer(made, {**request.body, "flags": EPHEMERAL if made.private else 0})
+            private = EPHEMERAL if made.private else 0
+            made.original = self._answer(made, {**request.body, "flags": int(request.body.get("flags") or 0) | private})
         else:
             if made.original.id in self.deleted:
                 raise Refused(404, 10008, "Unknown Message")

@@ -17,7 +17,9 @@ from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pi
 def refusal(status: int, code: int = 0, errors: Any = None) -> discord.HTTPException:
     """An error as discord.py raises it."""
     kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
-    return kind(SimpleNamespace(status=status, reason="scripted"), {"code": code, "message": "scripted", "errors": errors})
+    return kind(
+        SimpleNamespace(status=status, reason="scripted"), {"code": code, "message": "scripted", "errors": errors}
+    )
 
 
 @dataclass

@@ -1,0 +1,215 @@
+"""Emojis that Discord has no longer, answers that are lost, damaged or hostile: what is used, and what is uploaded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot import application_emojis as subject
+from bot.application_emojis import AGAIN, SOON
+from bot.languages.emojis import know, known
+from bot.storage.database import Database
+from rendering.emojis import Emoji
+from tests.bot.storage.migrated_database import migrated_database
+from tests.bot.test_application_emojis import WANTED, Application, refused, upload_of
+
+
+@pytest.fixture
+def wanted(monkeypatch: pytest.MonkeyPatch) -> dict[str, Emoji]:
+    names = dict(WANTED)
+    monkeypatch.setattr(subject, "every_emoji", lambda: names)
+    return names
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(migrated_database(tmp_path / "x.sqlite3"))
+    yield opened
+    await opened.close()
+    know({})
+
+
+async def test_a_start_uses_only_what_discord_still_has(database: Database, wanted: dict[str, Emoji]) -> None:
+    """A restored database, or one beside which somebody else has made the emojis new, holds dead ids."""
+    there = Application()
+    await upload_of(there, database).upload()
+    del there.emojis[100]
+    there.emojis[101], there.emojis[900] = "logo", "two"
+    know({})
+    later = upload_of(there, database)
+    await later.begin()
+    assert list(known()) == ["three", "four"]
+    await until(lambda: list(there.emojis.values()).count("one") == 1)
+    await until(lambda: set(known()) == set(WANTED))
+    assert {name: there.emojis[id] for name, id in known().items()} == {name: name for name in WANTED}
+    await later.close()
+
+
+async def test_a_start_that_discord_does_not_answer_uses_none(
+    database: Database, wanted: dict[str, Emoji], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = Application()
+    await upload_of(there, database).upload()
+    know({})
+    monkeypatch.setattr(subject, "ASKS_FOR", 0.05)
+    lists = there.fetch_application_emojis
+
+    async def silent() -> list[Any]:
+        await asyncio.sleep(60)
+        return []
+
+    monkeypatch.setattr(there, "fetch_application_emojis", silent)
+    slow = upload_of(there, database)
+    await slow.begin()
+    assert known() == {}
+    await slow.close()
+
+    async def broken() -> list[Any]:
+        raise ConnectionResetError
+
+    monkeypatch.setattr(there, "fetch_application_emojis", broken)
+    monkeypatch.setattr(subject, "SOON", 0.01)
+    cut = upload_of(there, database)
+    await cut.begin()
+    assert known() == {}
+    monkeypatch.setattr(there, "fetch_application_emojis", lists)
+    await until(lambda: set(known()) == set(WANTED))
+    assert there.created == [*WANTED]
+    await cut.close()
+
+
+async def test_what_is_found_lost_is_not_used_and_uploaded_at_once(
+    database: Database, wanted: dict[str, Emoji], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(subject, "FRESH", 0.0)
+    there = Application()
+    upload = upload_of(there, database)
+    await upload.begin()
+    await until(lambda: set(known()) == set(WANTED))
+    dead = known()["two"]
+    del there.emojis[dead]
+    seen: list[set[str]] = []
+    monkeypatch.setattr(subject, "know", lambda ids: (seen.append(set(ids)), know(ids)))
+    await asyncio.gather(*(upload.look() for _ in range(20)))
+    assert seen[0] == {"one", "three", "four"}
+    await until(lambda: set(known()) == set(WANTED))
+    assert known()["two"] != dead
+    assert there.created == [*WANTED, "two"]
+    await upload.close()
+
+
+async def test_many_refusals_ask_discord_once(database: Database, wanted: dict[str, Emoji]) -> None:
+    there = Application()
+    upload = upload_of(there, database)
+    await upload.upload()
+    asked: list[int] = []
+    lists = there.fetch_application_emojis
+
+    async def counted() -> list[Any]:
+        asked.append(1)
+        return await lists()
+
+    there.fetch_application_emojis = counted  # type: ignore[method-assign]
+    await asyncio.gather(*(upload.look() for _ in range(50)))
+    await upload.look()
+    assert len(asked) == 1
+    assert set(known()) == set(WANTED)
+
+
+async def test_what_another_process_finds_lost_the_leader_uploads(database: Database, wanted: dict[str, Emoji]) -> None:
+    there = Application()
+
+    def process(*, leads: bool) -> Any:
+        return SimpleNamespace(leads=leads, is_divided=True, read=database.read, write=database.write)
+
+    leader, follower = upload_of(there, process(leads=True)), upload_of(there, process(leads=False))
+    assert await leader._pass() == AGAIN
+    dead = known()["three"]
+    del there.emojis[dead]
+    await follower.look()
+    assert set(known()) == {"one", "two", "four"}
+    know({name: 100 + at for at, name in enumerate(WANTED)})
+    assert await leader._pass() == AGAIN
+    assert set(known()) == set(WANTED)
+    assert known()["three"] != dead
+
+
+@pytest.mark.parametrize("error", [refused(400, 50_035), ConnectionResetError(), TimeoutError()], ids=str)
+async def test_an_upload_that_was_carried_out_all_the_same_is_used(
+    database: Database, wanted: dict[str, Emoji], error: Exception
+) -> None:
+    """The answer is an error, or lost, and discord.py's repetition meets a name that is taken."""
+    there = Application()
+    create = there.create_application_emoji
+
+    async def lost(*, name: str, image: bytes) -> Any:
+        made = await create(name=name, image=image)
+        if name == "two":
+            raise error
+        return made
+
+    there.create_application_emoji = lost  # type: ignore[method-assign]
+    assert await upload_of(there, database).upload() == 4
+    assert known() == {name: id for id, name in there.emojis.items()}
+    assert there.created == [*WANTED]
+
+
+async def test_errors_that_pass_are_waited_for_longer_and_longer(database: Database, wanted: dict[str, Emoji]) -> None:
+    there = Application()
+    there.faults = [TimeoutError() for _ in range(9)]
+    upload = upload_of(there, database)
+    assert [await upload._pass() for _ in range(9)] == [5, 10, 20, 40, 80, 160, 320, 600, 600]
+    assert await upload._pass() is None
+    there.faults = [TimeoutError()]
+    await upload.remove()
+    upload._is_done = False
+    assert await upload._pass() == SOON
+
+
+@pytest.mark.parametrize("stored", ["", "[]", "null", '{"one": 3}', '{"one": ["x", -1], "two": ["x", "7"]}', "{"])
+async def test_what_is_stored_damaged_costs_an_upload_alone(
+    database: Database, wanted: dict[str, Emoji], stored: str
+) -> None:
+    await database.write(lambda connection: subject.keep_emojis(connection, stored))
+    there = Application()
+    upload = upload_of(there, database)
+    await upload.begin()
+    assert known() == {}
+    await until(lambda: set(known()) == set(WANTED))
+    await upload.close()
+
+
+HOSTILE = ["", "one", "<@&1>", "@everyone", "one" * 30, None, "seat:1"]
+
+
+@pytest.mark.parametrize("id", [0, -1, 2**63, 2**200, None, "7", 1.5], ids=str)
+async def test_hostile_answers_are_not_used(database: Database, wanted: dict[str, Emoji], id: Any) -> None:
+    there = Application()
+    there.emojis = {}
+
+    async def lists() -> list[Any]:
+        return [SimpleNamespace(id=id, name=name) for name in HOSTILE]
+
+    async def create(*, name: str, image: bytes) -> Any:
+        return SimpleNamespace(id=id, name="<@&1>")
+
+    there.fetch_application_emojis = lists  # type: ignore[method-assign]
+    there.create_application_emoji = create  # type: ignore[method-assign]
+    upload = upload_of(there, database)
+    await upload.look()
+    await upload._pass()
+    assert known() == {}
+    assert await upload._read() == {}
+
+
+async def until(condition: Any) -> None:
+    for _ in range(1_000):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("It has not come to that.")
