@@ -115,6 +115,7 @@ class Game(Generic[S]):
     ``rows`` names, for a group of options, the fact by which they stand in rows once its first step is made: a row for
     each of its values.
     ``leads_on`` are the groups of options that only lead to a question: its answers may be offered along with them.
+    ``repeated`` are the groups of options that seats take in most of their turns, mostly in the same way.
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
     ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
@@ -150,6 +151,7 @@ class Game(Generic[S]):
     steps: Mapping[str, str] = field(default_factory=dict)
     rows: Mapping[str, str] = field(default_factory=dict)
     leads_on: tuple[str, ...] = ()
+    repeated: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
     may_come: Callable[[S, str], bool] = lambda state, key: True

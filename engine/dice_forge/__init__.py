@@ -66,6 +66,7 @@ GAME: Game[State] = Game(
     steps={"forge": "face", "pay": "resets"},
     rows={"forge": "die"},
     leads_on=("use",),
+    repeated=("use",),
     standing_answers=STANDING_ANSWERS,
     may_come=may_come,
     rolls=rolls,

@@ -11,12 +11,15 @@ from typing import Any
 
 from bot.features.board.choices import ENDING, Choice, choices_of
 from bot.interactions import limits
+from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.languages import Speech
+from bot.languages.messages import LABEL, NOTE
 from bot.tables.model.table import Table
-from bot.tables.rules.choices import THEN
+from bot.tables.rules.choices import AGAIN, THEN
 from engine.match import Match
 from engine.questions import Option, Question
+from engine.repeating import answers_before, repeated_options
 from engine.standing_answers import standing_option
 
 FEW = 4
@@ -27,7 +30,38 @@ JOINED = "joined"
 
 def offered_choices(table: Table, match: Match[Any], question: Question, speech: Speech) -> list[Choice]:
     """The options of a question in words, those along with their answers that lead to one."""
-    return with_answers(table, match, question, choices_of(table, match, question, speech), speech)
+    choices = with_answers(table, match, question, choices_of(table, match, question, speech), speech)
+    again = as_before(table, match, question, choices, speech)
+    first = next((at for at, choice in enumerate(choices) if again and choice.group == again.group), 0)
+    return [*choices[:first], *([again] if again else []), *choices[first:]]
+
+
+def as_before(
+    table: Table, match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech
+) -> Choice | None:
+    """All that the seat mostly takes in a turn, each as it was taken before, as one choice; None for less than two."""
+    options = repeated_options(match, question)
+    copies = {option.id: match.preview(question.seat, option).get("copies", 1) for option in options}
+    if sum(count for count in copies.values() if isinstance(count, int)) <= 1:
+        return None
+    names, details = list[str](), list[str]()
+    for option in options:
+        answers = answers_before(match, question.seat, option.id)
+        same = (f"{option.id}{THEN}{answer}" for answer in answers[:1])
+        told = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
+        label = told.label if told else speech.option(table.game, option, match.preview(question.seat, option))
+        name = _first(table, match, question, option, label, speech)
+        names.append(speech("bot-choice-times", name=name, count=copies[option.id]))
+        details.append(label)
+    first = options[0]
+    return Choice(
+        f"{first.id}{THEN}{AGAIN}",
+        clip(speech("bot-choice-as-before", names=speech.listed(names)), LABEL),
+        clip(" · ".join(details), NOTE),
+        first.group,
+        next(choice.heading for choice in choices if choice.group == first.group),
+        any(option.chance for option in options),
+    )
 
 
 def without_steps(
@@ -67,7 +101,7 @@ def _answered(table: Table, match: Match[Any], question: Question, choice: Choic
         return []
     if standing_option(match.game.standing_answers, then, table.seats[question.seat].standing) is not None:
         return []
-    first = _first(table, match, question, option, choice, speech)
+    first = _first(table, match, question, option, choice.label, speech)
     return [
         choice._replace(
             id=f"{choice.id}{THEN}{answer.id}",
@@ -80,11 +114,11 @@ def _answered(table: Table, match: Match[Any], question: Question, choice: Choic
     ]
 
 
-def _first(table: Table, match: Match[Any], question: Question, option: Option, choice: Choice, speech: Speech) -> str:
+def _first(table: Table, match: Match[Any], question: Question, option: Option, label: str, speech: Speech) -> str:
     """The option's name in front of an answer: without what it asks, where the game has words for that."""
     message = f"{table.game}-option-{option.label}-first"
     if not speech.has_own(message):
-        return choice.label
+        return label
     return speech.filled(table.game, message, {**option.facts, **match.preview(question.seat, option)}, table.names)
 
 

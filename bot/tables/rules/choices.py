@@ -14,10 +14,15 @@ from bot.tables.rules.absence import NEW_HOST, next_host, returned
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
 from engine.questions import Question
+from engine.repeating import Repetition
 from engine.standing_answers import standing_key, standing_options
 
 THEN = ">"
 """Stands between options that one click chooses one after another."""
+
+
+AGAIN = "again"
+"""Stands after an option instead of others: those that the seat mostly takes follow, each as it was taken before."""
 
 
 def in_order(option: str) -> list[str]:
@@ -35,7 +40,8 @@ def ticket_of(table: Table, question: Question) -> int:
 
 def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
     """Apply a person's click to the table: an option, or several of which each answers the question after the one
-    before (``THEN``). A person who was away returns by it.
+    before (``THEN``), the last of them perhaps all that follows as before (``AGAIN``). A person who was away returns by
+    it.
 
     Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered. Then none of them is chosen.
     """
@@ -44,7 +50,12 @@ def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: 
     first, *further = in_order(option)
     change = apply_choice(back.after, seat, first, interaction, now)
     for other in further:
-        change = _joined(back.after, change, apply_choice(change.after, seat, other, None, now))
+        if other != AGAIN:
+            change = _joined(back.after, change, apply_choice(change.after, seat, other, None, now))
+            continue
+        repetition = Repetition(back.after.playing, seat, first)
+        while (again := repetition.find_next(change.after.playing)) is not None:
+            change = _joined(back.after, change, apply_choice(change.after, seat, again, None, now))
     return _after(back, change)
 
 

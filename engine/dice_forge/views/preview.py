@@ -54,6 +54,11 @@ def _from_titans(state: State, seat: int, feat: str) -> Facts:
     return {"titans": vp} if vp else {}
 
 
+def _use(state: State, seat: int, option: Option) -> Facts:
+    """``copies``: how many of this card may still be used in this turn."""
+    return {"copies": state.ready.count(option.text("card"))}
+
+
 def _triton(state: State, seat: int, option: Option) -> Facts:
     return {"tokens": state.heroes[seat].tokens["triton"] - 1, **_gain(state, seat, option)}
 
@@ -130,6 +135,7 @@ _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
     "pick": _pick,
     "forge": _forge,
     "feat": _feat,
+    "use": _use,
     "triton": _triton,
     "extra": _extra,
     "gain": _gain,

@@ -7,6 +7,11 @@ bot-board-choices = Meine Wahl
 bot-choose-this = Wählen
 bot-choice-joined = { $first }: { $then }
 bot-choice-and-end = Wählen und den Zug beenden …
+bot-choice-as-before = Alles wie zuletzt: { $names }
+bot-choice-times = { $name }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+ }
 bot-board-mine = Meine Karten
 bot-board-describe = Spielbrett in Worten
 bot-board-explained = Spielbrett erklärt

@@ -7,6 +7,11 @@ bot-board-choices = My choice
 bot-choose-this = Choose
 bot-choice-joined = { $first }: { $then }
 bot-choice-and-end = Same, and end the turn…
+bot-choice-as-before = All as before: { $names }
+bot-choice-times = { $name }{ $count ->
+    [one] { "" }
+   *[other] { " " }×{ $count }
+ }
 bot-board-mine = My cards
 bot-board-describe = Board in words
 bot-board-explained = Board explained

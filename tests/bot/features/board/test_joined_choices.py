@@ -11,10 +11,11 @@ from bot.features.board.choices import choices_of
 from bot.features.board.joined_choices import and_end, offered_choices, without_steps
 from bot.languages import speech
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.choices import THEN, in_order
+from bot.tables.rules.choices import AGAIN, THEN, in_order
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
+from engine.repeating import Repetition, repeated_options
 
 MOST = 100
 
@@ -73,7 +74,7 @@ def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]
         offered = offered_choices(table, match, question, speech(language))
         for choice in offered:
             first, *others = in_order(choice.id)
-            if others:
+            if others and others != [AGAIN]:
                 joined += 1
                 after = played(match, question.seat, choice.id)
                 assert after.journal[-1].option == others[0]
@@ -92,7 +93,7 @@ def test_what_rolls_dice_is_asked_alone() -> None:
         match.game = replace(match.game, leads_on=("die", "feat", "cerberus", "use"))
         for choice in offered_choices(table_of(match), match, match.questions[0], speech("en")):
             first, *others = in_order(choice.id)
-            if choice.opens or choice.group not in match.game.leads_on:
+            if choice.opens or choice.group not in match.game.leads_on or others == [AGAIN]:
                 continue
             after = played(match, match.questions[0].seat, first)
             rolling += after.chance_used != match.chance_used and after.turn_began == match.turn_began
@@ -147,3 +148,39 @@ def test_the_end_is_offered_along_where_the_turn_would_go_on(positions: list[Mat
             alone += 1
     assert ended
     assert alone
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_that_was_used_before_is_used_again_by_one_choice(language: str) -> None:
+    tried = 0
+    for seed in range(1, 6):
+        for match in questions(seed):
+            question = match.questions[0]
+            offered = offered_choices(table_of(match), match, question, speech(language))
+            again = [choice for choice in offered if in_order(choice.id)[-1] == AGAIN]
+            known = repeated_options(match, question)
+            copies = sum(match.state.ready.count(option.text("card")) for option in known)
+            assert len(again) == (copies > 1), "one use alone needs no further choice"
+            for choice in again:
+                tried += 1
+                assert len(choice.label) <= 80
+                assert len(choice.note) <= 100
+                names = [speech(language)(f"diceforge-card-{option.text('card')}") for option in known]
+                assert all(name in choice.label for name in names)
+                used(match, question.seat, in_order(choice.id)[0])
+    assert tried > 5
+
+
+def used(match: Match[Any], seat: int, first: str) -> None:
+    """Go on as before, and see that it ends in time with answers as they were given before."""
+    repetition, after = Repetition(match, seat, first), match.fork()
+    option: str | None = first
+    while option is not None:
+        question = after.question_for(seat)
+        assert question is not None
+        assert option.startswith("use:") == (question.kind == "turn")
+        before = [entry.option for entry in match.journal if entry.seat == seat]
+        assert option in before
+        after.play(seat, option)
+        option = repetition.find_next(after)
+    assert after.turn_began == match.turn_began, "nothing else was chosen"

@@ -1,0 +1,67 @@
+"""What a seat does in most of its turns in the same way, done again as before.
+
+A game names the groups of such options (``Game.repeated``). How a seat took one last time stands in the match's
+journal: the option, and the answers to what it asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.match import Match
+from engine.questions import Option, Question
+
+ANSWERS = 2
+"""How many answers to what an option asked are remembered."""
+
+
+def repeated_options(match: Match[Any], question: Question) -> list[Option]:
+    """The options of a question that its seat took before in this match and may take again."""
+    known = _taken(match, question.seat)
+    return [option for option in question.options if option.group in match.game.repeated and option.id in known]
+
+
+def answers_before(match: Match[Any], seat: int, option: str) -> tuple[str, ...]:
+    """What the seat chose after it took an option the last time; the first of it may answer what the option asks."""
+    return _taken(match, seat).get(option, ())
+
+
+class Repetition:
+    """A seat's options of such groups as the match goes on: one after the other, each as it was taken last time.
+
+    It ends where something else is asked than last time, and what came to light is answered by nobody but the seat.
+    """
+
+    def __init__(self, match: Match[Any], seat: int, first: str) -> None:
+        self._seat = seat
+        self._known = _taken(match, seat)
+        self._began = match.turn_began
+        question = match.question_for(seat)
+        self._kind = question.kind if question else ""
+        self._chance = match.chance_used
+        self._answers = [*self._known.get(first, ())]
+
+    def find_next(self, match: Match[Any]) -> str | None:
+        """The next option, when all before it were taken; None at the end."""
+        question = match.question_for(self._seat)
+        if question is None or match.turn_began != self._began or match.finished:
+            return None
+        if question.kind == self._kind:
+            again = (each for each in question.options if each.group in match.game.repeated and each.id in self._known)
+            option = next(again, None)
+            if option is None:
+                return None
+            self._chance = match.chance_used
+            self._answers = [*self._known[option.id]]
+            return option.id
+        if not self._answers or match.chance_used != self._chance:
+            return None
+        answer, *self._answers = self._answers
+        return answer if question.find(answer) else None
+
+
+def _taken(match: Match[Any], seat: int) -> Mapping[str, tuple[str, ...]]:
+    """The seat's choices so far, each with those that it made right after the last time."""
+    own = [entry.option for entry in match.journal if entry.seat == seat]
+    return {option: tuple(own[at + 1 : at + 1 + ANSWERS]) for at, option in enumerate(own)}

@@ -1,0 +1,184 @@
+"""How many clicks a turn of Dice Forge takes on average for somebody who plays well, on the panels that people have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from clicker import Click, Clicker, offered
+from olympus import NAMES, World, custom_ids
+
+from bot.languages import speech
+from bot.tables.rules.choices import AGAIN, in_order
+from bot.tables.store.undone_rows import lines_of
+from engine.match import Match
+from engine.players import choose as advise
+from engine.questions import Question
+from engine.repeating import Repetition
+
+FEW, MANY = 2, 8
+"""How many matches of each kind are played; more of them with ``make soak``."""
+MOST = {FEW: {"": 3.6, "goddess": 6.3}, MANY: {"": 3.1, "goddess": 5.6}}
+"""The largest number of clicks of a turn on average, by the number of matches and the module. Without one click for
+what is done in each turn it were 3.6 and 5.9 in many matches."""
+ENGLISH = speech("en")
+
+
+class Player(Clicker):
+    """Plays as the planning computer player would, with as few clicks as the panels allow, and counts them."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world, 1)
+        self.clicks_made = 0
+
+    async def play_to_the_end(self) -> float:
+        """Play for the person on seat 0 until the match is over; the clicks of a turn on average."""
+        turns = 0
+        began = -1
+        while (match := await self.world.match()) is not None:
+            question = match.question_for(0)
+            assert question is not None
+            if question.kind == "turn" and match.turn_began != began:
+                turns, began = turns + 1, match.turn_began
+            await self.take(match, question)
+        return self.clicks_made / turns
+
+    async def take(self, match: Match[Any], question: Question) -> None:
+        """Make the next choice, and with it as many of those after it as one click makes."""
+        person, plan, before = await self.world.seated(0), planned(match), len(match.journal)
+        panel = self.panels.get(0)
+        if panel is None or not list(offered(panel)):
+            panel = None
+            if not list(offered(self.world.board)):
+                panel = await self._opened(person)
+                self.clicks_made += 1
+        for _ in range(3):
+            shown = list(offered(panel or self.world.board))
+            click = best(match, plan, shown)
+            panel = await self._click(person, panel, click)
+            self.clicks_made += 1
+            if not click.opens:
+                break
+        self.panels[0] = panel if panel is not None and panel.ephemeral else None
+        await self.world.bot.tables.computers.idle()
+        await self.world.env.settle()
+        after = await self.world.match()
+        assert after is None or len(after.journal) > before
+
+
+def planned(match: Match[Any]) -> list[tuple[Match[Any], str]]:
+    """The choices of the planning computer player from here, as far as nothing comes to light: each with the match
+    before it."""
+    plan: list[tuple[Match[Any], str]] = []
+    now = match.fork()
+    while True:
+        option = advise("greedy", now.fork(), 0).option
+        plan.append((now.fork(), option))
+        used, began = now.chance_used, now.turn_began
+        now.play(0, option)
+        if now.chance_used != used or now.turn_began != began or now.question_for(0) is None:
+            return plan
+
+
+def best(match: Match[Any], plan: list[tuple[Match[Any], str]], shown: list[Click]) -> Click:
+    """The click that makes most of the planned choices, or that leads to the first of them."""
+    made = [(follows(plan, in_order(click.option)), click) for click in shown if not click.opens]
+    most, found = max(made, key=lambda each: each[0], default=(0, None))
+    if most and found is not None:
+        return found
+    return next(click for click in shown if click.opens and plan[0][1].startswith(click.option))
+
+
+def follows(plan: list[tuple[Match[Any], str]], options: list[str]) -> int:
+    """How many of the planned choices these options make; 0 where one of them differs."""
+    if options[-1] == AGAIN:
+        return repeats(plan[0][0], options[0])
+    if len(options) > len(plan):
+        return 0
+    alike = all(reads_alike(now, option, wanted) for (now, wanted), option in zip(plan, options, strict=False))
+    return len(options) if alike else 0
+
+
+def repeats(match: Match[Any], first: str) -> int:
+    """How many choices are made as before, if the planning player would make all of them too, in any order."""
+    repetition, now, made = Repetition(match, 0, first), match.fork(), 0
+    option: str | None = first
+    while option is not None:
+        advised = advise("greedy", now.fork(), 0).option
+        question = now.question_for(0)
+        assert question is not None
+        is_wanted = advised.startswith("use:") if question.kind == "turn" else reads_alike(now, option, advised)
+        if not is_wanted:
+            return 0
+        now.play(0, option)
+        made += 1
+        option = repetition.find_next(now)
+    return made
+
+
+def reads_alike(match: Match[Any], option: str, wanted: str) -> bool:
+    """Whether two options are the same in all that they say."""
+    return option == wanted or told(match, option) == told(match, wanted) != ""
+
+
+def told(match: Match[Any], id: str) -> str:
+    """An option in words, with its note; "" for one that is not offered."""
+    question = match.question_for(0)
+    option = question.find(id) if question else None
+    if option is None:
+        return ""
+    facts = match.preview(0, option)
+    key = match.game.key
+    return f"{ENGLISH.option(key, option, facts, NAMES)} {ENGLISH.option_note(key, option, facts, NAMES)}"
+
+
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("module", ["", "goddess"])
+async def test_a_turn_takes_few_clicks_on_average(world: World, module: str, count: int) -> None:
+    host, settings, found = world.people[0], {"module": module} if module else {}, list[float]()
+    await world.command(host, "preferences", language="en")
+    for _ in range(count):
+        await world.command(host, "play diceforge", **settings)
+        for action in ("computer", "computer", "start"):
+            await world.click(host, next(id for id in custom_ids(world.board.components) if id.endswith(f":{action}")))
+        await world.bot.tables.computers.idle()
+        await world.env.settle()
+        found.append(await Player(world).play_to_the_end())
+    average = sum(found) / count
+    print(f"{module or 'alone'}: {average:.2f} clicks a turn", found)
+    assert average <= MOST[count][module], found
+
+
+async def test_what_is_done_each_turn_takes_one_click(world: World) -> None:
+    host = world.people[0]
+    await world.command(host, "preferences", language="en")
+    await world.command(host, "play diceforge")
+    for action in ("computer", "computer", "start"):
+        await world.click(host, next(id for id in custom_ids(world.board.components) if id.endswith(f":{action}")))
+    await world.bot.tables.computers.idle()
+    await world.env.settle()
+    player = Player(world)
+    while True:
+        match = await world.match()
+        assert match is not None
+        again = next((click for click in offered(world.board) if in_order(click.option)[-1] == AGAIN), None)
+        question = match.question_for(0)
+        assert question is not None
+        if again is not None and question.kind == "turn":
+            break
+        await player.take(match, question)
+    uses = [entry for entry in match.journal if entry.seat == 0 and entry.option.startswith("use:")]
+    assert uses, "something was done before"
+    person = await world.seated(0)
+    await player._click(person, None, again)
+    await world.bot.tables.computers.idle()
+    after = await world.match()
+    assert after is not None
+    made = [entry.option for entry in after.journal[len(match.journal) :]]
+    assert sum(option.startswith("use:") for option in made) > 1, made
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    lines = await world.bot.tables.database.read(lambda connection: lines_of(connection, table.id))
+    own = [line.joined for line in lines if line.seat == 0]
+    clicked = len(own) - own[::-1].index(False)
+    assert len(own[clicked:]) >= 1, "one click made them, and one undo takes them back"
