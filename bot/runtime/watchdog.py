@@ -1,4 +1,8 @@
-"""A watchdog for the event loop: it logs the stack when something blocks the loop."""
+"""A watchdog for the event loop: it logs the stack when something blocks it, and tells when it has too much to do.
+
+A loop with too much to do is late as well, but no single piece of work is at fault: the stack of the moment would put
+it down to an innocent one, most often to a statement of the database, where threads take turns.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +23,12 @@ LIMIT = 1.0
 """From how many seconds on a blocked loop is worth a log line. Discord waits three for an answer."""
 LATELY = 10.0
 """For how many seconds a blocked loop counts among what happened lately."""
+
+
+LOOKS = 5
+"""So often it looks at a late loop, within a tenth of the limit."""
+BUSY = 3
+"""So many different pieces of work seen at these looks show that the loop goes on."""
 
 
 class Watchdog:
@@ -65,8 +75,19 @@ class Watchdog:
         while not self._over.wait(self._limit / 4):
             last = self._beat_at
             if time.monotonic() - last > self._limit and last != told:
-                told = last
-                _log.error("loop_blocked", seconds=self._limit, stack=self._stack())
+                told, stack = last, self._stack()
+                if self._is_busy():
+                    _log.warning("loop_overloaded", seconds=self._limit)
+                else:
+                    _log.error("loop_blocked", seconds=self._limit, stack=stack)
+
+    def _is_busy(self) -> bool:
+        """Whether the loop passes from one piece of work to the next."""
+        seen = {asyncio.current_task(self._loop)}
+        for _ in range(LOOKS - 1):
+            self._over.wait(self._limit / 10 / LOOKS)
+            seen.add(asyncio.current_task(self._loop))
+        return len(seen - {None}) >= BUSY
 
     def _stack(self) -> str:
         frame = sys._current_frames().get(self._watched)
