@@ -283,6 +283,16 @@ class Tables:
         await self.repository.post(table, messages)
         self.wake()
 
+    async def strip_outdated(self, id: int, place: MessagePlace) -> None:
+        """Take the choices off a board that was met as outdated, where it is not the one that the table shows now.
+
+        After a restore Discord still shows boards that the database does not know.
+        """
+        shown = await self.repository.read(lambda connection: outbox.shown(connection, id))
+        is_known = any(each.place.message == place.message for each in shown.values())
+        if "board" in shown and not is_known and (await self.get(id)).channel == place.channel:
+            await self.post(id, OutboxMessage("strip", facts={"channel": place.channel, "message": place.message}))
+
     # People
 
     async def erase_person(self, person: Person) -> None:

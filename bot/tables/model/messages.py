@@ -24,6 +24,13 @@ ONLY = "only"
 """The fact of a ping with the one seat that it mentions."""
 
 
+AFTER_RESTORE = "restored"
+"""The fact of the first message of a table after its database was restored from a backup.
+
+Discord may hold newer messages of the table that the database does not know: none of them is taken for this one.
+"""
+
+
 class OutboxMessage(NamedTuple):
     """A message to be posted, changed or deleted.
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.runtime.clock import MINUTE
-from bot.tables.model.messages import PendingMessage, PostedMessage
+from bot.tables.model.messages import AFTER_RESTORE, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.story import with_events
 from bot.tables.model.table import MessagePlace
@@ -124,7 +124,10 @@ def pictures_for(message: PendingMessage) -> Pictures:
 def is_lost(message: PendingMessage, now: int, leftovers: int) -> bool:
     """Whether an earlier try may have posted the message so long ago that its nonce tells nothing any more.
 
-    ``leftovers`` is the last message that was there when the program started: nobody knows when it was tried.
+    ``leftovers`` is the last message that was there when the program started: it is not known when it was tried.
+    What a restore has left was tried by no program, and messages that are newer than the backup must not stand for it.
     """
+    if AFTER_RESTORE in message.facts:
+        return False
     tried = message.facts.get("tried")
     return message.id <= leftovers if tried is None else now - tried > NONCE_LASTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.tables.model.messages import BEST_EFFORT, MOVER, PendingMessage, PostedMessage
+from bot.tables.model.messages import AFTER_RESTORE, BEST_EFFORT, MOVER, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
@@ -117,7 +117,7 @@ def is_edit(delivery: Delivery) -> bool:
 def _edits_board(delivery: Delivery, board: PostedMessage) -> bool:
     """Whether the board is shown in the message that there is; not when that is gone, too old, or elsewhere."""
     table, message = delivery.live.table, delivery.pending
-    if board.place.channel != table.channel:
+    if board.place.channel != table.channel or AFTER_RESTORE in message.facts:
         return False
     if not delivery.fresh:
         return True

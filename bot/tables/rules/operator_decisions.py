@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.messages import AFTER_RESTORE, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.lobby import closed
@@ -47,7 +48,7 @@ def stand_again(live: OpenTable) -> Change:
     Raises Refusal: other_rules.
     """
     choices = 0 if live.table.stage == "lobby" else len(live.playing.journal)
-    return _noted(live, Event(RESTORED, None, {"choices": choices}), fresh=True)
+    return _noted(live, Event(RESTORED, None, {"choices": choices}), fresh=True, facts={AFTER_RESTORE: 1})
 
 
 def _check_open(live: OpenTable) -> None:
@@ -55,10 +56,10 @@ def _check_open(live: OpenTable) -> None:
         raise Refusal("wrong_stage", {"stage": live.table.stage})
 
 
-def _noted(after: OpenTable, note: Event, *, fresh: bool = False) -> Change:
+def _noted(after: OpenTable, note: Event, *, fresh: bool = False, facts: Mapping[str, int] | None = None) -> Change:
     """The table with a note, shown in its message or in a ``fresh`` one; a resting match is silent until it goes on."""
     kind = "lobby" if after.table.stage == "lobby" else "board"
-    message = OutboxMessage(kind, fresh=fresh, facts={} if fresh else {"again": 1})
+    message = OutboxMessage(kind, fresh=fresh, facts=facts or ({} if fresh else {"again": 1}))
     messages = (message,) if after.table.rested is None else ()
     if kind == "lobby":
         return Change(after, messages, though_frozen=True)
