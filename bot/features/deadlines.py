@@ -14,7 +14,7 @@ from bot.interactions.handling import check_calls
 from bot.interactions.router import Click
 from bot.interactions.routes import LATE, OVERRULE, SUCCESSOR
 from bot.languages import Speech, speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import plain, shown
 from bot.runtime.clock import SECOND
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
@@ -114,7 +114,7 @@ def _late_row(table: Table, seat: int, speech: Speech, *, named_too: bool) -> ui
     for action in (WAIT, COMPUTER, REPLACE):
         label = speech(f"time-press-{action}")
         if named_too:
-            label = speech("time-press-for", action=label, name=named(table, seat))
+            label = speech("time-press-for", action=label, name=_on_label(table, seat, speech))
         style = discord.ButtonStyle.primary if action == WAIT else discord.ButtonStyle.secondary
         buttons.append(LATE.button(table.id, seat, action, label=label, style=style))
     return ui.ActionRow(*buttons)
@@ -125,9 +125,14 @@ def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> 
     lines, buttons = [], []
     for seat, until in resting.items():
         lines.append(speech("time-vacation", name=named(table, seat), until=moment(until, "D")))
-        label = speech("time-press-overrule", name=named(table, seat))
+        label = speech("time-press-overrule", name=_on_label(table, seat, speech))
         buttons.append(OVERRULE.button(table.id, seat, label=label))
     return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))
+
+
+def _on_label(table: Table, seat: int, speech: Speech) -> str:
+    """A player's name for a button: labels show neither markdown nor the application's emojis."""
+    return plain(table.seats[seat].name, speech("common-nameless", number=seat + 1))
 
 
 def asked_of(table: Table, match: Match[Any], people: Sequence[int], words: Speech) -> dict[str, Any]:

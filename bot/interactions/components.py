@@ -11,7 +11,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.interactions import limits
-from bot.languages.emojis import seat_mark
+from bot.languages.emojis import seat_mark, without_emojis
 from rendering import theme
 from rendering.picture import Picture
 
@@ -32,7 +32,7 @@ class Panel(NamedTuple):
     def files(self) -> list[discord.File]:
         """The pictures as files to upload."""
         return [
-            discord.File(Upload(picture.data), filename=picture.name, description=shorten(picture.alt, limits.ALT_TEXT))
+            discord.File(Upload(picture.data), filename=picture.name, description=_alt(picture))
             for picture in self.pictures
         ]
 
@@ -53,7 +53,9 @@ class Upload(io.BytesIO):
 
 
 def clip(text: str, length: int) -> str:
-    """The text, cut to at most ``length`` characters."""
+    """A text that is shown as it is written, a label or title, cut to at most ``length`` characters, without emojis of
+    the application, whose markup would be read."""
+    text = without_emojis(text)
     return text if len(text) <= length else text[: length - 1] + "…"
 
 
@@ -121,8 +123,13 @@ def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
     """The pictures with their alt texts."""
     shown: ui.MediaGallery[Any] = ui.MediaGallery()
     for picture in pictures:
-        shown.add_item(media=f"attachment://{picture.name}", description=shorten(picture.alt, limits.ALT_TEXT))
+        shown.add_item(media=f"attachment://{picture.name}", description=_alt(picture))
     return shown
+
+
+def _alt(picture: Picture) -> str:
+    """A picture's alt text, which is shown as it is written."""
+    return shorten(without_emojis(picture.alt), limits.ALT_TEXT)
 
 
 def line(id: int | None = None) -> ui.Separator[Any]:

@@ -16,6 +16,7 @@ DESCRIPTION = Path(__file__).resolve().parents[2] / ".." / "shared" / "discord" 
 
 COMPONENTS_V2 = 1 << 15
 EPHEMERAL = 1 << 6
+EMOJI = re.compile(r"<:[a-z0-9_]{2,32}:\d+>")
 CONTAINER, ROW, BUTTON, SELECT, TEXT, GALLERY = 17, 1, 2, 3, 10, 12
 
 
@@ -138,12 +139,24 @@ def message_faults(message: Mapping[str, Any]) -> Iterator[str]:
         yield f"an id twice: {sorted(id_ for id_ in ids if ids.count(id_) > 1)}"
     for component in everything:
         yield from _component_faults(component)
+    yield from _raw_markup(message, everything)
     for attachment in message.get("attachments") or []:
         if len(attachment.get("description") or "") > 1024:
             yield "an alt text over 1024 characters"
     mentions = message.get("allowed_mentions")
     if mentions is not None and "everyone" in mentions.get("parse", ()):
         yield "everyone may be mentioned"
+
+
+def _raw_markup(message: Mapping[str, Any], components: list[Mapping[str, Any]]) -> Iterator[str]:
+    """The application's emojis where Discord shows their markup as it is written."""
+    parts = [message, *(message.get("attachments") or [])]
+    for component in components:
+        parts += [component, *(component.get("options") or ()), *(component.get("items") or ())]
+    for part in parts:
+        for field in ("label", "placeholder", "description", "title"):
+            if EMOJI.search(str(part.get(field) or "")):
+                yield f"markup is read in a {field}: {part[field]}"
 
 
 def _list_faults(text: str) -> Iterator[str]:
