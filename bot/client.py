@@ -197,6 +197,7 @@ class Pantheon(discord.AutoShardedClient):
             in_flight=self.in_flight,
             drafts=Drafts(),
             can_see=partial(can_see, self),
+            is_member=partial(is_member, self),
             started=self.clock.now(),
             privacy_policy=self.configuration.privacy_policy,
         )

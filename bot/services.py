@@ -43,8 +43,8 @@ class Services(ViewServices):
     """What a handler is given: everything one process holds, without the Discord client.
 
     ``started`` is when the process began to serve (milliseconds since 1970), ``privacy_policy`` the address of the
-    operator's own. ``can_see`` asks Discord whether a person (a Discord id) may see the place of a match now; None: it
-    does not say.
+    operator's own. ``can_see`` asks Discord whether a person (a Discord id) may see the place of a match now,
+    ``is_member`` whether they are in a server (its id first); None: it does not say.
     """
 
     dispatcher: Dispatcher
@@ -54,6 +54,7 @@ class Services(ViewServices):
     in_flight: InFlight
     drafts: Drafts
     can_see: Callable[[Table, int], Awaitable[bool | None]]
+    is_member: Callable[[int, int], Awaitable[bool | None]]
     started: int
     privacy_policy: str | None
     confirmations: Confirmations = field(default_factory=Confirmations)

@@ -8,6 +8,8 @@ from typing import Any
 import discord
 import pytest
 from olympus import World, answer
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.interactions.command_tree import without_ids
 
@@ -33,6 +35,12 @@ async def test_a_person_who_has_left_a_server_is_told_no_names_of_its_matches(wo
     guest = elsewhere.add_member(next(user for user in (zoe, account) if user.id == zoe.id))
     world.clock.tick()
     assert "王小明" in said(await guest.slash(channel, "games"))
+    hidden = Overwrite(zoe.id, OverwriteType.MEMBER, deny=discord.Permissions(view_channel=True).value)
+    world.env.backend.set_overwrite(world.channel.id, hidden)
+    world.clock.tick()
+    told = said(await guest.slash(channel, "games"))
+    assert "in a channel you can’t see right now" in told
+    assert "王小明" not in told
     world.server.remove_member(zoe)
     world.clock.tick()
     told = said(await guest.slash(channel, "games"))

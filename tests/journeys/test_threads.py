@@ -91,6 +91,9 @@ async def test_match_of_a_deleted_thread_moves_to_another_channel(world: World) 
     told = public(world, world.channel.id)[-1]
     assert "was deleted" in told.content
     assert f"<@{zoe.id}>" in told.content
+    listed = answer(await world.command(zoe, "games"))
+    assert "its channel is gone" in listed
+    assert f"/{thread.id}" not in listed
     assert "no match on this server that you can move" in answer(await world.command(mar, "move-here"))
     assert "continues here" in answer(await world.command(zoe, "move-here"))
     assert world.bot.dispatcher.blocked == {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -21,6 +21,8 @@ from bot.languages.display_names import plain, shown
 from bot.services import Services, services_of
 from bot.tables.model.table import Table
 
+GONE = "gone"
+"""What stands for the address of a channel that was deleted."""
 PAGE = 6
 """How many matches a page shows."""
 
@@ -64,11 +66,11 @@ async def let_go(click: Click, page: int) -> None:
     await click.tell(speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
 
 
-def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Collection[int]) -> ui.ActionRow[Any]:
+def _letting_go(tables: Sequence[Table], page: int, speech: Speech, away: Mapping[int, str]) -> ui.ActionRow[Any]:
     def label(table: Table) -> str:
         game = speech(f"{table.game}-title")
-        if table.id not in reached:
-            return speech("bot-games-choice-left", game=game)
+        if table.id in away:
+            return speech("bot-games-choice-left", game=game, why=away[table.id])
         names = speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
         return speech("bot-games-choice", game=game, names=names)
 
@@ -86,12 +88,27 @@ def _going_on(tables: Sequence[Table], speech: Speech) -> list[ui.ActionRow[Any]
     return button_rows([button(table) for table in tables if table.is_answered])
 
 
-async def _reached(services: Services, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
-    """Those of these tables, by their ids, whose place the person certainly sees: others get no names of their people.
+async def _away(services: Services, tables: Sequence[Table], person: int, here: int | None) -> dict[int, str]:
+    """Those of these tables, by their ids, whose place the person does not certainly see, with the reason (``left``,
+    ``gone``, ``hidden``): they get no names of their people.
 
     ``here`` is the server that the person is asking in. Discord is asked about the tables of other ones.
     """
-    return {table.id for table in tables if table.server == here or await services.can_see(table, person)}
+    away: dict[int, str] = {}
+    for table in tables:
+        if table.server == here or await services.can_see(table, person):
+            continue
+        if await services.is_member(table.server, person) is False:
+            away[table.id] = "left"
+        else:
+            away[table.id] = GONE if _is_gone(services, table) else "hidden"
+    return away
+
+
+def _is_gone(services: Services, table: Table) -> bool:
+    """Whether the channel of a match was found deleted."""
+    blocked = services.dispatcher.blocked.get(table.channel)
+    return blocked is not None and blocked.trouble == "channel_gone"
 
 
 async def games_panel(services: Services, person: int, page: int, speech: Speech, here: int | None) -> Panel:
@@ -104,11 +121,13 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
     pages = -(-len(tables) // PAGE)
     page = min(page, pages - 1)
     those = tables[page * PAGE : (page + 1) * PAGE]
-    reached = await _reached(services, those, person, here)
+    away = await _away(services, those, person, here)
     lines = [
-        await game_line(services, table, person, speech)
-        if table.id in reached
-        else speech("bot-games-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved))
+        speech(
+            "bot-games-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved), why=away[table.id]
+        )
+        if table.id in away
+        else await game_line(services, table, person, speech)
         for table in those
     ]
     if pages > 1:
@@ -118,7 +137,7 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
         return MATCHES.button(other, label=speech("records-page", page=other + 1, pages=pages))
 
     heading = speech("bot-games-title", count=len(tables))
-    rows = (_letting_go(those, page, speech, reached), *_going_on(those, speech), *page_row(page, pages, button))
+    rows = (_letting_go(those, page, speech, away), *_going_on(those, speech), *page_row(page, pages, button))
     return Panel(note("\n".join([heading, *lines]), *rows))
 
 
@@ -134,6 +153,7 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
     place = await services.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
     link = message_link(table.server, place.channel if place else table.channel, place.message if place else None)
     link = link if table.has_channel else "below" if table.is_answered else "none"
+    link = GONE if _is_gone(services, table) else link
     facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
     if table.stage == "lobby":
         return speech("bot-games-lobby", **facts)

@@ -7,18 +7,28 @@ bot-games-title = { $count ->
 bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine auf einem Server, `/solo` eine für dich allein.
 bot-games-yours = ▶️ { $game } · **du bist dran** · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
+    [gone] der Kanal ist weg, `/move` zeigt sie
     [below] der Knopf unten zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
 bot-games-other = ⏳ { $game } · dran: { $names } · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
+    [gone] der Kanal ist weg, `/move` zeigt sie
     [below] der Knopf unten zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
-bot-games-left-server = 🚪 { $game } · auf einem Server, auf dem du nicht mehr bist · letzter Zug { $since }
-bot-games-lobby = 🚪 { $game } · Lobby · zuletzt { $since } · [zur Lobby]({ $link })
+bot-games-left-server = 🚪 { $game } · { $why ->
+    [left] auf einem Server, auf dem du nicht mehr bist
+    [gone] in einem Kanal, den es nicht mehr gibt
+   *[hidden] in einem Kanal, den du gerade nicht siehst
+ } · letzter Zug { $since }
+bot-games-lobby = 🚪 { $game } · Lobby · zuletzt { $since } · { $link ->
+    [gone] den Kanal gibt es nicht mehr
+   *[other] [zur Lobby]({ $link })
+ }
 bot-games-resting = 💤 { $game } · ruht · letzter Zug { $since } · { $link ->
     [none] `/move` zeigt sie
+    [gone] der Kanal ist weg, `/move` zeigt sie
     [below] der Knopf unten zeigt sie
    *[other] [zum Spielbrett]({ $link })
  }
@@ -29,7 +39,11 @@ records-games-go-on = Weiterspielen: { $game }
 
 bot-games-let-go = Eine Partie verlassen …
 bot-games-choice = { $game }: { $names }
-bot-games-choice-left = { $game }: auf einem Server, auf dem du nicht mehr bist
+bot-games-choice-left = { $game }: { $why ->
+    [left] auf einem Server, auf dem du nicht mehr bist
+    [gone] in einem Kanal, den es nicht mehr gibt
+   *[hidden] in einem Kanal, den du gerade nicht siehst
+ }
 bot-games-left = Du hast die Lobby verlassen.
 
 command-games = partien
