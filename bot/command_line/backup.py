@@ -25,3 +25,7 @@ def backup(to: To = None, keep: Keep = None) -> None:
     if made["damaged"]:
         matches = ", ".join(map(str, made["damaged"]))
         typer.echo(f"Damaged in the database itself: the snapshots of the matches {matches}.", err=True)
+    if ahead := made.get("ahead"):
+        typer.echo(
+            f"Named in the future, when a clock was ahead; left alone, and not counted: {', '.join(ahead)}.", err=True
+        )

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from bot.runtime.clock import HOUR, SECOND, Clock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incident, Incidents
 from bot.runtime.session_starts import SessionStarts
-from bot.storage.sqlite.backups import backups_in, made_at
+from bot.storage.sqlite.backups import made_at, newest_backup
 from bot.storage.sqlite.file import log_of
 from bot.storage.sqlite.reserve import Reserve
 from bot.storage.transaction import Transaction
@@ -129,7 +130,7 @@ class Sampler:
         sources = self._from
         if sources.repository.database.address.file is None:
             return True
-        newest = await asyncio.to_thread(_newest_backup, sources.backups)
+        newest = await asyncio.to_thread(_newest_backup, sources.backups, now)
         metrics.LAST_BACKUP.set(newest)
         since = newest * SECOND or self._began
         return not sources.backup_every or now - since <= 2 * sources.backup_every * HOUR
@@ -181,10 +182,10 @@ def _disk(folder: Path) -> tuple[int, float]:
     return usage.free, usage.free / usage.total if usage.total else 1.0
 
 
-def _newest_backup(folder: Path) -> float:
+def _newest_backup(folder: Path, now: int) -> float:
     """When the newest backup was made, in seconds since 1970; 0 where there is none."""
-    found = backups_in(folder) if folder.is_dir() else []
-    return made_at(found[-1]).timestamp() if found else 0.0
+    newest = newest_backup(folder, datetime.fromtimestamp(now / SECOND, UTC))
+    return 0.0 if newest is None else made_at(newest).timestamp()
 
 
 def _size(file: Path) -> int:

@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from bot.operator.requests import Operated
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.schema import snapshots
-from bot.storage.sqlite.backups import Backup, Look, backups_in, made_at
+from bot.storage.sqlite.backups import Backup, Look, made_at, newest_backup, present
 from bot.storage.transaction import Transaction
 from bot.tables.store.rebuilding import is_whole
 
@@ -45,13 +45,21 @@ async def back_up(operated: Operated, facts: Facts) -> Facts:
         keep = operated.configuration.backup_keep
     folder = operated.configuration.backups if to is None else Path(to)
     made = await made_backup(operated.database, folder, keep)
-    return {"file": str(made.file), "size": made.size, "damaged": list(made.damaged), "removed": made.removed}
+    return {
+        "file": str(made.file),
+        "size": made.size,
+        "damaged": list(made.damaged),
+        "removed": made.removed,
+        "ahead": [file.name for file in made.ahead],
+    }
 
 
 async def made_backup(database: Database, folder: Path, keep: int | None) -> Backup:
     """Back the database up, and look at its open matches. Raises StorageError."""
     made = await database.back_up(folder, keep=keep, look=_look_at(database))
     _log.info("backed_up", megabytes=round(made.size / 1e6, 1), removed=made.removed, damaged=list(made.damaged))
+    if made.ahead:
+        _log.warning("backups_named_in_the_future", files=[file.name for file in made.ahead])
     return made
 
 
@@ -121,7 +129,7 @@ class BackupSchedule:
         await asyncio.sleep(FIRST_PAUSE)
         while True:
             try:
-                if await asyncio.to_thread(self.is_due, datetime.now(UTC)):
+                if await asyncio.to_thread(self.is_due, present()):
                     await made_backup(self._database, self._folder, self._keep)
             except (StorageError, OSError) as error:
                 _log.error("backup_failed", reason=str(error))
@@ -130,6 +138,7 @@ class BackupSchedule:
             await asyncio.sleep(PAUSE)
 
     def is_due(self, now: datetime) -> bool:
-        """Whether the newest backup is old enough, or from the future, as the clock was set back. Raises OSError."""
-        made = [made_at(file) for file in backups_in(self._folder)] if self._folder.is_dir() else []
-        return not made or not timedelta() <= now - made[-1] < self._every
+        """Whether the newest backup is old enough. Those named in the future do not count: the clock was ahead when
+        they were made. Raises OSError."""
+        newest = newest_backup(self._folder, now)
+        return newest is None or now - made_at(newest) >= self._every

@@ -10,10 +10,11 @@ import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.runtime.clock import SECOND, SystemClock
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable, StorageError
 from bot.storage.sqlite.file import APPLICATION_ID
 from bot.storage.sqlite.online_copy import CopyStopped
@@ -26,6 +27,13 @@ PART = re.compile(r"pantheon-\d+-[0-9a-f]+\.part")
 """What is being written: with the process and a number by chance. One of a killed process is worth nothing."""
 ROOM = 1.1
 """How much room there must be, in sizes of the database."""
+NUMBER_AT = 60
+"""The byte of a SQLite file at which its ``user_version`` stands, in four bytes: the number of a backup in its folder.
+
+A name tells what the clock said, which may have been wrong; the number tells which backup was made after which.
+"""
+TOLERANCE = timedelta(minutes=1)
+"""A name is from the future when it is further ahead: clocks are often put right by less."""
 
 Copy = Callable[[Path], Awaitable[None]]
 Look = Callable[[Path], Awaitable[tuple[int, ...]]]
@@ -33,12 +41,16 @@ Look = Callable[[Path], Awaitable[tuple[int, ...]]]
 
 
 class Backup(NamedTuple):
-    """A backup that was made. ``damaged`` are matches that are damaged in the database too; ``removed`` older ones."""
+    """A backup that was made. ``damaged`` are matches that are damaged in the database too; ``removed`` older ones.
+
+    ``ahead`` are backups that are named in the future. They are left alone, and not counted among those that stay.
+    """
 
     file: Path
     size: int
     damaged: tuple[int, ...]
     removed: int
+    ahead: tuple[Path, ...] = ()
 
 
 async def nothing_to_look_at(file: Path) -> tuple[int, ...]:
@@ -62,8 +74,10 @@ async def make_backup(
         await copy(part)
         version = await asyncio.to_thread(checked_version, part)
         damaged = await look(part)
-        file = await asyncio.to_thread(_promoted, part, folder, version)
-        removed = await asyncio.to_thread(_removed, folder, keep)
+        now = present()
+        file = await asyncio.to_thread(_promoted, part, folder, version, now)
+        removed = await asyncio.to_thread(_removed, folder, keep, file, now)
+        ahead = await asyncio.to_thread(named_in_future, folder, now)
     except CopyStopped:
         raise StorageError("The bot stops; no backup was made.") from None
     except (OSError, sqlite3.Error) as error:
@@ -71,7 +85,7 @@ async def make_backup(
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-    return Backup(file, file.stat().st_size, damaged, removed)
+    return Backup(file, file.stat().st_size, damaged, removed, tuple(ahead))
 
 
 def _begun(folder: Path, size: int) -> Path:
@@ -123,10 +137,13 @@ def whole_version(connection: sqlite3.Connection) -> str:
     return str(row[0])
 
 
-def _promoted(part: Path, folder: Path, version: str) -> Path:
-    """Bring a copy to the disk and give it its name."""
+def _promoted(part: Path, folder: Path, version: str, now: datetime) -> Path:
+    """Number a copy, bring it to the disk and give it its name."""
+    number = max((number_in(file) for file in backups_in(folder)), default=0) + 1
+    with closing(sqlite3.connect(part, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA user_version={number}")
     sync(part)
-    moment = datetime.now(UTC).strftime(MOMENT)
+    moment = now.strftime(MOMENT)
     names = [f"pantheon-{moment}-{version}.sqlite3"]
     names += [f"pantheon-{moment}-{number}-{version}.sqlite3" for number in range(2, 100)]
     file = next(folder / name for name in names if not (folder / name).exists())
@@ -135,18 +152,56 @@ def _promoted(part: Path, folder: Path, version: str) -> Path:
     return file
 
 
-def _removed(folder: Path, keep: int | None) -> int:
-    """Remove all backups but the newest; how many that are."""
-    old = [] if keep is None else backups_in(folder)[:-keep]
+def _removed(folder: Path, keep: int | None, made: Path, now: datetime) -> int:
+    """Remove all backups but the newest and the one just made; how many that are. Those of the future stay."""
+    counted = [file for file in backups_in(folder) if file == made or not is_named_in_future(file, now)]
+    old = [] if keep is None else [file for file in counted[:-keep] if file != made]
     for file in old:
         file.unlink(missing_ok=True)
     return len(old)
 
 
 def backups_in(folder: Path) -> list[Path]:
-    """The backups in a folder, the oldest first. Raises OSError."""
+    """The backups in a folder, the one made first first, whatever the clock said. Raises OSError.
+
+    Those of versions that gave no numbers come before all others, by their names.
+    """
     found = [(match.group(1), file) for file in folder.iterdir() if (match := NAME.fullmatch(file.name))]
-    return [file for _, file in sorted(found, key=lambda each: (each[0], len(each[1].name), each[1].name))]
+    return [
+        file
+        for _, file in sorted(found, key=lambda each: (number_in(each[1]), each[0], len(each[1].name), each[1].name))
+    ]
+
+
+def number_in(file: Path) -> int:
+    """The number of a backup in its folder; 0 for one that has none. Raises OSError."""
+    try:
+        with file.open("rb") as opened:
+            opened.seek(NUMBER_AT)
+            return int.from_bytes(opened.read(4), "big")
+    except FileNotFoundError:
+        return 0
+
+
+def newest_backup(folder: Path, now: datetime) -> Path | None:
+    """The backup that was made last, of those that are not named in the future; None without one. Raises OSError."""
+    found = backups_in(folder) if folder.is_dir() else []
+    return next((file for file in reversed(found) if not is_named_in_future(file, now)), None)
+
+
+def named_in_future(folder: Path, now: datetime) -> list[Path]:
+    """The backups that a clock named that was ahead. Raises OSError."""
+    return [file for file in backups_in(folder) if is_named_in_future(file, now)]
+
+
+def is_named_in_future(file: Path, now: datetime) -> bool:
+    """Whether a backup has a name of the future, so that nothing is known of when it was made."""
+    return made_at(file) > now + TOLERANCE
+
+
+def present() -> datetime:
+    """The time of this machine's clock."""
+    return datetime.fromtimestamp(SystemClock().now() / SECOND, UTC)
 
 
 def made_at(file: Path) -> datetime:

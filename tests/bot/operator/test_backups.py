@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -20,7 +21,7 @@ from bot.operator.backups import BackupSchedule, made_backup
 from bot.operator.requests import Operated
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable
-from bot.storage.sqlite.backups import backups_in
+from bot.storage.sqlite.backups import backups_in, made_at
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import BO, Company
 
@@ -159,3 +160,84 @@ def test_snapshots_of_earlier_versions_count_as_whole(tmp_path: Path) -> None:
         there.execute("INSERT INTO tables VALUES (1, 'playing'), (2, 'playing')")
         there.execute("INSERT INTO snapshots VALUES (1, ?, NULL), (2, 'x', 'abc')", [json.dumps({"a": 1})])
     assert backups.damaged_matches(file) == [2]
+
+
+DAY = 86_400
+"""In seconds."""
+
+
+class WrongClock:
+    """The machine's own clock, which can be set wrong; ``ahead`` in seconds."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ahead = 0.0
+        right = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: right() + round(self.ahead * 1e9))
+
+
+async def look(company: Company, planned: BackupSchedule, keep: int = 7) -> bool:
+    """What the schedule does at each look; whether a backup was made."""
+    if not planned.is_due(backups.present()):
+        return False
+    await made_backup(company.database, planned._folder, keep)
+    return True
+
+
+@pytest.mark.parametrize("ahead", [DAY, 30 * DAY, 3650 * DAY])
+async def test_a_clock_that_was_ahead_once_eats_no_backup(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, ahead: float
+) -> None:
+    clock, planned = WrongClock(monkeypatch), schedule(folder)
+    async with running_bot(folder) as company:
+        for day in range(-6, 0):
+            clock.ahead = day * DAY
+            assert await look(company, planned)
+        dailies = backups_in(planned._folder)
+        clock.ahead = ahead
+        assert await look(company, planned)
+        clock.ahead = 0
+        assert await look(company, planned), "nothing is known of when the newest was made"
+        for minute in range(10, 120, 10):
+            clock.ahead = minute * 60
+            assert not await look(company, planned)
+        assert set(dailies) <= set(backups_in(planned._folder))
+        for day in range(1, 5):
+            clock.ahead = day * DAY + 60
+            assert await look(company, planned) or day * DAY + 60 >= ahead
+        newest = backups_in(planned._folder)[-1]
+        assert made_at(newest) <= backups.present()
+
+
+async def test_seven_backups_of_the_future_stay_and_the_newest_made_too(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock, planned = WrongClock(monkeypatch), schedule(folder)
+    async with running_bot(folder) as company:
+        clock.ahead = 365 * DAY
+        future = [(await made_backup(company.database, planned._folder, 7)).file for _ in range(7)]
+        clock.ahead = 0
+        made = [await made_backup(company.database, planned._folder, 1) for _ in range(3)]
+        assert [each.removed for each in made] == [0, 1, 1]
+        assert made[-1].ahead == tuple(future)
+        assert backups_in(planned._folder) == [*future, made[-1].file]
+        assert await command("backup") == 0
+        told = capsys.readouterr().err
+        assert "Named in the future" in told
+        assert future[0].name in told
+        clock.ahead = 366 * DAY
+        assert (await made_backup(company.database, planned._folder, 2)).removed == 8, "made first, they go first"
+
+
+async def test_a_clock_far_behind_makes_backups_and_removes_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, planned = WrongClock(monkeypatch), schedule(folder)
+    async with running_bot(folder) as company:
+        for day in (-2, -1, 0):
+            clock.ahead = day * DAY
+            assert await look(company, planned)
+        clock.ahead = -3650 * DAY
+        assert await look(company, planned, keep=1)
+        assert not await look(company, planned, keep=1)
+        assert len(backups_in(planned._folder)) == 4
+        clock.ahead = 0
+        assert await look(company, planned, keep=7)
+        assert made_at(backups_in(planned._folder)[-1]) <= backups.present()
