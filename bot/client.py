@@ -175,7 +175,9 @@ class Pantheon(discord.AutoShardedClient):
         operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
-        self.retention = Retention(self.tables.repository, self.configuration.keep_finished_days, partial(is_in, self))
+        self.retention = Retention(
+            self.tables.repository, self.configuration.keep_finished_days, partial(is_in, self), self.skew
+        )
         self.cluster = Cluster(
             self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
         )

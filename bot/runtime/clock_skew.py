@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
+from typing import NamedTuple
 
 import aiohttp
 import structlog
@@ -18,6 +20,15 @@ GRAVE = 5 * MINUTE
 """From here on nobody's time ends."""
 
 
+class _Agreement(NamedTuple):
+    """Answers that the clock agreed with: the first and the newest, in seconds on the monotonic clock, and what our
+    clock said at the newest, in milliseconds."""
+
+    since: float
+    newest: float
+    said: int
+
+
 class Skew:
     """Compares the clocks. ``milliseconds`` is how far ours is ahead (below zero: behind) by the newest answer, and by
     how far it was set since then, where that was noticed."""
@@ -26,6 +37,7 @@ class Skew:
         self._clock = clock
         self.milliseconds = 0
         self._is_known = self._is_measured = False
+        self._agreement: _Agreement | None = None
 
     @property
     def is_grave(self) -> bool:
@@ -36,6 +48,18 @@ class Skew:
     def ahead(self) -> int | None:
         """``milliseconds``, or None while no answer has come."""
         return self.milliseconds if self._is_known else None
+
+    def has_agreed_for(self, milliseconds: float) -> bool:
+        """Whether every answer for so long, in true time, fits the clock, and it was not set since the newest.
+
+        What is deleted by its age waits for this: it cannot be brought back when the clock turns out to be wrong.
+        """
+        known = self._agreement
+        if known is None:
+            return False
+        now = time.monotonic()
+        passed_by_clock, passed = self._clock.now() - known.said, (now - known.newest) * SECOND
+        return abs(passed_by_clock - passed) <= NOTABLE and (now - known.since) * SECOND >= milliseconds
 
     def set_by(self, jump: int, before: int | None) -> None:
         """The clock was set by so much since it was ``before`` ahead. An answer since then counts more."""
@@ -50,10 +74,19 @@ class Skew:
             return
         before, self.milliseconds = self.milliseconds, self._clock.now() - theirs
         self._is_known = self._is_measured = True
+        self._note_agreement()
         if abs(self.milliseconds) > NOTABLE >= abs(before):
             _log.error("clock_is_wrong", seconds_ahead=round(self.milliseconds / SECOND))
         elif abs(before) > NOTABLE >= abs(self.milliseconds):
             _log.info("clock_is_right_again")
+
+    def _note_agreement(self) -> None:
+        if abs(self.milliseconds) > NOTABLE:
+            self._agreement = None
+            return
+        now = time.monotonic()
+        since = now if self._agreement is None else self._agreement.since
+        self._agreement = _Agreement(since, now, self._clock.now())
 
     def trace(self) -> aiohttp.TraceConfig:
         """What lets the client's answers be compared."""

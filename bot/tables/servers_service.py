@@ -90,22 +90,12 @@ class Servers:
     async def compare(
         self, present: Collection[int], is_ours: Callable[[int], bool] = lambda server: True
     ) -> list[int]:
-        """Note which servers went and came while nothing was heard of them, and forget those that left long ago.
+        """Note which servers went and came while nothing was heard of them; returns the servers that came.
 
         A server in an outage is present. ``is_ours`` says of which servers this process hears at all, where others
-        hear of the rest; then the leader forgets (``retention.forget_departed``). Returns the servers that came.
+        hear of the rest. Those that left long ago are forgotten elsewhere (``retention.forget_departed``).
         """
         now = self._repository.clock.now()
-        back = await self._repository.write(
+        return await self._repository.write(
             lambda connection: departed_servers.note_absent(connection, present, now, is_ours)
         )
-        if self._repository.database.is_divided:
-            return back
-        gone = await self._repository.write(
-            lambda connection: departed_servers.purge(connection, now - departed_servers.KEPT, present, is_ours)
-        )
-        for id in gone:
-            self._repository.drop(id)
-        if gone:
-            await self._repository.tidy()
-        return back

@@ -68,17 +68,6 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     return back
 
 
-async def purge(connection: Transaction, before: int, present: Collection[int], is_ours: Ours) -> list[int]:
-    """Delete everything about servers left before then, and about people of whom nothing else is kept.
-
-    Returns the ids of the tables that went. A server that the bot is in again is never touched.
-    """
-    found = await left_before(connection, before)
-    return await purge_these(
-        connection, [server for server in found if is_ours(server) and server not in present], before
-    )
-
-
 async def left_before(connection: Transaction, before: int) -> list[int]:
     """The servers that the bot was removed from before then, and is not in as far as anybody has noticed."""
     return list((await connection.execute(select(servers.c.id).where(servers.c.left <= before))).scalars())

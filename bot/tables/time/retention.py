@@ -2,7 +2,7 @@
 
 Journal, log, words, seed and messages of such a match go. What statistics and the leaderboard need stays: its results,
 and who sat there by which name; ratings stay too. A match without results goes altogether. Where several processes
-serve, the leader does so for all.
+serve, the leader does so for all. Nothing goes by a clock that has not agreed with Discord's for a day.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Table, delete, exists, select, update
 
 from bot.runtime.clock import DAY
+from bot.runtime.clock_skew import Skew
 from bot.storage.schema import (
     analyses,
     entrants,
@@ -45,6 +46,8 @@ LOOKS_EVERY = 120.0
 """So often, in seconds, a process looks whether it leads and something may be due; first that long after a start."""
 PAUSE = 6 * 3600.0
 """So many seconds lie between two removals."""
+TRUSTED_AFTER = DAY
+"""For how long the clock must have agreed with Discord's before anything is deleted by its age, in milliseconds."""
 IsIn = Callable[[int], Awaitable[bool | None]]
 """Says whether the bot is in a server; None when that cannot be told now."""
 OF_A_MATCH: tuple[Table, ...] = (
@@ -122,18 +125,20 @@ async def _remove_some(repository: TableRepository, connection: Transaction, bef
 class Retention:
     """Removes a few times a day what is kept no longer, while the bot runs and this process leads."""
 
-    def __init__(self, repository: TableRepository, days: int | None, is_in: IsIn) -> None:
-        """``days`` is for how long a match that is over is kept; None: permanently. ``is_in`` asks Discord."""
+    def __init__(self, repository: TableRepository, days: int | None, is_in: IsIn, skew: Skew) -> None:
+        """``days`` is for how long a match that is over is kept; None: permanently. ``is_in`` asks Discord; ``skew`` is
+        that of the clock."""
         self._repository = repository
         self._days = days
         self._is_in = is_in
+        self._skew = skew
+        self._waits_for_clock = False
         self._done: float | None = None
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start, where there is something to do: a process that serves alone forgets servers when it connects."""
-        if self._days is not None or self._repository.database.is_divided:
-            self._task = asyncio.create_task(self._go_on(), name="retention")
+        """Start."""
+        self._task = asyncio.create_task(self._go_on(), name="retention")
 
     async def close(self) -> None:
         """Stop; what is being removed is removed."""
@@ -142,13 +147,22 @@ class Retention:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Remove what is due, if this process leads and has not done so lately. Raises Refusal: busy, cannot_save."""
+        """Remove what is due, if this process leads, has not done so lately and can trust its clock.
+
+        Raises Refusal: busy, cannot_save.
+        """
         database, now = self._repository.database, time.monotonic()
         if not database.leads or (self._done is not None and now - self._done < PAUSE):
             return
+        if not self._skew.has_agreed_for(TRUSTED_AFTER):
+            if not self._waits_for_clock:
+                _log.info("retention_waits_for_clock", reason="It has not agreed with Discord's for a day.")
+            self._waits_for_clock = True
+            return
+        self._waits_for_clock = False
         if self._days is not None:
             _log.info("matches_removed", count=await remove_finished(self._repository, self._days))
-        if database.is_divided and (gone := await forget_departed(self._repository, self._is_in)):
+        if gone := await forget_departed(self._repository, self._is_in):
             _log.info("servers_forgotten", count=gone)
         self._done = now
 

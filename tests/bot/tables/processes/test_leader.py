@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import delete, select
 
 from bot.runtime.clock import DAY
+from bot.runtime.clock_skew import Skew
 from bot.storage.database import Database
 from bot.storage.schema import applied_erasures, tables
 from bot.tables import erasure
@@ -41,6 +42,13 @@ async def over_on_both(pair: Pair) -> list[int]:
     return ids
 
 
+class Agreeing(Skew):
+    """The skew of a clock that has agreed with Discord's for long enough."""
+
+    def has_agreed_for(self, milliseconds: float) -> bool:
+        return True
+
+
 def removers(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Retention], list[Company]]:
     """Retention in both processes, and which of them have removed something."""
     worked: list[Company] = []
@@ -51,7 +59,7 @@ def removers(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Retentio
         return await remove_finished(repository, days)  # type: ignore[arg-type]
 
     monkeypatch.setattr(retention, "remove_finished", noted)
-    return [Retention(company.tables.repository, 30, gone) for company in pair], worked
+    return [Retention(company.tables.repository, 30, gone, Agreeing(company.clock)) for company in pair], worked
 
 
 async def test_the_leader_removes_old_matches_of_all_shards(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,11 +112,11 @@ async def test_the_leader_forgets_departed_servers_of_all_shards(pair: Pair) -> 
         return None
 
     for is_in in (back, unknown):
-        await Retention(pair.left.tables.repository, None, is_in).look()
+        await Retention(pair.left.tables.repository, None, is_in, Agreeing(pair.left.clock)).look()
         assert await pair.left.count(tables) == 2
-    await Retention(pair.right.tables.repository, None, gone).look()
+    await Retention(pair.right.tables.repository, None, gone, Agreeing(pair.left.clock)).look()
     assert await pair.left.count(tables) == 2
-    await Retention(pair.left.tables.repository, None, gone).look()
+    await Retention(pair.left.tables.repository, None, gone, Agreeing(pair.left.clock)).look()
     assert await pair.left.count(tables) == 1
     await until(lambda: theirs not in pair.right.tables.repository._live)
     assert await pair.left.tables.servers.left() == set()

@@ -17,6 +17,7 @@ from bot.storage.schema import journal, people, ratings
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
 from bot.tables.results.ratings import recompute, recomputed
+from bot.tables.time.retention import forget_departed
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
@@ -124,7 +125,11 @@ async def prefer_and_move(company: Company) -> None:
     await tables.servers.compare([SERVER])
     assert await tables.servers.left() == {elsewhere}
     company.clock.turn(31 * DAY)
-    await tables.servers.compare([SERVER])
+
+    async def is_in(server: int) -> bool | None:
+        return server == SERVER
+
+    await forget_departed(tables.repository, is_in)
     with pytest.raises(Refusal, match="no_table"):
         await tables.get(moving.id)
     assert await tables.servers.left() == set()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from email.utils import formatdate
 
 import pytest
 from sqlalchemy import select, text
 
-from bot.runtime.clock import DAY
+from bot.runtime.clock import DAY, HOUR, SECOND
+from bot.runtime.clock_skew import GRAVE, NOTABLE, Skew
 from bot.storage.database import Database
 from bot.storage.schema import journal, messages, people, ratings, results, seats, snapshots, tables
 from bot.tables.model.refusals import Refusal
@@ -19,7 +22,7 @@ WORD = "thunderstruck"
 
 
 async def nobody_asks(server: int) -> bool | None:
-    raise AssertionError("a process that serves alone asks Discord nothing")
+    raise AssertionError("no server was left")
 
 
 async def over(company: Company) -> None:
@@ -106,11 +109,13 @@ async def test_it_is_done_by_itself_and_not_by_default(
     monkeypatch.setattr(retention, "LOOKS_EVERY", 0.01)
     monkeypatch.setattr(retention, "PAUSE", 0.01)
     await over(company)
-    kept = Retention(company.tables.repository, None, nobody_asks)
-    kept.begin()
-    assert kept._task is None
-    await kept.close()
-    going = Retention(company.tables.repository, 30, nobody_asks)
+    monkeypatch.setattr(retention, "TRUSTED_AFTER", 0)
+    skew = Skew(clock)
+    skew.compare(formatdate(clock.now() / SECOND, usegmt=True))
+    kept = Retention(company.tables.repository, None, nobody_asks, skew)
+    await kept.look()
+    assert await company.count(tables) == 5
+    going = Retention(company.tables.repository, 30, nobody_asks, skew)
     going.begin()
     for _ in range(200):
         if await company.count(tables) == 3:
@@ -118,3 +123,109 @@ async def test_it_is_done_by_itself_and_not_by_default(
         await asyncio.sleep(0.02)
     await going.close()
     assert await company.count(tables) == 3
+
+
+class TrueTime:
+    """The time as it passes: the monotonic clock and Discord's, beside a machine's clock that may be wrong."""
+
+    def __init__(self, clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.clock, self.skew, self.passed, self.began = clock, Skew(clock), 0.0, clock.now()
+        monkeypatch.setattr(time, "monotonic", lambda: 1_000.0 + self.passed / SECOND)
+
+    def pass_on(self, milliseconds: float) -> None:
+        self.passed += milliseconds
+        self.clock.turn(milliseconds)
+
+    def answer(self) -> None:
+        """Discord answers."""
+        self.skew.compare(formatdate((self.began + self.passed) / SECOND, usegmt=True))
+
+    def live(self, hours: int) -> None:
+        for _ in range(hours):
+            self.pass_on(HOUR)
+            self.answer()
+
+
+async def ended_a_while_ago(company: Company) -> None:
+    await company.started(computers=1)
+    await company.tables.ends.vote(1, ANNA)
+    await company.settle()
+
+
+async def test_nothing_goes_while_the_clock_is_ahead(
+    company: Company, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended_a_while_ago(company)
+    real = TrueTime(clock, monkeypatch)
+    going = Retention(company.tables.repository, 7, nobody_asks, real.skew)
+    clock.turn(30 * DAY)
+    for _ in range(48):
+        real.live(1)
+        await going.look()
+    assert await company.count(tables) == 1, "the clock is thirty days ahead"
+    clock.turn(-30 * DAY)
+    real.live(100)
+    await going.look()
+    assert await company.count(tables) == 1, "it is six days old"
+    real.live(100)
+    await going.look()
+    assert await company.count(tables) == 0
+
+
+async def test_a_clock_is_believed_after_a_day_of_agreement(
+    company: Company, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended_a_while_ago(company)
+    real = TrueTime(clock, monkeypatch)
+    going = Retention(company.tables.repository, 7, nobody_asks, real.skew)
+    real.pass_on(30 * DAY)
+    await going.look()
+    assert await company.count(tables) == 1, "no answer has come"
+    real.answer()
+    for _ in range(23):
+        await going.look()
+        real.live(1)
+    assert await company.count(tables) == 1
+    real.live(1)
+    await going.look()
+    assert await company.count(tables) == 0
+
+
+@pytest.mark.parametrize("jump", [30 * DAY, 2 * NOTABLE, -GRAVE])
+async def test_a_clock_that_is_set_between_two_answers_is_believed_no_more(
+    clock: Hand, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    real = TrueTime(clock, monkeypatch)
+    real.answer()
+    real.live(30)
+    assert real.skew.has_agreed_for(DAY)
+    clock.turn(jump)
+    assert not real.skew.has_agreed_for(DAY), "before Discord answers again"
+    real.answer()
+    clock.turn(-jump)
+    real.live(23)
+    assert not real.skew.has_agreed_for(DAY)
+    real.live(2)
+    assert real.skew.has_agreed_for(DAY)
+
+
+async def test_a_departed_server_stays_while_the_clock_is_ahead(
+    company: Company, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(server: int) -> bool | None:
+        return False
+
+    await company.started(BO)
+    await company.settle()
+    await company.tables.servers.leave(SERVER)
+    real = TrueTime(clock, monkeypatch)
+    going = Retention(company.tables.repository, None, gone, real.skew)
+    clock.turn(60 * DAY)
+    real.live(48)
+    await going.look()
+    await company.tables.servers.compare([])
+    assert await company.count(tables) == 1
+    clock.turn(-60 * DAY)
+    real.live(31 * 24)
+    await going.look()
+    assert await company.count(tables) == 0
