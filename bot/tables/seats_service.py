@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.storage.transaction import Transaction, Work
-from bot.tables.model.limits import check_person
+from bot.tables.model.limits import check_person, check_undos
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.proposals import UNDO
 from bot.tables.model.refusals import Refusal
@@ -200,11 +200,13 @@ class Seats:
         """Take back the last choices of a person, and what followed them; or ask the others, beyond a barrier.
 
         ``moment`` is what the clicked board showed (``undo.moment_of``). Raises Refusal: wrong_stage, not_seated,
-        stale, nothing_to_undo, already_proposed, declined_before, undo_by_command.
+        stale, nothing_to_undo, already_proposed, declined_before, undo_by_command, too_many_undos.
         """
         now = self._repository.clock.now()
         return await self._with_lines(
-            id, lambda live, lines: undo.take_back(live, person.id, lines, choices, moment, now)
+            id,
+            lambda live, lines: undo.take_back(live, person.id, lines, choices, moment, now),
+            lambda connection: check_undos(connection, person.id, now, self._repository.limits),
         )
 
     async def answer(self, id: int, person: Person, proposal: int, agrees: bool) -> Asked:
@@ -216,14 +218,18 @@ class Seats:
             id, lambda live, lines: consent.answered(live, person.id, proposal, agrees, lines)
         )
 
-    async def _with_lines(self, id: int, decide: Callable[[OpenTable, list[JournalRow]], Change]) -> Asked:
-        """Change a table by a decision for which its journal is needed.
+    async def _with_lines(
+        self, id: int, decide: Callable[[OpenTable, list[JournalRow]], Change], check: Work[None] | None = None
+    ) -> Asked:
+        """Change a table by a decision for which its journal is needed, after a check.
 
         It plays the match again several times, so it is made off the event loop, about a copy. Raises PoolBusy.
         """
 
         async def work() -> Asked:
             live = await self._repository.live(id)
+            if check is not None:
+                await self._repository.read(check)
             lines = await self._repository.read(lambda connection: lines_of(connection, id))
             if live.match is not None and len(lines) != len(live.match.journal):
                 # Another process has gone on with the table between the two looks at it.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, select
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
-from bot.storage.schema import IS_AWAKE, openings, people, seats, tables
+from bot.storage.schema import IS_AWAKE, openings, people, seats, tables, undone
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -19,7 +19,8 @@ class Limits:
 
     Within an hour a person opens ``openings_per_hour`` matches for several people and ``alone_per_hour`` for themselves
     alone. Challenges of the day, rematches, puzzles and tutorials do not count towards either; ``tables_per_hour``, far
-    above what anybody can play, keeps a program from filling the database with them. None: no limit.
+    above what anybody can play, keeps a program from filling the database with them. ``undos_per_hour`` clicks may a
+    person take back alone, over all matches that are played. None: no limit.
     """
 
     open_per_person: int = 10
@@ -27,13 +28,14 @@ class Limits:
     openings_per_hour: int | None = 5
     alone_per_hour: int | None = 30
     tables_per_hour: int | None = 120
+    undos_per_hour: int | None = 120
     lobby_lasts: int = 2 * DAY
     silence: int = DAY
     absence: int = DAY
     silent_until_rest: int = 14 * DAY
 
 
-UNHURRIED = Limits(openings_per_hour=None, alone_per_hour=None, tables_per_hour=None)
+UNHURRIED = Limits(openings_per_hour=None, alone_per_hour=None, tables_per_hour=None, undos_per_hour=None)
 """For places where a person tries things out, and nobody else is kept waiting."""
 
 
@@ -117,3 +119,23 @@ async def check_server(connection: Transaction, table: Table, limits: Limits) ->
     query = select(func.count()).select_from(tables).where(is_there, IS_AWAKE)
     if (await connection.execute(query)).scalar_one() >= limits.open_per_server:
         raise Refusal("too_many_tables", {"limit": limits.open_per_server, "whose": "server"})
+
+
+async def check_undos(connection: Transaction, person: int, now: int, limits: Limits) -> None:
+    """Raises Refusal when a person has taken back as many clicks within an hour as one may: each plays a match again
+    from its beginning."""
+    limit = limits.undos_per_hour
+    if limit is None:
+        return
+    is_own = (undone.c.table_id == seats.c.table_id) & (undone.c.seat == seats.c.number)
+    query = (
+        select(undone.c.taken_back)
+        .select_from(people.join(seats, seats.c.person == people.c.id).join(tables).join(undone, is_own))
+        .where(people.c.discord == person, tables.c.stage == "playing")
+        .where(undone.c.interaction.is_not(None), undone.c.taken_back > now - HOUR)
+        .order_by(undone.c.taken_back)
+    )
+    found = (await connection.execute(query)).scalars().all()
+    if len(found) >= limit:
+        wait = found[-limit] + HOUR - now
+        raise Refusal("too_many_undos", {"limit": limit, "minutes": -(-wait // MINUTE)})

@@ -23,6 +23,14 @@ def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...
     return tuple(sorted(notes, key=lambda note: (note[0], note[1].kind != BY_ORDER)))
 
 
+def with_notes(notes: tuple[tuple[int, Event], ...], told: int, *new: Event) -> tuple[tuple[int, Event], ...]:
+    """Notes in their order and new ones after as many events as there are: only the last place is put in order."""
+    begin = len(notes)
+    while begin and notes[begin - 1][0] >= told:
+        begin -= 1
+    return (*notes[:begin], *in_order([*notes[begin:], *((told, note) for note in new)]))
+
+
 def woven(events: Sequence[Event], notes: Iterable[tuple[int, Event]], reached: int = 0) -> list[Event]:
     """The events after the first ``reached`` ones, with notes between them, each by the event that it came after."""
     story: list[Event] = []
@@ -99,7 +107,7 @@ class OpenTable:
 
     def noted(self, *notes: Event) -> OpenTable:
         """The table with notes of what happened at it just now. They are stored by ``Change.notes``."""
-        return replace(self, notes=in_order([*self.notes, *((self.told, note) for note in notes)]))
+        return replace(self, notes=with_notes(self.notes, self.told, *notes))
 
 
 class Entry(NamedTuple):
@@ -123,7 +131,8 @@ class Change:
 
     ``entry`` is the choice that was made, ``further`` those that the same click made after it.
     ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
-    of the journal are left when others are taken back. A commit increases the table's version, unless
+    of the journal are left when others are taken back; ``merged`` are notes at the same place that new ones of their
+    kind and seat take in. A commit increases the table's version, unless
     ``keeps_version``: posted messages still show the table correctly. ``though_frozen``: not refused at a frozen table.
     """
 
@@ -133,6 +142,7 @@ class Change:
     further: tuple[Entry, ...] = ()
     notes: tuple[Event, ...] = ()
     kept: int | None = None
+    merged: tuple[Event, ...] = ()
     keeps_version: bool = False
     though_frozen: bool = False
 

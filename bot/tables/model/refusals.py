@@ -107,6 +107,7 @@ RefusalKey = Literal[
     "too_many_calls",
     "too_many_openings",
     "too_many_tables",
+    "too_many_undos",
     "undo_by_command",
     "unseen",
     "vote_counted",

@@ -154,8 +154,34 @@ def stepped_back(
         proposals=without(live.table.proposals, UNDO),
     )
     after = replace(live, table=table, match=match, told=sum(len(line.events) for line in lines[:kept]))
-    after = _asked_again(replace(after, notes=_left(live, after.told, lines[:kept])), seat.number).noted(*told)
-    return Change(after, _messages(live, after, seat.number), notes=(*back.notes, *told), kept=kept)
+    left = _left(live, after.told, lines[:kept])
+    merged = _merged(left, after.told, told)
+    told = tuple(_taking_in(note, merged) for note in told)
+    left = tuple(each for each in left if not any(each[1] is note for note in merged))
+    after = _asked_again(replace(after, notes=left), seat.number).noted(*told)
+    notes = (*back.notes, *told)
+    return Change(after, _messages(live, after, seat.number), notes=notes, kept=kept, merged=merged)
+
+
+def _merged(left: Sequence[tuple[int, Event]], told: int, new: Sequence[Event]) -> tuple[Event, ...]:
+    """The notes at the last place that new ones say too: else choosing and taking back would fill the story."""
+    kinds = {(note.kind, note.seat) for note in new}
+    return tuple(note for place, note in left if place == told and (note.kind, note.seat) in kinds)
+
+
+def _taking_in(note: Event, merged: Sequence[Event]) -> Event:
+    """A new note with what the earlier ones of its kind and seat said: each choice and roll once, the newest first."""
+    facts = dict(note.facts)
+    for before in (each for each in reversed(merged) if each.kind == note.kind):
+        for name, most in (("taken", TOLD_AGAIN), ("rolls", ROLLS_TOLD)):
+            if name in facts:
+                both = [*json.loads(str(facts[name])), *json.loads(str(before.facts[name]))]
+                once = {json.dumps(each, sort_keys=True): each for each in both}
+                facts[name] = json.dumps([*once.values()][:most], ensure_ascii=False)
+        for name in ("choices", "others"):
+            if name in facts:
+                facts[name] = int(str(facts[name])) + int(str(before.facts[name]))
+    return note._replace(facts=facts)
 
 
 def _told(

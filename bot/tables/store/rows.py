@@ -237,12 +237,16 @@ async def _write_entry(connection: Transaction, before: OpenTable, change: Chang
 
 
 async def _write_notes(connection: Transaction, change: Change) -> None:
-    table = change.after.table
-    rows = [
-        {**note._asdict(), "facts": dict(note.facts), "table_id": table.id, "told": told, "noted": table.moved}
-        for told, note in change.after.notes
-        if any(note is each for each in change.notes)
-    ]
+    table, missing = change.after.table, [*change.notes]
+    rows: list[dict[str, Any]] = []
+    # New notes are among the last ones.
+    for told, note in reversed(change.after.notes):
+        if not missing:
+            break
+        if any(note is each for each in missing):
+            missing = [each for each in missing if each is not note]
+            facts = {"facts": dict(note.facts), "table_id": table.id, "told": told, "noted": table.moved}
+            rows.insert(0, {**note._asdict(), **facts})
     if rows:
         await connection.execute(insert(notes), rows)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import BigInteger, delete, insert, literal, select, update
+from sqlalchemy import BigInteger, bindparam, delete, insert, literal, select, update
 
 from bot.storage.schema import journal, messages, notes, snapshots, undone
 from bot.storage.transaction import Transaction
@@ -13,6 +13,9 @@ from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.store.rebuilding import snapshot_values
 from engine.events import Event
 
+KEPT = 400
+"""How many choices that were taken back are kept of a seat, the newest: their clicks are answered as they were. A click
+on an older one is known as old by its ticket."""
 MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
 
 
@@ -40,7 +43,11 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     moved = select(*(journal.c[name] for name in MOVED), literal(live.table.moved, BigInteger)).where(is_gone)
     await connection.execute(insert(undone).from_select([*MOVED, "taken_back"], moved))
     await connection.execute(delete(journal).where(is_gone))
+    await _forget_oldest(connection, id)
     await _lower(connection, notes, "told", live.told, id)
+    for note in change.merged:
+        is_merged = (notes.c.table_id == id) & (notes.c.told == live.told) & (notes.c.kind == note.kind)
+        await connection.execute(delete(notes).where(is_merged, notes.c.seat.is_not_distinct_from(note.seat)))
     shown = live.length - len(change.notes)
     for name in ("since", "events"):
         await _lower(connection, messages, name, shown, id)
@@ -49,6 +56,13 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     values = snapshot_values(live.playing)
     await connection.execute(update(snapshots).where(snapshots.c.table_id == id).values(values))
     return replace(live, snapshot=kept)
+
+
+async def _forget_oldest(connection: Transaction, id: int) -> None:
+    own = (undone.c.table_id == id) & (undone.c.seat == bindparam("of_seat"))
+    oldest = select(undone.c.id).where(own).order_by(undone.c.id.desc()).offset(KEPT).limit(1).scalar_subquery()
+    for seat in (await connection.execute(select(undone.c.seat).where(undone.c.table_id == id).distinct())).scalars():
+        await connection.execute(delete(undone).where(own, undone.c.id <= oldest), {"of_seat": seat})
 
 
 async def _lower(connection: Transaction, rows: Any, name: str, most: int, id: int) -> None:

@@ -74,6 +74,10 @@ bot-refusal-nothing_to_undo = Du hast noch nichts entschieden, was du zurückneh
 bot-refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, wird es zurückgenommen.
 bot-refusal-declined_before = Jemand hat schon abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 bot-refusal-undo_by_command = Deine letzte Entscheidung liegt vor diesem Zug: Mit `/undo` fragst du die anderen, ob du sie zurücknehmen darfst.
+bot-refusal-too_many_undos = Du hast in einer Stunde { $limit } Entscheidungen zurückgenommen. Die nächste kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ } zurücknehmen; weiterspielen kannst du sofort.
 bot-refusal-proposal_over = Diese Anfrage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
 bot-refusal-not_asked_of_you = Diese Anfrage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Ablehnen* zurück.
 

@@ -74,6 +74,10 @@ bot-refusal-nothing_to_undo = There’s nothing to undo: you haven’t made a ch
 bot-refusal-already_proposed = The others have already been asked. It happens as soon as everyone agrees.
 bot-refusal-declined_before = The others were asked, and one of them said no. You can ask again after the next move.
 bot-refusal-undo_by_command = Your last choice was in an earlier turn. `/undo` asks the others if you can undo it.
+bot-refusal-too_many_undos = You’ve undone { $limit } choices within an hour, which is my limit. You can undo again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }; you can play on right away.
 bot-refusal-proposal_over = This has been settled. The board shows where the match stands.
 bot-refusal-not_asked_of_you = This question is for the others. If you asked it, *Decline* withdraws it.
 
