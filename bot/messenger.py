@@ -202,7 +202,9 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
     table, words = post.table, speech(post.table.language)
     wanted = pictures if table.stage == "lobby" else "none"
     picture = await as_wanted(services, draw_lobby(services, table, words), wanted)
-    return Draft(lobby_panel(table, words, picture, place.channel if place else table.channel), silent=True)
+    player = await services.tables.results.fitting_player(table.host)
+    channel = place.channel if place else table.channel
+    return Draft(lobby_panel(table, words, picture, channel, player=player), silent=True)
 
 
 async def _seal(services: ViewServices, post: SealPost, *_: object) -> Draft:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 
 from PIL import Image
 
-from rendering import theme
 from rendering.alt_text import clip
 from rendering.picture import Picture, Scene
 from rendering.replay import Told, frames, thinned
+from rendering.side_by_side import COLOURS, on_one_sheet
 from rendering.timeline import Still, stills
 
 MOST = 6
@@ -18,9 +17,6 @@ MOST = 6
 SHRUNK = 3
 """Boards are shown at a third of their size."""
 COLUMNS = 2
-GAP = 12
-"""Pixels between two boards."""
-COLOURS = 256
 
 
 def missed(scene: Scene, entries: int) -> list[Still]:
@@ -39,20 +35,9 @@ def draw_strip(scene: Scene, entries: int, since: int, told: Told) -> Picture:
         raise ValueError("nothing has happened since")
     chosen[0] = chosen[0]._replace(since=since)
     boards = list(frames(scene, chosen, told, SHRUNK))
-    sheet = _side_by_side(boards)
+    sheet = on_one_sheet(boards, COLUMNS)
     file = io.BytesIO()
     sheet.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
     lines = [told(scene.match.events[still.since : still.events]) for still in chosen]
     alt = clip([scene.words("picture-strip", boards=len(chosen)), *(line for line in lines if line)])
     return Picture(file.getvalue(), alt, *sheet.size, "strip.png")
-
-
-def _side_by_side(boards: Sequence[Image.Image]) -> Image.Image:
-    columns = min(COLUMNS, len(boards))
-    rows = -(-len(boards) // columns)
-    wide, high = boards[0].size
-    size = columns * wide + (columns - 1) * GAP, rows * high + (rows - 1) * GAP
-    sheet = Image.new("RGB", size, theme.VACANT)
-    for at, board in enumerate(boards):
-        sheet.paste(board, (at % columns * (wide + GAP), at // columns * (high + GAP)))
-    return sheet

@@ -35,6 +35,12 @@ OPTIONS_FORM = route("of", ui.Modal, table=ID, page=ID)
 TABLE_OPTION = route("c1", ui.Select, table=ID, part=WORD)
 ADD_COMPUTER = route("lc", ui.Select, table=ID, version=ID)
 START = route("n1", way=one_of("solo", "lobby"), game=WORD)
+COMPUTER_MATCH = route("nc", game=WORD)
+COMPUTER_MATCH_CHOICE = route(
+    "nd", ui.Select, what=one_of("match", "level"), game=WORD, way=one_of("alone", "against"), level=WORD
+)
+COMPUTER_MATCH_START = route("ne", game=WORD, way=one_of("alone", "against"), level=WORD)
+"""``alone``: ``level`` is the value of the game's own setting for one person; ``against``: it is a computer player."""
 
 UNDO = route("su", table=ID, moment=ID)
 RETURN = route("sr", table=ID)
@@ -86,6 +92,7 @@ DAILY_BOARD = route(
 QUEUE = route("qu", action=one_of("find", "friends", "avoid", "leave", "look"))
 QUEUE_FORM = route("qf", ui.Modal, what=one_of("find", "friends", "avoid"))
 
+TOUR = route("ht", page=one_of("begin", "play"))
 RULE = route("q1", ui.Select, game=WORD, book=ID)
 PREFERENCE = route("r1", ui.Select, part=WORD)
 PREFERENCE_BUTTON = route("z1", action=WORD)

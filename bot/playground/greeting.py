@@ -8,7 +8,8 @@ import discord
 
 from bot.client import Pantheon
 from bot.features.board.view import board_button
-from bot.features.lobby.view import start_rows
+from bot.features.lookup.tour import first_rows, games_picture
+from bot.interactions.components import Panel, gallery
 from bot.languages import Speech
 from bot.tables.model.table import Table
 
@@ -23,14 +24,18 @@ async def greet(bot: Pantheon, channel: int, words: Speech) -> None:
     box.add_item(discord.ui.TextDisplay(f"## {words('house-greeting-title')}"))
     begun = await bot.tables.in_channel(channel)
     box.add_item(discord.ui.TextDisplay(words("house-greeting-goes-on" if begun else "house-greeting-begin")))
-    rows = _board_rows(begun, words) if begun else start_rows(words)
+    rows = _board_rows(begun, words) if begun else first_rows(words, is_server=True)
     for row in rows:
         box.add_item(row)
+    picture = None if begun else await games_picture(bot.services, words)
+    if picture:
+        box.add_item(gallery([picture]))
     box.add_item(discord.ui.Separator())
     box.add_item(discord.ui.TextDisplay(words("house-greeting-more")))
     view.add_item(box)
     place = bot.get_partial_messageable(channel)
-    await place.send(view=view, silent=True)
+    files = Panel(view, (picture,)).files() if picture else []
+    await place.send(view=view, files=files, silent=True)
 
 
 def _board_rows(table: Table, words: Speech) -> list[discord.ui.ActionRow[Any]]:

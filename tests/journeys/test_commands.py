@@ -143,14 +143,17 @@ async def test_a_file_can_be_verified(world: World) -> None:
         assert "a match file" in said or "does not fit" in said, junk[:10]
 
 
-async def test_one_click_on_the_tour_starts_alone_or_opens_a_lobby(world: World) -> None:
+async def test_the_tour_opens_a_lobby_or_starts_against_the_computer(world: World) -> None:
     zoe, wang = world.people[:2]
     tour = await world.command(zoe, "help")
     assert "lobby is open" in answer(await zoe.click(tour.response, label="Open a lobby: Hercules"))
     assert "(1 of 4)" in texts(world.board.components)
     tour = await world.command(wang, "help")
-    assert "already has a match" in answer(await wang.click(tour.response, label="Play Hercules against Hades"))
+    asked = await wang.click(tour.response, label="Play the computer")
+    assert "already has a match" in answer(await wang.click(asked.response, label="Start · By the book"))
     await world.press(zoe, "Options")
     await world.command(zoe, "table end")
-    assert "has started" in answer(await wang.click(tour.response, label="Play Hercules against Hades"))
-    assert await world.match() is not None
+    assert "has started" in answer(await wang.click(asked.response, label="Start · By the book"))
+    match = await world.match()
+    assert match is not None
+    assert (match.game.key, match.settings["level"]) == ("hercules", "book")

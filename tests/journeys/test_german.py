@@ -29,7 +29,7 @@ async def test_a_german_match(painted_world: World) -> None:
     assert "Lobby" in answer(await world.command(zoe, "play hercules"))
     await world.press(wang, "Mitspielen")
     assert "Only" in answer(await world.press(wang, "Start")), "each reads the own language"
-    await world.press(zoe, "Computerspieler hinzufügen")
+    await world.press(zoe, "Computerspieler: leicht")
     await world.press(zoe, "Start")
     await world.play_on(sensible)
     for message in world.public:

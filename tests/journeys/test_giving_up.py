@@ -47,7 +47,7 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
 async def test_undo_takes_giving_up_back_for_an_hour_and_not_where_another_match_is_played(world: World) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
-    await world.press(zoe, "Add computer player")
+    await world.press(zoe, "Computer player: easy")
     await world.press(zoe, "Start")
     await world.env.settle(timeout=30)
 

@@ -15,9 +15,9 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     for person in (wang, mar):
         assert not answer(await world.press(person, "Join"))
     assert "already" in answer(await world.press(wang, "Join"))
-    assert not answer(await world.press(zoe, "Add computer player"))
+    assert not answer(await world.press(zoe, "Computer player: easy"))
     assert "taken" in answer(await world.press(her, "Join"))
-    assert "taken" in answer(await world.press(zoe, "Add computer player"))
+    assert not any(id.startswith("lc:") for id in custom_ids(world.board.components)), "no seat is left"
     assert not answer(await world.press(mar, "Leave"))
     assert "aren’t playing" in answer(await world.press(mar, "Leave"))
     assert not answer(await world.press(her, "Join"))
@@ -63,7 +63,7 @@ async def test_only_the_host_decides(world: World) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
-    for label in ("Start", "Add computer player", "Options"):
+    for label in ("Start", "Computer player: easy", "Options"):
         said = answer(await world.press(wang, label))
         assert "Only" in said, label
         assert "Zoë" in said, label
@@ -86,7 +86,7 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     assert table.settings == {"variant": "simplified", "first": "host"}
 
     await zoe.select(panel, custom_id=f"c1:{table.id}:stand_in", values=["skilled"])
-    assert "Stand-in player:** hard computer player" in texts(world.board.components)
+    assert "Stand-in player:** hard" in texts(world.board.components)
 
     await send(zoe, await zoe.click(panel, label="Change options…"), {}, untick="game:variant")
     late = await zoe.click(panel, label="Change options…")
@@ -144,7 +144,7 @@ async def test_a_host_who_leaves_hands_over(world: World) -> None:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Leave")
-    assert not answer(await world.press(wang, "Add computer player"))
+    assert not answer(await world.press(wang, "Computer player: easy"))
     assert not answer(await world.press(wang, "Start"))
     assert await world.match() is not None
 
@@ -199,13 +199,17 @@ async def test_nobody_is_called_again_and_again(world: World) -> None:
 async def test_the_host_chooses_how_well_a_computer_plays(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play diceforge")
-    panel = (await world.press(zoe, "Options")).response
-    level = next(part for part in walk(panel.components) if part.get("custom_id", "").startswith("lc:"))
-    await zoe.select(panel, ["random"], custom_id=level["custom_id"])
-    await world.press(zoe, "Add computer player")
+    lobby = world.board
+    level = next(part for part in walk(lobby.components) if part.get("custom_id", "").startswith("lc:"))
+    assert [(each["value"], each["description"]) for each in level["options"]][::4] == [
+        ("random", "Anything legal"),
+        ("master", "Tries moves out; slow but strong"),
+    ]
+    await zoe.select(world.seen(lobby), ["random"], custom_id=level["custom_id"])
+    await world.press(zoe, "Computer player: easy")
     said = texts(world.board.components)
     assert "🤖 random" in said
-    assert "🤖 medium" in said
+    assert "🤖 easy" in said
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
-    assert [seat.computer for seat in table.seats] == [None, "random", "greedy"]
+    assert [seat.computer for seat in table.seats] == [None, "random", "novice"]

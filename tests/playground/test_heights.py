@@ -5,13 +5,18 @@ Where a new face goes is chosen below the board, which should stay in sight: tha
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from panel_heights import heights
 
+from bot.features.lookup.tour import how_panel, tour_panel
 from bot.interactions.panel_height import height_of
-from tests.bot.features.panels_of_matches import Shown, panels_of, panels_of_places
+from bot.languages import LANGUAGES, speech
+from rendering.picture import Picture
+from rendering.side_by_side import side_by_side
+from tests.bot.features.panels_of_matches import Shown, blank, panels_of, panels_of_places
 
 TURN, WITH_MODULE, END, PLACES = 620, 660, 760, 300
 ESTIMATE = 6
@@ -57,3 +62,22 @@ async def test_where_a_face_goes_is_chosen_in_little_room(chromium: str, tmp_pat
 
     assert [each for each in found if each[1] > PLACES] == []
     assert min(measured) > 200, "the picture stands there"
+
+
+async def test_the_tour_fits_the_window(chromium: str, tmp_path: Path) -> None:
+    shown = [
+        Shown(f"{page} {language}", panel)
+        for language in LANGUAGES
+        for page, panel in (
+            ("begin", partial(tour_panel, speech(language), _wide(), is_server=True)),
+            ("play", partial(how_panel, speech(language))),
+        )
+    ]
+    measured = await heights(shown, chromium, tmp_path)
+    assert [(each.name, high) for each, high in zip(shown, measured, strict=True) if high > TURN] == []
+    assert min(measured) > 400
+
+
+def _wide() -> Picture:
+    """Two boards side by side."""
+    return side_by_side([blank("board.png")] * 2, "Boards.", "games.png")

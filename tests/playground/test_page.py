@@ -13,13 +13,14 @@ from playwright.sync_api import expect
 HOST = "Penelope (you)"
 
 
-def test_a_newcomer_begins_with_one_click_plays_a_labour_and_nobody_else_plays_for_them(chromium: str, tmp_path: Path):
+def test_a_newcomer_begins_with_two_clicks_plays_a_labour_and_nobody_else_plays_for_them(chromium: str, tmp_path: Path):
     with running_playground(folder=tmp_path) as playground, visitor(playground.address, chromium) as somebody:
-        alone = somebody.messages.first.get_by_role("button", name="Play Hercules against Hades")
-        expect(alone).to_be_visible()
+        computer = somebody.messages.first.get_by_role("button", name="Play the computer")
+        expect(computer).to_be_visible()
         somebody.photograph("1-welcome")
 
-        alone.click()
+        computer.click()
+        somebody.page.get_by_role("button", name="Start · By the book").click()
         before, width, height = somebody.newest_board(1)
         assert HOST in before
         assert width > 1000

@@ -14,10 +14,10 @@ from bot.features.daily.words import final_lines, final_rows
 from bot.features.history.analysis import analysis_button
 from bot.features.history.replay import replay_button
 from bot.features.history.statistics import next_title_line
-from bot.features.lobby.view import start_rows
+from bot.features.lobby.view import begin_buttons
 from bot.features.seats.giving_up import take_back_row
 from bot.features.seats.view import rematch_button
-from bot.interactions.components import MEDALS, Panel, frame, gallery, seat_colour, seat_sign, small, words
+from bot.interactions.components import MEDALS, Panel, button_rows, frame, gallery, seat_colour, seat_sign, small, words
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
@@ -64,7 +64,7 @@ def final_panel(
     items.append(_after_row(table, speech))
     items.extend(final_rows(table, speech))
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
-    items.extend([] if table.is_direct else start_rows(speech))
+    items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
     items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())

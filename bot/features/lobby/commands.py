@@ -21,6 +21,7 @@ from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.options import CHOICES, tokens
 from engine.game import Game, Setting
+from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
 
 WITH = "invited"
@@ -80,7 +81,7 @@ def _command(
     async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
         whom = chosen.pop(WITH, None)
         played = chosen.pop(GAME, None) or game.key
-        opponents = _opponents(played, chosen.pop(AGAINST, None)) if solo else ()
+        opponents = await _opponents(interaction, played, chosen.pop(AGAINST, None)) if solo else ()
         given = {key: value for key, value in chosen.items() if value is not None}
         table_options = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
         settings = {key: value for key, value in given.items() if not key.startswith(RUN)}
@@ -102,7 +103,7 @@ def _command(
         names |= {GAME: "command-play-game", AGAINST: "command-play-against"}
         abouts |= {GAME: "command-play-game-about", AGAINST: "command-play-against-about"}
         choices[GAME] = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
-        choices[AGAINST] = table_option_choices("stand_in")
+        choices[AGAINST] = [app_commands.Choice(name=text(f"bot-player-{player}"), value=player) for player in PLAYERS]
     for key in run:
         names[RUN + key], abouts[RUN + key] = f"command-conduct-{key}", f"conduct-{key}"
         choices[RUN + key] = table_option_choices(key)
@@ -129,10 +130,10 @@ def _command(
     )
 
 
-def _opponents(game: str, against: str | None) -> Sequence[str]:
+async def _opponents(interaction: discord.Interaction[Any], game: str, against: str | None) -> Sequence[str]:
     """The computer players of a match for one: none, unless one is chosen or the game needs one."""
-    if against is None and 1 not in find_game(game).seats:
-        against = tokens("stand_in")[0]
+    if against is None and game in MODULES and 1 not in find_game(game).seats:
+        against = await services_of(interaction).tables.results.fitting_player(interaction.user.id)
     return () if against is None else (against,)
 
 

@@ -38,7 +38,7 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
         case "leave":
             await tables.lobbies.leave(table, person)
         case "computer":
-            await tables.lobbies.add_computer(table, person)
+            await tables.lobbies.add_computer(table, person, await tables.results.fitting_player(person.id))
         case "start":
             await tables.lobbies.start(table, person, click.interaction.id)
         case "options":

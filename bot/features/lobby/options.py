@@ -19,8 +19,6 @@ from bot.languages import Speech
 from bot.tables.model.options import token, tokens
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from engine.players import PLAYERS
-from engine.registry import find_game
 
 
 def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
@@ -40,20 +38,10 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
     ]
     rows: list[ui.Item[Any]] = [*button_rows(forms)]
     rows.append(_stand_in(table, speech))
-    if len(table.seats) < max(find_game(table.game).seats):
-        rows.append(_computers(table, speech))
     last = [lobby_button(table, speech, "close", discord.ButtonStyle.danger)]
     if any(seat.computer for seat in table.seats):
         last.insert(0, lobby_button(table, speech, "dismiss"))
     return note("\n".join([speech("bot-options-title"), "", *lines]), *rows, ui.ActionRow(*last))
-
-
-def _computers(table: Table, speech: Speech) -> ui.ActionRow[Any]:
-    """A select of the computer player to add, by level."""
-    options = [
-        option(speech("bot-computer-add", level=speech(f"bot-player-{player}")), player) for player in reversed(PLAYERS)
-    ]
-    return ADD_COMPUTER.select(table.id, table.version, placeholder=speech("bot-computer-choose"), options=options)
 
 
 def _stand_in(table: Table, speech: Speech) -> ui.ActionRow[Any]:
@@ -108,13 +96,16 @@ async def choose_setting(click: Click, table: int, setting: str) -> None:
 
 @ADD_COMPUTER.on
 async def add_computer(click: Click, table: int, version: int) -> None:
-    """Seat a computer player of a level and show the panel again."""
+    """Seat a computer player of a level. The dispatcher posts the lobby's message; an options panel of an earlier
+    version, which had this select, is shown again.
+    """
     player = click.value()
     await click.check_here(table)
-    if await is_put_away(click, table):
+    if click.is_private and await is_put_away(click, table):
         return
     changed = await click.tables.lobbies.add_computer(table, click.person, player)
-    await click.update(options_panel(changed, await click.speech()))
+    if click.is_private:
+        await click.update(options_panel(changed, await click.speech()))
 
 
 @TABLE_OPTION.on

@@ -9,20 +9,27 @@ import discord
 from discord import ui
 
 from bot.features.lobby.option_words import part_name, value_name
-from bot.interactions.components import Panel, button_rows, frame, gallery, line, seat_colour, seat_sign, words
+from bot.interactions.components import Panel, frame, gallery, line, option, seat_colour, seat_sign, words
 from bot.interactions.router import Control
-from bot.interactions.routes import LOBBY, START
+from bot.interactions.routes import ADD_COMPUTER, COMPUTER_MATCH, LOBBY, START
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
+from bot.tables.results.service import USUAL_PLAYER
 from bot.tables.rules.options import unusual
-from engine.game import Game, Setting
+from engine.game import Setting
+from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
 from rendering.picture import Picture
 
+PRIMARY = discord.ButtonStyle.primary
 
-def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: int | None = None) -> Panel:
+
+def lobby_panel(
+    table: Table, speech: Speech, picture: Picture | None, channel: int | None = None, *, player: str = USUAL_PLAYER
+) -> Panel:
     """The public message of a lobby, in this channel (None: the table's). Once begun, it leads to the match.
+    ``player`` is the computer player that one click adds.
 
     Nothing is shown twice: the picture shows who sits there, or words where there is none; of the options only changed
     ones are listed, in words, which are legible on small screens too.
@@ -48,7 +55,7 @@ def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: 
     ]
     if changed := settings_lines(table, speech):
         items.append(words(" · ".join(changed)))
-    items += [line(), *_buttons(table, speech)]
+    items += [line(), *_buttons(table, speech, player)]
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
@@ -58,12 +65,11 @@ def _begun(table: Table, speech: Speech, channel: int | None) -> str:
     return f"**{speech(f'{table.game}-title')}** · {told}"
 
 
-def _buttons(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
-    return [
+def _buttons(table: Table, speech: Speech, player: str) -> list[ui.ActionRow[Any]]:
+    rows: list[ui.ActionRow[Any]] = [
         ui.ActionRow(
             lobby_button(table, speech, "join", discord.ButtonStyle.success),
             lobby_button(table, speech, "leave"),
-            lobby_button(table, speech, "computer"),
             lobby_button(table, speech, "invite"),
         ),
         ui.ActionRow(
@@ -72,6 +78,30 @@ def _buttons(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
             lobby_button(table, speech, "start", discord.ButtonStyle.primary),
         ),
     ]
+    if len(table.seats) < max(find_game(table.game).seats):
+        label = speech("bot-computer-add", level=player_name(player, speech))
+        rows[0].add_item(LOBBY.button(table.id, "computer", label=label, emoji="🤖"))
+        rows.insert(1, _levels(table, speech))
+    return rows
+
+
+def _levels(table: Table, speech: Speech) -> ui.ActionRow[Any]:
+    """A select of the computer player to add, by level."""
+    options = level_options(speech)
+    return ADD_COMPUTER.select(table.id, table.version, placeholder=speech("bot-computer-choose"), options=options)
+
+
+def level_options(speech: Speech, chosen: str = "") -> list[discord.SelectOption]:
+    """The levels of computer players, the easiest first, each with what it plays like."""
+    return [
+        option(player_name(player, speech), player, note=speech(f"bot-player-{player}.note"), default=player == chosen)
+        for player in PLAYERS
+    ]
+
+
+def player_name(player: str, speech: Speech) -> str:
+    """The level of a computer player."""
+    return speech(f"bot-player-{player}")
 
 
 def players_text(table: Table, speech: Speech, *, pictured: bool = False) -> str:
@@ -81,7 +111,7 @@ def players_text(table: Table, speech: Speech, *, pictured: bool = False) -> str
         if pictured and not seat.computer:
             continue
         kind = "bot-lobby-computer" if seat.computer else "bot-lobby-person"
-        level = speech(f"bot-player-{seat.computer}") if seat.computer else ""
+        level = player_name(seat.computer, speech) if seat.computer else ""
         lines.append(speech(kind, sign=seat_sign(seat.number), name=shown(seat.name), level=level))
     return "\n".join(lines)
 
@@ -143,18 +173,15 @@ def lobby_button(
     return LOBBY.button(table.id, action, label=speech(f"bot-press-{action}"), style=style)
 
 
-def start_rows(speech: Speech) -> list[ui.ActionRow[Any]]:
-    """A button for every way to begin a match."""
-    return button_rows([button for game in map(find_game, MODULES) for button in start_buttons(game, speech)])
+def begin_buttons(speech: Speech, game: str = "", *, is_server: bool = True) -> list[Control]:
+    """The buttons that begin a match of a game, or (without one) of any: against the computer, and with others. With
+    others one plays only where the bot is on the server.
+    """
+    games = [game] if game else [*MODULES]
+    lobbies = [key for key in games if is_server and max(find_game(key).seats) > 1]
+    computer = COMPUTER_MATCH.button(game or games[0], label=speech("bot-press-computer"), style=PRIMARY)
+    return [computer, *(_lobby_opener(key, speech) for key in lobbies)]
 
 
-def start_buttons(game: Game[Any], speech: Speech) -> list[Control]:
-    """A button for every way to begin a game: alone, where it can be played alone, and with others."""
-    buttons = []
-    if 1 in game.seats:
-        label = speech(f"{game.key}-press-solo")
-        buttons.append(START.button("solo", game.key, label=label, style=discord.ButtonStyle.success))
-    if max(game.seats) > 1:
-        label = speech("bot-press-lobby", game=speech(f"{game.key}-title"))
-        buttons.append(START.button("lobby", game.key, label=label, style=discord.ButtonStyle.primary))
-    return buttons
+def _lobby_opener(game: str, speech: Speech) -> Control:
+    return START.button("lobby", game, label=speech("bot-press-lobby", game=speech(f"{game}-title")), style=PRIMARY)

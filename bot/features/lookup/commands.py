@@ -1,4 +1,4 @@
-"""``/card``, ``/face``, ``/rules`` and ``/help``: looking things up, in private."""
+"""``/card``, ``/face`` and ``/rules``: looking things up, in private."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.lookup.pages import card_panel, face_panel, help_panel
+from bot.features.lookup.pages import card_panel, face_panel
 from bot.features.lookup.rules import rule_panel, rule_title, rules_panel
 from bot.interactions import limits
 from bot.interactions.availability import ANYWHERE
@@ -26,12 +26,11 @@ Named = Callable[[Entry, Speech], str]
 
 
 def add_commands(tree: PantheonTree) -> None:
-    """Add ``/card``, ``/rules``, ``/help``, and ``/face`` where a game has die faces of its own."""
+    """Add ``/card``, ``/rules``, and ``/face`` where a game has die faces of its own."""
     if face_entries():
         add_command(tree, "face", look_face_up, suggest={"name": offer_faces}, offered=ANYWHERE)
     add_command(tree, "card", look_card_up, suggest={"name": offer_cards}, offered=ANYWHERE)
     add_command(tree, "rules", look_rule_up, suggest={"topic": offer_rules}, offered=ANYWHERE)
-    add_command(tree, "help", show_help, offered=ANYWHERE)
 
 
 async def look_card_up(interaction: discord.Interaction[Any], speech: Speech, *, name: str) -> Panel | str:
@@ -56,11 +55,6 @@ async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *,
         return rule_panel(meant, speech)
     unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
     return rules_panel(speech, unknown, await _played_here(interaction))
-
-
-async def show_help(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
-    """The tour."""
-    return await help_panel(services_of(interaction), speech)
 
 
 async def _page(

@@ -9,16 +9,16 @@ from discord import app_commands
 
 from bot.features.tutorial.start import learn_rows, tutorials
 from bot.features.tutorial.steps import end_panel, other_choice_panel, scene_of, second_step_panel, step_panel
-from bot.interactions.availability import ANYWHERE
+from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, seat_colour, words
+from bot.interactions.handling import person_of
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import TUTORIAL, TUTORIAL_FIRST_STEP, TUTORIAL_ON, TUTORIAL_PLAY, TUTORIAL_SELECT
 from bot.languages import Speech
 from bot.languages.command_names import text
-from bot.services import Services, services_of
-from bot.tables.people.people import Person
+from bot.services import services_of
 from engine.errors import RefusedPlay
 from engine.registry import find_game
 from engine.tutorial import Progress, Tutorial, after, skipped
@@ -33,8 +33,7 @@ def add_commands(tree: PantheonTree) -> None:
 async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
     """The tutorial of a game where the person left it; without a name the one begun last, else all that there are."""
     services = services_of(interaction)
-    person = Person(interaction.user.id, interaction.user.display_name)
-    begun = await services.tables.results.tutorials_of(person.id)
+    begun = await services.tables.results.tutorials_of(interaction.user.id)
     running = [key for key, progress in begun.items() if key in tutorials() and not _over(tutorials()[key], progress)]
     # What is typed may be anything: it is compared, and nothing is looked up by it.
     chosen = next((key for key in tutorials() if key == game), next(iter(running), None))
@@ -42,7 +41,8 @@ async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game:
         told = "\n\n".join([speech("tutorial-which"), *(speech(f"{key}-tutorial") for key in tutorials())])
         return Panel(frame(seat_colour(None), [words(told), *learn_rows(speech)]))
     tutorial, progress = tutorials()[chosen], begun.get(chosen, Progress())
-    return await panel_of(services, person, tutorial, Progress() if _over(tutorial, progress) else progress, speech)
+    progress = Progress() if _over(tutorial, progress) else progress
+    return await panel_of(interaction, tutorial, progress, speech)
 
 
 @TUTORIAL.on(reply=beside)
@@ -53,12 +53,12 @@ async def turn_to(click: Click, game: str, action: str) -> None:
         raise click.invalid()
     speech = await click.speech()
     if action == "leave":
-        await click.show(end_panel(game, speech, finished=False))
+        await click.show(end_panel(game, speech, finished=False, is_server=_is_on_server(click.interaction)))
         return
     progress = await _progress(click, tutorial)
     if action == "again" or _over(tutorial, progress):
         progress = await _noted(click, tutorial, Progress())
-    await click.show(await panel_of(click.services, click.person, tutorial, progress, speech))
+    await click.show(await panel_of(click.interaction, tutorial, progress, speech))
 
 
 @TUTORIAL_ON.on
@@ -115,10 +115,13 @@ async def choose_first_step(click: Click, tutorial: int, asked: int, slot: str) 
     await _show(click, chosen, progress)
 
 
-async def panel_of(services: Services, person: Person, tutorial: Tutorial, progress: Progress, speech: Speech) -> Panel:
+async def panel_of(
+    interaction: discord.Interaction[Any], tutorial: Tutorial, progress: Progress, speech: Speech
+) -> Panel:
     """The step at which a person is, or the end. Where the rules lead elsewhere by now, the tutorial begins again."""
     if _over(tutorial, progress):
-        return end_panel(tutorial.game, speech, finished=True)
+        return end_panel(tutorial.game, speech, finished=True, is_server=_is_on_server(interaction))
+    services, person = services_of(interaction), person_of(interaction)
     try:
         scene = await scene_of(services, person, tutorial, progress, speech)
     except RefusedPlay:
@@ -128,7 +131,7 @@ async def panel_of(services: Services, person: Person, tutorial: Tutorial, progr
 
 
 async def _show(click: Click, tutorial: Tutorial, progress: Progress) -> None:
-    await click.update(await panel_of(click.services, click.person, tutorial, progress, await click.speech()))
+    await click.update(await panel_of(click.interaction, tutorial, progress, await click.speech()))
 
 
 async def _progress(click: Click, tutorial: Tutorial) -> Progress:
@@ -142,6 +145,10 @@ async def _noted(click: Click, tutorial: Tutorial, progress: Progress) -> Progre
 
 def _over(tutorial: Tutorial, progress: Progress) -> bool:
     return progress.step >= len(tutorial.steps)
+
+
+def _is_on_server(interaction: discord.Interaction[Any]) -> bool:
+    return source_of(interaction) == "server"
 
 
 def _numbered(click: Click, number: int) -> Tutorial:

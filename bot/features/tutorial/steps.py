@@ -12,7 +12,7 @@ from bot.features.board.choice_rows import ChoiceRoutes, choice_rows
 from bot.features.board.choices import Choice, choices_of, option_in_words
 from bot.features.board.narration import narrate
 from bot.features.board.pictures import draw_seat, draw_turn
-from bot.features.lobby.view import start_buttons
+from bot.features.lobby.view import begin_buttons
 from bot.features.positions import imagined_table
 from bot.features.tutorial.start import learn_button, learn_buttons, tutorials
 from bot.interactions.components import Panel, button_rows, frame, gallery, seat_colour, small, words
@@ -110,11 +110,13 @@ async def other_choice_panel(scene: Scene, option: str) -> Panel:
     return await _drawn(scene, [_title(scene), told, scene.says(".why")], [], [ui.ActionRow(take, again, freely)])
 
 
-def end_panel(game: str, speech: Speech, *, finished: bool) -> Panel:
-    """What follows a tutorial: the real thing. One that was left is offered first."""
+def end_panel(game: str, speech: Speech, *, finished: bool, is_server: bool) -> Panel:
+    """What follows a tutorial: the real thing, with others only where the bot is on the server. One that was left is
+    offered first.
+    """
     told = speech("tutorial-finished" if finished else "tutorial-left", game=speech(f"{game}-title"))
     buttons: list[Control] = [] if finished else [learn_button(game, speech, "tutorial-go-on")]
-    buttons += start_buttons(find_game(game), speech)
+    buttons += begin_buttons(speech, game, is_server=is_server)
     if bank(find_game(game).package, find_game(game).rules_version):
         buttons.append(NEXT_PUZZLE.button(game, label=speech("tutorial-puzzle"), emoji="🧩"))
     buttons += learn_buttons([other for other in tutorials() if other != game], speech)

@@ -21,7 +21,7 @@ bot-openings-left = In dieser Stunde kannst du noch { $count ->
 
 bot-press-join = Mitspielen
 bot-press-leave = Verlassen
-bot-press-computer = Computerspieler hinzufügen
+bot-press-computer = Gegen den Computer
 bot-press-invite = Einladen …
 bot-press-options = Einstellungen
 bot-press-word = Glückswort
@@ -33,12 +33,25 @@ bot-press-lobby = Lobby öffnen: { $game }
 # Computer players.
 
 bot-player-random = zufällig
-bot-player-novice = leicht – spielt oft unbedacht
-bot-player-greedy = mittel – plant den eigenen Zug
-bot-player-skilled = schwer – denkt einen Zug voraus
-bot-player-master = Profi – probiert Züge vorher aus
-bot-computer-choose = Computerspieler hinzufügen …
+    .note = Irgendetwas, was erlaubt ist
+bot-player-novice = leicht
+    .note = Manchmal unbedacht
+bot-player-greedy = mittel
+    .note = Plant den eigenen Zug
+bot-player-skilled = schwer
+    .note = Wägt Stellungen ab
+bot-player-master = Profi
+    .note = Probiert Züge vorher aus; langsam, aber stark
+bot-computer-choose = Computerspieler anderer Stärke hinzufügen …
 bot-computer-add = Computerspieler: { $level }
+
+# A match against the computer.
+
+bot-computer-about = **Gegen den Computer.** Wähl das Spiel und die Stärke. Mit *Start* beginnt die Partie gleich hier.
+bot-computer-match = Spiel …
+bot-computer-level = Stärke …
+bot-computer-one = { $game } gegen einen Computerspieler
+bot-computer-start = Start · { $level }
 
 # Inviting people.
 

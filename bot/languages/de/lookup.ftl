@@ -10,12 +10,13 @@ lookup-rules-hint = `/rules` mit einem Thema sagt mehr; `/card` zeigt eine Karte
 lookup-entry = { $game }: { $title }
 lookup-help-title = Willkommen bei Pantheon
 lookup-help-intro =
-    Ich leite in diesem Kanal Brettspiele aus der griechischen Sagenwelt. Du spielst mit Klicks; ich würfle, zeichne das Spielbrett und achte auf die Regeln.
+    {""}**Neu hier?** *Hercules lernen* dauert fünf Minuten. Ich leite Brettspiele aus der griechischen Sagenwelt: Du klickst; ich würfle, zeichne das Spielbrett und achte auf die Regeln.
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
-lookup-help-begin = **So geht es los.** Der Befehl öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer sie geöffnet hat, drückt *Start*.{ $game ->
-    [none] { "" }
-   *[other] { " " }`/play solo` beginnt sofort eine Partie { $game } allein gegen Hades.
- }
+lookup-help-pictured = Spielbretter mitten in einer Partie: { $games }.
+lookup-help-further = So spielst du hier
+lookup-help-back = Zurück zum Anfang
+lookup-help-how = So spielst du hier
+lookup-help-begin = **So geht es los.** `/play` öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer sie geöffnet hat, drückt *Start*. `/play solo` beginnt sofort eine Partie gegen den Computer.
 lookup-help-board = **Dein Zug.** Ich rufe dich. Auf dem Spielbrett ist golden, was du jetzt tun kannst; darunter wählst du, und bei jeder Möglichkeit steht, was sie bringt. Verboten ist davon nichts, also probier es aus. *Zurücknehmen* macht deine letzte Entscheidung ungeschehen; hinter einen Wurf (🎲) oder die Entscheidung anderer nur, wenn alle zustimmen.
 lookup-help-more =
     { "" }**Wo war ich?** `/board` holt das Spielbrett zurück, `/move` deine offene Wahl, `/mine` zeigt deine Karten im Einzelnen, `/games` alle deine Partien. `/log` erzählt, was geschah.

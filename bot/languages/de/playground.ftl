@@ -11,11 +11,9 @@ house-playground-how =
 
 house-greeting-title = Willkommen auf dem Olymp
 house-greeting-begin =
-    {""}**Ein Klick genügt:** Drück unten auf einen Knopf. Allein geht es sofort los. Eine Lobby füllst du mit Computerspielern oder mit anderen (oben mit *Viewing as* wechseln), dann drückst du *Start*.
-
-    {""}**Mit einem Befehl:** Schreib `/play` in das Nachrichtenfeld, wähl aus der Liste, drück die Eingabetaste und klick auf den Pfeil rechts.
+    {""}**Neu hier?** *Hercules lernen* dauert fünf Minuten. Eine Lobby füllst du mit Computerspielern oder mit anderen (oben mit *Viewing as* wechseln), dann drückst du *Start*.
 house-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie mit allem, was du wählen kannst; `/games` nennt alle Partien.
 house-greeting-more =
-    `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte, `/mine` deine eigenen Karten und Würfel.
+    Mit `/` kommen die Befehle: `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte.
 
     `/preferences` ändert die Sprache der Person, die du gerade spielst: English oder Deutsch.

@@ -21,7 +21,7 @@ bot-openings-left = You can start { $count ->
 
 bot-press-join = Join
 bot-press-leave = Leave
-bot-press-computer = Add computer player
+bot-press-computer = Play the computer
 bot-press-invite = Invite…
 bot-press-options = Options
 bot-press-word = Add a lucky word
@@ -33,12 +33,25 @@ bot-press-lobby = Open a lobby: { $game }
 # Computer players.
 
 bot-player-random = random
+    .note = Anything legal
 bot-player-novice = easy
+    .note = Careless at times
 bot-player-greedy = medium
+    .note = Plans its turn
 bot-player-skilled = hard
+    .note = Weighs positions
 bot-player-master = expert
-bot-computer-choose = Add a computer player…
+    .note = Tries moves out; slow but strong
+bot-computer-choose = Add a computer player of another level…
 bot-computer-add = Computer player: { $level }
+
+# A match against the computer.
+
+bot-computer-about = **Play the computer.** Choose the game and the level. The match starts here as soon as you press *Start*.
+bot-computer-match = Game…
+bot-computer-level = Level…
+bot-computer-one = { $game } against a computer player
+bot-computer-start = Start · { $level }
 
 # Inviting people.
 

@@ -10,12 +10,13 @@ lookup-rules-hint = `/rules` with a topic tells you more; `/card` shows a card, 
 lookup-entry = { $game }: { $title }
 lookup-help-title = Welcome to Pantheon
 lookup-help-intro =
-    I run board games of Greek myth right here. You click; I roll, draw the board and know the rules.
+    {""}**New here?** *Learn Hercules* takes five minutes. I run board games of Greek myth: you click; I roll, draw the board and know the rules.
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
-lookup-help-begin = **To start.** That command opens a lobby: others press *Join*, computer players can fill empty seats, and the host presses *Start*.{ $game ->
-    [none] { "" }
-   *[other] { " " }`/play solo` starts { $game } against Hades right away.
- }
+lookup-help-pictured = Boards in the middle of a match: { $games }.
+lookup-help-further = How you play here
+lookup-help-back = Back to the start
+lookup-help-how = How you play here
+lookup-help-begin = **To start.** `/play` opens a lobby: others press *Join*, computer players can fill empty seats, and the host presses *Start*. `/play solo` starts a match against the computer right away.
 lookup-help-board = **Your turn.** I mention you. Gold on the board marks what you can do, and your choices are below it, each with what it gives you. I only offer legal moves, so just try things. *Undo* reverses your last choice; after a roll (🎲) or someone else’s move, everyone must agree.
 lookup-help-more =
     { "" }**Where was I?** `/board` shows the board again, `/move` your current choice, `/mine` your own cards, `/games` all your matches, `/log` what happened.

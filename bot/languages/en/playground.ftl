@@ -11,11 +11,9 @@ house-playground-how =
 
 house-greeting-title = Welcome to Olympus
 house-greeting-begin =
-    {""}**One click and you’re playing:** press a button below. A solo match starts at once. In a lobby, join as other people (switch with *Viewing as*) or add computer players, then press *Start*.
-
-    {""}**Prefer commands?** Type `/play` in the message box, pick one from the list, press Enter, then click the arrow on the right.
+    {""}**New here?** *Learn Hercules* takes five minutes. In a lobby you can join as other people (switch with *Viewing as*) or add computer players, then press *Start*.
 house-greeting-goes-on = {""}**There’s a match here.** `/board` shows it, with the choices of the person you’re viewing as; `/games` lists all matches.
 house-greeting-more =
-    `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` shows your own seat.
+    Type `/` for the commands: `/help` is a short tour, `/rules` explains the game, `/card` shows any card.
 
     `/preferences` sets the language, English or Deutsch, for the person you’re viewing as.

@@ -20,6 +20,10 @@ from bot.tables.rules.hints import hinted
 from bot.tables.store.repository import TableRepository
 from engine.tutorial import Progress
 
+FIRST_MATCHES = 3
+"""So many matches a person plays to their end before a computer player of the usual strength is preselected."""
+FIRST_PLAYER, USUAL_PLAYER = "novice", "greedy"
+
 
 class MatchHistory:
     """Reads and writes results, statistics, ratings, answers to puzzles and progress in tutorials."""
@@ -40,6 +44,11 @@ class MatchHistory:
             raise Refusal("not_rated")
         everywhere = person == asked_by
         return await self._repository.read(lambda c: statistics.of_person(c, person, server, everywhere=everywhere))
+
+    async def fitting_player(self, person: int) -> str:
+        """The computer player that is preselected for a person: an easy one in their first matches."""
+        played = await self._repository.read(lambda connection: statistics.count_finished(connection, person))
+        return FIRST_PLAYER if played < FIRST_MATCHES else USUAL_PLAYER
 
     async def titles_of(self, person: int, server: int, *, asked_by: int) -> tuple[str, ...]:
         """A person's titles: the own ones for all servers, another's for this one."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, exists, select
+from sqlalchemy import ColumnElement, exists, func, select
 
 from bot.storage.schema import people, ratings, results, seats
 from bot.storage.schema import tables as rows
@@ -81,6 +81,13 @@ async def takes_part(connection: Transaction, person: int) -> bool:
     """Whether a person, by Discord's id, appears in statistics and ratings."""
     query = select(people.c.preferences).where(people.c.discord == person)
     return preferences_from((await connection.execute(query)).scalar_one_or_none()).rated
+
+
+async def count_finished(connection: Transaction, person: int) -> int:
+    """How many matches a person has played to their end, on all servers."""
+    own = select(people.c.id).where(people.c.discord == person).scalar_subquery()
+    counted = select(func.count()).select_from(results).where(results.c.person == own)
+    return int((await connection.execute(counted)).scalar_one())
 
 
 async def of_person(

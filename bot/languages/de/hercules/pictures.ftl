@@ -18,8 +18,8 @@ hercules-picture-simplified = Vereinfacht
 hercules-picture-level-book = Hades nach Anleitung
 hercules-picture-level-mild = Hades: leicht
 hercules-picture-level-medium = Hades: mittel
-hercules-picture-level-standard = Hades: ausgewogen
-hercules-picture-level-hard = Hades: schwer
+hercules-picture-level-standard = Hades: schwer
+hercules-picture-level-hard = Hades: Profi
 
 # Close-up and score sheet.
 

@@ -183,12 +183,12 @@ hercules-rules-levels =
     · **Nach Anleitung**: nichts zusätzlich.
     · **Leicht**: 1 zusätzliches Symbol jeder Art.
     · **Mittel**: 2 zusätzliche Symbole jeder Art.
-    · **Ausgewogen**: 2 zusätzliche Symbole jeder Art und 5 Siegpunkte. Wer gut spielt, trifft auf einen ebenbürtigen Gegner.
-    · **Schwer**: 3 zusätzliche Symbole jeder Art.
+    · **Schwer**: 2 zusätzliche Symbole jeder Art und 5 Siegpunkte. Wer gut spielt, trifft auf einen ebenbürtigen Gegner.
+    · **Profi**: 3 zusätzliche Symbole jeder Art.
 
     Die zusätzlichen Symbole zählen für seine Mehrheiten und seine Sets.
     .title = Stufen von Hades
-    .keywords = schwierigkeit, stufe, hausregel, vorgabe, leicht, mittel, ausgewogen, schwer, anleitung
+    .keywords = schwierigkeit, stufe, hausregel, vorgabe, leicht, mittel, ausgewogen, schwer, profi, anleitung
 
 hercules-rules-dice =
     Vor dem ersten Wurf ziehe ich einen geheimen Startwert (Seed), aus dem jeder Wurf und jedes Mischen folgt, und poste sein Siegel (SHA-256). In der Lobby können alle ein Glückswort dazumischen, und auch die Nummer des Klicks auf *Start* geht mit hinein. Niemand am Tisch kann wissen, was fallen wird; wer den Bot betreibt und in seine Datenbank sieht, könnte es.

@@ -5,14 +5,14 @@ hercules-setting-variant-full = Vollständiges Spiel
 hercules-setting-variant-simplified = Vereinfacht – Götter bringen nur Siegpunkte
 hercules-setting-level = Stärke von Hades
 hercules-setting-level-book = Nach Anleitung – wie gedruckt, Hades bekommt nichts dazu
-hercules-setting-level-mild = Leicht (Hausregel) – Hades zählt 1 zusätzliches Symbol jeder Art
-hercules-setting-level-medium = Mittel (Hausregel) – Hades zählt 2 zusätzliche Symbole jeder Art
-hercules-setting-level-standard = Ausgewogen (Hausregel) – 2 zusätzliche Symbole jeder Art und 5 Siegpunkte
-hercules-setting-level-hard = Schwer (Hausregel) – Hades zählt 3 zusätzliche Symbole jeder Art
+hercules-setting-level-mild = Leicht – Hausregel, Hades zählt 1 zusätzliches Symbol jeder Art
+hercules-setting-level-medium = Mittel – Hausregel, Hades zählt 2 zusätzliche Symbole jeder Art
+hercules-setting-level-standard = Schwer – Hausregel, 2 zusätzliche Symbole jeder Art, 5 Siegpunkte (ausgewogen)
+hercules-setting-level-hard = Profi – Hausregel, Hades zählt 3 zusätzliche Symbole jeder Art
 hercules-setting-first = Wer beginnt
 hercules-setting-first-random = Zufällig
 hercules-setting-first-host = Wer eröffnet (ein Vorteil, darum ungewertet)
-hercules-press-solo = Allein gegen Hades spielen
+hercules-solo = Hercules gegen Hades
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

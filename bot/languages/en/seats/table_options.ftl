@@ -29,11 +29,11 @@ conduct-pictures = Pictures
 conduct-pictures-full = full
 conduct-pictures-compact = compact, for small screens
 conduct-stand_in = Stand-in player
-conduct-stand_in-random = random computer player
-conduct-stand_in-novice = easy computer player
-conduct-stand_in-greedy = medium computer player
-conduct-stand_in-skilled = hard computer player
-conduct-stand_in-master = expert computer player
+conduct-stand_in-random = random
+conduct-stand_in-novice = easy
+conduct-stand_in-greedy = medium
+conduct-stand_in-skilled = hard
+conduct-stand_in-master = expert
 
 # Answers, and the line in the log.
 

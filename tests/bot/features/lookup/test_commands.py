@@ -9,13 +9,13 @@ from typing import Any
 
 import discord
 import pytest
-from discord_contract import SELECT, walk
+from discord_contract import BUTTON, SELECT, walk
 from olympus import World, answer, new_world, pictures_of, texts
 
 from bot.features.lookup.card_text import card_text
 from bot.features.lookup.commands import offer_cards, offer_rules
-from bot.features.lookup.pages import sample_match
 from bot.features.lookup.rules import rule_title
+from bot.features.lookup.tour import sample_match
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import card_entries, rule_entries
 from engine.registry import MODULES
@@ -133,15 +133,27 @@ async def test_an_unknown_topic_lists_them_too(world: World) -> None:
     assert "The rules of Hercules" in said
 
 
-async def test_the_tour_says_how_to_begin_and_shows_a_board(painted: World) -> None:
-    result = await painted.command(painted.people[0], "help")
+async def test_the_tour_leads_to_the_tutorials_first_and_shows_each_game_whole(painted: World) -> None:
+    zoe = painted.people[0]
+    result = await painted.command(zoe, "help")
     said = answer(result)
-    assert "Hercules" in said
-    assert "Hades" in said
-    assert "/face" in said
-    assert pictures(result) == [f"{key}.png" for key in MODULES], "a board of each game"
+    assert "**New here?** *Learn Hercules* takes five minutes." in said
+    labels = [part["label"] for part in walk(result.response.components) if part["type"] == BUTTON]
+    assert labels[:5] == [
+        "Learn Hercules",
+        "Learn Dice Forge",
+        "Play the computer",
+        "Open a lobby: Hercules",
+        "Open a lobby: Dice Forge",
+    ]
+    [picture] = [each for part in walk(result.response.components) for each in part.get("items", ())]
+    assert picture["description"] == "Boards in the middle of a match: Hercules and Dice Forge."
     for key in MODULES:
         assert speech("en")(f"{key}-title") in said
+    further = await zoe.click(result.response, label="How you play here")
+    assert "/face" in texts(further.response.components)
+    back = await zoe.click(further.response, label="Back to the start")
+    assert "New here?" in texts(back.response.components)
 
 
 async def test_a_card_that_cannot_be_drawn_is_still_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

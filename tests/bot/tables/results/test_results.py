@@ -232,3 +232,12 @@ async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_s
     assert [each.facts["decisions"] for each in found] == made
     assert await rows(company, undone)
     assert len(await rows(company, rating_rows)) == 2
+
+
+async def test_in_the_first_three_matches_an_easy_computer_player_is_preselected(company: Company) -> None:
+    of = company.tables.results.fitting_player
+    for number in range(3):
+        assert await of(ANNA.id) == "novice"
+        await played(company, BO, seed=number, channel=number + 1)
+    assert await of(ANNA.id) == "greedy"
+    assert await of(CLIO.id) == "novice", "each person has first matches"

@@ -1,0 +1,127 @@
+"""A match against the computer: game and level are chosen beside the button that starts."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.features.lobby.opening import open_table
+from bot.features.lobby.view import level_options, player_name
+from bot.interactions.command import send
+from bot.interactions.components import note, option
+from bot.interactions.router import Click, beside
+from bot.interactions.routes import COMPUTER_MATCH, COMPUTER_MATCH_CHOICE, COMPUTER_MATCH_START
+from bot.languages import Speech
+from engine.game import Setting
+from engine.players import PLAYERS
+from engine.registry import MODULES, find_game
+
+ALONE, AGAINST = "alone", "against"
+"""Alone by the game's own rules for one, or against a computer player on another seat."""
+
+
+class Chosen(NamedTuple):
+    """A match against the computer. ``level`` is a value of the game's own level alone, else a computer player."""
+
+    game: str
+    way: str
+    level: str
+
+
+@COMPUTER_MATCH.on(reply=beside)
+async def open_panel(click: Click, game: str) -> None:
+    """Ask for the game and the level."""
+    if game not in MODULES:
+        raise click.invalid()
+    way = ALONE if 1 in find_game(game).seats else AGAINST
+    await click.show(await _panel(click, game, way))
+
+
+@COMPUTER_MATCH_CHOICE.on
+async def choose(click: Click, what: str, game: str, way: str, level: str) -> None:
+    """Show the panel with what was selected."""
+    if what == "match":
+        game, _, way = click.value().partition(":")
+        if (game, way) not in ways():
+            raise click.invalid()
+        await click.update(await _panel(click, game, way))
+        return
+    await click.update(computer_match_panel(_checked(click, Chosen(game, way, click.value())), await click.speech()))
+
+
+@COMPUTER_MATCH_START.on(reply="private")
+async def start(click: Click, game: str, way: str, level: str) -> None:
+    """Start the match."""
+    chosen, speech = _checked(click, Chosen(game, way, level)), await click.speech()
+    setting = level_setting(game)
+    settings = {setting.key: level} if way == ALONE and setting else {}
+    opponents = (level,) if chosen.way == AGAINST else ()
+    told = await open_table(click.interaction, game, settings, speech, solo=True, opponents=opponents)
+    await send(click.interaction, told)
+
+
+async def _panel(click: Click, game: str, way: str) -> ui.LayoutView:
+    """The panel with the level that is preselected for the person."""
+    setting = level_setting(game)
+    alone = setting.default if setting else "none"
+    level = alone if way == ALONE else await click.tables.results.fitting_player(click.person.id)
+    return computer_match_panel(Chosen(game, way, level), await click.speech())
+
+
+def computer_match_panel(chosen: Chosen, speech: Speech) -> ui.LayoutView:
+    """The game and the level as selects, each showing what is chosen, and the button that starts."""
+    matches = [
+        option(match_name(game, way, speech), f"{game}:{way}", default=(game, way) == chosen[:2])
+        for game, way in ways()
+    ]
+    rows = [COMPUTER_MATCH_CHOICE.select("match", *chosen, placeholder=speech("bot-computer-match"), options=matches)]
+    if levels := _levels(chosen, speech):
+        placeholder = speech("bot-computer-level")
+        rows.append(COMPUTER_MATCH_CHOICE.select("level", *chosen, placeholder=placeholder, options=levels))
+    label = speech("bot-computer-start", level=_level(chosen, speech))
+    rows.append(ui.ActionRow(COMPUTER_MATCH_START.button(*chosen, label=label, style=discord.ButtonStyle.success)))
+    return note(speech("bot-computer-about"), *rows)
+
+
+def ways() -> list[tuple[str, str]]:
+    """Every game with every way to play it against the computer."""
+    return [(key, way) for key in MODULES for way, seats in ((ALONE, 1), (AGAINST, 2)) if seats in find_game(key).seats]
+
+
+def level_setting(game: str) -> Setting | None:
+    """The setting that says how hard a match for one is; None where a game has no such setting."""
+    return next((setting for setting in find_game(game).settings if {*setting.seats} == {1}), None)
+
+
+def match_name(game: str, way: str, speech: Speech) -> str:
+    """A game and how it is played against the computer: "Hercules against Hades"."""
+    name = speech(f"{game}-title")
+    return speech(f"{game}-solo") if way == ALONE else speech("bot-computer-one", game=name)
+
+
+def _levels(chosen: Chosen, speech: Speech) -> list[discord.SelectOption]:
+    if chosen.way == AGAINST:
+        return level_options(speech, chosen.level)
+    setting = level_setting(chosen.game)
+    found = []
+    for value in setting.values if setting else ():
+        name, _, about = speech.setting_value(chosen.game, setting.key if setting else "", value).partition(" – ")
+        found.append(option(name, value, note=about, default=value == chosen.level))
+    return found
+
+
+def _level(chosen: Chosen, speech: Speech) -> str:
+    if chosen.way == AGAINST:
+        return player_name(chosen.level, speech)
+    setting = level_setting(chosen.game)
+    return speech.setting_value(chosen.game, setting.key, chosen.level).partition(" – ")[0] if setting else "none"
+
+
+def _checked(click: Click, chosen: Chosen) -> Chosen:
+    setting = level_setting(chosen.game) if (chosen.game, chosen.way) in ways() else None
+    levels: tuple[Any, ...] = PLAYERS if chosen.way == AGAINST else setting.values if setting else ("none",)
+    if (chosen.game, chosen.way) not in ways() or chosen.level not in levels:
+        raise click.invalid()
+    return chosen
