@@ -15,10 +15,13 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.languages.emojis import as_signs
+from rendering import theme
 from rendering.picture import Picture
 
 PANEL = 618
 """The largest height of a turn's panel: 620, with two to spare for what is reckoned too low."""
+MORE = 40
+"""How much higher it may be where its picture is higher than a board."""
 FRAME, TEXT_ROW, SMALL_ROW, GAP = 38, 22, 19.25, 8
 SMALL = "-# "
 """What begins a line of small print."""
@@ -74,6 +77,14 @@ def height_of_text(text: str) -> float:
 
 def _rows_of_line(line: str) -> int:
     return max(1, -int(-width(line) // (SMALL_PRINT if line.startswith(SMALL) else ROW)))
+
+
+def room_of(picture: Picture | None) -> int:
+    """How high a turn's panel may be: somewhat higher where its picture is, as that of a match with a module."""
+    if picture is None or picture.width != theme.WIDTH:
+        return PANEL
+    more = round(INSIDE * (picture.height - theme.HEIGHT) / theme.WIDTH)
+    return PANEL + max(0, min(MORE, more))
 
 
 def height_of_picture(picture: Picture) -> int:

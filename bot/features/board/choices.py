@@ -218,6 +218,11 @@ def told_places(choices: Sequence[Choice]) -> str:
     return second_step(place.about, place.heading) if place else ""
 
 
+def without_rows(choices: Sequence[Choice]) -> list[Choice]:
+    """The choices with places as any others, for where there is no room for rows of them."""
+    return [each._replace(row="", label=each.note, note="") if each.row else each for each in choices]
+
+
 def second_step(first: str, asks: str) -> str:
     """What was chosen in the first step, and what the second asks, in markdown."""
     return f"**{discord.utils.escape_markdown(first)}** · {asks}"

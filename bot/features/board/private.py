@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.features.board.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
 from bot.features.board.choice_sections import BYTES_BESIDE, holds, with_sections
-from bot.features.board.choices import Choice, choices_of, second_step, told_places
+from bot.features.board.choices import Choice, choices_of, second_step, told_places, without_rows
 from bot.features.board.hint import hint_panel
 from bot.features.board.joined_choices import and_end, offered_choices, without_steps
 from bot.features.board.narration import narrate
@@ -293,10 +293,7 @@ def places_panel(
     else:
         rows.append(ui.ActionRow(back))
     if ending and with_room and not is_full:
-        rows += (
-            choice_rows(table.id, ticket, [choice._replace(label=choice.note, note="", row="") for choice in ending])
-            or []
-        )
+        rows += choice_rows(table.id, ticket, without_rows(ending)) or []
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [words(told_places(offered))]
     items += [gallery(drawn)] if drawn else []

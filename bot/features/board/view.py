@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
-from bot.features.board.choices import ENDING, Choice, told_places
+from bot.features.board.choices import ENDING, Choice, told_places, without_rows
 from bot.features.board.joined_choices import offered_choices, without_steps
 from bot.features.board.last_row import joined, with_fitting
 from bot.features.board.standing_answers import can_stand, with_always
@@ -28,7 +28,7 @@ from bot.interactions.components import (
     small,
     words,
 )
-from bot.interactions.panel_height import FRAME, PANEL, TEXT_ROW, height_of_picture, height_of_row, height_of_text
+from bot.interactions.panel_height import FRAME, TEXT_ROW, height_of_picture, height_of_row, height_of_text, room_of
 from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
@@ -85,12 +85,13 @@ def board_panel(
     high += sum(map(height_of_text, [*([heading] if heading else []), *asked]))
     space = limits.MESSAGE_BYTES - FRAME_BYTES - BYTES - size_of([picture_or_words, words("\n".join(asked)), *below])
     for groups in (GROUPS, FEWER_GROUPS):
-        at_once = offered if groups == GROUPS else first_of(offered)
+        at_once = offered if groups == GROUPS else first_of(without_rows(offered))
         chosen = _rows(table, match, questions, at_once, speech, space, groups)
         in_private = private or len(at_once) < len(offered)
         tells_places = bool(placed) and groups == GROUPS
         rows = joined([*chosen, *_helpers(table, match, questions, speech, closing, private=in_private)])
-        room = PANEL - high - sum(map(height_of_row, [*rows, *below])) - tells_places * height_of_text(placed)
+        room = room_of(picture) - high - tells_places * height_of_text(placed)
+        room -= sum(map(height_of_row, [*rows, *below]))
         told_of = story(table, summary, speech, room, reader) if picture else log(table, summary, speech, room)
         if sum(map(height_of_text, told_of)) <= room:
             break

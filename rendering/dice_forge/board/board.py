@@ -15,7 +15,8 @@ from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import compact, islands, player_panels, temple_strip
 from rendering.dice_forge.board.layout import HEADER, LAYOUTS
 from rendering.dice_forge.modules import alt_text as module_text
-from rendering.dice_forge.modules.view import has_module, view_of
+from rendering.dice_forge.modules import board_strip
+from rendering.dice_forge.modules.view import ModuleView, has_module, view_of
 from rendering.dice_forge.view import TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -26,24 +27,27 @@ DOT = 42
 
 
 @cache
-def _ground(looks: tuple[theme.Side, ...], title: str, more: float) -> Sprite:
+def _ground(looks: tuple[theme.Side, ...], title: str, more: float, with_strip: bool) -> Sprite:
     layout = LAYOUTS[len(looks)]
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + islands.ground(layout) + temple_strip.ground(layout, more)
+    height = theme.HEIGHT + board_strip.MORE * with_strip
+    drawn = scenery.night(theme.WIDTH, height) + islands.ground(layout) + temple_strip.ground(layout, more)
     drawn += player_panels.ground(layout, looks) + write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    return Sprite(drawn + (board_strip.ground() if with_strip else ""), theme.WIDTH, height)
 
 
-def sheet_of(table: TableView, words: Translations) -> Sheet:
-    """The board as a sheet of sprites."""
+def sheet_of(table: TableView, words: Translations, module: ModuleView | None = None) -> Sheet:
+    """The board as a sheet of sprites, with a strip of the module of a match that has one."""
     layout = LAYOUTS[len(table.heroes)]
     looks = tuple(hero.look for hero in table.heroes)
-    sheet = Sheet(_ground(looks, words("diceforge-picture-title"), temple_strip.rows_below(table)))
+    sheet = Sheet(_ground(looks, words("diceforge-picture-title"), temple_strip.rows_below(table), module is not None))
     x = _rounds(sheet, table, words)
     x = _at_home(sheet, table, x)
     whose(sheet, table, words, x)
     islands.draw(sheet, table, layout, words)
     temple_strip.draw(sheet, table, layout)
     player_panels.draw(sheet, table, layout, words)
+    if module is not None:
+        board_strip.draw(sheet, module, compact.large(table).number, words)
     return sheet
 
 
@@ -97,9 +101,6 @@ def describe(scene: Scene) -> str:
 def draw(scene: Scene) -> Drawing:
     """The board, laid out for a large or a small screen; on a small one with what lies beside it."""
     table = read(scene)
-    if scene.compact:
-        beside = view_of(scene) if has_module(scene.match) else None
-        sheet = compact.sheet_of(table, beside, scene.words)
-    else:
-        sheet = sheet_of(table, scene.words)
+    beside = view_of(scene) if has_module(scene.match) else None
+    sheet = compact.sheet_of(table, beside, scene.words) if scene.compact else sheet_of(table, scene.words, beside)
     return Drawing(sheet, alt_text.board(table, scene.words))

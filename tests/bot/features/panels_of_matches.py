@@ -22,6 +22,7 @@ from engine.players import choose
 from engine.questions import Question
 from engine.registry import find_game
 from rendering import theme
+from rendering.dice_forge.modules.board_strip import MORE
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
 
@@ -33,11 +34,11 @@ class Shown(NamedTuple):
     panel: Callable[[], Panel]
 
 
-def blank(name: str) -> Picture:
-    """A picture of a board's size, with nothing on it."""
-    file = BytesIO()
-    Image.new("P", (theme.WIDTH, theme.HEIGHT)).save(file, "PNG")
-    return Picture(file.getvalue(), "A board.", theme.WIDTH, theme.HEIGHT, name)
+def blank(name: str, more: int = 0) -> Picture:
+    """A picture of a board's size, or so much higher, with nothing on it."""
+    file, height = BytesIO(), theme.HEIGHT + more
+    Image.new("P", (theme.WIDTH, height)).save(file, "PNG")
+    return Picture(file.getvalue(), "A board.", theme.WIDTH, height, name)
 
 
 def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *, seed: int = 1) -> Iterator[Shown]:
@@ -47,7 +48,7 @@ def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *,
     computers = [Seat(place, None, names[place], "greedy") for place in range(1, seats)]
     seated = (Seat(0, 1, names[0], None), *computers)
     table = Table(1, 2, 3, game, "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
-    picture, told, next_told, turn = blank("board.png"), 0, 0, -1
+    picture, told, next_told, turn = blank("board.png", MORE * ("module" in settings)), 0, 0, -1
     while not match.finished:
         question = match.questions[0]
         if question.seat == 0:

@@ -1,0 +1,95 @@
+"""The labyrinth and the Titans' track on the board itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES
+from engine.players import choose
+from rendering import theme
+from rendering.canvas.sprites import Sheet
+from rendering.dice_forge.board import board, compact
+from rendering.dice_forge.modules import board_strip, titan_track
+from rendering.dice_forge.modules.view import view_of
+from rendering.dice_forge.view import read
+from rendering.picture import Scene
+from rendering.registry import draw
+from tests.rendering.sheets import assert_inside
+
+Forge = Callable[..., Scene]
+MODULES = ("goddess", "titans")
+
+
+def strip_of(made: Scene, seat: int) -> Sheet:
+    sheet = board.sheet_of(read(made), made.words, view_of(made))
+    sheet.stamps = []
+    board_strip.draw(sheet, view_of(made), seat, made.words)
+    return sheet
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_strip_stays_in_its_panel_all_through_a_match(forge: Forge, module: str, seats: int, language: str) -> None:
+    box = board_strip.BOX
+    for moves in (0, 40, 90, 140, 400):
+        made = forge(seats, moves, 3, language, module=module)
+        for seat in range(seats):
+            sheet = strip_of(made, seat)
+            assert_inside(sheet)
+            assert all(
+                box.left <= stamp.x + stamp.sprite.width / 2 <= box.left + box.width
+                and box.top <= stamp.y + stamp.sprite.height / 2 <= box.top + box.height
+                for stamp in sheet.stamps
+            )
+
+
+def test_the_next_six_spaces_are_shown_and_every_way_at_a_fork() -> None:
+    for space in SPACES:
+        found = board_strip.ways(space)
+        assert [way[0] for way in found] == [*SPACES[space].forward]
+        assert all(GODDESS not in way[:-1] for way in found)
+        if len(found) == 1 and all(len(SPACES[each].forward) == 1 for each in found[0]):
+            assert len(found[0]) == board_strip.AHEAD
+        assert sum(map(len, found)) <= board_strip.AHEAD
+
+
+def test_the_strip_shows_what_lies_before_the_golem(forge: Forge) -> None:
+    made = forge(3, 60, 4, module="goddess")
+    view = view_of(made)
+    for mover in view.movers:
+        sprites = [stamp.sprite for stamp in strip_of(made, mover.hero.number).stamps]
+        for space in (mover.space, *(each for way in board_strip.ways(mover.space) for each in way)):
+            assert board_strip._sign(space) in sprites
+
+
+def test_the_strip_shows_the_track_around_the_marker(forge: Forge) -> None:
+    made = forge(3, 80, 4, module="titans")
+    for mover in view_of(made).movers:
+        sprites = [stamp.sprite for stamp in strip_of(made, mover.hero.number).stamps]
+        assert titan_track.space_sprite(mover.space, 72) in sprites
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_board_of_a_turn_has_the_strip_of_who_is_asked(forge: Forge, module: str) -> None:
+    made = forge(3, 30, 2, module=module)
+    table = read(made)
+    sheet = board.sheet_of(table, made.words, view_of(made))
+    assert sheet.ground.height == theme.HEIGHT + board_strip.MORE
+    assert draw("board", made).height == theme.HEIGHT + board_strip.MORE
+    own = strip_of(made, compact.large(table).number).stamps
+    assert sheet.stamps[-len(own) :] == own
+    assert draw("board", forge(3, 30, 2)).height == theme.HEIGHT, "without a module there is none"
+
+
+def test_where_a_golem_may_go_is_ringed(forge: Forge) -> None:
+    made = forge(2, 0, 1, module="goddess")
+    match = made.match
+    while not match.finished and not any(each.kind == "path" for each in match.questions):
+        match.play(match.questions[0].seat, choose("greedy", match, match.questions[0].seat).option)
+    asked = next(each for each in match.questions if each.kind == "path")
+    halo = board_strip.labyrinth.halo(board_strip.SPACE // 2 - 4)
+    sprites = [stamp.sprite for stamp in strip_of(made, asked.seat).stamps]
+    assert sprites.count(halo) == len(asked.options)
