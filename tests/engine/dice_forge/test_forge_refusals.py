@@ -56,6 +56,13 @@ def test_reason(reason: str, hero: dict[str, Any], answers: list[tuple[int, str]
     assert explain(course.state, seat, option) == reason
 
 
+@pytest.mark.parametrize(("seat", "reason"), [(0, "not_your_turn"), (1, UNKNOWN), (2, "not_your_turn")])
+@pytest.mark.parametrize("option", ["dance", "feat:dance", "triton:sun"])
+def test_only_the_active_player_is_told_more(option: str, seat: int, reason: str) -> None:
+    state = build({"heroes": [{"tokens": {"triton": 1}} for _ in range(3)], "acting": 1})
+    assert explain(state, seat, option) == reason
+
+
 def test_every_reason_comes_up() -> None:
     assert {case[0] for case in CASES} == set(REFUSALS)
 
