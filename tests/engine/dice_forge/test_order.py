@@ -146,6 +146,19 @@ def test_a_gain_that_only_opens_something_comes_first(
     assert without_asking(build(scenario), 0, faces)[0] == first
 
 
+@pytest.mark.parametrize(("cost", "why"), [("v3", "labyrinth"), ("v4", "")])
+def test_a_triple_beside_a_ship_at_the_goddess_multiplies_its_discount(
+    monkeypatch: pytest.MonkeyPatch, cost: str, why: str
+) -> None:
+    """3 gold pay for a face of 8 with three times the discount; for one of 12 they do in no order."""
+    faces = ("golem_moon", "g3")
+    scenario = table(faces, {}, golem=35)
+    scenario["heroes"][0].update(light=["golem_moon", "x3", *["g1"] * 4], dark=["g3", "ship", *["g1"] * 4])
+    scenario["temple"] = {**dict.fromkeys(scenario["temple"], 0), cost: 1}
+    check(monkeypatch, scenario, faces, [()])
+    assert why_order_matters(build(scenario), 0, faces, BLESSED) == why
+
+
 @pytest.mark.parametrize(
     ("golem", "faces", "store", "more"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.setup import deal
+from engine.dice_forge.setup import deal, new_hero
 from engine.dice_forge.state import State
 from engine.match import Match
 from tests.engine.script import Script
@@ -35,6 +35,28 @@ def test_each_next_player_begins_with_a_gold_less(seats: int, first: int) -> Non
     assert state.first == state.acting == first
     gold = [state.heroes[(state.first + step) % seats].store["gold"] for step in range(seats)]
     assert gold == [3, 2, 1, 0][:seats]
+
+
+@pytest.mark.parametrize(
+    ("module", "golem", "track", "store"),
+    [("none", 0, 0, {}), ("goddess", 1, 0, {}), ("titans", 0, 16, {"ancient": 0})],
+)
+def test_a_hero_begins_with_nothing_else(module: str, golem: int, track: int, store: dict[str, int]) -> None:
+    hero = new_hero(2, module)
+    assert hero.store == {"gold": 2, "sun": 0, "moon": 0, "vp": 0, **store}
+    assert (hero.golem, hero.track) == (golem, track)
+    assert (hero.up, hero.newest, hero.island, hero.reforged) == ((0, 0), -1, 0, 0)
+    assert (hero.cards, hero.removed, hero.scepters, hero.companions, hero.memories) == ((), (), (), (), ())
+    assert (hero.chests, hero.hammers, hero.worked, hero.tokens) == (0, 0, 0, {"triton": 0, "cerberus": 0})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_match_begins_before_anything_was_done(seats: int) -> None:
+    state = deal(seats, GAME.settle(seats, {"first": "host"}), Script([]))
+    assert (state.first, state.acting, state.turns, state.round, state.over) == (0, 0, 0, 1, False)
+    assert (state.ready, state.acted, state.bought, state.extra, state.upgraded) == ((), False, (), False, False)
+    assert (state.opened, state.resting, state.drafting) == ((), False, False)
+    assert (state.rounds, state.blessings) == ((10 if seats == 3 else 9), (2 if seats == 2 else 1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
