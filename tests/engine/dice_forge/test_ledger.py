@@ -34,7 +34,7 @@ class Book:
         self.faces = list(hero.faces)
         self.cards: list[str] = []
         self.island, self.golem, self.track = hero.island, hero.golem, hero.track
-        self.worked = self.forged = 0
+        self.worked = self.forged = self.laps = 0
         self.scepters = Counter[int]()
         self.spent = Counter[str]()
         self.from_scepters = 0
@@ -73,6 +73,8 @@ class Book:
         self.worked += facts["gold"]
 
     def _lap_finished(self, facts: Mapping[str, Any]) -> None:
+        self.laps += 1
+        assert (facts["lap"], facts["gain"]) == ((1, 10), (2, 15))[(self.laps - 1) % 2]
         self.store["vp"] += facts["gain"]
 
     def _scepter_filled(self, facts: Mapping[str, Any]) -> None:
@@ -148,6 +150,7 @@ class Book:
         assert self.cards == list(hero.cards)
         assert (self.island, self.golem, self.track) == (hero.island, hero.golem, hero.track)
         assert (self.worked, self.forged) == (hero.worked, hero.forged)
+        assert self.laps == self.worked // 15
         assert +self.scepters == Counter(hero.scepters)
         for token, count in hero.tokens.items():
             bought = sum(CARDS[card].feat.token == token for card in self.cards)
