@@ -32,6 +32,9 @@ Played = Annotated[int, typer.Option(min=0, help="load: at how many of them peop
 Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come in a second.")]
 Seconds = Annotated[float, typer.Option(min=1, help="load: for how many seconds.")]
 Rising = Annotated[bool, typer.Option("--rising", help="load: then more and more clicks, until it is too much.")]
+Limited = Annotated[
+    bool, typer.Option("--limited", help="load: Discord takes no more than 50 requests a second, as the real one.")
+]
 Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same beside a server that floods the bot.")]
 Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players: how many processes share the work.")]
 EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
@@ -58,6 +61,7 @@ def bench(
     clicks: Clicks = 8,
     seconds: Seconds = 20,
     rising: Rising = False,
+    limited: Limited = False,
     hostile: Hostile = False,
     processes: Processes = 1,
     database: EmptyDatabase = "",
@@ -77,7 +81,7 @@ def bench(
         if processes > 1 and not database:
             raise Fault("Several processes need a PostgreSQL database; name an empty one with --database.")
         most = min(played or tables, tables)
-        asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database),)
+        asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
     elif what is Subject.PLAYERS:
         if scores is not None and not scores.parent.is_dir():
             raise Fault(f"There is no folder {scores.parent} for the scores.")

@@ -41,7 +41,7 @@ class Load:
 
     ``rising``: then more and more clicks a second, until it is too much. ``hostile``: once more the same beside a
     server that floods the bot. ``processes`` share the work, on the empty ``database``; without one, a single process
-    has a SQLite file.
+    has a SQLite file. ``limited``: Discord takes 50 requests a second, as the real one does.
     """
 
     tables: int = 60
@@ -52,11 +52,13 @@ class Load:
     hostile: bool = False
     processes: int = 1
     database: str = ""
+    limited: bool = False
 
 
 class Served(NamedTuple):
     """What came of a load. ``main`` and ``workers`` are processor time in seconds, ``parts`` that of the main process
-    by part; ``held_up`` counts clicks that could not be made because every table still waited for an answer."""
+    by part; ``held_up`` counts clicks that could not be made because every table still waited for an answer;
+    ``requests`` are those that Discord counts."""
 
     answers: list[Answered]
     main: float
@@ -64,6 +66,7 @@ class Served(NamedTuple):
     parts: Mapping[str, float]
     held_up: int
     busy: float
+    requests: int = 0
 
     def p(self, percent: int, *, visible: bool) -> float:
         """A quantile of the time until a click was acknowledged, or a move ``visible``, in milliseconds."""
@@ -118,7 +121,7 @@ async def _measured(load: Load) -> list[Figure]:
         crowd = Crowd(load.tables, more=more)
         places = [table.place for table in crowd.tables]
         async with (
-            discord_on_loopback(places, crowd.heard, load.processes) as discord,
+            discord_on_loopback(places, crowd.heard, load.processes, limited=load.limited) as discord,
             running_bot(discord, Path(folder), database, load.processes) as bot,
         ):
             await crowd.until_posted(STARTS_WITHIN)
@@ -177,6 +180,7 @@ async def put_on(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load, cl
     """Click at a steady rate, without waiting for answers; what came of it."""
     loop = asyncio.get_running_loop()
     (main, workers), parts, own, began = bot.usage(), await bot.parts(), time.process_time(), loop.time()
+    requests = discord.limit.counted
     clicking: list[asyncio.Task[Answered | None]] = []
     held_up = number = 0
     while (due := number / clicks) < load.seconds:
@@ -193,9 +197,8 @@ async def put_on(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load, cl
     busy = (time.process_time() - own) / (loop.time() - began)
     (main_after, workers_after), parts_after = bot.usage(), await bot.parts()
     spent = {part: parts_after[part] - parts.get(part, 0.0) for part in parts_after}
-    return Served(
-        answers, main_after.seconds - main.seconds, workers_after.seconds - workers.seconds, spent, held_up, busy
-    )
+    main_spent, workers_spent = main_after.seconds - main.seconds, workers_after.seconds - workers.seconds
+    return Served(answers, main_spent, workers_spent, spent, held_up, busy, discord.limit.counted - requests)
 
 
 def _of_clicks(load: Load, served: Served) -> Iterator[Figure]:
@@ -207,6 +210,7 @@ def _of_clicks(load: Load, served: Served) -> Iterator[Figure]:
     yield Figure("moves among them", len(moves))
     yield Figure("moves refused", sum(each.refused for each in moves))
     yield Figure("clicks that had no answer in time", sum(each.acknowledged is None for each in served.answers))
+    yield Figure("requests of a click that Discord counts", served.requests / count, note="it allows 50 a second")
     yield Figure("processor time of a click, main process", main, "ms CPU", "at most 15 ms", main <= 15)
     measured = sum(served.parts.values()) or 1.0
     for part, seconds in sorted(served.parts.items(), key=lambda each: -each[1]):

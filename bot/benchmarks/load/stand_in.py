@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 
 from aiohttp import WSMsgType, web
 
+from bot.benchmarks.load.request_limit import RequestLimit, refusal
+
 BOT = 100_000
 PERMISSIONS = str(1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16)
 EPOCH = 1_420_070_400_000
@@ -68,11 +70,13 @@ class Connection:
 class DiscordStandIn:
     """Discord on a port of 127.0.0.1. ``heard`` is called with everything that the bot sends."""
 
-    def __init__(self, places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1) -> None:
-        """The bot is to connect so many ``shards``."""
+    def __init__(
+        self, places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
+    ) -> None:
+        """The bot is to connect so many ``shards``; ``limited``: it may make as many requests as Discord allows."""
         self.address = ""
         self.ready = asyncio.Event()
-        self.requests = 0
+        self.limit = RequestLimit(enforced=limited)
         self._places = places
         self._heard = heard
         self._shards = shards
@@ -143,8 +147,10 @@ class DiscordStandIn:
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
         """Answer one request."""
-        self.requests += 1
         path = request.path.removeprefix("/api/v10")
+        if (seconds := self.limit.wait(path)) is not None:
+            headers, body = refusal(seconds)
+            return _json(body, 429, headers)
         for method, pattern, handle in ROUTES:
             if method == request.method and (found := pattern.fullmatch(path)):
                 response: web.Response = await handle(self, request, *map(int, found.groups()))
@@ -245,10 +251,10 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Any], ...] = tuple(
 
 @asynccontextmanager
 async def discord_on_loopback(
-    places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1
+    places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
 ) -> AsyncIterator[DiscordStandIn]:
     """Discord with these channels, serving on a free port of 127.0.0.1 a bot of so many shards."""
-    discord = DiscordStandIn(places, heard, shards)
+    discord = DiscordStandIn(places, heard, shards, limited=limited)
     application = web.Application(client_max_size=2**24)
     application.router.add_get("/", discord.gateway)
     application.router.add_route("*", "/api/v10/{path:.*}", discord.answer)
@@ -278,9 +284,10 @@ def _parts(components: Sequence[Payload]) -> Iterator[Payload]:
         yield from _parts(part.get("components", ()))
 
 
-def _json(data: Any, status: int = 200) -> web.Response:
+def _json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
     """An answer as Discord gives it: discord.py reads no other content type."""
-    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
+    known = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=json.dumps(data).encode(), status=status, headers=known)
 
 
 def _body(sent: bytes) -> Payload:

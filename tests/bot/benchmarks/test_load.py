@@ -15,6 +15,7 @@ from bot.benchmarks.load import Load, Served, figures
 from bot.benchmarks.load.crowd import Answered
 from bot.benchmarks.load.hostile import attacks
 from bot.benchmarks.load.processor_time import part_of
+from bot.benchmarks.load.request_limit import A_SECOND, RequestLimit, refusal
 from bot.command_line import carry_out
 from bot.interactions.router import route_of
 from bot.interactions.routes import BOARD, REPLAY, REPLAY_STEP
@@ -23,13 +24,30 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc"
 
 
 def test_a_small_load_is_answered_and_every_click_paid_for() -> None:
-    found = {figure.name.strip(): figure.value for figure in figures(Load(2, 2, 4, 2))}
+    found = {figure.name.strip(): figure.value for figure in figures(Load(2, 2, 4, 2, limited=True))}
     assert found["clicks answered"] >= 4
     assert found["moves among them"] >= 2
     assert found["clicks that had no answer in time"] == 0
+    assert 0.5 < found["requests of a click that Discord counts"] < 3
     assert 1 < found["processor time of a click, main process"] < 2_000
     assert {"storage", "panel", "rules", "interaction", "REST"} <= found.keys()
     assert 20 < found["memory with 2 open tables, all boards posted: all processes"] < 1_000
+
+
+def test_discord_takes_fifty_requests_a_second_without_answers_to_clicks() -> None:
+    limit, free = RequestLimit(enforced=True), RequestLimit(enforced=False)
+    for _ in range(A_SECOND):
+        assert limit.wait("/channels/1/messages") is None
+    wait = limit.wait("/channels/2/messages")
+    assert wait is not None
+    assert 0 < wait <= 1
+    assert limit.wait("/interactions/1/token/callback") is None
+    assert limit.wait("/webhooks/1/token/messages/@original") is None
+    assert limit.counted == A_SECOND
+    assert [free.wait("/channels/1/messages") for _ in range(2 * A_SECOND)] == [None] * 2 * A_SECOND
+    headers, body = refusal(0.25)
+    assert headers["X-RateLimit-Global"] == "true"
+    assert (body["retry_after"], body["global"]) == (0.25, True)
 
 
 def test_several_processes_share_the_work(postgresql: str) -> None:
