@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.questions import Option, Question
+from engine.questions import Fact, Option, Question
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,10 @@ class StandingAnswer:
     ``shortcut`` names the answer that is offered beside the options themselves, for questions that would come all the
     time ("": none).
     ``known`` are those values of ``by`` of which it is known before anybody asks which answers they have.
+    ``while_facts`` are facts without which a question of the kind is none of these, and ``label`` the one that the
+    options of the answers must have ("": any).
+    ``lapses``: such an answer stands only until its seat is asked another question of the kind. It cannot be given
+    before anybody asks, and is offered to a seat that has answered so before.
     """
 
     kind: str
@@ -31,6 +35,17 @@ class StandingAnswer:
     first: frozenset[str] = frozenset()
     shortcut: str = ""
     known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    while_facts: Mapping[str, Fact] = field(default_factory=dict)
+    label: str = ""
+    lapses: bool = False
+
+    def fits(self, question: Question) -> bool:
+        """Whether a question is one of these."""
+        return (
+            self.kind == question.kind
+            and self.while_facts.items() <= question.facts.items()
+            and (not self.label or any(option.label == self.label for option in question.options))
+        )
 
 
 def standing_key(declared: Sequence[StandingAnswer], question: Question) -> str | None:
@@ -45,9 +60,15 @@ def standing_options(declared: Sequence[StandingAnswer], question: Question) -> 
     """The answers that may be given always to a question, and the option that each of them means now."""
     found = _declared(declared, question)
     options: dict[str, Option] = {}
-    for name, beginning in found.answers.items() if found else ():
-        fitting = [option for option in question.options if option.id.startswith(beginning)]
-        if found and fitting:
+    if found is None:
+        return options
+    for name, beginning in found.answers.items():
+        fitting = [
+            option
+            for option in question.options
+            if option.id.startswith(beginning) and found.label in ("", option.label)
+        ]
+        if fitting:
             options[name] = fitting[0 if name in found.first else -1]
     return options
 
@@ -64,10 +85,28 @@ def standing_option(declared: Sequence[StandingAnswer], question: Question, kept
     return None if answer is None else standing_options(declared, question).get(answer)
 
 
+def still_standing(
+    declared: Sequence[StandingAnswer], question: Question | None, kept: Mapping[str, str]
+) -> Mapping[str, str]:
+    """Those of a seat's standing answers that still stand once it is asked a question."""
+    if question is None:
+        return kept
+    lapsed = {each.kind for each in declared if each.lapses and each.kind == question.kind and not each.fits(question)}
+    return {key: answer for key, answer in kept.items() if key not in lapsed}
+
+
+def lapses(declared: Sequence[StandingAnswer], question: Question) -> bool:
+    """Whether a standing answer to a question would stand only until its seat is asked something else."""
+    found = _declared(declared, question)
+    return found is not None and found.lapses
+
+
 def standing_ahead(declared: Sequence[StandingAnswer]) -> dict[str, tuple[str, ...]]:
     """The answers that can be given before anybody asks, by key."""
     found: dict[str, tuple[str, ...]] = {}
     for each in declared:
+        if each.lapses:
+            continue
         if each.by:
             found |= {f"{each.kind}:{value}": answers for value, answers in each.known.items()}
         else:
@@ -76,4 +115,4 @@ def standing_ahead(declared: Sequence[StandingAnswer]) -> dict[str, tuple[str, .
 
 
 def _declared(declared: Sequence[StandingAnswer], question: Question) -> StandingAnswer | None:
-    return next((each for each in declared if each.kind == question.kind), None)
+    return next((each for each in declared if each.fits(question)), None)

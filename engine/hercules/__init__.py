@@ -16,7 +16,7 @@ from engine.hercules.refusals import explain
 from engine.hercules.scoring import labour_marks, standings
 from engine.hercules.setup import deal
 from engine.hercules.state import State, from_json, to_json
-from engine.hercules.turn import turn
+from engine.hercules.turn import STANDING_ANSWERS, turn
 
 GAME: Game[State] = Game(
     key="hercules",
@@ -47,6 +47,7 @@ GAME: Game[State] = Game(
     network=network,
     lessons={"people": {"variant": ("full", "full", "simplified")}},
     package=__name__,
+    standing_answers=STANDING_ANSWERS,
     rolls=rolls,
     hidden=attrgetter("hidden"),
     reshuffled=State.reshuffled,

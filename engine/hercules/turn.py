@@ -12,12 +12,21 @@ from engine.hercules.rest import PASS, rest, rest_options
 from engine.hercules.scoring import standings
 from engine.hercules.state import HADES, State
 from engine.questions import Fact, Option
+from engine.standing_answers import StandingAnswer
 
 END = Option("end", "end", group="end")
 
 STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in ("begin", "spent", "used", "stuck")}
 """Facts of the question: nothing to take back yet (``begin``), or a rest would take something back (``spent``); cards
 used; no labour fits the dice."""
+
+STANDING_ANSWERS = (
+    StandingAnswer(
+        "turn", {"pass": PASS.id}, while_facts=STAGES["stuck"], label=PASS.label, shortcut="pass", lapses=True
+    ),
+)
+"""A pass, as long as no labour fits the dice and a rest would take nothing back: late in a match that is the case in
+many turns in a row."""
 
 
 def turn(play: Play[State]) -> Flow[None]:

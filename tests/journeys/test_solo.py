@@ -90,6 +90,96 @@ async def test_a_rest_takes_everything_back_with_one_select(world: World) -> Non
     assert again.journal == match.journal
 
 
+PASS_ON = "Pass until a labour fits"
+
+
+async def test_one_click_passes_until_a_labour_fits(world: World) -> None:
+    hero = world.people[0]
+    await world.command(hero, "play solo")
+    match = await _played_to_a_second_pass(world)
+    passes = len(match.journal)
+    stuck = match.questions[0]
+    assert "pass" in {option.label for option in stuck.options}
+
+    await world.press(hero, PASS_ON)
+    await world.env.settle(timeout=30)
+
+    match, table = await world.match(), await world.bot.tables.in_channel(world.channel.id)
+    assert match is not None
+    assert table is not None
+    made = match.journal[passes:]
+    assert len(made) > 1, "one click passed more than once"
+    assert {entry.option for entry in made} == {"rest:all"}
+    assert match.questions[0].facts["stage"] != "stuck"
+    assert not table.seats[0].standing, "it ended by itself"
+    assert PASS_ON not in labels(world.board), "where a labour fits there is a real choice"
+    assert any(option.group == "labour" for option in match.questions[0].options)
+
+
+async def test_passing_on_stands_until_taken_back_and_is_offered_from_the_second_pass_on(world: World) -> None:
+    first, second = world.people[:2]
+    await world.command(first, "play hercules")
+    await world.press(second, "Join")
+    await world.press(first, "Start")
+    while True:
+        match = await world.match()
+        assert match is not None
+        question = match.questions[0]
+        own = [entry.option for entry in match.journal if entry.seat == question.seat]
+        assert (PASS_ON in labels(world.board)) == (_is_stuck(question) and own[-1:] == ["rest:all"])
+        if PASS_ON in labels(world.board):
+            break
+        await world.play_on(_pass_where_nothing_fits, most=1)
+    person = await world.seated(question.seat)
+    said = answer(await world.press(person, PASS_ON))
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    match = await world.match()
+    assert match is not None
+    assert match.questions[0].seat != question.seat
+    assert table.seats[question.seat].standing == {"turn": "pass"}
+    assert PASS_ON in said
+    assert "Automatic answers" in said
+
+    shown = await world.look(person, "Automatic answers")
+    stop = next(part for part in walk(shown.response.components) if part["type"] == SELECT)
+    await person.select(shown.response, ["turn"], custom_id=stop["custom_id"])
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert not table.seats[question.seat].standing
+
+
+async def _played_to_a_second_pass(world: World) -> Match[Any]:
+    """The match at a turn in which nothing fits, after a pass, where nothing fits in the next turn either."""
+    while True:
+        match = await world.match()
+        assert match is not None
+        question = match.questions[0]
+        if _is_stuck(question) and match.journal[-1].option == "rest:all":
+            assert PASS_ON in labels(world.board)
+            after = match.fork()
+            after.play(question.seat, "rest:all")
+            if after.questions and _is_stuck(after.questions[0]):
+                return match
+        else:
+            assert PASS_ON not in labels(world.board)
+        await world.play_on(_pass_where_nothing_fits, most=1)
+
+
+def _is_stuck(question: Question) -> bool:
+    return question.facts.get("stage") == "stuck" and "pass" in {option.label for option in question.options}
+
+
+def _pass_where_nothing_fits(match: Match[Any], question: Question) -> str:
+    """A labour, else a rest or a pass: no card is used."""
+    fitting = [option.id for option in question.options if option.group == "labour"]
+    return fitting[0] if fitting else next(option.id for option in question.options if option.id.startswith("rest"))
+
+
+def labels(message: Any) -> set[str]:
+    return {part["label"] for part in walk(message.components) if part.get("label")}
+
+
 def _take_all(match: Match[Any], question: Question) -> str:
     return TOGETHER.join(_cards(question)[: question.several["marker"]])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.board.answered import show_answered, shown_view
+from bot.features.board.answered import COMPUTERS_ANSWER_WITHIN, show_answered, shown_view
 from bot.features.board.private import next_choice, step
 from bot.features.board.standing_answers import in_words, standing_panel
 from bot.interactions.blocked_channels import reconnected
@@ -80,10 +80,13 @@ async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> N
     played = await click.tables.play_always(table, click.person.id, ticket, answer, click.interaction.id)
     await answer_play(click, played)
     if not played.duplicate and not click.is_private:
-        speech = await click.speech()
-        seat = played.table.seat_of(click.person.id)
-        told = [in_words(played.table.game, *each, speech) for each in (seat.standing.items() if seat else ())]
-        await click.tell(speech("bot-always-kept", answers=speech.listed(told)))
+        # What a computer player answers meanwhile may make it lapse at once: then there is nothing to withdraw.
+        await click.tables.computers.wait_for(table, COMPUTERS_ANSWER_WITHIN)
+        speech, now = await click.speech(), await click.tables.get(table)
+        seat = now.seat_of(click.person.id)
+        told = [in_words(now.game, *each, speech) for each in (seat.standing.items() if seat else ())]
+        if told and now.stage == "playing":
+            await click.tell(speech("bot-always-kept", answers=speech.listed(told)))
 
 
 @ASK_AGAIN.on

@@ -27,7 +27,7 @@ from bot.features.board.pictures import (
     draw_view,
     has_second_board,
 )
-from bot.features.board.standing_answers import always_row, standing_panel, with_always
+from bot.features.board.standing_answers import always_row, may_stand, standing_panel, with_always
 from bot.features.board.view import board_button, board_link_row
 from bot.interactions import limits, routes
 from bot.interactions.components import (
@@ -147,11 +147,12 @@ def _shown(picture: Picture | None, speech: Speech) -> tuple[tuple[Picture, ...]
 async def more(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
     """The other views: buttons for the further pictures, the board in words, a hint."""
     views = ["happened", *((BOARD, BESIDE) if has_second_board(match) else ()), *menu_of(match), "describe"]
-    if table.stage == "playing" and table.seat_of(person) is not None:
+    seat = table.seat_of(person)
+    if table.stage == "playing" and seat is not None:
         views.append("offer")
         if not table.ranked:
             views.append("hint")
-        if match.game.standing_answers:
+        if may_stand(match, seat):
             views.append("standing")
     rows = button_rows([board_button(table, speech, view) for view in views])
     return Panel(note(speech("bot-more-title"), *rows, *await board_link_row(services, table, speech)))
@@ -174,7 +175,7 @@ async def mine(services: Services, table: Table, match: Match[Any], seat: int, s
     drawn, items = _shown(picture, speech)
     if told := own_pieces(match, seat):
         items.insert(0, words(told))
-    if match.game.standing_answers and table.stage == "playing":
+    if table.stage == "playing" and may_stand(match, table.seats[seat]):
         items.append(ui.ActionRow(board_button(table, speech, "standing")))
     return Panel(frame(seat_colour(seat), [*items, *await board_link_row(services, table, speech)]), drawn)
 
@@ -227,10 +228,10 @@ async def choices(
     beside, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"), question.several)
     for sections, below in ((beside, left), ([], offered)):
         rows = _rows(table, match, question, below, speech, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
-        items = [heading, *shown, *sections, *with_always(rows or [], table, question, speech), *always, *link]
+        items = [heading, *shown, *sections, *with_always(rows or [], table, match, question, speech), *always, *link]
         if rows is not None and holds(items):
             return Panel(frame(seat_colour(seat), items), drawn)
-    paged = with_always(_paged(table, ticket, offered, page, speech), table, question, speech)
+    paged = with_always(_paged(table, ticket, offered, page, speech), table, match, question, speech)
     return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
 
 

@@ -18,7 +18,7 @@ from bot.tables.rules.standing_answers import offered_ahead
 from engine.match import Match
 from engine.questions import Question
 from engine.registry import find_game
-from engine.standing_answers import standing_key, standing_options, standing_shortcut
+from engine.standing_answers import lapses, standing_key, standing_options, standing_shortcut
 
 BESIDE = 3
 """How many short buttons a row may hold for one more to stand beside them."""
@@ -29,7 +29,7 @@ def always_row(table: Table, question: Question, speech: Speech) -> list[ui.Acti
     """A select of the answers that may be given always; nothing for a question that comes only once."""
     declared = find_game(table.game).standing_answers
     key = standing_key(declared, question)
-    if key is None:
+    if key is None or lapses(declared, question):
         return []
     ticket, label = ticket_of(table, question), speech("bot-always")
     options = [
@@ -39,11 +39,12 @@ def always_row(table: Table, question: Question, speech: Speech) -> list[ui.Acti
 
 
 def with_always(
-    rows: Sequence[ui.ActionRow[Any]], table: Table, question: Question, speech: Speech
+    rows: Sequence[ui.ActionRow[Any]], table: Table, match: Match[Any], question: Question, speech: Speech
 ) -> list[ui.ActionRow[Any]]:
     """The rows of a question's options, with its standing answer beside them where one is offered as a button."""
-    answer = standing_shortcut(find_game(table.game).standing_answers, question)
-    if not answer:
+    declared = match.game.standing_answers
+    answer = standing_shortcut(declared, question)
+    if not answer or (lapses(declared, question) and not _has_answered_so(match, question, answer)):
         return list(rows)
     label = speech(f"{table.game}-always-{question.kind}-{answer}")
     button = ALWAYS.button(table.id, ticket_of(table, question), answer, label=label, emoji=PIN)
@@ -54,9 +55,21 @@ def with_always(
     return [*above, ui.ActionRow(*last.children, button)] if fits else [*rows, ui.ActionRow(button)]
 
 
+def _has_answered_so(match: Match[Any], question: Question, answer: str) -> bool:
+    """Whether the asked seat's last choice was the one that a standing answer would make now."""
+    last = next((entry.option for entry in reversed(match.journal) if entry.seat == question.seat), "")
+    return standing_options(match.game.standing_answers, question)[answer].id == last
+
+
 def can_stand(table: Table, question: Question) -> bool:
-    """Whether a question may get a standing answer."""
-    return standing_key(find_game(table.game).standing_answers, question) is not None
+    """Whether a question may get a standing answer that is offered in private."""
+    declared = find_game(table.game).standing_answers
+    return standing_key(declared, question) is not None and not lapses(declared, question)
+
+
+def may_stand(match: Match[Any], seat: Seat) -> bool:
+    """Whether a seat has standing answers, or may give some before anybody asks."""
+    return bool(seat.standing) or any(not each.lapses for each in match.game.standing_answers)
 
 
 def standing_panel(table: Table, seat: Seat, match: Match[Any], speech: Speech) -> Panel:

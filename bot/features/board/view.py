@@ -164,11 +164,11 @@ def _rows(
     for whole in without_steps(table, match, question, offered, speech):
         rows = choice_rows(table.id, ticket, whole, room, several, more=more, groups=groups, noted=True)
         if rows is not None:
-            return with_always(rows, table, question, speech)
+            return with_always(rows, table, match, question, speech)
     rows = choice_rows(table.id, ticket, offered, room, several, more=more, groups=groups)
     if rows is None:
         return [ui.ActionRow(board_button(table, speech, "choices", main=True))]
-    return with_always(rows, table, question, speech)
+    return with_always(rows, table, match, question, speech)
 
 
 def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.tables.model.messages import MOVER, OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, Entry, OpenTable
 from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import NOTHING_STANDING, Table
+from bot.tables.model.table import NOTHING_STANDING, Seat, Table
 from bot.tables.rules.absence import NEW_HOST, next_host, returned
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
+from engine.match import Match
 from engine.questions import Question
 from engine.repeating import Repetition
-from engine.standing_answers import standing_key, standing_options
+from engine.standing_answers import standing_key, standing_options, still_standing
 
 THEN = ">"
 """Stands between options that one click chooses one after another."""
@@ -140,10 +142,7 @@ def apply_choice(
         moved=now,
         stage="finished" if finished else "playing",
         ended=now if finished else None,
-        seats=tuple(
-            other._replace(voted=None, standing={**other.standing, **standing}) if other.number == seat else other
-            for other in table.seats
-        ),
+        seats=_seats_after(table, match, seat, standing),
         proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
     told = live.told + len(events)
@@ -160,6 +159,17 @@ def apply_choice(
     if table.proposals != moved.proposals:
         messages = (*messages, OutboxMessage("consent"))
     return Change(after, messages, entry, notes=notes)
+
+
+def _seats_after(table: Table, match: Match[Any], seat: int, standing: Mapping[str, str]) -> tuple[Seat, ...]:
+    """The seats after a choice of one: its vote is withdrawn, and standing answers lapse that have had their time."""
+    seats = []
+    for other in table.seats:
+        kept = {**other.standing, **standing} if other.number == seat else other.standing
+        kept = still_standing(match.game.standing_answers, match.question_for(other.number), kept) if kept else kept
+        voted = None if other.number == seat else other.voted
+        seats.append(other._replace(voted=voted, standing=kept))
+    return tuple(seats)
 
 
 def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ...]:

@@ -231,6 +231,10 @@ def test_standings_and_groups_have_words() -> None:
         words = speech(language)
         for part in ("markers", "cards", "majorities", "sets"):
             assert words(f"{KEY}-part-{part}")
+        for each in find_game(KEY).standing_answers:
+            for answer in each.answers:
+                assert words(f"{KEY}-standing-{each.kind}-{answer}")
+            assert len(words(f"{KEY}-always-{each.kind}-{each.shortcut}")) <= 40
         for group in ("labour", "ability", "rest", "end"):
             assert len(words(f"{KEY}-group-{group}")) <= 100
 
