@@ -32,7 +32,7 @@ async def answered(settings: Configuration, name: str, facts: dict[str, Any]) ->
         return await ask(settings.data, name, facts)
     except NotRunning:
         pass
-    database = await Database.open(settings.database_url, backups=settings.backups)
+    database = await Database.open(settings.database_url, backups=settings.backups, make=False)
     tables = Tables(database, ledger=Ledger(settings.data))
     try:
         return await REQUESTS[name](Operated(settings, database, tables), facts)

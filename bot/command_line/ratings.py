@@ -25,7 +25,7 @@ async def recompute_ratings(database_url: str) -> int:
     from bot.storage.database import Database
     from bot.tables.results.ratings import recompute
 
-    database = await Database.open(database_url)
+    database = await Database.open(database_url, make=False)
     try:
         return await database.write(recompute)
     finally:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.address import read_address
 from bot.storage.database import Database
-from bot.storage.transfer import TransferFailed, transfer
+from bot.storage.transfer import TransferFailed, copy_closed, transfer
 from bot.tables.store import rows
 from bot.tables.store.queries import all_open
 from bot.tables.store.repository import UNREADABLE
@@ -24,17 +30,40 @@ class Moved(NamedTuple):
 async def move(source: str, target: str) -> Moved:
     """Copy a database into an empty one. Until everything was compared, the target stays empty.
 
-    Raises StorageError: DatabaseInUse while a bot uses one of them, TransferFailed.
+    A SQLite file stays as it is, also one of an earlier version: a copy of it is brought up to date and read.
+    Raises StorageError: DatabaseInUse while a bot uses one of them, DatabaseMissing, TransferFailed.
     """
-    there = await Database.open(target)
-    try:
-        here = await Database.open(source)
+    read_address(target)
+    async with _readable(source) as here:
+        there = await Database.open(target)
         try:
             return await here.read(lambda old: there.write(lambda new: _move(old, new)))
         finally:
+            await there.close()
+
+
+@asynccontextmanager
+async def _readable(source: str) -> AsyncIterator[Database]:
+    """The database to read from, of this version's schema. Raises StorageError."""
+    file = read_address(source).file
+    if file is None:
+        here = await Database.open(source, make=False)
+        try:
+            yield here
+        finally:
             await here.close()
-    finally:
-        await there.close()
+        return
+    with TemporaryDirectory(dir=file.parent if file.exists() else None, prefix=".pantheon-moving-") as folder:
+        copy = Path(folder) / file.name
+        lock = await asyncio.to_thread(copy_closed, file, copy)
+        try:
+            here = await Database.open(f"sqlite:///{copy}", backs_up=False, make=False)
+            try:
+                yield here
+            finally:
+                await here.close()
+        finally:
+            lock.close()
 
 
 async def _move(old: AsyncConnection, new: AsyncConnection) -> Moved:

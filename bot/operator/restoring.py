@@ -45,7 +45,7 @@ async def restore(settings: Configuration, backup: Path) -> Outcome:
 
 async def restore_in_place(settings: Configuration) -> Outcome:
     """Make up for a restore of the database that was done with other tools. Raises StorageError."""
-    database = await Database.open(settings.database_url, backups=settings.backups)
+    database = await Database.open(settings.database_url, backups=settings.backups, make=False)
     try:
         return Outcome(None, *await _made_up(database, settings))
     finally:

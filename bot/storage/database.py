@@ -19,10 +19,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.runtime.sharding import ALL, Shards
 from bot.storage.address import Address, read_address
 from bot.storage.erased_rows import checkpoint, rewrite, vacuum
-from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable, StorageError
+from bot.storage.errors import (
+    BadDatabaseAddress,
+    DatabaseInUse,
+    DatabaseMissing,
+    DatabaseUnreachable,
+    StorageError,
+)
 from bot.storage.fair_queue import FairQueue
 from bot.storage.meta import instance_of
-from bot.storage.migration import check_version, is_behind, upgrade
+from bot.storage.migration import check_version, is_behind, is_empty, upgrade
 from bot.storage.postgresql import server as postgresql
 from bot.storage.postgresql.membership import LOOKS_EVERY, Lost, Membership
 from bot.storage.postgresql.notifications import Notifications
@@ -74,6 +80,7 @@ class Database:
         backs_up: bool = True,
         shards: Shards = ALL,
         wait: bool = False,
+        make: bool = True,
     ) -> Database:
         """Open the database, bring its tables up to date, and (with ``lock``) become its only user.
 
@@ -81,18 +88,25 @@ class Database:
         not if ``backs_up`` is false.
         With PostgreSQL a process can be the only user of some ``shards``, while others use the rest. ``wait``: until
         what is asked for is free, or some of the shards are. ``lost`` is called when another process has taken over.
+        ``make``: where there is no database, one is made; else that is DatabaseMissing.
         Raises StorageError: DatabaseInUse, DatabaseTooNew, DatabaseNotWritable, DatabaseDamaged, …
         """
         address = read_address(url)
+        if not make and address.file is not None and sqlite.is_missing(address.file):
+            raise DatabaseMissing.at(str(address.file))
         if address.is_sqlite and shards != ALL:
             raise BadDatabaseAddress("Shards can be divided among processes with PostgreSQL only, not with SQLite.")
         name = f"pantheon {secrets.token_hex(4)}"
         database = cls(address, _engine(address, name), lost)
         try:
             if lock and not address.is_sqlite:
+                if not make and await database.read(is_empty):
+                    raise DatabaseMissing.at(address.url.render_as_string(hide_password=True))
                 await database._join(ShardLocks(database._engine, name), shards, wait)
             else:
                 await database._claim_file(lock, wait)
+                if not make and await database.read(is_empty):
+                    raise DatabaseMissing.at(str(address.file))
                 if backs_up and address.file is not None and await database.read(is_behind):
                     await database.back_up(backups or address.file.parent / BACKUPS)
                 await database.write(upgrade)

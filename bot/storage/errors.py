@@ -15,6 +15,18 @@ class DatabaseInUse(StorageError):
     """Another process uses this database."""
 
 
+class DatabaseMissing(StorageError):
+    """There is no database of Pantheon's, and none is to be made."""
+
+    @classmethod
+    def at(cls, where: str) -> DatabaseMissing:
+        """The error about a path, or about an address without its password."""
+        return cls(
+            f"There is no database of Pantheon's at {where}; name its folder by PANTHEON_DATA or its address by "
+            "DATABASE_URL. Only pantheon run, playground and migrate make one."
+        )
+
+
 class DatabaseTooNew(StorageError):
     """The database was written by a newer version of the program."""
 

@@ -48,6 +48,16 @@ def _is_behind(connection: Connection) -> bool:
     return current in known and current != scripts.get_current_head()
 
 
+async def is_empty(connection: AsyncConnection) -> bool:
+    """Whether no database of Pantheon's is here, so that ``upgrade`` would make one."""
+    return await connection.run_sync(_is_empty)
+
+
+def _is_empty(connection: Connection) -> bool:
+    current = MigrationContext.configure(connection).get_current_revision()
+    return current is None and not set(inspect(connection).get_table_names()) & set(metadata.tables)
+
+
 async def check_version(connection: AsyncConnection) -> None:
     """Raises DatabaseInUse where migrations are missing, which cannot be applied while other processes serve."""
     await connection.run_sync(_check_version)

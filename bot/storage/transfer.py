@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import AsyncIterator
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
 from sqlalchemy import JSON, Table, bindparam, func, insert, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.errors import StorageError
+from bot.storage.errors import DatabaseMissing, StorageError
 from bot.storage.schema import metadata
 from bot.storage.sequences import last_numbers, set_last_numbers
+from bot.storage.sqlite import file as sqlite
 
 OF_THE_DATABASE = ("meta", "shards")
 """Tables that tell of the database itself and of the processes that use it; every database has its own."""
@@ -80,3 +84,25 @@ async def _compare(source: AsyncConnection, target: AsyncConnection, table: Tabl
             raise TransferFailed(f"The table {table.name} did not arrive as it is; nothing was copied.")
     if await anext(there, None) is not None or await count(source, table) != await count(target, table):
         raise TransferFailed(f"The table {table.name} did not arrive as it is; nothing was copied.")
+
+
+def copy_closed(file: Path, copy: Path) -> IO[str]:
+    """Copy a SQLite database that no bot uses, with what is in its write-ahead log; what keeps it locked until closed.
+
+    Raises StorageError: DatabaseMissing, DatabaseInUse, DatabaseDamaged, DatabaseNotWritable.
+    """
+    if sqlite.is_missing(file):
+        raise DatabaseMissing.at(str(file))
+    lock = sqlite.lock_file(file)
+    try:
+        sqlite.expect_file(file, sqlite.noted_in(lock))
+        os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        for of, to in ((file, copy), (sqlite.log_of(file), sqlite.log_of(copy))):
+            if of.exists():
+                shutil.copyfile(of, to)
+    except BaseException as error:
+        lock.close()
+        if isinstance(error, OSError):
+            raise sqlite.not_writable(copy, error.strerror or str(error)) from error
+        raise
+    return lock

@@ -162,6 +162,14 @@ def lock_of(file: Path) -> Path:
     return file.with_name(file.name + ".lock")
 
 
+def is_missing(file: Path) -> bool:
+    """Whether there is no database and never was one, as far as the lock file tells."""
+    if file.exists() and file.stat().st_size:
+        return False
+    lock = lock_of(file)
+    return not lock.exists() or not lock.read_text(encoding="utf-8", errors="replace").startswith(MADE)
+
+
 def expect_file(file: Path, noted: str) -> None:
     """Check that everything exists that ``noted``, the content of the lock file, names.
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.command_line import carry_out
+from bot.command_line import app, carry_out
 from bot.storage.database import Database
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
@@ -81,6 +83,7 @@ def test_serving_with_a_database_in_use_ends_with_code_75_at_once(tmp_path):
 
 
 def test_ratings_are_made_again(capsys):
+    assert carry_out(["migrate"]) == 0
     assert carry_out(["ratings"]) == 0
     assert "0 ratings computed again" in capsys.readouterr().out
 
@@ -135,3 +138,63 @@ def test_who_is_no_discord_id_is_not_erased(capsys, tmp_path, person):
     assert carry_out(["erase", "--", person]) == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert not (tmp_path / "data").exists()
+
+
+WITH_A_DATABASE = {
+    "backup": [],
+    "erase": ["77"],
+    "export-match": ["1", "--to", "match.json"],
+    "import-match": ["there.json"],
+    "ratings": [],
+    "restore": ["--in-place"],
+    "migrate": ["--from", "sqlite:///typo/pantheon.sqlite3", "--to", "sqlite:///new/pantheon.sqlite3"],
+    "admin find": [],
+    "admin show": ["1"],
+    "admin freeze": ["1"],
+    "admin unfreeze": ["1"],
+    "admin end": ["1"],
+    "admin erase": ["77"],
+    "emojis list": [],
+    "emojis upload": [],
+    "emojis remove": [],
+}
+"""Every command that works on a database that is there, with arguments."""
+WITHOUT = {"run", "playground", "simulate", "train", "puzzles", "draw", "verify", "bench"}
+"""Commands that make a database where there is none, or need none."""
+
+
+def every_command() -> set[str]:
+    found = {command.name or command.callback.__name__ for command in app.registered_commands}
+    for group in app.registered_groups:
+        for command in group.typer_instance.registered_commands:
+            found.add(f"{group.name} {command.name or command.callback.__name__}")
+    return found
+
+
+def test_it_is_known_of_every_command_whether_it_needs_a_database():
+    assert {name for name in every_command() if not name.startswith("bench ")} == WITH_A_DATABASE.keys() | WITHOUT
+
+
+@pytest.mark.parametrize("before", ["no folder", "an empty folder", "an empty file", "an empty database"])
+@pytest.mark.parametrize("name", WITH_A_DATABASE)
+def test_a_command_in_a_wrong_folder_makes_nothing_and_says_where_it_looked(capsys, tmp_path, name, before):
+    file = tmp_path / ("typo" if name == "migrate" else "data") / "pantheon.sqlite3"
+    if before != "no folder":
+        file.parent.mkdir()
+    if before.startswith("an empty f") and before.endswith("file"):
+        file.touch()
+    if before == "an empty database":
+        with closing(sqlite3.connect(file)) as made:
+            made.execute("VACUUM")
+    (tmp_path / "there.json").write_text("{}")
+    there = {each: each.read_bytes() for each in tmp_path.rglob("*") if each.is_file()}
+    assert carry_out([*name.split(), *WITH_A_DATABASE[name]]) in (1, 2)
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    assert line.startswith("There is no database of Pantheon's at ")
+    if name != "migrate" or before != "an empty database":
+        assert str(file) in line
+    left = {each: each.read_bytes() for each in tmp_path.rglob("*") if each.is_file() and each.suffix != ".lock"}
+    assert left.keys() == there.keys()
+    assert not (tmp_path / "new").exists()

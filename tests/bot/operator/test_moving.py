@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg
 import pytest
+import sqlalchemy as sa
+from alembic import command as alembic
 from sqlalchemy import insert, text
 
 from bot.storage import transfer
 from bot.storage.database import Database
+from bot.storage.migration import configuration
 from bot.storage.schema import servers
 from bot.storage.sequences import NUMBERED, last_numbers
+from bot.storage.sqlite.file import APPLICATION_ID
 from bot.storage.transfer import COPIED
 from tests.bot.operator.running_bot import command
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
@@ -154,6 +160,45 @@ async def test_damaged_matches_come_along_and_are_named(folder: Path, capsys: py
     await database.close()
     assert await command("migrate", "--from", first, "--to", second) == 0
     assert "the matches 1." in capsys.readouterr().err
+
+
+def make_old(file: Path) -> None:
+    """A database as version 0.2 left it."""
+    file.parent.mkdir()
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(text(f"PRAGMA application_id={APPLICATION_ID}"))
+        config = configuration()
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "0006")
+        connection.execute(text("INSERT INTO servers(id, language) VALUES (5, 'de')"))
+    engine.dispose()
+
+
+async def test_a_file_of_an_earlier_version_stays_as_it_is(folder: Path) -> None:
+    old, new = folder / "old.db", f"sqlite:///{folder}/new.db"
+    make_old(old)
+    before = old.read_bytes()
+    assert await command("migrate", "--from", f"sqlite:///{old}", "--to", new) == 0
+    assert old.read_bytes() == before
+    assert not list(folder.glob(".*"))  # noqa: ASYNC240
+    with closing(sqlite3.connect(folder / "new.db")) as there:
+        assert there.execute("SELECT id, language FROM servers").fetchall() == [(5, "de")]
+
+
+async def test_what_stands_in_the_log_only_comes_along(folder: Path) -> None:
+    """A bot was killed: its last writes are in the write-ahead log."""
+    first, killed = f"sqlite:///{folder}/first.db", folder / "killed"
+    await played(first)
+    database = await Database.open(first)
+    await database.write(lambda connection: connection.execute(insert(servers).values(id=77)))
+    killed.mkdir()
+    for end in ("", "-wal", ".lock"):
+        (killed / f"first.db{end}").write_bytes((folder / f"first.db{end}").read_bytes())
+    await database.close()
+    assert await command("migrate", "--from", f"sqlite:///{killed}/first.db", "--to", f"sqlite:///{folder}/new.db") == 0
+    assert any(row["id"] == 77 for row in (await contents(f"sqlite:///{folder}/new.db"))["servers"])
+    assert (killed / "first.db-wal").stat().st_size
 
 
 async def test_wrong_use_is_a_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
