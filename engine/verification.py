@@ -20,7 +20,8 @@ from engine.registry import find_game
 from engine.save_format import Origin, key_of
 from engine.seal import SEAL, commitment
 
-EXPORT_FORMAT = "pantheon-match-2"
+FORMATS = "pantheon-match-"
+EXPORT_FORMAT = f"{FORMATS}2"
 FIRST_FORMAT = "pantheon-match-1"
 """The format of version 0.2: without the draws, and with nothing but words stirred into the seed."""
 
@@ -110,6 +111,11 @@ def export(
     }
 
 
+def is_export(document: Mapping[str, Any]) -> bool:
+    """Whether a document is an exported match by its format, also one of a format to come."""
+    return str(document.get("format")).startswith(FORMATS)
+
+
 def export_told(told: Mapping[str, Any]) -> dict[str, Any]:
     """A match that other rules played, as a document: what was told of it, without what only they could work out."""
     return {"format": EXPORT_FORMAT, "dealt": 0, "draws": None, "standings": [], **told}
@@ -146,6 +152,8 @@ UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, LookupError)
 
 
 def _unreadable(error: Exception) -> str:
+    if isinstance(error, KeyError):
+        return f"This exported match is not whole: it lacks {error}."
     return f"This is no exported match that can be read: {type(error).__name__} {error}."
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,9 @@ SEAL = re.compile("[0-9a-f]{64}")
 LARGEST = 8 * 1024 * 1024
 """The largest size of an exported match, in bytes."""
 
-Exported = Annotated[Path, typer.Argument(metavar="FILE", help="A match exported by /verify.")]
+Exported = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A match exported by /verify, or written by export-match.")
+]
 
 
 Commitment = Annotated[
@@ -31,7 +34,7 @@ def verify(file: Exported, commitment: Commitment = "") -> int:
 
     if commitment and not SEAL.fullmatch(commitment.strip().lower()):
         raise Fault("A commitment has 64 characters, 0 to 9 and a to f.")
-    report = check(read_export(file), promised=commitment)
+    report = check(_document_in(file), promised=commitment)
     if not report.valid:
         typer.echo(f"This match does not hold: {report.difference}")
     else:
@@ -45,6 +48,26 @@ def verify(file: Exported, commitment: Commitment = "") -> int:
     return 0 if report.valid else FAILED
 
 
+def _document_in(file: Path) -> Mapping[str, Any]:
+    """The match in a file as it can be checked. Raises Fault for a file that holds no match."""
+    from bot.tables.match_file import FORMAT, BadFile, as_exported
+    from engine.verification import is_export
+
+    document = read_export(file)
+    if document.get("format") == FORMAT:
+        try:
+            return as_exported(document)
+        except BadFile as fault:
+            raise Fault(f"The match in {file} does not hold: {fault}.", FAILED) from None
+    if not is_export(document):
+        raise _no_match_in(file)
+    return document
+
+
+def _no_match_in(file: Path) -> Fault:
+    return Fault(f"{file} holds no match: name the file that /verify gives, or one that export-match wrote.")
+
+
 def read_export(file: Path) -> dict[str, Any]:
     """Read an exported match from a file. Raises Fault when there is none."""
     try:
@@ -54,7 +77,9 @@ def read_export(file: Path) -> dict[str, Any]:
     except OSError as fault:
         raise Fault(f"{file} cannot be read: {fault.strerror}.") from None
     except (ValueError, RecursionError):
-        raise Fault(f"{file} is not an exported match: it holds no JSON.") from None
+        raise Fault(
+            f"{file} holds no match: name the file that /verify gives, or one that export-match wrote."
+        ) from None
     if not isinstance(document, dict):
-        raise Fault(f"{file} is not an exported match.")
+        raise _no_match_in(file)
     return document

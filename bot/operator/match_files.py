@@ -21,6 +21,7 @@ from bot.tables.people.people import number_of
 from bot.tables.store import rows
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.rebuilding import snapshot_hash
+from engine.verification import is_export
 
 ANONYMOUS = {"person": None, "word": None, "standing": None}
 
@@ -74,8 +75,10 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
     A match without people rests, so that it holds no channel; one with people is shown in its channel and goes on.
     """
     document = facts.get("document")
-    if not isinstance(document, dict):
-        raise Fault("The file is no match that was handed over.", FAILED)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        is_proof = isinstance(document, dict) and is_export(document)
+        why = "it is the file of /verify, which lacks who plays" if is_proof else "it holds no match"
+        raise Fault(f"The file is no match that can be played on: {why}; name one that export-match wrote.", FAILED)
     try:
         file = await asyncio.to_thread(read, document)
     except BadFile as error:

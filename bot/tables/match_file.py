@@ -16,6 +16,7 @@ from engine.match import Match
 from engine.players import UnknownPlayer, find_player
 from engine.registry import UnknownGame, find_game
 from engine.seal import canonical
+from engine.verification import export
 
 FORMAT = "pantheon-table-1"
 
@@ -120,6 +121,15 @@ def read(document: Mapping[str, Any]) -> MatchFile:
         raise BadFile("it is nested too deeply") from None
     _check(file)
     return file
+
+
+def as_exported(document: Mapping[str, Any]) -> dict[str, Any]:
+    """A file as the document that ``engine.verification.verify`` checks. Raises BadFile."""
+    file = read(document)
+    table = file.table
+    match = Match.restore(find_game(table.game), file.saved)
+    names = [seat.name for seat in file.seats]
+    return export(match, bytes.fromhex(table.salt), names, sealed=table.sealed, promised=table.commitment)
 
 
 def _check(file: MatchFile) -> None:

@@ -19,7 +19,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.service import Tables
 from engine.registry import find_game
-from engine.verification import BROKEN_SEAL, Report, verify
+from engine.verification import BROKEN_SEAL, Report, is_export, verify
 
 LARGEST_FILE = 1_000_000
 """The largest file that is read, in bytes; a match of Hercules takes some ten thousand."""
@@ -99,6 +99,6 @@ async def _read(file: discord.Attachment) -> Mapping[str, Any]:
         document = json.loads(await file.read())
     except (ValueError, RecursionError, discord.HTTPException) as error:
         raise Refusal("bad_file") from error
-    if not isinstance(document, dict):
+    if not isinstance(document, dict) or not is_export(document):
         raise Refusal("bad_file")
     return document

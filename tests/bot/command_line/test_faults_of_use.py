@@ -107,7 +107,7 @@ def test_python_m_bot_is_run(tmp_path):
 def test_a_file_that_is_no_export_is_said_to_be_none(capsys, tmp_path, text):
     file = tmp_path / "match.json"
     file.write_text(text, encoding="utf-8")
-    assert "is not an exported match" in complaint(capsys, f"verify {file}")
+    assert "holds no match" in complaint(capsys, f"verify {file}")
 
 
 @pytest.mark.parametrize(("arguments", "names"), [("", "playground"), ("admin", "freeze"), ("emojis", "upload")])
@@ -127,11 +127,10 @@ def test_a_huge_file_is_not_read(capsys, tmp_path):
     assert "too large" in complaint(capsys, f"verify {file}")
 
 
-def test_a_foreign_document_does_not_hold(capsys, tmp_path):
+def test_a_foreign_document_is_told_which_file_is_wanted(capsys, tmp_path):
     file = tmp_path / "match.json"
     file.write_text(json.dumps({"format": "chess"}), encoding="utf-8")
-    assert carry_out(["verify", str(file)]) == 1
-    assert "does not hold" in capsys.readouterr().out
+    assert "name the file that /verify gives" in complaint(capsys, f"verify {file}")
 
 
 @pytest.mark.parametrize("manager", ["INVOCATION_ID", "SUPERVISOR_ENABLED"])

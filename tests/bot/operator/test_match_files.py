@@ -208,3 +208,52 @@ async def test_what_cannot_be_handed_over_is_a_sentence(
         (tmp_path / "there").write_text("keep me")
         assert await command("export-match", "1", "--to", str(tmp_path / "there")) == 2
     assert (tmp_path / "there").read_text() == "keep me"
+
+
+async def test_a_match_that_was_handed_over_can_be_verified(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, nameless, forged = tmp_path / "match.json", tmp_path / "nameless.json", tmp_path / "forged.json"
+    async with running_bot(folder) as company:
+        number = await exported(company, file)
+        assert await command("export-match", str(number), "--to", str(nameless), "--without-people") == 0
+        seal = (await company.tables.get(number)).commitment
+    for each in (file, nameless):
+        capsys.readouterr()
+        assert await command("verify", str(each), "--commitment", seal) == 0
+        said = capsys.readouterr().out
+        assert f"{MOVES} moves" in said
+        assert seal in said
+    document = json.loads(file.read_text(encoding="utf-8"))
+    document["journal"][3]["events"].pop()
+    forged.write_text(json.dumps(document), encoding="utf-8")
+    assert await command("verify", str(forged)) == 1
+    document = json.loads(file.read_text(encoding="utf-8"))
+    document["table"]["salt"] = "00" * 32
+    forged.write_text(json.dumps(document), encoding="utf-8")
+    assert await command("verify", str(forged)) == 1
+    assert "Error" not in "".join(capsys.readouterr())
+
+
+async def test_every_file_that_pantheon_writes_is_verified_or_told_which_one_is_wanted(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proof, person = tmp_path / "proof.json", tmp_path / "person.json"
+    async with running_bot(folder) as company:
+        table = await company.started(BO)
+        await company.play_out(table.id, 3)
+        proof.write_text(json.dumps(await company.tables.export(table.id)), encoding="utf-8")
+        person.write_text(json.dumps(await company.tables.people.export(BO)), encoding="utf-8")
+        assert await command("backup") == 0
+        (backup,) = (folder / "backups").iterdir()
+    assert await command("verify", str(proof)) == 0
+    ledger, puzzles = folder / "erased.key", tmp_path / "puzzles.json"
+    ledger.write_text("00" * 32, encoding="ascii")
+    puzzles.write_text("[]", encoding="utf-8")
+    for other in (person, backup, ledger, puzzles):
+        capsys.readouterr()
+        assert await command("verify", str(other)) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "name the file that /verify gives, or one that export-match wrote" in line
+    assert await command("import-match", str(proof)) == 1
+    assert "it is the file of /verify" in capsys.readouterr().err
