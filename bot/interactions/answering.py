@@ -34,6 +34,7 @@ NOT_THERE = 10008
 """Discord's code for a message that it does not find."""
 DEAD = {10062, TAKEN, 50027}
 """Discord's codes for an interaction that has expired, or that another process answered."""
+metrics.begin_at_zero(metrics.EXPIRED, map(str, sorted({*DEAD, UNHEARD})))
 CUT = (aiohttp.ClientError, OSError, TimeoutError)
 """The exceptions of a request of which it is unknown whether it arrived."""
 UNREACHED = (discord.HTTPException, *CUT)

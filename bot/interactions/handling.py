@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, get_args
 
 import aiohttp
 import discord
@@ -32,7 +32,7 @@ from bot.runtime.clock import SECOND
 from bot.runtime.failed_requests import SERVER_FAULT
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
-from bot.tables.model.refusals import Refusal
+from bot.tables.model.refusals import Refusal, RefusalKey
 from bot.tables.model.table import Table, board_link, until_told
 from bot.tables.people.people import LARGEST_ID, Person
 from rendering.cpu_pool import PoolBusy
@@ -44,6 +44,21 @@ KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.modal_submit: "form",
 }
+OUTCOMES = (
+    "busy",
+    "done",
+    "expired",
+    "incident",
+    "invalid",
+    "refused",
+    "slowed",
+    "stale",
+    "stopping",
+    "unanswered",
+)
+"""What becomes of an interaction."""
+metrics.begin_at_zero(metrics.INTERACTIONS, (*KINDS.values(), "other", "suggestion"), OUTCOMES)
+metrics.begin_at_zero(metrics.REFUSALS, get_args(RefusalKey))
 
 
 def spoken(interaction: discord.Interaction[Any]) -> Speech:

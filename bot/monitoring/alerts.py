@@ -6,7 +6,7 @@ They are in English, for the operator of the bot, and docs/operating.md, "Alerts
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import aiohttp
 import discord
@@ -29,6 +29,7 @@ NAMED = 5
 Kind = Literal[
     "incident", "damaged", "storage", "disk", "outbox", "channels", "timers", "breaker", "sessions", "backup"
 ]
+metrics.begin_at_zero(metrics.ALERTS, get_args(Kind))
 
 
 class Alert(NamedTuple):

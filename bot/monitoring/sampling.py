@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from sqlalchemy import text
 
@@ -28,6 +28,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import Backlog, backlog
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
+from bot.tables.rules.absence import Why
 from bot.tables.store.queries import count_open
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.timer_rows import first_due
@@ -37,6 +38,10 @@ REMEMBERED = 1_000
 """Of how many samples it is known which message was the newest in the outbox."""
 WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
 """A change that changes nothing but has to be committed: it shows whether the database can be written again."""
+
+metrics.begin_at_zero(metrics.TABLES_OPEN, ("lobby", "playing", "resting", "frozen"))
+metrics.begin_at_zero(metrics.TAKEOVERS, get_args(Why))
+metrics.begin_at_zero(metrics.OUTBOX, ("waiting", "blocked", "tidying"))
 
 
 @dataclass(frozen=True)

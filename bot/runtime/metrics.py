@@ -7,7 +7,9 @@ has to be looked up (outbox, files), ``bot/monitoring/sampling.py`` sets it from
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from contextvars import ContextVar
+from itertools import product
 
 from prometheus_client import Counter, Gauge, Histogram, Info
 
@@ -122,6 +124,20 @@ DRAWING_WAIT = Histogram(
 DRAWING_WAITING = Gauge("pantheon_drawing_waiting", "Pieces of such work that wait now.", ["length"])
 
 ALERTS = Counter("pantheon_alerts", "Things that went wrong for an operator to look at, by kind.", ["kind"])
+
+
+def begin_at_zero(metric: Counter | Gauge | Histogram, *labels: Iterable[str]) -> None:
+    """Show the series of all these labels from the start: Prometheus sees no increase from nothing to one.
+
+    Called where the labels are known; a list for each name, of which every combination is shown.
+    """
+    for values in product(*labels):
+        metric.labels(*values)
+
+
+begin_at_zero(DRAWING, ("short", "long"))
+begin_at_zero(DRAWING_WAIT, ("short", "long"))
+begin_at_zero(DRAWING_WAITING, ("short", "long"))
 
 arrived: ContextVar[float | None] = ContextVar("arrived", default=None)
 """When the event arrived that is being answered, on the monotonic clock; tasks inherit it."""

@@ -45,3 +45,7 @@ class DatabaseUnreachable(StorageError):
 
 class DatabaseBusy(StorageError):
     """Another program holds a lock on the database; trying again later helps."""
+
+
+NAMES = tuple(each.__name__ for each in StorageError.__subclasses__())
+"""The names of the errors above, for the metrics."""

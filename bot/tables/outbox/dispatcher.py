@@ -44,6 +44,7 @@ LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 UNTIDY = "untidy"
 """The trouble of a channel in which only the buttons of old boards cannot be removed."""
+metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
 

@@ -27,6 +27,10 @@ SHORT_TRIES = 10
 FEW_TRIES = 3
 """How often a message is tried that Discord refuses for its content, or that fails by a bug of the bot."""
 
+STATUSES = (200, 201, 204, 400, 401, 403, 404, 405, 413, 429, 500, 502, 503, 504)
+"""The statuses that Discord is known to answer with."""
+metrics.begin_at_zero(metrics.ANSWERS, map(str, STATUSES))
+
 TOO_LARGE = "too_large"
 BUSY = "busy"
 SERVER_ERROR = "server_error"

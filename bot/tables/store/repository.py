@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.runtime import metrics
 from bot.runtime.clock import Clock
+from bot.storage import errors
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseBusy, StorageError
 from bot.storage.transaction import Transaction, Work
@@ -39,6 +40,8 @@ AT_HAND = 400
 TABLE, PEOPLE, QUEUE = "table", "people", "queue"
 """What processes tell each other: a table has changed (with its id), preferences of somebody have, somebody has joined
 the queue."""
+metrics.begin_at_zero(metrics.STORAGE, ("read", "write", "tidy"))
+metrics.begin_at_zero(metrics.STORAGE_REFUSED, errors.NAMES)
 MOST_TRIES = 4
 """How often a change is tried that another process got ahead of."""
 UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import get_args
@@ -14,9 +16,13 @@ from olympus import World, answer, at_random, custom_ids, new_world, options_on
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, generate_latest
 from prometheus_client.metrics import MetricWrapperBase
 
+from bot.interactions.handling import OUTCOMES
 from bot.monitoring.alerts import HEALTHY, Kind
 from bot.monitoring.health import readiness
 from bot.runtime import metrics
+from bot.storage import errors
+from bot.tables.model.refusals import RefusalKey
+from bot.tables.rules.absence import Why
 from rendering.cpu_pool import Pool
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -52,6 +58,46 @@ def test_every_metric_is_explained_and_observed_somewhere() -> None:
         assert each._documentation.endswith("."), name
         assert f"metrics.{name}." in sources or f"{name}." in own, f"nobody observes {name}"
         assert set(each._labelnames) <= LABELS, name
+
+
+SHOWN = """
+import bot.client, bot.monitoring.monitor
+from prometheus_client import REGISTRY
+for metric in REGISTRY.collect():
+    for sample in metric.samples:
+        if metric.name.startswith("pantheon_") and not sample.name.endswith("_created"):
+            print(metric.name, sample.value, *sorted(sample.labels.values()))
+"""
+
+
+def test_every_label_has_a_series_from_the_start() -> None:
+    """Prometheus sees no increase from nothing to one: the first alert would be missed."""
+    done = subprocess.run([sys.executable, "-c", SHOWN], cwd=ROOT, capture_output=True, text=True, check=True)
+    shown = {(name, *labels) for name, value, *labels in map(str.split, done.stdout.splitlines())}
+    assert all(line.split()[1] == "0.0" for line in done.stdout.splitlines() if not line.startswith("pantheon_info"))
+    for name, each in declared().items():
+        known = "pantheon_" + each._name.removeprefix("pantheon_").removesuffix("_total")
+        assert not each._labelnames or any(series[0] == known for series in shown), name
+    expected = {
+        "alerts": get_args(Kind),
+        "refusals": get_args(RefusalKey),
+        "seats_taken_over": get_args(Why),
+        "storage_refused": errors.NAMES,
+    }
+    for name, labels in expected.items():
+        assert {(f"pantheon_{name}", label) for label in labels} <= shown, name
+
+
+def test_what_is_counted_has_been_shown_before() -> None:
+    """Labels that stand as words in the sources."""
+    for file in (ROOT / "bot").rglob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        for name, labels in re.findall(r"metrics\.([A-Z_]+)\.labels\(([^()]*)\)", source):
+            words = re.findall(r'"(\w+)"', labels)
+            known = {label for values in getattr(metrics, name)._metrics for label in values}
+            assert set(words) <= known, (file, name)
+        for outcome in re.findall(r'OUTCOME\] = "(\w+)"', source):
+            assert outcome in OUTCOMES
 
 
 def named_in(registry: CollectorRegistry) -> Iterator[str]:
