@@ -15,7 +15,7 @@ from bot.command_line.verify import read_export
 
 Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number of the match (pantheon admin find).")]
 To = Annotated[Path, typer.Option("--to", metavar="FILE", help="The file to write; it must not be there.")]
-WithoutPeople = Annotated[bool, typer.Option("--without-people", help="Leave ids, names and words of people out.")]
+WithoutPeople = Annotated[bool, typer.Option("--without-people", help="Leave people, server, channel and clicks out.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match written by export-match.")]
 Server = Annotated[int | None, typer.Option("--server", min=1, help="Let it go on in the server of this Discord id …")]
 Channel = Annotated[int | None, typer.Option("--channel", min=1, help="… in the channel of this Discord id.")]

@@ -50,7 +50,8 @@ def verify(file: Exported, commitment: Commitment = "") -> int:
 
 def _document_in(file: Path) -> Mapping[str, Any]:
     """The match in a file as it can be checked. Raises Fault for a file that holds no match."""
-    from bot.tables.match_file import FORMAT, BadFile, as_exported
+    from bot.tables.match_file import BadFile, as_exported
+    from bot.tables.model.match_parts import FORMAT
     from engine.verification import is_export
 
     document = read_export(file)

@@ -5,29 +5,34 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.command_failures import BUSY, FAILED, USE, Fault
+from bot.languages import LANGUAGES, speech
 from bot.operator.channel import Facts
 from bot.operator.matches import match_of, number_in, refusal_fault
 from bot.operator.requests import Operated
 from bot.storage.schema import journal, notes, seats, snapshots, tables, undone
 from bot.storage.transaction import Transaction
-from bot.tables.match_file import FORMAT, BadFile, EntryPart, MatchFile, NotePart, SeatPart, TablePart, read
+from bot.tables.match_file import BadFile, read
+from bot.tables.model.match_parts import FORMAT, EntryPart, MatchFile, NotePart, SeatPart, TablePart
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
 from bot.tables.store import rows
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.rebuilding import snapshot_hash
+from engine.events import Event
 from engine.verification import is_export
 
 ANONYMOUS = {"person": None, "word": None, "standing": None}
 
 
 async def export_match(operated: Operated, facts: Facts) -> Facts:
-    """The ``match`` as a document, also while it is played; ``without_people``: seats without ids, names and words."""
+    """The ``match`` as a document, also while it is played; ``without_people``: without ids, names and words of people,
+    server, channel and clicks. Only the click that started the match stays, and digests of words: dice come of them.
+    """
     id = match_of(facts)
     repository = operated.tables.repository
     try:
@@ -57,7 +62,10 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
     for seat in document["seats"]:
         seat["standing"] = dict(seat["standing"]) or None
     if facts.get("without_people"):
-        document["table"]["host"] = None
+        document["table"] |= {"host": None, "server": None, "channel": None}
+        # Numbers of their own: a choice with a click was made by hand.
+        for number, entry in enumerate(document["journal"], 1):
+            entry["interaction"] = None if entry["interaction"] is None else -number
         document["seats"] = [
             {**seat, **ANONYMOUS, "name": f"Player {seat['number'] + 1}"} for seat in document["seats"]
         ]
@@ -80,11 +88,11 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
         why = "it is the file of /verify, which lacks who plays" if is_proof else "it holds no match"
         raise Fault(f"The file is no match that can be played on: {why}; name one that export-match wrote.", FAILED)
     try:
-        file = await asyncio.to_thread(read, document)
+        file = await asyncio.to_thread(_readable, document)
     except BadFile as error:
         raise Fault(f"The file is no match that can be played on: {error}.", FAILED) from None
-    server = number_in(facts, "server") or file.table.server
-    channel = number_in(facts, "channel") or file.table.channel
+    server = number_in(facts, "server") or file.table.server or 0
+    channel = number_in(facts, "channel") or file.table.channel or 0
     if (facts.get("server") is None) != (facts.get("channel") is None):
         raise Fault("Name both, the server and the channel", USE)
     try:
@@ -101,6 +109,21 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
     return {"match": id}
 
 
+def _readable(document: Facts) -> MatchFile:
+    """The match of a document, whose notes can be told in every language. Raises BadFile."""
+    file = read(document)
+    if file.table.language not in LANGUAGES:
+        raise BadFile("it is told in a language that this program does not have")
+    names = [seat.name for seat in file.seats]
+    notes = [Event.from_json([note.kind, note.seat, note.facts]) for note in file.notes]
+    try:
+        for language in LANGUAGES:
+            speech(language).story(file.table.game, notes, names)
+    except Exception as error:
+        raise BadFile("what it tells of the table cannot be told") from error
+    return file
+
+
 async def _insert(operated: Operated, connection: Transaction, file: MatchFile, server: int, channel: int) -> int:
     now = operated.tables.clock.now()
     people = [seat.person for seat in file.seats if seat.person is not None]
@@ -110,8 +133,12 @@ async def _insert(operated: Operated, connection: Transaction, file: MatchFile, 
     host = None if file.table.host is None else await number_of(connection, file.table.host)
     own = file.table.model_dump() | {"server": server, "channel": channel, "host": host, "computing": False}
     own |= {"seed": bytes.fromhex(file.table.seed), "salt": bytes.fromhex(file.table.salt)}
+    own |= {"sealed": file.table.seal}
     own |= {"rested": now if is_played and not people else None}
     id = int((await connection.execute(insert(tables).values(own).returning(tables.c.id))).scalar_one())
+    if not channel:
+        # Only one open table may be in a channel; those without one are told apart by their number.
+        await connection.execute(update(tables).where(tables.c.id == id).values(channel=-id))
     persons = {person: await number_of(connection, person) for person in people}
     for seat in file.seats:
         person = None if seat.person is None else persons[seat.person]
@@ -129,13 +156,20 @@ async def _insert(operated: Operated, connection: Transaction, file: MatchFile, 
 
 
 async def _new_clicks(connection: Transaction, file: MatchFile, id: int) -> list[int | None]:
-    """The ids of the clicks; where this database knows one of them already, numbers of its own, which are negative."""
+    """The ids of the clicks; where this database knows one of them already or the file has none, numbers of its own,
+    which are negative."""
     clicks = [entry.interaction for entry in file.journal]
+    if any(click is not None and click <= 0 for click in clicks):
+        return _numbered(clicks, id)
     for source in (journal, undone):
         known = select(source.c.interaction).where(source.c.interaction.in_([each for each in clicks if each]))
         if (await connection.execute(known)).first() is not None:
-            return [None if click is None else -(id * 10**6 + number) for number, click in enumerate(clicks, 1)]
+            return _numbered(clicks, id)
     return clicks
+
+
+def _numbered(clicks: list[int | None], id: int) -> list[int | None]:
+    return [None if click is None else -(id * 10**6 + number) for number, click in enumerate(clicks, 1)]
 
 
 async def _begin(operated: Operated, connection: Transaction, id: int) -> None:

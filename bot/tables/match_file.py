@@ -7,106 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
+from bot.tables.model.match_parts import MatchFile
+from bot.tables.model.note_facts import check_note
 from engine.errors import BadSettings, DamagedMatch, RefusedPlay
 from engine.match import Match
 from engine.players import UnknownPlayer, find_player
 from engine.registry import UnknownGame, find_game
-from engine.seal import canonical
+from engine.seal import canonical, commitment
+from engine.standing_answers import standing_ahead
 from engine.verification import export
 
-FORMAT = "pantheon-table-1"
-
-Number = Annotated[int, Field(ge=-(2**63), lt=2**63)]
-Id = Annotated[int, Field(gt=0, lt=2**63)]
-Text = Annotated[str, Field(max_length=200)]
+UNPLAYABLE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
+"""What documents of another shape make Python raise."""
 
 
 class BadFile(ValueError):
     """The file is no match that can be played on. The message is one sentence."""
-
-
-class Part(BaseModel):
-    """What is known of the parts of a file: every field has its type, and there are no others."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-class TablePart(Part):
-    """The table's own row. ``host`` is a Discord id; seed and salt are hexadecimal."""
-
-    server: Id
-    channel: Id
-    game: Text
-    rules: Number
-    stage: Literal["playing", "finished", "ended"]
-    host: Id | None
-    language: Annotated[str, Field(max_length=16)]
-    settings: dict[Text, Text]
-    conduct: dict[str, Any] | None
-    version: Number
-    seed: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
-    salt: Annotated[str, Field(pattern="^[0-9a-f]{0,128}$")]
-    commitment: Annotated[str, Field(max_length=64)]
-    sealed: dict[str, Any] | None
-    click: Number | None
-    opened: Number
-    started: Number
-    moved: Number
-    ended: Number | None
-    tickets: Number
-
-
-class SeatPart(Part):
-    """A seat; ``person`` is a Discord id."""
-
-    number: Annotated[int, Field(ge=0, lt=100)]
-    person: Id | None
-    name: Text
-    computer: Annotated[str, Field(max_length=40)] | None
-    word: Text | None
-    standing: dict[str, str] | None
-    away: Annotated[str, Field(max_length=16)] | None
-    counts_until: Number | None
-
-
-class EntryPart(Part):
-    """A choice and what came of it."""
-
-    number: Annotated[int, Field(gt=0, lt=10**6)]
-    version: Number
-    seat: Annotated[int, Field(ge=0, lt=100)]
-    option: Annotated[str, Field(max_length=80)]
-    interaction: Number | None
-    played: Number
-    events: list[Any]
-    ticket: Number | None
-    by_order: bool
-    joined: bool = False
-
-
-class NotePart(Part):
-    """Something that happened at the table itself."""
-
-    told: Annotated[int, Field(ge=0)]
-    kind: Annotated[str, Field(max_length=24)]
-    seat: Annotated[int, Field(ge=0, lt=100)] | None
-    facts: dict[str, Any]
-    noted: Number
-
-
-class MatchFile(Part):
-    """A whole match. ``saved`` is the match as the engine saves it."""
-
-    format: Literal["pantheon-table-1"]
-    table: TablePart
-    seats: list[SeatPart]
-    journal: list[EntryPart]
-    notes: list[NotePart]
-    saved: dict[str, Any]
 
 
 def read(document: Mapping[str, Any]) -> MatchFile:
@@ -119,7 +39,13 @@ def read(document: Mapping[str, Any]) -> MatchFile:
         raise BadFile(f"{place}: {first['msg']}") from None
     except RecursionError:
         raise BadFile("it is nested too deeply") from None
-    _check(file)
+    try:
+        _check(file)
+        _check_around(file)
+    except BadFile:
+        raise
+    except UNPLAYABLE:
+        raise BadFile("its parts do not fit each other") from None
     return file
 
 
@@ -129,7 +55,7 @@ def as_exported(document: Mapping[str, Any]) -> dict[str, Any]:
     table = file.table
     match = Match.restore(find_game(table.game), file.saved)
     names = [seat.name for seat in file.seats]
-    return export(match, bytes.fromhex(table.salt), names, sealed=table.sealed, promised=table.commitment)
+    return export(match, bytes.fromhex(table.salt), names, sealed=table.seal, promised=table.commitment)
 
 
 def _check(file: MatchFile) -> None:
@@ -182,3 +108,66 @@ def _play_again(file: MatchFile, match: Match[Any]) -> None:
         raise BadFile("its settings are not those of the match")
     if canonical(again.save()) != canonical(file.saved):
         raise BadFile("the saved match is not the one that was played")
+
+
+def _check_around(file: MatchFile) -> None:
+    """Compare what stands around the play with it. Raises BadFile."""
+    table = file.table
+    sealed = table.seal
+    if sealed is not None and (sealed["game"] != table.game or len({"table", "day"} & {*sealed}) != 1):
+        raise BadFile("its seal is of another match")
+    if commitment(bytes.fromhex(table.seed), bytes.fromhex(table.salt), sealed) != table.commitment:
+        raise BadFile("its seal does not bind its seed")
+    if (table.ended is None) != (table.stage == "playing"):
+        raise BadFile("it tells another end than its stage")
+    if (table.server is None) != (table.channel is None):
+        raise BadFile("it names a server without a channel, or a channel without a server")
+    people = {seat.person for seat in file.seats if seat.person is not None}
+    if people and table.server is None:
+        raise BadFile("its people have no channel")
+    if table.host is not None and table.host not in people:
+        raise BadFile("its host does not sit at the table")
+    _check_seats(file)
+    _check_journal(file)
+    _check_notes(file)
+
+
+def _check_seats(file: MatchFile) -> None:
+    declared = find_game(file.table.game).standing_answers
+    ahead = standing_ahead(declared)
+    answers = {each.kind: {*each.answers} for each in declared}
+    for seat in file.seats:
+        if seat.away is not None and seat.computer is None:
+            raise BadFile("somebody is away for whom no computer player plays")
+        for key, answer in (seat.standing or {}).items():
+            kind, _, about = key.partition(":")
+            is_known = key in ahead or (bool(about) and any(each.kind == kind and each.by for each in declared))
+            if not is_known or answer not in answers.get(kind, set()):
+                raise BadFile("a seat has a standing answer that the game does not know")
+
+
+def _check_journal(file: MatchFile) -> None:
+    match = Match.restore(find_game(file.table.game), file.saved)
+    tickets = [row.ticket for row in file.journal if row.ticket is not None]
+    clicks = [row.interaction for row in file.journal if row.interaction is not None]
+    if len({*tickets}) != len(tickets) or len({*clicks}) != len(clicks):
+        raise BadFile("two of its choices have one ticket or one click")
+    if any(ticket > file.table.tickets + match.asked for ticket in tickets):
+        raise BadFile("a choice has a ticket of a question that has not been asked")
+    for row in file.journal:
+        if row.version > file.table.version:
+            raise BadFile(f"choice {row.number} was made on a version that has not been")
+        if row.joined and row.interaction is not None:
+            raise BadFile(f"choice {row.number} has a click and was made by the one before")
+
+
+def _check_notes(file: MatchFile) -> None:
+    told = sum(len(row.events) for row in file.journal)
+    for number, note in enumerate(file.notes, start=1):
+        try:
+            check_note(note.kind, note.seat, note.facts, len(file.seats))
+        except ValueError as error:
+            first = error.errors()[0]["msg"] if isinstance(error, ValidationError) else error
+            raise BadFile(f"note {number}: {first}") from None
+        if note.told > told:
+            raise BadFile(f"note {number} follows an event that did not happen")

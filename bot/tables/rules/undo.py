@@ -175,12 +175,12 @@ def _taking_in(note: Event, merged: Sequence[Event]) -> Event:
     for before in (each for each in reversed(merged) if each.kind == note.kind):
         for name, most in (("taken", TOLD_AGAIN), ("rolls", ROLLS_TOLD)):
             if name in facts:
-                both = [*json.loads(str(facts[name])), *json.loads(str(before.facts[name]))]
+                both = [*json.loads(str(facts[name])), *json.loads(str(before.facts.get(name, "[]")))]
                 once = {json.dumps(each, sort_keys=True): each for each in both}
                 facts[name] = json.dumps([*once.values()][:most], ensure_ascii=False)
         for name in ("choices", "others"):
             if name in facts:
-                facts[name] = int(str(facts[name])) + int(str(before.facts[name]))
+                facts[name] = int(str(facts[name])) + int(str(before.facts.get(name, 0)))
     return note._replace(facts=facts)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.storage.schema import journal, tables, timers
 from bot.tables import match_file
@@ -91,12 +92,26 @@ async def test_without_people_nothing_names_them_and_the_match_rests(folder: Pat
     async with running_bot(folder) as company:
         await exported(company, file, "--without-people")
         text = file.read_text(encoding="utf-8")
+        document = json.loads(text)
+        assert (document["table"]["server"], document["table"]["channel"]) == (None, None)
+        assert all(entry["interaction"] == -entry["number"] for entry in document["journal"])
+        assert not [row for row in await clicks_of(company) if str(row) in text]
         assert not [word for word in (ANNA.name, BO.name, str(ANNA.id), str(BO.id), "thunder") if word in text]
         assert await command("import-match", str(file)) == 0
         table = await company.tables.get(2)
         assert (table.people, table.names) == ((), ("Player 1", "Player 2"))
         assert table.rested is not None
+        assert (table.server, table.channel) == (0, -2)
+        assert all(click < 0 for click in (await clicks_of(company))[MOVES:])
         assert len((await company.tables.match(2)).journal) == MOVES
+
+
+async def clicks_of(company: Company) -> list[int]:
+    """The ids of the clicks that chose something, by table and number."""
+    query = select(journal.c.interaction).order_by(journal.c.table_id, journal.c.number)
+    query = query.where(journal.c.interaction.is_not(None))
+    found = await company.database.read(lambda connection: connection.execute(query))
+    return [int(click) for click in found.scalars()]
 
 
 def _changed(*path: Any, to: Any) -> Callable[[Any], None]:
