@@ -31,6 +31,18 @@ def worth(match: Match[State], hero: HeroView) -> dict[str, int]:
     return points
 
 
+def effects(match: Match[State]) -> list[str]:
+    """What brought anybody points as an effect, that which brought most first: feats, and the zones of the Titans."""
+    found: dict[str, int] = {}
+    for event in match.events:
+        if event.seat is not None and (gain := _points(event)) and _source(event) == "effects":
+            source = str(event.facts.get("source", ""))
+            name = CARDS[source].feat.id if source in CARDS else "titans" if source in ZONES else source
+            if name:
+                found[name] = found.get(name, 0) + gain
+    return sorted(found, key=lambda name: -found[name])
+
+
 def sources_of(state: State) -> tuple[str, ...]:
     """The sources that there are in a match."""
     known = {*_ALWAYS}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 
+from engine.dice_forge.data.cards import FEATS
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import write
 from rendering.dice_forge import alt_text
-from rendering.dice_forge.art import pieces
-from rendering.dice_forge.points import worth
+from rendering.dice_forge.art import cards, pieces
+from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -38,15 +39,22 @@ def _ground(title: str, rows: int) -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> Sheet:
-    """The score sheet as a sheet of sprites; ``sources`` are the points by source of each seat."""
+def sheet_of(
+    table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations, named: Sequence[str] = ()
+) -> Sheet:
+    """The score sheet as a sheet of sprites; ``sources`` are the points by source of each seat, and ``named`` what
+    brought those that come from effects.
+    """
     listed = tuple(sources[0])
     sheet = Sheet(_ground(words("diceforge-picture-title"), len(listed)))
     note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
     sheet.write(words(note, round=table.round), 1616, 82, 38, theme.TEXT, "extra", "end", room=1000)
     for at, source in enumerate(listed):
         y = ROWS_TOP + (at + 0.5) * (ROWS_HIGH // len(listed)) + 13
-        sheet.write(words(f"diceforge-picture-{source}"), 64, y, 38, theme.TEXT, room=LABELS - 50, smallest=26)
+        below = ", ".join(map(partial(_name, words), named)) if source == "effects" else ""
+        label = words(f"diceforge-picture-{source}")
+        sheet.write(label, 64, y - 18 * bool(below), 38, theme.TEXT, room=LABELS - 50, smallest=26)
+        sheet.write(below, 64, y + 18, 24, theme.MUTED, room=LABELS - 50, smallest=20)
     sheet.write(words("diceforge-picture-total"), 64, TOTAL_TOP + 84, 46, theme.GOLD, "extra", room=LABELS - 50)
     for at, key in enumerate(NOTES):
         sheet.write(words(f"diceforge-picture-{key}"), 64, NOTES_TOP + 22 + at * 38, 28, theme.MUTED, room=LABELS - 50)
@@ -55,6 +63,18 @@ def sheet_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: 
     for at, hero in enumerate(table.ranked):
         _hero(sheet, table, hero, sources[hero.number], 30 + LABELS + at * pitch, round(pitch) - 14, words)
     return sheet
+
+
+def _name(words: Translations, effect: str) -> str:
+    if effect in FEATS:
+        return words(cards.short_name(effect))
+    return words("diceforge-picture-short-titans" if effect == "titans" else f"diceforge-source-{effect}")
+
+
+def with_points(sources: Mapping[int, Mapping[str, int]]) -> dict[int, dict[str, int]]:
+    """The sources without those that brought nobody anything."""
+    kept = [source for source in sources[0] if any(each[source] for each in sources.values())] or list(sources[0])
+    return {seat: {source: each[source] for source in kept} for seat, each in sources.items()}
 
 
 def _hero(
@@ -92,5 +112,7 @@ def _hero(
 def draw(scene: Scene) -> Drawing:
     """The score sheet."""
     table = read(scene)
-    sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
-    return Drawing(sheet_of(table, sources, scene.words), alt_text.scores(table, sources, scene.words))
+    sources = with_points({hero.number: worth(scene.match, hero) for hero in table.heroes})
+    return Drawing(
+        sheet_of(table, sources, scene.words, effects(scene.match)), alt_text.scores(table, sources, scene.words)
+    )
