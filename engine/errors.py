@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.questions import NO_FACTS, Fact
+
 
 class RefusedPlay(Exception):
     """A choice that the rules do not allow. ``reason`` is a stable key that words are looked up by."""
@@ -30,13 +34,17 @@ class NotAsked(RefusedPlay):
 
 
 class IllegalOption(RefusedPlay):
-    """The option is not among those offered to this seat now. ``reason`` says which rule forbids it, if known."""
+    """The option is not among those offered to this seat now. ``reason`` says which rule forbids it, if known, and
+    ``facts`` by how much."""
 
-    def __init__(self, seat: int, option: str, reason: str = "unknown_option") -> None:
+    def __init__(
+        self, seat: int, option: str, reason: str = "unknown_option", facts: Mapping[str, Fact] = NO_FACTS
+    ) -> None:
         super().__init__(f"seat {seat} may not choose {option!r} now: {reason}")
         self.seat = seat
         self.option = option
         self.reason = reason
+        self.facts = facts
 
 
 class BadSettings(ValueError):

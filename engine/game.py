@@ -98,6 +98,7 @@ class Game(Generic[S]):
     ``resting(state)`` says that ``turn``, begun with this state in the middle of a turn, asks what is asked now and
     goes on: then a copy of the match need not play the turn again.
     ``explain(state, seat, option_id)`` names the rule that forbids an option that is not offered.
+    ``measure(state, seat, option_id, reason)`` are the facts about such a rule: what is needed, what there is.
     ``round_of(state)`` is the round that is being played, for logs and captions.
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
@@ -146,6 +147,7 @@ class Game(Generic[S]):
     explain: Callable[[S, int, str], str]
     round_of: Callable[[S], int]
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
+    measure: Callable[[S, int, str, str], Mapping[str, Fact]] = lambda state, seat, option_id, reason: NO_FACTS
     resting: Callable[[S], bool] = lambda state: False
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
     steps: Mapping[str, str] = field(default_factory=dict)

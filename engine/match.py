@@ -219,7 +219,9 @@ class Match(Generic[S]):
         if not self.questions:
             return MatchIsOver("the match is over")
         reason = self.game.explain(self.state, seat, option_id)
-        return NotAsked(seat, reason) if self.question_for(seat) is None else IllegalOption(seat, option_id, reason)
+        if self.question_for(seat) is None:
+            return NotAsked(seat, reason)
+        return IllegalOption(seat, option_id, reason, self.game.measure(self.state, seat, option_id, reason))
 
     def _next_turn(self) -> None:
         """Play whole turns until a question is open or the match is over."""

@@ -245,7 +245,7 @@ def refused(words: Speech, refusal: Refusal) -> str:
         else:
             facts[fact] = value
     if refusal.key == "not_offered":
-        facts["reason"] = words.reason(facts.pop("game"), facts["reason"])
+        facts["reason"] = words.reason(facts.pop("game"), facts["reason"], facts.pop("measure", {}))
     if channels := facts.pop("channels", ()):
         facts["where"] = words.listed([f"<#{channel}>" for channel in channels])
     if "channel" in facts:

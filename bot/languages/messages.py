@@ -189,8 +189,10 @@ class Speech:
             return ""
         return self._format(message, self._facts(key, advice.facts, names, self._shown))
 
-    def reason(self, key: str, reason: str) -> str:
-        """Why the rules of a game refuse a choice."""
+    def reason(self, key: str, reason: str, facts: Mapping[str, Fact] = NO_FACTS) -> str:
+        """Why the rules of a game refuse a choice; with facts, what is needed and what there is."""
+        if facts and self.has_own(f"{key}-reason-{reason}.measured"):
+            return self.filled(key, f"{key}-reason-{reason}.measured", facts)
         for message in (f"{key}-reason-{reason}", f"common-reason-{reason}"):
             if self.has(message):
                 return self(message)

@@ -18,7 +18,7 @@ from engine.dice_forge.state import State, from_json, to_json
 from engine.dice_forge.views.features import features, network
 from engine.dice_forge.views.luck import rolls
 from engine.dice_forge.views.preview import preview
-from engine.dice_forge.views.refusals import explain
+from engine.dice_forge.views.refusals import explain, measure
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
 from engine.game import Effort, Game
 
@@ -39,6 +39,7 @@ GAME: Game[State] = Game(
     to_json=to_json,
     from_json=from_json,
     explain=explain,
+    measure=measure,
     round_of=lambda state: state.round,
     preview=preview,
     players={"greedy": choose_greedily},

@@ -12,7 +12,7 @@ from engine.hercules.greedy import choose_greedily, judge
 from engine.hercules.luck import rolls
 from engine.hercules.preview import preview
 from engine.hercules.reasons import reason_for
-from engine.hercules.refusals import explain
+from engine.hercules.refusals import explain, measure
 from engine.hercules.scoring import labour_marks, standings
 from engine.hercules.setup import deal
 from engine.hercules.state import State, from_json, to_json
@@ -35,6 +35,7 @@ GAME: Game[State] = Game(
     to_json=to_json,
     from_json=from_json,
     explain=explain,
+    measure=measure,
     round_of=attrgetter("round"),
     preview=preview,
     players={"greedy": choose_greedily},

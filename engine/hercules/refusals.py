@@ -12,7 +12,7 @@ from engine.hercules.cards import CARDS
 from engine.hercules.labour import eligible_stacks, labour_options
 from engine.hercules.rest import MOST_MARKERS, gods_to_turn
 from engine.hercules.state import COLUMNS, State
-from engine.questions import TOGETHER
+from engine.questions import NO_FACTS, TOGETHER, Fact
 
 Refusal = Literal[
     "turn_over",
@@ -68,6 +68,15 @@ def explain(state: State, side: int, option_id: str) -> Refusal:
     kind, *parts = option_id.split(":")
     rule = _RULES.get(kind)
     return rule(state, side, parts) if rule else UNKNOWN
+
+
+def measure(state: State, side: int, option_id: str, reason: str) -> Mapping[str, Fact]:
+    """The two dice of a division that leaves a remainder."""
+    written = _SUM.search(option_id) if reason == "not_integer" else None
+    if written is None:
+        return NO_FACTS
+    faces = int(written[1]), int(written[3])
+    return {"left": max(faces), "right": min(faces)}
 
 
 def _labour(state: State, side: int, parts: list[str]) -> Refusal:

@@ -134,7 +134,8 @@ def apply_choice(
         names = tuple(table.seats[other.seat].name for other in live.playing.questions)
         raise Refusal("not_your_turn", {"names": names}) from error
     except IllegalOption as error:
-        raise Refusal("not_offered", {"game": table.game, "reason": error.reason}) from error
+        why = {"game": table.game, "reason": error.reason, "measure": error.facts}
+        raise Refusal("not_offered", why) from error
     assert question is not None
     finished = match.finished
     moved = replace(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.data.cards import FEATS, SLOTS
 from engine.dice_forge.data.faces import DICE, FACES
-from engine.dice_forge.data.labyrinth import SPACES
+from engine.dice_forge.data.labyrinth import SPACES, TREASURES
 from engine.dice_forge.data.rulings import CAPS, EXTRA_ACTION, LAP, LAP_VP
 from engine.dice_forge.data.titan_track import after_steps
 from engine.dice_forge.rules.gold import hammer_place
@@ -86,6 +86,12 @@ def _path(state: State, seat: int, option: Option) -> Facts:
     return {"effect": space.effect or "none", **({"treasure": opened} if opened else {})}
 
 
+def _treasure(state: State, seat: int, option: Option) -> Facts:
+    """``surplus``: how much of the treasure does not fit."""
+    hero, front = state.heroes[seat], TREASURES[option.text("resource")].front
+    return {"surplus": sum(amount - min(amount, _room(hero, kind, amount)) for kind, amount in front.items())}
+
+
 def _companion(state: State, seat: int, option: Option) -> Facts:
     space = option.number("space")
     kept = min(space, _room(state.heroes[seat], "sun", space))
@@ -143,6 +149,7 @@ _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
     "hammer": _hammer,
     "die": _die,
     "path": _path,
+    "treasure": _treasure,
     "companion": _companion,
     "take": _take,
     "memory": _memory,

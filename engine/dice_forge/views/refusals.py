@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, get_args
 
-from engine.dice_forge.data.cards import CARDS, FEATS
+from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS
 from engine.dice_forge.data.faces import DICE, FACES, SIDES
+from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.feats import payable_feats
 from engine.dice_forge.rules.payment import ready_scepters
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.turn import may_act_again, usable, ways_to_extra_action
 from engine.dice_forge.state import State
+from engine.questions import Fact
 
 Refusal = Literal[
     "not_your_turn",
@@ -57,6 +59,21 @@ def explain(state: State, seat: int, option_id: str) -> Refusal:
     if rule is None:
         return UNKNOWN if kind in _ANSWERS or seat == state.acting else "not_your_turn"
     return rule(state, seat, parts) if seat == state.acting else "not_your_turn"
+
+
+def measure(state: State, seat: int, option_id: str, reason: str) -> Mapping[str, Fact]:
+    """What an option that is too dear costs, and what the seat has of that (``held_gold``, ``held_sun`` …)."""
+    kind, *parts = option_id.split(":")
+    cost: Mapping[str, int] = {}
+    if reason == "not_enough_gold":
+        cost = {"gold": FACES[parts[0]].cost} if kind == "forge" else CARDS[":".join(parts)].feat.price
+    elif reason == "not_enough_shards":
+        cost = SLOTS[FEATS[":".join(parts)].slot].cost
+    elif reason == "not_enough_sun":
+        cost = EXTRA_ACTION
+    hero = state.heroes[seat]
+    held = {"gold": hero.gold, **{each: hero.store[each] for each in ("sun", "moon")}}
+    return {**cost, **{f"held_{each}": held[each] for each in held if cost}}
 
 
 def _forge(state: State, seat: int, parts: Parts) -> Refusal:

@@ -317,7 +317,11 @@ diceforge-option-path = Feld { $space }: { $treasure_id ->
     [sun] Schatz, 1☀️
    *[vp] Schatz, 2🏆
  }
-diceforge-option-treasure = Schatz: { $amounts_short }
+diceforge-option-treasure = Schatz: { $amounts_short }{ $surplus ->
+    [0] { "" }
+    [one] { " " }(1 verfällt)
+   *[other] { " " }({ $surplus } verfallen)
+ }
 diceforge-option-treasure-note = { $resource_id ->
     [moon] Spätere Golems finden hier 1 Mondsplitter.
     [sun] Spätere Golems finden hier 1 Sonnensplitter.
@@ -342,10 +346,12 @@ diceforge-reason-action_over = Deine Aktion ist vorbei. Für 2 Sonnensplitter be
 diceforge-reason-same_face_in_one_action = Diese Seite hast du schon gekauft: In einer Aktion müssen alle Seiten verschieden sein.
 diceforge-reason-face_sold_out = Davon liegt keine Seite mehr im Tempel.
 diceforge-reason-not_enough_gold = Dafür reicht dein Gold nicht.
+    .measured = Das kostet { $gold } Gold; du hast { $held_gold }.
 diceforge-reason-equal_side_offered = Gleiche Seiten stehen nur einmal zur Wahl: Nimm die aus der Liste.
 diceforge-reason-not_in_this_match = Diese Heldentat ist in dieser Partie nicht dabei.
 diceforge-reason-stack_empty = Von dieser Heldentat ist keine Karte mehr da.
 diceforge-reason-not_enough_shards = Für diese Heldentat reichen deine Splitter nicht.
+    .measured = Das kostet { $amounts_short }; du hast { $held_sun }☀️ und { $held_moon }🌙.
 diceforge-reason-card_not_yours = Diese Karte gehört dir nicht.
 diceforge-reason-no_reinforcement = Diese Karte ist keine Verstärkung.
 diceforge-reason-reinforcements_come_first = Verstärkungen kommen vor deiner Aktion.
@@ -354,6 +360,7 @@ diceforge-reason-no_token = Du hast keinen Triton-Marker.
 diceforge-reason-one_extra_action_only = Pro Zug gibt es eine Zusatzaktion, und du hattest sie schon.
 diceforge-reason-action_comes_first = Erst kommt deine Aktion, dann die Zusatzaktion.
 diceforge-reason-not_enough_sun = Die Zusatzaktion kostet 2 Sonnensplitter; so viele hast du nicht.
+    .measured = Eine Zusatzaktion kostet 2☀️; du hast { $held_sun }.
 diceforge-reason-nothing_to_do_with_it = Für eine Zusatzaktion bliebe dir nichts, was du bezahlen kannst.
 diceforge-reason-end_instead = Deine Aktion hattest du schon: Beende deinen Zug.
 diceforge-reason-must_act = In dieser Partie darfst du nur passen, wenn du weder schmieden noch eine Heldentat vollbringen kannst.

@@ -20,13 +20,13 @@ diceforge-labyrinth = { $space ->
     [15] 3🪙, 1☀️ oder 1🌙
     [16] Himmlischer Würfel
     [17] 3🪙, 1☀️ oder 1🌙
-    [18] eine Seite schmieden
+    [18] eine Seite schmieden (zum Preis)
     [19] Himmlischer Würfel
     [20] 2🌙 oder 3🏆
     [21] Schatzkammer
     [22] 2☀️ oder 2🌙
     [23] zweimal Himmlischer Würfel
-    [24] eine Seite schmieden
+    [24] eine Seite schmieden (zum Preis)
     [25] Himmlischer Würfel
     [26] 3🪙, 1☀️ oder 1🌙
     [27] 6🪙 zahlen für 6🏆

@@ -116,6 +116,7 @@ hercules-reason-turn_over = Dein Zug ist vorbei.
 hercules-reason-not_your_turn = Du bist nicht am Zug.
 hercules-reason-not_those_dice = Deine Würfel zeigen diese Zahlen nicht.
 hercules-reason-not_integer = Diese Division geht nicht auf: Das Ergebnis muss eine ganze Zahl sein.
+    .measured = { $left } ÷ { $right } geht nicht auf. Nimm eine andere Rechnung.
 hercules-reason-out_of_range = Das Ergebnis muss zwischen 1 und 12 liegen.
 hercules-reason-labour_already_done = Diese Aufgabe hast du schon gemeistert; jede zählt nur einmal.
 hercules-reason-must_choose_demigod = Für diese Aufgabe bekommst du einen Halbgott: Wähle, welchen.

@@ -313,7 +313,10 @@ diceforge-option-path = Space { $space }: { $treasure_id ->
     [sun] treasure, 1☀️
    *[vp] treasure, 2🏆
  }
-diceforge-option-treasure = Treasure: { $amounts_short }
+diceforge-option-treasure = Treasure: { $amounts_short }{ $surplus ->
+    [0] { "" }
+   *[other] { " " }({ $surplus } lost)
+ }
 diceforge-option-treasure-note = { $resource_id ->
     [moon] Later golems get 1 moon shard here.
     [sun] Later golems get 1 sun shard here.
@@ -338,10 +341,12 @@ diceforge-reason-action_over = You’ve already taken your action. You can take 
 diceforge-reason-same_face_in_one_action = You’ve already bought this face. In one action, every face must be different.
 diceforge-reason-face_sold_out = The Temple has no more of this face.
 diceforge-reason-not_enough_gold = You don’t have enough gold for that.
+    .measured = That costs { $gold } gold; you have { $held_gold }.
 diceforge-reason-equal_side_offered = Another face on this die is the same. Choose that one instead; the result is identical.
 diceforge-reason-not_in_this_match = This feat isn’t part of this match.
 diceforge-reason-stack_empty = All cards of this feat are taken.
 diceforge-reason-not_enough_shards = You don’t have enough sun or moon shards for this feat.
+    .measured = That costs { $amounts_short }; you have { $held_sun }☀️ and { $held_moon }🌙.
 diceforge-reason-card_not_yours = This card is not yours.
 diceforge-reason-no_reinforcement = This card isn’t a reinforcement.
 diceforge-reason-reinforcements_come_first = Reinforcements come before your action, so it’s too late for this turn.
@@ -350,6 +355,7 @@ diceforge-reason-no_token = You have no Triton token.
 diceforge-reason-one_extra_action_only = You get one extra action per turn, and you’ve had it.
 diceforge-reason-action_comes_first = Take your normal action first; the extra action comes after it.
 diceforge-reason-not_enough_sun = An extra action costs 2 sun shards, and you don’t have enough.
+    .measured = An extra action costs 2☀️; you have { $held_sun }.
 diceforge-reason-nothing_to_do_with_it = An extra action would give you nothing: there’s nothing you could forge or perform.
 diceforge-reason-end_instead = You’ve already acted. End your turn instead.
 diceforge-reason-must_act = In this match you can’t pass while there’s something you can forge or perform.

@@ -20,13 +20,13 @@ diceforge-labyrinth = { $space ->
     [15] 3🪙, 1☀️ or 1🌙
     [16] Celestial Die
     [17] 3🪙, 1☀️ or 1🌙
-    [18] buy a face
+    [18] buy a face (at its price)
     [19] Celestial Die
     [20] 2🌙 or 3🏆
     [21] treasure chamber
     [22] 2☀️ or 2🌙
     [23] Celestial Die twice
-    [24] buy a face
+    [24] buy a face (at its price)
     [25] Celestial Die
     [26] 3🪙, 1☀️ or 1🌙
     [27] pay 6🪙 for 6🏆

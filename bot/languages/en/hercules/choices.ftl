@@ -116,6 +116,7 @@ hercules-reason-turn_over = Your turn is over.
 hercules-reason-not_your_turn = It isn’t your turn.
 hercules-reason-not_those_dice = Your dice don’t show those numbers.
 hercules-reason-not_integer = That division leaves a remainder. Choose another sum.
+    .measured = { $left } ÷ { $right } leaves a remainder. Choose another sum.
 hercules-reason-out_of_range = The result must be from 1 to 12.
 hercules-reason-labour_already_done = You’ve already done this labour; each one counts once.
 hercules-reason-must_choose_demigod = This labour wins you a demigod: choose one.
