@@ -143,7 +143,9 @@ def test_stand_alone_verifier_agrees(document: dict[str, Any]) -> None:
     seal, draws, dice = ALONE.check(document, document["commitment"].upper())
     assert document["commitment"] in seal
     assert f"All {len(document['draws'])} draws" in draws
-    assert "dice told at the table" in dice
+    count = len(document["draws"]) - document["dealt"]
+    what = "numbers" if document["game"] == "hercules" else "faces"
+    assert dice == f"All {count} dice told at the table show the {what} of those draws."
 
 
 def other_seed(document: dict[str, Any]) -> None:
@@ -188,6 +190,81 @@ def test_stand_alone_verifier_finds_forgeries(forge: Callable[[dict[str, Any]], 
     with pytest.raises(ValueError, match=said):
         ALONE.check(document)
     assert not verify(document).valid
+
+
+def told_faces(document: dict[str, Any]) -> list[tuple[list[str], int]]:
+    """The faces that are told of all rolls: each as a list and a place in it."""
+    rolls = [facts["faces"] for kind, _, facts in document["events"] if kind == "rolled"]
+    return [(faces, place) for faces in rolls for place in range(len(faces))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS[3:], ids=lambda document: f"{document['seats']}")
+def test_stand_alone_verifier_compares_every_face(document: dict[str, Any]) -> None:
+    for number in range(0, len(told_faces(document)), 7):
+        forged = copy.deepcopy(document)
+        faces, place = told_faces(forged)[number]
+        faces[place] = "v2" if faces[place] != "v2" else "g1"
+        with pytest.raises(ValueError, match="it fell on"):
+            ALONE.check(forged)
+
+
+def test_stand_alone_verifier_compares_the_celestial_die_and_forged_faces() -> None:
+    for document in DOCUMENTS[3:]:
+        for kind, fact in (("celestial_rolled", "face"), ("forged", "old")):
+            forged = copy.deepcopy(document)
+            facts = next((facts for each, _, facts in forged["events"] if each == kind), None)
+            if facts is not None:
+                facts[fact] = "cel_mirror" if facts[fact] != "cel_mirror" else "cel_v5"
+                with pytest.raises(ValueError, match=r"it fell on|which was not there"):
+                    ALONE.check(forged)
+
+
+NONSENSE = {
+    "sides above 256": ("draws", [[257, 1]]),
+    "no sides": ("draws", [[0, 1]]),
+    "fewer sides than none": ("draws", [[-6, 1]]),
+    "sides that are true": ("draws", [[True, 1]]),
+    "sides in words": ("draws", [["six", 1]]),
+    "a draw of three": ("draws", [[6, 1, 1]]),
+    "draws that are none": ("draws", 7),
+    "a deal below zero": ("dealt", -3),
+    "a deal beyond the end": ("dealt", 10**9),
+    "a deal in words": ("dealt", "all"),
+    "an event of two": ("events", [["rolled", 0]]),
+    "an event without facts": ("events", [["rolled", 0, {}]]),
+    "a roll of an unknown die": ("events", [["rolled", 0, {"dice": ["red"], "faces": ["g1"]}]]),
+    "a roll of a seat that is not there": ("events", [["rolled", 9, {"dice": ["light"], "faces": ["g1"]}]]),
+    "a forge of side 7": ("events", [["forged", 0, {"die": "light", "side": 7, "face": "g3"}]]),
+    "a forge of side 0": ("events", [["forged", 0, {"die": "light", "side": 0, "face": "g3"}]]),
+    "events that are none": ("events", None),
+    "seats in words": ("seats", "four"),
+    "no seed": ("seed", ""),
+    "a list for settings": ("settings", []),
+    "half a character": ("words", ["\ud800"]),
+    "a click that is an object": ("click", {"a": 1}),
+    "another module": ("settings", {"module": "olympus"}),
+}
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+def test_stand_alone_verifier_ends_on_nonsense_with_a_sentence(nonsense: str, tmp_path: Path) -> None:
+    name, value = NONSENSE[nonsense]
+    document = {**DOCUMENTS[3], name: value}
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-I", str(VERIFIER), str(file)], capture_output=True, text=True, timeout=20, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (1, "")
+    assert ran.stdout.startswith("This match does not hold: ")
+    assert ran.stdout.count("\n") == 1
+
+
+def test_stand_alone_verifier_counts_only_what_it_compared() -> None:
+    document = {**DOCUMENTS[3], "game": "backgammon", "sealed": None}
+    document["commitment"] = commitment(SEED, SALT)
+    document["draws"] = document["draws"][:0]
+    assert ALONE.check(document)[-1] == "How this game tells its dice is not known here: none of them was compared."
 
 
 @pytest.mark.parametrize(("change", "valid"), [({}, True), ({"draws": [[6, 1]]}, False), ({"dealt": 0}, False)])
