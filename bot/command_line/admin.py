@@ -1,4 +1,4 @@
-"""``pantheon admin``: find and show matches, freeze and end them, erase people; also while the bot runs."""
+"""``pantheon admin``: find and show matches, freeze and end them, export and erase people; also while the bot runs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.command_line.erase import erase
+from bot.command_line.erase import erase, person_id
+from bot.command_line.match_files import To, check_new, write_document
 from bot.command_line.operating import asked
 
 app = typer.Typer(help="Look after matches and people, also while the bot runs.")
@@ -16,6 +17,7 @@ Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number o
 Server = Annotated[int | None, typer.Option("--server", min=1, help="Only in the server of this Discord id.")]
 Channel = Annotated[int | None, typer.Option("--channel", min=1, help="Only in the channel of this Discord id.")]
 Person = Annotated[int | None, typer.Option("--person", min=1, help="Only where the person of this Discord id sits.")]
+OfWhom = Annotated[str, typer.Argument(metavar="PERSON", help="The person's Discord id: digits only.")]
 All = Annotated[bool, typer.Option("--all", help="Those that are over too.")]
 
 
@@ -67,7 +69,15 @@ def end(match: Match) -> None:
     typer.echo(f"Match {match} is ended.")
 
 
-for command in (find, show, freeze, unfreeze, end, erase):
+def export(person: OfWhom, to: To) -> None:
+    """Write everything that is kept of a person into a file, as /privacy export does."""
+    id = person_id(person)
+    check_new(to)
+    write_document(to, asked("export-person", person=id)["document"])
+    typer.echo(f"What is kept of {id} is written to {to}.")
+
+
+for command in (find, show, freeze, unfreeze, end, export, erase):
     app.command(command.__name__)(command)
 
 

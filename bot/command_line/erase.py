@@ -17,14 +17,20 @@ def erase(
     person: Annotated[str, typer.Argument(metavar="PERSON", help="The person's Discord id: digits only.")],
 ) -> None:
     """Erase a person, as /privacy erase does."""
-    from bot.tables.people.people import LARGEST_ID
-
-    if not (person.isascii() and person.isdigit() and 0 < int(person) <= LARGEST_ID):
-        raise Fault("PERSON is a Discord id: a number of up to nineteen digits", USE)
+    id = person_id(person)
     settings = load()
     start_logging(settings.log, "WARNING")
     with database_faults():
-        typer.echo(asyncio.run(erased(settings, int(person))))
+        typer.echo(asyncio.run(erased(settings, id)))
+
+
+def person_id(text: str) -> int:
+    """The Discord id that was typed. Raises Fault."""
+    from bot.tables.people.people import LARGEST_ID
+
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= LARGEST_ID):
+        raise Fault("PERSON is a Discord id: a number of up to nineteen digits", USE)
+    return int(text)
 
 
 async def erased(settings: Configuration, person: int) -> str:

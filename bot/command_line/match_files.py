@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -23,15 +23,24 @@ Channel = Annotated[int | None, typer.Option("--channel", min=1, help="… in th
 
 def export_match(match: Match, to: To, without_people: WithoutPeople = False) -> None:
     """Write a match into a file, also while it is played. The file holds its seed: whoever has it knows all dice."""
+    check_new(to)
+    write_document(to, asked("export-match", match=match, without_people=without_people)["document"])
+    typer.echo(f"Match {match} is written to {to}.")
+
+
+def check_new(to: Path) -> None:
+    """Raises Fault for a file that is there."""
     if to.exists():
         raise Fault(f"{to} is there already; name another file", USE)
-    document = asked("export-match", match=match, without_people=without_people)["document"]
+
+
+def write_document(to: Path, document: Any) -> None:
+    """Write a new file for our account alone, as JSON. Raises Fault."""
     try:
         with os.fdopen(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
             json.dump(document, file, ensure_ascii=False, indent=1)
     except OSError as error:
         raise Fault(f"{to} cannot be written: {error.strerror}.", FAILED) from None
-    typer.echo(f"Match {match} is written to {to}.")
 
 
 def import_match(file: File, server: Server = None, channel: Channel = None) -> None:

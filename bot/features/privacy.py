@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Iterator, Mapping
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 from discord import ui
@@ -14,10 +16,13 @@ from bot.interactions.command import add_command, command_group
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note
 from bot.interactions.handling import person_of
+from bot.interactions.limits import FILE_BYTES, FILES
 from bot.interactions.router import Click
 from bot.interactions.routes import ERASE
 from bot.languages import Speech
 from bot.services import services_of
+
+PLAIN = "pantheon.json"
 
 
 @ERASE.on
@@ -50,11 +55,48 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def exported(interaction: discord.Interaction[Any], words: Speech) -> tuple[str, list[discord.File]]:
-    """A person's data as a file."""
+    """A person's data as a file; what is too long for one is packed."""
     tables = services_of(interaction).tables
     data = await tables.people.export(person_of(interaction))
-    text = await tables.pool.run(lambda: json.dumps(data, ensure_ascii=False, indent=2).encode())
-    return words("bot-privacy-exported"), [discord.File(io.BytesIO(text), filename="pantheon.json")]
+    files = await tables.pool.run(lambda: files_of(data, FILE_BYTES))
+    text = words("bot-privacy-exported" if PLAIN in files else "bot-privacy-packed")
+    return text, [discord.File(io.BytesIO(content), filename=name) for name, content in files.items()]
+
+
+def files_of(data: Mapping[str, Any], largest: int) -> dict[str, bytes]:
+    """A person's data as files of at most so many bytes, by name: JSON, else an archive, else several with some of the
+    tables each."""
+    plain = _json(data)
+    if len(plain) <= largest:
+        return {PLAIN: plain}
+    for count in range(1, FILES + 1):
+        files = {_name(number, count): _packed(_json(part)) for number, part in enumerate(_parts(data, count), 1)}
+        if max(map(len, files.values())) <= largest:
+            break
+    return files
+
+
+def _parts(data: Mapping[str, Any], count: int) -> Iterator[Mapping[str, Any]]:
+    """The data in so many parts: tables in each, everything else in the first."""
+    tables = data["tables"]
+    for number in range(count):
+        some = {"tables": tables[number * len(tables) // count : (number + 1) * len(tables) // count]}
+        yield {**data, **some} if number == 0 else {"discord_id": data["discord_id"], **some}
+
+
+def _json(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, indent=2).encode()
+
+
+def _name(number: int, count: int) -> str:
+    return "pantheon.zip" if count == 1 else f"pantheon-{number}.zip"
+
+
+def _packed(text: bytes) -> bytes:
+    archive = io.BytesIO()
+    with ZipFile(archive, "w", ZIP_DEFLATED) as opened:
+        opened.writestr(PLAIN, text)
+    return archive.getvalue()
 
 
 async def ask_to_erase(interaction: discord.Interaction[Any], words: Speech) -> Panel:

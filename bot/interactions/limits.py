@@ -7,6 +7,10 @@ MESSAGE_BYTES = 8_000
 (docs/discord.md, "Limits")."""
 COMPONENTS = 40
 """All components of a message, inner ones too."""
+FILE_BYTES = 10_000_000
+"""The largest file; Discord takes 10 MiB where nobody has boosted."""
+FILES = 10
+"""The files of a message."""
 ALT_TEXT = 1_024
 ROW_BUTTONS = 5
 BUTTON_LABEL = 80

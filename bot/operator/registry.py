@@ -14,6 +14,7 @@ REQUESTS: Mapping[str, Request] = {
     "emojis-upload": emojis.upload_emojis,
     "end": matches.end,
     "erase": people.erase,
+    "export-person": people.export_person,
     "export-match": match_files.export_match,
     "find": matches.find,
     "freeze": matches.freeze,

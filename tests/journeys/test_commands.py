@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
+from random import Random
+from zipfile import ZipFile
 
+import pytest
 from olympus import World, answer, custom_ids, pictures_of, sensible, texts
 from simcord.builders import UserHandle
 
+from bot.features import privacy
 from bot.runtime.clock import DAY
 
 
@@ -99,6 +104,39 @@ async def test_export_and_erase(world: World) -> None:
     await world.env.settle()
     again = await world.command(zoe, "privacy export")
     assert json.loads(world.env.backend.cdn.get(again.response.attachments[0].url))["tables"] == []
+
+
+async def test_an_export_that_is_too_long_for_a_file_is_packed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    plain = (await world.command(zoe, "privacy export")).response.attachments[0]
+    assert plain.filename == "pantheon.json"
+    monkeypatch.setattr(privacy, "FILE_BYTES", len(world.env.backend.cdn.get(plain.url)) - 1)
+    exported = await world.command(zoe, "privacy export")
+    assert "ZIP" in answer(exported)
+    (file,) = exported.response.attachments
+    assert file.filename == "pantheon.zip"
+    with ZipFile(BytesIO(world.env.backend.cdn.get(file.url))) as archive:
+        assert len(json.loads(archive.read("pantheon.json"))["tables"]) == 1
+
+
+def test_what_is_too_long_for_an_archive_is_divided() -> None:
+    chance = Random(1)
+    tables = [{"table": number, "word": chance.randbytes(400).hex()} for number in range(100)]
+    data = {"discord_id": "7", "language": "de", "tables": tables}
+    files = privacy.files_of(data, 9_000)
+    assert 2 < len(files) <= 10
+    assert max(map(len, files.values())) <= 9_000
+    found = []
+    for number, (name, content) in enumerate(files.items(), 1):
+        assert name == f"pantheon-{number}.zip"
+        with ZipFile(BytesIO(content)) as archive:
+            part = json.loads(archive.read("pantheon.json"))
+        assert ("language" in part) == (number == 1)
+        found += part["tables"]
+    assert found == tables
 
 
 async def test_privacy_in_a_private_message(world: World) -> None:

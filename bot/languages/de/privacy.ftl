@@ -1,6 +1,7 @@
 # Export and erasure of personal data.
 
 bot-privacy-exported = Alles, was über dich gespeichert ist, als JSON-Datei; jeder Texteditor öffnet sie:
+bot-privacy-packed = Alles, was über dich gespeichert ist. Das ist viel, darum ist die JSON-Datei als ZIP gepackt; entpackt öffnet sie jeder Texteditor:
 bot-privacy-ask = **Alles über dich löschen?**
     Deine Kennung, dein Name und deine Einstellungen verschwinden für immer. Deine Lobbys verlässt du. In laufenden Partien übernimmt ein Computerspieler deinen Platz; beendete Partien bleiben, aber ohne deinen Namen.
     Das lässt sich nicht zurücknehmen.

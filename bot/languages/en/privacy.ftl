@@ -1,6 +1,7 @@
 # Export and erasure of personal data.
 
 bot-privacy-exported = Everything I store about you, as a JSON file; any text editor opens it:
+bot-privacy-packed = Everything I store about you. It’s a lot, so the JSON is packed as ZIP; unpack it, and any text editor opens it:
 bot-privacy-ask = **Erase everything about you?**
     Your id, your name and your preferences are deleted for good. You leave your lobbies. In running matches a computer player takes your seat; finished matches stay, without your name.
     This cannot be undone.

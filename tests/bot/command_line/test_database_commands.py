@@ -154,6 +154,7 @@ WITH_A_DATABASE = {
     "admin unfreeze": ["1"],
     "admin end": ["1"],
     "admin erase": ["77"],
+    "admin export": ["77", "--to", "person.json"],
     "emojis list": [],
     "emojis upload": [],
     "emojis remove": [],
