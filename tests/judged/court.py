@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.interactions.routes import CONSENT
+from rendering.emojis import every_emoji
 from tests.bot.storage.migrated_database import migrated_database
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,6 +60,9 @@ __all__ = [
 """What the tests take from the judge: from here, where its absence is noticed first."""
 
 RUN = ("-m", "bot")
+DATABASE = "pantheon.sqlite3"
+UNLOVELY = ("raw_markup", "unknown_emoji")
+"""What Discord takes, and people do not want to read: markup in labels and alt texts, names of emojis that are gone."""
 STARTS_WITHIN = 120.0
 """How many seconds a start may take on a machine that does much else."""
 
@@ -66,12 +71,15 @@ def make_bot(server: FakeDiscord, folder: Path, arguments: Sequence[str] = RUN, 
     """The bot as an operator starts it, with its data in ``folder``; ``more`` is added to its environment."""
     surroundings = {
         "PANTHEON_DATA": str(folder),
-        "DATABASE_URL": migrated_database(folder / "pantheon.sqlite3"),
+        "DATABASE_URL": migrated_database(folder / DATABASE),
         "PANTHEON_LOG": "json",
         "PANTHEON_LANGUAGE": "en",
+        "PANTHEON_EMOJIS": "1" if "DATABASE_URL" not in more else "0",
         "PYTHONPATH": os.pathsep.join((str(GUARD), str(ROOT))),
         **more,
     }
+    if "DATABASE_URL" not in more:
+        upload_emojis(server, folder / DATABASE)
     return BotProcess(
         server,
         [sys.executable, *arguments],
@@ -80,6 +88,19 @@ def make_bot(server: FakeDiscord, folder: Path, arguments: Sequence[str] = RUN, 
         log_path=folder / "bot.log",
         guard=True,
     )
+
+
+def upload_emojis(server: FakeDiscord, database: Path) -> None:
+    """Give the application all its emojis, as an earlier start of the bot has uploaded and noted them."""
+    made = {name: server.world.snowflake() for name in every_emoji()}
+    maker = server.world.bot.json()
+    server.world.app_emojis.clear()
+    for name, id in made.items():
+        known = {"id": str(id), "name": name, "roles": [], "require_colons": True, "managed": False}
+        server.world.app_emojis[id] = known | {"animated": False, "available": True, "user": maker}
+    noted = json.dumps({name: (emoji.hash, made[name]) for name, emoji in every_emoji().items()})
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('emojis', ?)", (noted,))
 
 
 @asynccontextmanager
@@ -145,6 +166,7 @@ def verdict(server: FakeDiscord, bot: BotProcess, *, allow: Iterable[str] = ()) 
     """Everything that Discord, or a person reading the log, would object to."""
     allowed = set(allow)
     found = [str(violation) for violation in server.violations if violation.kind not in allowed]
+    found += [str(notice) for notice in server.notices if notice.kind in UNLOVELY and notice.kind not in allowed]
     found += [f"the judge's own gap: {gap}" for gap in server.gaps]
     found += [f"the judge's own fault: {fault}" for fault in (*server.self_violations, *server.crashes)]
     found += [f"incident {line.get('incident')}: {line.get('doing')}" for line in log_lines(bot, "incident")]

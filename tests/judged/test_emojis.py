@@ -1,0 +1,176 @@
+"""Emojis that Discord has no longer, or refuses for no reason; answers that are lost: every match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.judged.court import (
+    CALLBACK,
+    STARTS_WITHIN,
+    BotProcess,
+    FakeDiscord,
+    Result,
+    SimUser,
+    in_court,
+    log_lines,
+    verdict,
+)
+from tests.judged.matches import Kind
+from tests.judged.people import Habits, Party, controls_on
+from tests.sketching import SKETCHING
+
+KIND = Kind("Dice Forge 2", "diceforge", 2)
+FEW = 12
+"""How many presses go on after a trouble."""
+MOST = 100
+"""After so many presses a board has had emojis on its controls."""
+ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+
+
+async def seated(server: FakeDiscord, *, alone: bool = False) -> Party:
+    guild = next(iter(server.world.guilds.values()))
+    channel = next(each for each in guild.channels.values() if each.name == "olympus")
+    people = [SimUser.create(server, name.lower(), guild, global_name=name) for name in ("Ada", "Bela")]
+    party = Party(
+        "emojis", "hercules" if alone else KIND.game, people[: 1 if alone else 2], channel, Random(3), Habits()
+    )
+    await party.open("play solo" if alone else KIND.command, {})
+    return party
+
+
+def emojis_on(party: Party) -> set[str]:
+    """The application's emojis on the controls of the newest board, by their ids."""
+    board = party.newest()
+    parts = [] if board is None else [each for part in board.walk() for each in (part, *part.get("options", ()))]
+    return {str(emoji["id"]) for each in parts if (emoji := each.get("emoji") or {}).get("id")}
+
+
+async def until_emojis(party: Party) -> None:
+    """Play until the board offers something with an emoji."""
+    for _ in range(MOST):
+        if emojis_on(party):
+            return
+        await party.play(party.presses + 1)
+    raise AssertionError("no board has an emoji on its controls")
+
+
+async def look_around(party: Party) -> None:
+    """The commands and panels that show emojis."""
+    for command in ("mine", "board", "move", "log", "hint"):
+        result = await party.host.slash(party.place, command)
+        await shown(result)
+    await shown(await party.host.slash(party.place, "face", name="3 gold"))
+
+
+async def shown(result: Result) -> None:
+    """Wait until an answer says something."""
+    assert not result.failed, result
+    await asyncio.wait_for(result.wait_visible(), 30)
+    assert result.message.text or result.message.images or result.followups, result
+
+
+def faults_of(server: FakeDiscord, bot: BotProcess) -> list[str]:
+    """Everything but that a dead emoji was refused: nobody tells the bot that one is gone."""
+    found = verdict(server, bot, allow={"unknown_emoji"})
+    return [each for each in found if "INVALID_EMOJI" not in each and "Invalid emoji" not in each]
+
+
+def _deleted(server: FakeDiscord, ids: set[str]) -> None:
+    for id in ids:
+        server.faults.delete_emoji(server.world.app_emojis[int(id)]["name"])
+
+
+def _all_deleted(server: FakeDiscord, _: set[str]) -> None:
+    server.world.app_emojis.clear()
+
+
+def _flaky(server: FakeDiscord, _: set[str]) -> None:
+    server.faults.flaky_emojis(10_000, 0.5)
+
+
+def _always_refused(server: FakeDiscord, _: set[str]) -> None:
+    server.faults.flaky_emojis(10_000, 1.0)
+
+
+@pytest.mark.parametrize("trouble", [_deleted, _all_deleted, _flaky, _always_refused], ids=lambda each: each.__name__)
+async def test_a_match_goes_on_whatever_becomes_of_its_emojis(
+    tmp_path: Path, trouble: Callable[[FakeDiscord, set[str]], None]
+) -> None:
+    async with in_court(tmp_path, ("-c", SKETCHING)) as (server, bot):
+        party = await seated(server)
+        await until_emojis(party)
+        trouble(server, emojis_on(party))
+        await look_around(party)
+        for _ in range(MOST):
+            await party.play(party.presses + 1)
+            if log_lines(bot, "emoji_refused_in_message"):
+                break
+        await party.play(party.presses + FEW)
+        await look_around(party)
+        board = party.newest()
+        assert board is not None
+        assert controls_on(board)
+        faults = faults_of(server, bot)
+        refused = log_lines(bot, "emoji_refused_in_message")
+    assert not faults, "\n".join(faults[:20])
+    assert refused
+
+
+async def test_a_start_asks_which_emojis_there_are(tmp_path: Path) -> None:
+    """Another instance has made them anew, or the database was restored: not one request with a dead id."""
+    async with in_court(tmp_path, ("-c", SKETCHING), identify_scale=0.0) as (server, bot):
+        party = await seated(server)
+        await until_emojis(party)
+        await bot.kill()
+        noted = dict(server.world.app_emojis)
+        _made_anew(server)
+        assert not {*noted} & {*server.world.app_emojis}
+        await bot.start()
+        await bot.wait_ready(STARTS_WITHIN)
+        await party.play(party.presses + FEW)
+        await look_around(party)
+        # Boards that were posted before are still shown with what they had.
+        faults = verdict(server, bot, allow={"unknown_emoji"})
+    assert not faults, "\n".join(faults[:20])
+
+
+def _made_anew(server: FakeDiscord) -> None:
+    every = [*server.world.app_emojis.values()]
+    server.world.app_emojis.clear()
+    for each in every:
+        id = server.world.snowflake()
+        server.world.app_emojis[id] = {**each, "id": str(id)}
+
+
+async def test_lost_answers_and_acknowledgements_are_made_once_more(tmp_path: Path) -> None:
+    async with in_court(tmp_path, ("-c", SKETCHING)) as (server, bot):
+        party = await seated(server)
+        for when in ("before", "after"):
+            for method, route in (("POST", CALLBACK), ("PATCH", ORIGINAL)):
+                server.faults.drop(method, route, when=when)
+                result = await party.host.slash(party.place, "mine")
+                await shown(result)
+        server.faults.error(404, 10015, "PATCH", ORIGINAL)
+        result = await party.host.slash(party.place, "mine")
+        await shown(result)
+        await party.play(party.presses + FEW)
+        # Discord took the acknowledgement that was cut on its way back, and is asked again.
+        faults = verdict(server, bot, allow={"double_ack"})
+    assert not faults, "\n".join(faults[:20])
+
+
+async def test_private_pictures_come_where_edits_cannot_show_uploads(tmp_path: Path) -> None:
+    async with in_court(tmp_path, ("-c", SKETCHING), uploads_in_edits=False) as (server, bot):
+        party = await seated(server, alone=True)
+        result = await party.host.slash(party.place, "board")
+        answered = await result.wait_followup()
+        assert answered.images
+        assert result.message.deleted
+        await party.play(party.presses + FEW)
+        faults = verdict(server, bot)
+    assert not faults, "\n".join(faults[:20])
