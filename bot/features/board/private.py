@@ -249,14 +249,18 @@ def _rows(
 async def step(services: Services, number: int, question: Question, beginning: str, speech: Speech) -> Panel:
     """The second step of a choice: the options that begin so, with the seat's picture to choose from.
 
-    Raises Refusal when there are none.
+    Raises Refusal when there are none, or (stale) when something was played since it was asked.
     """
     table, match = await services.tables.get(number), await services.tables.match(number)
+    now = match.question_for(question.seat)
+    if now is None or ticket_of(table, now) != ticket_of(table, question):
+        raise Refusal("stale")
     offered = choices_of(table, match, question, speech, beginning=beginning)
+    ending = and_end(match, question, offered, speech)
     if any(choice.row for choice in offered):
         places = await draw_places(services, table, match, speech, question.seat, beginning)
-        return places_panel(table, question, offered, places, speech, and_end(match, question, offered, speech))
-    ending = and_end(match, question, offered, speech)
+        return places_panel(table, question, offered, places, speech, ending)
+    first = next((each.label for each in choices_of(table, match, question, speech) if each.id == beginning), "")
     ticket = ticket_of(table, question)
     sections, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"))
     rows = choice_rows(table.id, ticket, [*left, *ending]) if offered else None
@@ -264,7 +268,6 @@ async def step(services: Services, number: int, question: Question, beginning: s
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     picture = await draw_seat(services, table, match, speech, question.seat)
     drawn = (picture,) if picture else ()
-    first = next((each.label for each in choices_of(table, match, question, speech) if each.id == beginning), "")
     chosen = f"\n{second_step(first, offered[0].heading)}" if first else ""
     items: list[ui.Item[Any]] = [words(_heading(table, question, speech) + chosen)]
     items += [gallery(drawn)] if drawn else []
