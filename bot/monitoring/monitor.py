@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import sleep
 
 import structlog
 
@@ -16,6 +16,8 @@ _log = structlog.stdlib.get_logger("pantheon.monitoring")
 
 EVERY = 15.0
 """Seconds between two samples."""
+AGAIN = 2.0
+"""Seconds until the next one while the bot is not ready, so that it is known soon that it is again."""
 
 
 class Monitor:
@@ -23,6 +25,7 @@ class Monitor:
 
     def __init__(self, watchdog: Watchdog) -> None:
         self.newest: Sample | None = None
+        self._sampler: Sampler | None = None
         self._watchdog = watchdog
 
     def health(self) -> list[Check]:
@@ -31,10 +34,18 @@ class Monitor:
 
     def readiness(self) -> list[Check]:
         """Whether people can play."""
-        return readiness(self.newest, self._watchdog.lag)
+        return readiness(self._now, self._watchdog.lag)
+
+    @property
+    def _now(self) -> Sample | None:
+        """The newest sample, with what can be told at once as it is now."""
+        if self.newest is None or self._sampler is None:
+            return self.newest
+        return self._sampler.refreshed(self.newest)
 
     async def watch(self, sampler: Sampler, alerts: Alerts, every: float = EVERY) -> None:
-        """Take a sample every so many seconds, until cancelled."""
+        """Take a sample every so many seconds, until cancelled; more often while something is wrong."""
+        self._sampler = sampler
         try:
             while True:
                 try:
@@ -44,6 +55,6 @@ class Monitor:
                     _log.warning("no_sample", reason=str(error))
                 except Exception as error:
                     _log.error("monitor_failed", exc_info=error)
-                await asyncio.sleep(every)
+                await sleep(every if all(check.is_ok for check in self.readiness()) else min(every, AGAIN))
         finally:
             self.newest = None

@@ -130,6 +130,16 @@ class Sampler:
         self._show(sample, waiting, now)
         return sample
 
+    def refreshed(self, sample: Sample) -> Sample:
+        """A sample with what can be told at once as it is now."""
+        sources = self._from
+        return sample._replace(
+            is_connected=sources.is_connected(),
+            is_storing=sources.repository.is_storing,
+            is_breaker_open=sources.breaker.pause(sources.clock.now()) > 0,
+            sessions_left=sources.session_starts.left,
+        )
+
     async def _is_backed_up(self, now: int) -> bool:
         """Without a backup, a new bot has as long as one that has lost its own."""
         sources = self._from

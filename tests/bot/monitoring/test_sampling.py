@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,17 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import delete, update
 
+from bot.monitoring import monitor as monitoring
 from bot.monitoring import sampling
+from bot.monitoring.alerts import Alerts
+from bot.monitoring.monitor import EVERY, Monitor
 from bot.monitoring.sampling import Sampler, Sources
 from bot.runtime.clock import HOUR
 from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incidents
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import Shards
+from bot.runtime.watchdog import Watchdog
 from bot.storage.errors import DatabaseNotWritable
 from bot.storage.schema import outbox, timers
 from bot.storage.schema import tables as rows
@@ -58,6 +63,52 @@ async def test_a_bot_at_rest(company: Company, tmp_path: Path) -> None:
     assert 0.0 < sample.disk_free <= 1.0
     assert value("pantheon_database_bytes") > 4_096
     assert value("pantheon_disk_free_bytes") > 0
+
+
+@pytest.mark.parametrize("wrong", ["gateway", "storage", "breaker"])
+async def test_readiness_knows_at_once_what_went_wrong_and_soon_that_all_is_well(
+    company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    connected, breaker, naps = [True], Breaker(most=3), []
+    sampler = sampler_of(company, tmp_path, is_connected=lambda: connected[0], breaker=breaker)
+    monitor = Monitor(Watchdog())
+    sampled = asyncio.Event()
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        sampled.set()
+        await asyncio.Event().wait()
+
+    def red() -> list[str]:
+        return [check.name for check in monitor.readiness() if not check.is_ok and check.name != "disk"]
+
+    monkeypatch.setattr(monitoring, "sleep", nap)
+    monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: type("Usage", (), {"free": 500, "total": 1_000})())
+
+    async def watch_once() -> asyncio.Task[None]:
+        sampled.clear()
+        task = asyncio.create_task(monitor.watch(sampler, Alerts(company.clock)))
+        await sampled.wait()
+        return task
+
+    task = await watch_once()
+    assert red() == []
+    assert naps == [EVERY]
+    if wrong == "gateway":
+        connected[0] = False
+    elif wrong == "storage":
+        company.tables.repository.is_storing = False
+    else:
+        for status in INVALID:
+            breaker.note(status, company.clock.now())
+    assert red() == [wrong], "no sample was taken since"
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    if wrong != "storage":
+        task = await watch_once()
+        assert naps[-1] <= 2
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_open_tables_are_counted_by_stage(company: Company, tmp_path: Path) -> None:
