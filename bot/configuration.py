@@ -5,8 +5,11 @@ No setting is logged. Secrets do not appear in ``repr``, error messages or trace
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -40,6 +43,14 @@ _EXAMPLES = {
     "privacy_policy": "an address such as https://example.org/privacy",
     "alert_channel": "the id of a text channel that the bot may write in",
 }
+
+LANGUAGES = Path(__file__).parent / "languages"
+"""Where each language has a folder of its code."""
+PREFIX = "PANTHEON_"
+SETTING = re.compile(rf"^\s*(?:export\s+)?({PREFIX}\w+)\s*=", re.MULTILINE | re.IGNORECASE)
+"""A line of ``.env``."""
+OF_BUILDS = "PANTHEON_COMPILED"
+"""A variable that only building the program reads."""
 
 
 class BadConfiguration(ValueError):
@@ -117,6 +128,14 @@ class Configuration(BaseSettings):
 
     privacy_policy: str | None = Field(None, validation_alias="PANTHEON_PRIVACY_POLICY", max_length=512)
     """Where the operator's privacy policy can be read; ``/about`` links to it."""
+
+    @field_validator("language")
+    @classmethod
+    def _language_is_here(cls, code: str) -> str:
+        # The folders are looked at, for the texts themselves take a while to load.
+        if not (LANGUAGES / code.partition("-")[0].lower()).is_dir():
+            raise ValueError("is no language that the bot speaks")
+        return code
 
     @field_validator("metrics")
     @classmethod
@@ -208,6 +227,26 @@ def load(**chosen: Any) -> Configuration:
     except (OSError, UnicodeDecodeError):
         sentence = "The file .env cannot be read: it must be plain text in UTF-8."
     raise BadConfiguration(sentence)
+
+
+def unknown_settings() -> dict[str, str | None]:
+    """Names in the environment and ``.env`` that look like settings and are none, each with the one that may be meant.
+
+    Raises BadConfiguration when ``.env`` cannot be read.
+    """
+    known = {str(field.validation_alias) for field in Configuration.model_fields.values()}
+    file = Path(".env")
+    try:
+        written = SETTING.findall(file.read_text(encoding="utf-8")) if file.is_file() else []
+    except (OSError, UnicodeDecodeError):
+        raise BadConfiguration("The file .env cannot be read: it must be plain text in UTF-8.") from None
+    names = {name.upper() for name in (*os.environ, *written) if name.upper().startswith(PREFIX)}
+    meant = {name.removeprefix(PREFIX): name for name in known if name.startswith(PREFIX)}
+    found = {}
+    for name in sorted(names - known - {OF_BUILDS}):
+        close = get_close_matches(name.removeprefix(PREFIX), meant, 1, 0.7)
+        found[name] = meant[close[0]] if close else None
+    return found
 
 
 def _sentence(error: Mapping[str, Any]) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from bot.command_line import carry_out
 from bot.configuration import Configuration
 from bot.lifecycle import REFUSED, STOPS_WITHIN
 
@@ -88,7 +89,9 @@ def test_the_compose_file_gives_away_no_right_and_no_port() -> None:
     assert (bot["cap_drop"], bot["security_opt"]) == (["ALL"], ["no-new-privileges:true"])
     assert float(bot["stop_grace_period"].rstrip("s")) > STOPS_WITHIN
     assert (ROOT / "deploy" / bot["build"]["context"] / bot["build"]["dockerfile"]).resolve() == DEPLOY / "Dockerfile"
-    assert set(bot["environment"]) <= VARIABLES
+    assert set(bot["environment"]) == VARIABLES, "every setting is passed on"
+    chosen = {name: str(value) for name, value in bot["environment"].items() if "$" in str(value)}
+    assert {name for name, value in chosen.items() if f"${{{name}:" not in value} == {"DATABASE_URL"}
     assert COMPOSE["services"]["rest-proxy"]["profiles"] == ["proxy"]
     assert COMPOSE["networks"]["inside"] == {"internal": True}
 
@@ -114,6 +117,17 @@ def test_services_have_an_account_and_folders_of_their_own(unit: str) -> None:
     named = set(re.findall(r"\b(?:PANTHEON|DISCORD|DATABASE)_[A-Z_]+\b", text))
     assert named
     assert named <= VARIABLES
+
+
+def test_the_backup_of_every_night_does_not_fail_with_postgresql(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (command,) = re.findall(r"^ExecStart=\S+/pantheon (.+)$", UNITS["pantheon-backup.service"], re.MULTILINE)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://pantheon@127.0.0.1:9/pantheon")
+    assert carry_out(command.split()) == 0
+    assert "pg_dump" in capsys.readouterr().out
+    without = [word for word in command.split() if word != "--only-sqlite"]
+    assert carry_out(without) != 0, "the control"
 
 
 def test_the_service_is_not_started_again_where_that_cannot_help() -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from bot.command_line.operating import asked
+from bot.configuration import load
 
 To = Annotated[
     Path | None, typer.Option("--to", metavar="FOLDER", help="Where to; by default the data folder's backups.")
@@ -15,10 +16,14 @@ To = Annotated[
 Keep = Annotated[
     int | None, typer.Option("--keep", metavar="N", min=1, help="Remove all backups there but the N newest.")
 ]
+OnlySqlite = Annotated[bool, typer.Option("--only-sqlite", help="With PostgreSQL say so and do nothing: for timers.")]
 
 
-def backup(to: To = None, keep: Keep = None) -> None:
+def backup(to: To = None, keep: Keep = None, only_sqlite: OnlySqlite = False) -> None:
     """Back the SQLite database up, also while the bot runs: matches go on meanwhile."""
+    if only_sqlite and not load().database_url.startswith("sqlite"):
+        typer.echo("This database is PostgreSQL's: nothing is done here; back it up with pg_dump.")
+        return
     made = asked("backup", to=None if to is None else str(to.absolute()), keep=keep)
     removed = f"; {made['removed']} older removed" if made["removed"] else ""
     typer.echo(f"{made['file']} ({made['size'] / 1e6:.1f} MB){removed}")

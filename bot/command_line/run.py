@@ -10,11 +10,14 @@ import os
 import sys
 from typing import Annotated
 
+import structlog
 import typer
 
 from bot.command_failures import Fault, database_faults
-from bot.configuration import BadConfiguration, load
+from bot.configuration import BadConfiguration, load, unknown_settings
 from bot.runtime.logs import start_logging
+
+_log = structlog.stdlib.get_logger("pantheon.settings")
 
 Sharded = Annotated[
     str | None,
@@ -95,6 +98,8 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
             "or try everything without one: pantheon playground."
         )
     start_logging(settings.log, settings.log_level)
+    for name, meant in unknown_settings().items():
+        _log.warning("unknown_setting", name=name, perhaps_meant=meant)
     from bot.lifecycle import serve
     from bot.storage.address import read_address
     from bot.storage.database import migrate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.configuration import BadConfiguration, Configuration, load
+from bot.configuration import BadConfiguration, Configuration, load, unknown_settings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 VARIABLES = [str(field.validation_alias) for field in Configuration.model_fields.values()]
@@ -72,6 +72,8 @@ def test_the_api_base_has_no_slash_at_its_end(monkeypatch, address):
         ("PANTHEON_LOG", "canary"),
         ("PANTHEON_LOG_LEVEL", "canary"),
         ("PANTHEON_LANGUAGE", "../canary"),
+        ("PANTHEON_LANGUAGE", "xx"),
+        ("PANTHEON_LANGUAGE", "fr-CA"),
     ],
 )
 def test_a_wrong_value_gives_one_sentence_that_names_the_variable_and_not_the_value(monkeypatch, variable, value):
@@ -83,6 +85,21 @@ def test_a_wrong_value_gives_one_sentence_that_names_the_variable_and_not_the_va
     assert sentence.endswith(".")
     assert "\n" not in sentence
     assert "canary" not in sentence
+
+
+@pytest.mark.parametrize("code", ["en", "de", "de-AT", "EN-us"])
+def test_every_language_of_the_bot_can_be_chosen(monkeypatch, code):
+    monkeypatch.setenv("PANTHEON_LANGUAGE", code)
+    assert load().language == code
+
+
+def test_settings_that_nobody_knows_are_named_with_the_one_that_is_meant(monkeypatch, tmp_path):
+    for name in ("PANTHEON_SEED", "PANTHEON_SEEDS"):
+        monkeypatch.delenv(name, raising=False)
+    assert not unknown_settings()
+    monkeypatch.setenv("PANTHEON_BACKUPS_KEEP", "3")
+    (tmp_path / ".env").write_text("PANTHEON_ZEUS=1\nPANTHEON_LOG=json\nSOMEBODY_ELSES=1\n", encoding="utf-8")
+    assert unknown_settings() == {"PANTHEON_BACKUPS_KEEP": "PANTHEON_BACKUP_KEEP", "PANTHEON_ZEUS": None}
 
 
 def test_a_file_that_is_no_text_gives_one_sentence(tmp_path):

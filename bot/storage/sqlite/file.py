@@ -104,13 +104,14 @@ def prepare_folder(file: Path) -> None:
 def make_private(file: Path) -> None:
     """Create the database file if it does not exist, readable by the current user only.
 
-    Files that SQLite creates beside it get the same permissions. Group permissions that an operator set stay.
+    Files that SQLite creates beside it get the same permissions. Group permissions that an operator set stay; those of
+    a file that everybody may read were set by nobody but the system's usual mask, and go with them.
     """
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
         for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm", ".lock"))):
             if each.exists() and (rights := stat.S_IMODE(each.stat().st_mode)) & 0o007:
-                each.chmod(rights & ~0o007)
+                each.chmod(rights & ~0o077)
     except OSError as error:
         raise not_writable(file, error.strerror or str(error)) from error
 
