@@ -2,15 +2,20 @@
 
 SimCord waits after a click until the bot has nothing left to do, and takes every timer that is due before it would give
 up for such work. A bot that runs for hours always has one: its own loops look at something every minute. So here a
-timer counts only when it is due at once, and a click that is answered does not wait for long work in the background.
+timer counts only when it is due at once, a loop that waits for something to happen does not count, and a click that is
+answered does not wait for long work in the background.
 """
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from time import perf_counter
+from types import CodeType
 from typing import Any
+from weakref import WeakKeyDictionary
 
+from simcord._settlement import _SettlementState
 from simcord.backend.models import Interaction
 from simcord.env import Env
 
@@ -23,12 +28,21 @@ SHOWN_LATER = 3.0
 """
 
 
+Place = tuple[tuple[CodeType, int], ...]
+"""Where a task stands: the lines of its functions, from the outermost on."""
+
+Waiting = dict[asyncio.Task[Any], asyncio.Future[Any]]
+"""What tasks wait for."""
+
+
 class PatientEnv(Env):
     """The simulated Discord, whose clicks wait for their own work only."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, settle_timeout=PATIENCE, **options)
         self._clicked: Interaction | None = None
+        self._stand: WeakKeyDictionary[asyncio.Task[Any], Place] = WeakKeyDictionary()
+        """Tasks that have waited at a place while nothing was being done that could have woken them."""
         self._register_dispatch_observer(self._click)
 
     def _click(self, interaction: Interaction) -> None:
@@ -48,18 +62,60 @@ class PatientEnv(Env):
             await super()._settle_internal(idle=idle, dispatch=dispatch, _deadline=_deadline)
             return
         # Not the monotonic clock: SimCord stops that one for the bot.
-        began, patience = perf_counter(), PATIENCE if timeout is None else timeout
+        began, before = perf_counter(), Waiting()
         clicked = self._clicked if dispatch == "INTERACTION_CREATE" else None
         while True:
             try:
                 await super()._settle_internal(timeout=MOMENT, idle=idle, dispatch=dispatch)
                 return
             except TimeoutError:
-                waited = perf_counter() - began
+                waited, before = perf_counter() - began, self._note_standing(before)
                 if timeout is None and waited >= SHOWN_LATER and (clicked is None or _is_answered(clicked)):
                     return
-                if waited >= patience:
+                # Also where SimCord itself would give up earlier, as at the start.
+                if waited >= max(PATIENCE, timeout or 0.0):
                     raise
+
+    def _settlement_state(self) -> _SettlementState:
+        """What SimCord looks at to tell whether all is done: without the loops that wait for something to happen."""
+        work = self._work
+        # SimCord drops what is over only from the list that it is given.
+        work.callbacks = [each for each in work.callbacks if each.handle is not None and not each.handle.cancelled()]
+        working = {task: record for task, record in work.tasks.items() if not self._stands(task)}
+        return replace(super()._settlement_state(), work=replace(work, tasks=working))
+
+    def _note_standing(self, before: Waiting) -> Waiting:
+        """Note the tasks that still wait for the same as ``before``; what all tasks wait for now.
+
+        Whoever waits for a database or a thread does not wait for so long while no thread works.
+        """
+        if self._work.executors:
+            return {}
+        found = {task: _awaited_by(task) for task in self._work.tasks}
+        waiting = {task: awaited for task, awaited in found.items() if awaited is not None}
+        for task, awaited in waiting.items():
+            if before.get(task) is awaited:
+                self._stand[task] = _place_of(task)
+        return waiting
+
+    def _stands(self, task: asyncio.Task[Any]) -> bool:
+        place = self._stand.get(task)
+        return place is not None and _awaited_by(task) is not None and _place_of(task) == place
+
+
+def _awaited_by(task: asyncio.Task[Any]) -> asyncio.Future[Any] | None:
+    """What a task waits for; None where it goes on by itself."""
+    awaited: asyncio.Future[Any] | None = getattr(task, "_fut_waiter", None)
+    return None if awaited is None or awaited.done() else awaited
+
+
+def _place_of(task: asyncio.Task[Any]) -> Place:
+    found = list[tuple[CodeType, int]]()
+    coroutine: Any = task.get_coro()
+    while (frame := getattr(coroutine, "cr_frame", None)) is not None:
+        found.append((frame.f_code, frame.f_lineno))
+        coroutine = getattr(coroutine, "cr_await", None)
+    return tuple(found)
 
 
 def _is_answered(interaction: Interaction) -> bool:

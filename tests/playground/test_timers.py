@@ -9,6 +9,7 @@ import pkgutil
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -117,6 +118,29 @@ async def test_no_pause_of_any_loop_of_the_bot_holds_up_a_click(tmp_path: Path):
                 held_up[seconds] = took
             stands_in.cancel()
         assert held_up == {}
+
+
+async def test_no_loop_that_waits_for_something_to_happen_holds_up_a_click(tmp_path: Path):
+    happened, rounds = asyncio.Event(), list[str]()
+
+    async def wait_for_it(limit: float | None) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(happened.wait(), limit)
+            happened.clear()
+            rounds.append("one")
+
+    async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
+        with env._bot_scope():
+            waiting = [asyncio.create_task(wait_for_it(limit)) for limit in (None, 3_600.0)]
+        took = []
+        for _ in range(3):
+            took.append(await clicked(preview))
+            happened.set()
+        assert max(took) < AT_ONCE
+        assert rounds, "the control: it goes on when something happens"
+        for each in waiting:
+            each.cancel()
 
 
 async def test_work_in_the_background_holds_up_no_click_and_is_shown_when_it_is_done(tmp_path: Path):
