@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from engine.dice_forge import GAME
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.data.titan_track import TRACK
-from engine.dice_forge.state import RESOURCES, Hero, State
+from engine.dice_forge.state import RESOURCES, Hero
 from engine.events import Event
-from engine.match import Match
 from engine.questions import Option, Question
-from engine.simulation import match_seed
-from tests.engine.contract import random_settings
+from tests.engine.dice_forge.by_chance import MATCHES, played
 from tests.short_forms import some
 
 KINDS = (*RESOURCES, "ancient")
-MATCHES = 240
 
 
 class Book:
@@ -200,24 +195,11 @@ def paid_with(question: Question, facts: Mapping[str, Any]) -> int:
     return int(facts.get("ancient", 0)) - missing
 
 
-def played(number: int) -> Iterator[tuple[Match[State], Question, Option, list[Event]]]:
-    luck = Random(f"books {number}")
-    seats = (2, 3, 4)[number % 3]
-    settings = {**random_settings(GAME, seats, luck), "module": ("none", "goddess", "titans", "none")[number % 4]}
-    settings["line_up"], settings["sets"] = "random", ("rebellion", "base", "rebellion")[number % 3]
-    match = Match.start(GAME, seats, settings, seed=match_seed("books", number))
-    while match.questions:
-        question = luck.choice(match.questions)
-        likely = [option for option in question.options if option.group not in ("end",)] or question.options
-        option = luck.choice(likely if luck.random() < 0.9 else question.options)
-        yield match, question, option, match.play(question.seat, option.id)
-
-
 @pytest.mark.parametrize("number", some(range(MATCHES), 5))
 def test_books_are_kept_by_what_is_told(number: int) -> None:
     books: list[Book] = []
     entered = 0
-    for match, question, option, told in played(number):
+    for match, question, option, _, told in played(number):
         if not books:
             books = [Book(hero) for hero in match.replayed(0).turn_state.heroes]
         check_answer(question, option, told)

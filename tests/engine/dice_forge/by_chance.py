@@ -1,0 +1,42 @@
+"""Matches of Dice Forge by chance, choice by choice; actions are taken more often than not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import NamedTuple
+
+from engine.dice_forge import GAME
+from engine.dice_forge.state import State
+from engine.events import Event
+from engine.match import Match
+from engine.questions import Fact, Option, Question
+from engine.simulation import match_seed
+from tests.engine.contract import random_settings
+
+MATCHES = 240
+
+
+class Choice(NamedTuple):
+    """One choice of a match: the match after it, what was asked and chosen, foreseen before it and told of it."""
+
+    match: Match[State]
+    question: Question
+    option: Option
+    foreseen: Mapping[str, Fact]
+    told: list[Event]
+
+
+def played(number: int) -> Iterator[Choice]:
+    """A match of this number, with all modules and boxes in turn."""
+    luck = Random(f"books {number}")
+    seats = (2, 3, 4)[number % 3]
+    settings = {**random_settings(GAME, seats, luck), "module": ("none", "goddess", "titans", "none")[number % 4]}
+    settings["line_up"], settings["sets"] = "random", ("rebellion", "base", "rebellion")[number % 3]
+    match = Match.start(GAME, seats, settings, seed=match_seed("books", number))
+    while match.questions:
+        question = luck.choice(match.questions)
+        likely = [option for option in question.options if option.group != "end"] or question.options
+        option = luck.choice(likely if luck.random() < 0.9 else question.options)
+        foreseen = match.preview(question.seat, option)
+        yield Choice(match, question, option, foreseen, match.play(question.seat, option.id))
