@@ -36,7 +36,15 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = ("hercules", "dice_forge")
 WANTED = 0.95
 """The share of mutants that the tests must notice."""
-SLOW = ("test_effects_run", "test_order", "test_order_at_random", "test_questions_about_gold", "test_purse")
+SLOW = (
+    "test_ledger",
+    "test_foreseen",
+    "test_effects_run",
+    "test_order",
+    "test_order_at_random",
+    "test_questions_about_gold",
+    "test_purse",
+)
 """Files of a game's folder that come after the others."""
 PLAYED = "test_forge_players"
 """The file of a game's folder that measures computer players."""
@@ -143,6 +151,7 @@ def copy_tree(folder: Path) -> Path:
 def _take_copy(copies: Queue[Path]) -> None:
     os.chdir(copies.get())
     os.environ["PYTHONHASHSEED"] = "1"
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # what is not mutated is compiled once
 
 
 def try_mutant(number: int, game: str, spec: MutationSpec, timeout: float, quick_only: bool) -> Outcome:

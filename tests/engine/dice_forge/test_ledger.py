@@ -29,7 +29,9 @@ class Book:
         self.faces = list(hero.faces)
         self.cards: list[str] = []
         self.island, self.golem, self.track = hero.island, hero.golem, hero.track
-        self.worked = self.forged = self.laps = 0
+        self.worked = self.laps = self.reforged = 0
+        self.newest, self.removed = -1, list[str]()
+        self.companions, self.memories = Counter[int](), Counter[tuple[str, int, str]]()
         self.scepters = Counter[int]()
         self.spent = Counter[str]()
         self.from_scepters = 0
@@ -100,12 +102,19 @@ class Book:
         self.cards.append(card)
         if CARDS[card].feat.id == "scepter":
             self.scepters[0] += 1
+        if card == "companion":
+            self.companions[0] += 1
 
     def _forged(self, facts: Mapping[str, Any]) -> None:
         die, side = DICE.index(facts["die"]), facts["side"] - 1
+        place = die * 6 + side
         assert self.dice[die][side] == facts["old"]
+        if "origin" in facts:
+            assert facts["origin"] == ("forged" if self.reforged >> place & 1 else "start")
         self.dice[die][side] = self.faces[die] = facts["face"]
-        self.forged += 1
+        self.reforged |= 1 << place
+        self.newest = place
+        self.removed.append(facts["old"])
         self.pay({"gold": facts["cost"]})
 
     def _rolled(self, facts: Mapping[str, Any]) -> None:
@@ -128,6 +137,19 @@ class Book:
     def _repeated(self, facts: Mapping[str, Any]) -> None:
         self.spent["cerberus"] += 1
 
+    def _companion_moved(self, facts: Mapping[str, Any]) -> None:
+        self.companions[facts["space"] - 1] -= 1
+        self.companions[facts["space"]] += 1
+
+    def _companion_left(self, facts: Mapping[str, Any]) -> None:
+        self.companions[facts["space"]] -= 1
+
+    def _memory_laid(self, facts: Mapping[str, Any]) -> None:
+        self.memories[facts["card"], facts["island"], facts["side"]] += 1
+
+    def _remembered(self, facts: Mapping[str, Any]) -> None:
+        self.memories[facts["card"], facts["island"], facts["side"]] -= 1
+
     def _golem_moved(self, facts: Mapping[str, Any]) -> None:
         assert facts["start"] == self.golem
         self.golem = facts["space"]
@@ -144,7 +166,9 @@ class Book:
         assert self.faces == list(hero.faces)
         assert self.cards == list(hero.cards)
         assert (self.island, self.golem, self.track) == (hero.island, hero.golem, hero.track)
-        assert (self.worked, self.forged) == (hero.worked, hero.forged)
+        assert (self.worked, self.reforged, self.newest) == (hero.worked, hero.reforged, hero.newest)
+        assert (self.removed, len(self.removed)) == (list(hero.removed), hero.forged)
+        assert (+self.companions, +self.memories) == (Counter(hero.companions), Counter(map(tuple, hero.memories)))
         assert self.laps == self.worked // 15
         assert +self.scepters == Counter(hero.scepters)
         for token, count in hero.tokens.items():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from engine.dice_forge import GAME
 from engine.dice_forge.setup import deal, new_hero
-from engine.dice_forge.state import State
+from engine.dice_forge.state import State, from_json, to_json
 from engine.match import Match
 from tests.engine.script import Script
 
@@ -70,3 +72,16 @@ def test_the_same_player_begins_every_round_and_turns_go_clockwise(seats: int) -
         began = [event.seat for event in match.events if event.kind == "turn_began"][: 3 * seats]
         assert began == [(first + step) % seats for step in range(3 * seats)]
         assert match.state.first == first
+
+
+def test_a_state_that_was_read_shares_nothing_with_what_it_was_read_from() -> None:
+    plain = to_json(deal(3, GAME.settle(3, {"first": "host"}), Script([])))
+    written = deepcopy(plain)
+    state = from_json(plain)
+    state.temple["g3"] -= 1
+    state.heroes[0].store["gold"] += 1
+    state.heroes[0].add_token("triton", 1)
+    assert plain == written
+    copied = from_json(plain)
+    assert to_json(copied) == written
+    assert {type(part) for part in (copied.line_up, copied.stacks, copied.temple)} == {dict}
