@@ -11,6 +11,7 @@ import pytest
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.data.titan_track import TRACK
+from engine.dice_forge.rules.scoring import dice_marks
 from engine.dice_forge.state import RESOURCES, Hero
 from engine.events import Event
 from engine.questions import Option, Question
@@ -159,6 +160,11 @@ class Book:
         self.track = facts["space"]
         assert facts["zone"] == TRACK[self.track].zone.id
 
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Which sides were forged."""
+        return tuple("forged" if self.reforged >> place & 1 else "start" for place in range(12))
+
     def check(self, hero: Hero) -> None:
         """Compare the book with what the seat has."""
         assert self.store == {kind: hero.store.get(kind, 0) for kind in KINDS}
@@ -236,3 +242,4 @@ def test_books_are_kept_by_what_is_told(number: int) -> None:
             continue  # a feat is told when it is performed, after whoever was ousted
         for book, hero in zip(books, match.state.heroes, strict=True):
             book.check(hero)
+    assert [dice_marks(match.state, seat) for seat in range(match.seats)] == [book.marks for book in books]

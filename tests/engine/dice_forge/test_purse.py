@@ -28,7 +28,7 @@ def hero(luck: Random, *, tokens: int) -> dict[str, Any]:
         "moon": luck.choice(MOON),
         "scepters": [luck.randrange(7) for _ in range(luck.choice((0, 1, 1, 2)))],
         "hammers": 1,
-        "worked": luck.choice((30, 30, 30, 28)),
+        "worked": luck.choice((30, 30, 30, 27)),
         "chests": luck.choice((0, 0, 1)),
         "tokens": {"triton": tokens if luck.random() < 0.2 else 0},
     }

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.hercules import GAME
-from engine.hercules.scoring import scores_of
+from engine.hercules.scoring import labour_marks, scores_of
 from engine.hercules.state import HADES, Hero, State
 from engine.match import Match
 from tests.engine.script import Script
@@ -178,3 +178,18 @@ def test_pegasus_is_passed_to_the_left_after_each_round(seats: int) -> None:
     assert rounds == [[(number + step) % seats for step in range(seats)] for number in range(seats + 1)]
     told = [event.facts["pegasus"] for event in match.events if event.kind == "round_began"]
     assert told[: seats + 1] == [number % seats for number in range(seats + 1)]
+
+
+# What is counted beside points
+
+
+def test_a_labour_is_mastered_when_its_marker_is_gone() -> None:
+    state = table({"labours": (1, 5, 12)}, {"labours": ()})
+    assert [column for column, mark in enumerate(labour_marks(state, 0), 1) if mark == "open"] == [1, 5, 12]
+    assert labour_marks(state, 1) == ("mastered",) * 12
+
+
+def test_all_demigods_but_the_top_ones_are_hidden() -> None:
+    state = table({}, {})
+    state.stacks = {"hestia": ("hestia_01", "hestia_02", "hestia_03"), "pan": ("pan_01",), "tyche": ()}
+    assert state.hidden == 2
