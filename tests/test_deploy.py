@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 import yaml
+from prometheus_client import REGISTRY, Counter
 
 from bot.command_line import carry_out
 from bot.configuration import Configuration
 from bot.lifecycle import REFUSED, STOPS_WITHIN
+from bot.runtime import metrics
 
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
@@ -170,6 +172,23 @@ def test_systemd_finds_little_that_is_open(tmp_path: Path, unit: str) -> None:
         ["systemd-analyze", *asked, "./open.service"], cwd=tmp_path, capture_output=True, check=False
     )
     assert control.returncode != 0, "the control"
+
+
+def test_rules_for_prometheus_look_at_metrics_that_are_there() -> None:
+    (group,) = yaml.safe_load((DEPLOY / "prometheus" / "pantheon.yml").read_text(encoding="utf-8"))["groups"]
+    shown = {sample.name for each in REGISTRY.collect() for sample in each.samples}
+    # Of a metric that has labels nothing is shown before they are known.
+    shown |= {f"{each._name}_total" for each in vars(metrics).values() if isinstance(each, Counter)}
+    names = [rule["alert"] for rule in group["rules"]]
+    assert len(names) == len(set(names)) > 10
+    for rule in group["rules"]:
+        assert set(rule) <= {"alert", "expr", "for", "labels", "annotations"}, rule["alert"]
+        assert rule["annotations"]["summary"].endswith("."), rule["alert"]
+        named = set(re.findall(r"\bpantheon_\w+", rule["expr"]))
+        assert named <= shown, rule["alert"]
+        for label in re.findall(r'code="(\d+)"', rule["expr"]):
+            assert (label,) in metrics.EXPIRED._metrics, rule["alert"]
+        assert rule["expr"].count("(") == rule["expr"].count(")"), rule["alert"]
 
 
 def test_docs_name_every_file() -> None:
