@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
@@ -15,6 +16,7 @@ from bot.command_line import (
     admin,
     backup,
     bench,
+    config,
     draw,
     emojis,
     erase,
@@ -26,10 +28,12 @@ from bot.command_line import (
     restore,
     run,
     simulate,
+    status,
     train,
     verify,
 )
 from bot.configuration import BadConfiguration
+from bot.runtime.build import version
 
 app = typer.Typer(
     name="pantheon",
@@ -56,6 +60,7 @@ COMMANDS = (
         restore.restore,
         match_files.export_match,
         match_files.import_match,
+        status.status,
         ratings.ratings,
         erase.erase,
     ),
@@ -63,6 +68,7 @@ COMMANDS = (
 for command in COMMANDS:
     app.command(command.__name__.replace("_", "-"))(command)
 app.add_typer(admin.app, name="admin")
+app.add_typer(config.app, name="config")
 app.add_typer(emojis.app, name="emojis")
 
 
@@ -72,7 +78,23 @@ def _show_help(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-for group in (app, admin.app, emojis.app):
+def _show_version(is_asked: bool) -> None:
+    if is_asked:
+        typer.echo(f"pantheon {version()}")
+        raise typer.Exit
+
+
+def _begin(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    _show_help(context)
+
+
+app.callback(invoke_without_command=True)(_begin)
+for group in (admin.app, config.app, emojis.app):
     group.callback(invoke_without_command=True)(_show_help)
 
 

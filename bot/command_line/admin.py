@@ -36,6 +36,14 @@ def find(server: Server = None, channel: Channel = None, person: Person = None, 
         typer.echo(f"Time ran out {absence['missed']} times since the last pause; {absence['pauses']} pauses{until}.")
 
 
+def servers() -> None:
+    """List the servers with matches, those with the most open ones first."""
+    for row in asked("servers")["servers"]:
+        left = f"; the bot left it {moment(row['left'])}" if row["left"] is not None else ""
+        moved = "never" if row["moved"] is None else moment(row["moved"])
+        typer.echo(f"{row['server']:<20} {row['open']:>5} open of {row['matches']:>6}; last choice {moved}{left}")
+
+
 def show(match: Match) -> None:
     """Show a match: where it is, who sits there, how it stands. Its seed stays hidden."""
     found = asked("show", match=match)
@@ -77,7 +85,7 @@ def export(person: OfWhom, to: To) -> None:
     typer.echo(f"What is kept of {id} is written to {to}.")
 
 
-for command in (find, show, freeze, unfreeze, end, export, erase):
+for command in (find, servers, show, freeze, unfreeze, end, export, erase):
     app.command(command.__name__)(command)
 
 

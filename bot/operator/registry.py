@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import backups, emojis, match_files, matches, people
+from bot.operator import backups, emojis, match_files, matches, people, status
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
@@ -19,6 +19,8 @@ REQUESTS: Mapping[str, Request] = {
     "find": matches.find,
     "freeze": matches.freeze,
     "import-match": match_files.import_match,
+    "servers": status.list_servers,
     "show": matches.show,
+    "status": status.tell_status,
     "unfreeze": matches.unfreeze,
 }

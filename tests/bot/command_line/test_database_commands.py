@@ -149,6 +149,7 @@ WITH_A_DATABASE = {
     "restore": ["--in-place"],
     "migrate": ["--from", "sqlite:///typo/pantheon.sqlite3", "--to", "sqlite:///new/pantheon.sqlite3"],
     "admin find": [],
+    "admin servers": [],
     "admin show": ["1"],
     "admin freeze": ["1"],
     "admin unfreeze": ["1"],
@@ -160,7 +161,7 @@ WITH_A_DATABASE = {
     "emojis remove": [],
 }
 """Every command that works on a database that is there, with arguments."""
-WITHOUT = {"run", "playground", "simulate", "train", "puzzles", "draw", "verify", "bench"}
+WITHOUT = {"run", "playground", "simulate", "train", "puzzles", "draw", "verify", "bench", "status", "config check"}
 """Commands that make a database where there is none, or need none."""
 
 

@@ -1,0 +1,52 @@
+"""``pantheon config check``: the settings as the bot reads them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import typer
+
+from bot.command_failures import FAILED
+from bot.configuration import Configuration, load, unknown_settings
+
+app = typer.Typer(help="Look at the settings.")
+
+
+@app.command()
+def check() -> int:
+    """Show every setting as the bot reads it, secrets hidden. Exit code 1 when something looks wrong, 2 for a
+    value that cannot be used."""
+    settings = load()
+    for field, known in Configuration.model_fields.items():
+        typer.echo(f"{known.validation_alias!s:<30}{_shown(settings, field)}")
+    wrong = [
+        f"{name} is no setting" + (f"; is {meant} meant?" if meant else ".")
+        for name, meant in unknown_settings().items()
+    ]
+    if settings.discord_token is None:
+        wrong.append("DISCORD_TOKEN is not set: only the playground can run.")
+    if not _may_write(settings.data):
+        wrong.append(f"The data folder {settings.data.absolute()} cannot be written.")
+    for sentence in wrong:
+        typer.echo(sentence, err=True)
+    return FAILED if wrong else 0
+
+
+def _shown(settings: Configuration, field: str) -> str:
+    value = getattr(settings, field)
+    if value is None:
+        return "(not set)"
+    if field == "discord_token":
+        return "(set)"
+    if field == "database_url":
+        from bot.storage.address import read_address
+
+        return read_address(value).url.render_as_string(hide_password=True)
+    return str(int(value) if isinstance(value, bool) else value)
+
+
+def _may_write(folder: Path) -> bool:
+    """Whether a folder can be written, or made."""
+    there = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
+    return there.is_dir() and os.access(there, os.W_OK)

@@ -1,0 +1,35 @@
+"""``pantheon status``: how the running bot is."""
+
+from __future__ import annotations
+
+import asyncio
+
+import typer
+
+from bot.command_failures import FAILED, Fault
+from bot.configuration import load
+
+
+def status() -> None:
+    """Tell how the bot is that runs on this data folder; exit code 1 when none does."""
+    from bot.operator.channel import NotRunning, ask
+
+    settings = load()
+    try:
+        told = asyncio.run(ask(settings.data, "status", {}))
+    except NotRunning:
+        raise Fault(f"No bot runs on the data folder {settings.data.absolute()}.", FAILED) from None
+    opened = ", ".join(f"{count} {stage}" for stage, count in told["open"].items())
+    damaged = ", ".join(map(str, told["damaged"])) or "none"
+    rows = {
+        "version": told["version"],
+        "process": told["process"],
+        "shards": f"{told['shards']}{', leads' if told['leads'] else ''}",
+        "tables": opened,
+        "damaged tables": damaged,
+        "messages waiting": f"{told['waiting']}; {told['blocked']} channels cannot be written in",
+        "last write": "committed" if told["storing"] else "failed",
+        "newest backup": told["backup"] or "none",
+    }
+    for name, value in rows.items():
+        typer.echo(f"{name:<18}{value}")
