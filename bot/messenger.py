@@ -209,15 +209,19 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
 
 async def _seal(services: ViewServices, post: SealPost, *_: object) -> Draft:
     """A small silent message that is never edited, so that Discord shows nobody has exchanged it."""
-    told = with_mentions(seal_line(post.table, speech(post.table.language)), services.command_ids)
-    return Draft(small(told), silent=True)
+    return Draft(small(_seal_of(services, post.table)), silent=True)
+
+
+def _seal_of(services: ViewServices, table: Table) -> str:
+    return with_mentions(seal_line(table, speech(table.language)), services.command_ids)
 
 
 async def _board(services: ViewServices, post: BoardPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
     table, words = post.table, speech(post.table.language)
     drawn = await as_wanted(services, draw_turn(services, table, post.match, words, summary=post.summary), pictures)
     hours = await services.tables.time.hours_shown(table.id)
-    panel = board_panel(table, post.match, post.summary, words, drawn, hours=hours, called=post.called)
+    seal = _seal_of(services, table) if post.sealed else ""
+    panel = board_panel(table, post.match, post.summary, words, drawn, hours=hours, called=post.called, seal=seal)
     people = [person for seat in post.called if (person := table.seats[seat].person) is not None]
     return Draft(panel, people, silent=not post.called)
 

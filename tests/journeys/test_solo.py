@@ -27,8 +27,16 @@ async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: Worl
     assert [each["filename"] for each in board.attachments] == ["board.png"]
     assert "Hades" in board.attachments[0]["description"]
     assert not world.public[-1].ping_user_ids
+    assert len(world.public) == 1, "a start posts one message"
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert table.commitment[:16] in texts(board.components), "the seal is public with the first roll"
+    link = f"/{world.channel.id}/{board.id}"
+    assert link in answer(await world.command(hero, "verify"))
 
     assert await world.play_on(sensible) > 10
+    assert table.commitment[:16] in texts(world.public[0].components), "it stays when the buttons go"
+    assert link in answer(await world.command(hero, "verify"))
 
     final = world.public[-1]
     assert [each["filename"] for each in final.attachments] == ["scores.png"]
@@ -127,8 +135,11 @@ async def test_passing_on_stands_until_taken_back_and_is_offered_from_the_second
         question = match.questions[0]
         own = [entry.option for entry in match.journal if entry.seat == question.seat]
         assert (PASS_ON in labels(world.board)) == (_is_stuck(question) and own[-1:] == ["rest:all"])
+        after = match.fork()
         if PASS_ON in labels(world.board):
-            break
+            after.play(question.seat, "rest:all")
+            if after.questions and after.questions[0].seat != question.seat:
+                break
         await world.play_on(_pass_where_nothing_fits, most=1)
     person = await world.seated(question.seat)
     said = answer(await world.press(person, PASS_ON))
@@ -219,4 +230,4 @@ async def test_a_game_for_several_has_a_computer_player_and_hades_none_beside_hi
     assert "has started" in answer(await world.command(hero, "play solo", game="diceforge"))
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
-    assert (table.game, [seat.computer for seat in table.seats]) == ("diceforge", [None, "greedy"])
+    assert (table.game, [seat.computer for seat in table.seats]) == ("diceforge", [None, "novice"])

@@ -1,4 +1,4 @@
-"""The seal of a match's dice, as it is posted before the first board."""
+"""The seal of a match's dice, as it is posted before the first board, or on it."""
 
 from __future__ import annotations
 

@@ -66,12 +66,14 @@ def board_panel(
     seat: int | None = None,
     more: Sequence[ui.ActionRow[Any]] = (),
     heading: str = "",
+    seal: str = "",
 ) -> Panel:
     """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
 
     What happened stands in as many rows as let the whole panel fit a window. ``hours`` is how the time stands
     where there is a limit. The seats ``called`` are mentioned where they are asked. With a ``seat`` it is for its
-    person alone: it asks nothing else. ``more`` rows stand below, a line as ``heading`` above.
+    person alone: it asks nothing else. ``more`` rows stand below, a line as ``heading`` above, and the ``seal`` of
+    the dice on the first board.
     """
     questions = [each for each in match.questions if seat in (None, each.seat)]
     offered, closing = _offered(table, match, questions, speech) if choices else ([], None)
@@ -82,8 +84,14 @@ def board_panel(
     below = [*return_rows(table, speech), *more]
     reader = questions[0].seat if len(questions) == 1 else None
     high = float(FRAME) + (height_of_picture(picture) if picture else TEXT_ROW)
-    high += sum(map(height_of_text, [*([heading] if heading else []), *asked]))
-    space = limits.MESSAGE_BYTES - FRAME_BYTES - BYTES - size_of([picture_or_words, words("\n".join(asked)), *below])
+    sealed = [small(seal)] if seal else []
+    high += sum(map(height_of_text, [*([heading] if heading else []), *sealed, *asked]))
+    space = (
+        limits.MESSAGE_BYTES
+        - FRAME_BYTES
+        - BYTES
+        - size_of([picture_or_words, words("\n".join([*sealed, *asked])), *below])
+    )
     for groups in (GROUPS, FEWER_GROUPS):
         at_once = offered if groups == GROUPS else first_of(without_rows(offered))
         chosen = _rows(table, match, questions, at_once, speech, space, groups)
@@ -99,7 +107,7 @@ def board_panel(
         asked = [*map(small, asked)]
     asked += [placed] * tells_places
     rows = _with_optional(rows, table, match, speech, told=bool(told_of))
-    above = [*([heading] if heading else []), *told_of]
+    above = [*([heading] if heading else []), *told_of, *sealed]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
     items.append(picture_or_words)
     if questions:

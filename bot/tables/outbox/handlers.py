@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 
 from bot.tables.model.messages import AFTER_RESTORE, BEST_EFFORT, MOVER, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
@@ -16,7 +17,7 @@ from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deli
 from bot.tables.outbox.turns import deliver_found, deliver_over, deliver_turn
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
-from bot.tables.store.outbox_rows import DeliveryResult
+from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 from bot.tables.store.turn_rows import FOUND, OVER, TURN
 
 OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled", TURN)
@@ -54,7 +55,7 @@ async def deliver_seal(delivery: Delivery) -> DeliveryResult:
 async def deliver_board(delivery: Delivery) -> DeliveryResult:
     """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it.
 
-    A fresh board calls those who can act.
+    A fresh board calls those who can act. The first one shows the seal, where no message before it does.
     """
     live = delivery.live
     old = left_of(live, delivery.messages.get("board"))
@@ -69,11 +70,15 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     called = mask_of(to_call(delivery)) if place is None and not is_pinged(delivery) else 0
     if place is not None and old is not None:
         called = old.called
-    new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(called)), place)
+    sealed = _shows_seal(delivery, place)
+    new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(called), sealed), place)
+    seal = partial(write_shown, table=table.id, shown=PostedMessage("seal", new, table.version)) if sealed else None
     if place is not None and old is not None and not turned:
-        return without_stuck_message(delivery, DeliveryResult(old._replace(place=new, version=table.version)))
+        kept = old._replace(place=new, version=table.version)
+        return without_stuck_message(delivery, DeliveryResult(kept, also=seal))
     shown = PostedMessage("board", new, table.version, since, live.length, called)
     receipt = DeliveryResult(shown) if place is not None else _noted(delivery, shown, is_new=True)
+    receipt = receipt._replace(also=seal)
     if is_pinged(delivery):
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
     else:
@@ -84,6 +89,19 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         return without_stuck_message(delivery, receipt)
     tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
     return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
+
+
+def _shows_seal(delivery: Delivery, place: MessagePlace | None) -> bool:
+    """Whether the board at a place (None: a new one) shows the seal: no other message does, or it has done so before.
+
+    A board that takes away the one that had the seal takes it over.
+    """
+    seal, board = delivery.messages.get("seal"), delivery.messages.get("board")
+    if seal is None:
+        return board is None
+    if place is not None:
+        return seal.place == place
+    return board is not None and seal.place == board.place and _tidying(delivery) == "remove"
 
 
 def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:

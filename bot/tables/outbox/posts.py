@@ -43,13 +43,14 @@ class SealPost(Post):
 @dataclass(frozen=True)
 class BoardPost(Post):
     """The board, what led to it, and the choices. A new message notifies the people of the seats ``called``; one that
-    is edited names the seats that it called when it was new."""
+    is edited names the seats that it called when it was new. One that is ``sealed`` shows the seal of the dice."""
 
     kind = "board"
     is_found = True
     match: Match[Any]
     summary: Sequence[Event]
     called: Sequence[int] = ()
+    sealed: bool = False
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,8 @@ def against(live: OpenTable, opponents: Sequence[str]) -> OpenTable:
 
 
 def gathering(live: OpenTable) -> Change:
-    """A new lobby, shown and sealed. The seal is a message of its own that is never edited."""
+    """A new lobby, shown and sealed. The seal is a message of its own that is never edited: a lobby is edited at every
+    change, and nobody would notice another seal in it."""
     return Change(live, (*SHOW, SEAL))
 
 
@@ -159,9 +160,9 @@ def start(live: OpenTable, person: int, now: int, click: int) -> Change:
 
 
 def begun_at_once(live: OpenTable, now: int, click: int) -> Change:
-    """A new table at which the match begins at once, sealed before its first board."""
+    """A new table at which the match begins at once, sealed on its first board; where boards do not stay, before it."""
     change = begun(live, now, click)
-    return replace(change, messages=(SEAL, *change.messages))
+    return change if live.table.options.posting == "repost" else replace(change, messages=(SEAL, *change.messages))
 
 
 def begun(live: OpenTable, now: int, click: int) -> Change:

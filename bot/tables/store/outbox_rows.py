@@ -130,7 +130,7 @@ async def settle(connection: Transaction, done: Sequence[PendingMessage], receip
     for message in done:
         await connection.execute(CROSS_OUT, {"of_id": message.id})
     if receipt.shown is not None:
-        await _write_shown(connection, first.table, receipt.shown)
+        await write_shown(connection, first.table, receipt.shown)
         await note_board(connection, first.table, receipt.shown)
     for kind in receipt.forgotten:
         await connection.execute(FORGET, {"of_table": first.table, "of_kind": kind})
@@ -174,6 +174,7 @@ async def shown(connection: Transaction, table: int) -> dict[str, PostedMessage]
     }
 
 
-async def _write_shown(connection: Transaction, table: int, shown: PostedMessage) -> None:
+async def write_shown(connection: Transaction, table: int, shown: PostedMessage) -> None:
+    """Write down a message as a table's newest of its kind."""
     values = {name: getattr(shown, name) for name in ("version", "since", "events", "called")} | shown.place._asdict()
     await connection.execute(WRITE_SHOWN, {"table_id": table, "kind": shown.kind, **values})

@@ -128,7 +128,7 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
     company: Company, tmp_path: Path
 ) -> None:
     await company.dispatcher.close()
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"posting": "edit"}, solo=True)
     await company.database.write(
         lambda connection: connection.execute(update(outbox).where(outbox.c.kind == "seal").values(trouble="no_access"))
     )

@@ -1,4 +1,4 @@
-"""The seal of the dice: stored once, posted once, never edited; a change of what it binds is detected."""
+"""The seal of the dice: stored once, public before the first roll is known; a change of what it binds is detected."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ FLIPS = 200
 
 
 def seals(company: Company) -> list[str]:
-    return [message.facts["seal"] for message in company.messenger.of("seal")]
+    """The seals that stand in the messages as they are now."""
+    return [message.facts["seal"] for message in company.messenger.messages.values() if "seal" in message.facts]
 
 
 async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
@@ -40,10 +41,42 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
     assert verify(await company.tables.export(table.id), promised=seals(company)[0]).valid
 
 
-async def test_seal_comes_before_the_first_board_of_a_match_for_one(company: Company) -> None:
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+async def test_first_board_of_a_match_without_a_lobby_shows_the_seal_and_no_other_does(company: Company) -> None:
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.settle()
+    assert company.messenger.kinds() == ["board"], "the seal is no post of its own"
+    assert seals(company) == [table.commitment]
+    await company.tables.refresh(table.id)
+    await company.play_on(table.id, random.Random(1), 8)
+    await company.settle()
+    first, *later = [message for message in company.messenger.messages.values() if message.kind == "board"]
+    assert first.facts["seal"] == table.commitment, "it stays when the board is edited"
+    assert later
+    assert not any("seal" in board.facts for board in later)
+    place = await company.tables.message(table.id, "seal")
+    assert place is not None
+    assert company.messenger.messages[place] is first, "/verify leads to it"
+    assert verify(await company.tables.export((await company.play_on(table.id, random.Random(2))).id)).valid
+
+
+@pytest.mark.parametrize("posting", ["edit", "replace"])
+async def test_where_boards_do_not_stay_the_seal_of_a_match_without_a_lobby_is_a_message(
+    company: Company, posting: str
+) -> None:
+    run = {"posting": posting}
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True, table_options=run)
+    await company.play_on(table.id, random.Random(1))
     await company.settle()
     assert company.messenger.kinds()[:2] == ["seal", "board"]
+    assert seals(company) == [table.commitment]
+
+
+async def test_seal_that_could_not_be_posted_is_on_the_first_board(company: Company) -> None:
+    company.messenger.fails = lambda call: ValueError("a bug") if call.kind == "seal" else None
+    table = await company.lobby(BO)
+    await company.tables.lobbies.start(table.id, ANNA, 4711)
+    await company.settle()
+    assert [message.facts.get("seal") for message in company.messenger.of("board")] == [table.commitment]
 
 
 async def test_same_seed_and_salt_have_another_seal_at_another_table(

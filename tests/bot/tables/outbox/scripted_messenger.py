@@ -126,7 +126,7 @@ class ScriptedMessenger:
             facts["people"] = tuple(table.seats[seat].person for seat in post.called)
         if isinstance(post, FinalPost):
             facts["finished"] = post.match.finished
-        if isinstance(post, SealPost):
+        if isinstance(post, SealPost) or (isinstance(post, BoardPost) and post.sealed):
             facts["seal"] = table.commitment
         facts = {name: tuple(value) if name in ("people", "late", "asked") else value for name, value in facts.items()}
         buttons = post.kind in ("board", "consent", "stalled", "vacation")

@@ -199,7 +199,7 @@ async def test_message_that_can_never_succeed_is_given_up(company: Company, erro
     company.messenger.fails = lambda call: error if call.kind == "board" else None
     await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
-    assert company.messenger.kinds() == ["seal", "board", "board", "board"]
+    assert company.messenger.kinds() == ["board", "board", "board"]
     assert await company.pending_kinds() == []
 
 
@@ -253,7 +253,7 @@ async def test_refused_token_stops_everything_and_loses_nothing(company: Company
     await company.tables.lobbies.open(SERVER, 2, BO, GAME, solo=True)
     await company.settle()
     assert len(company.messenger.calls) <= 2
-    assert await company.pending_kinds() == ["seal", "board", "seal", "board"]
+    assert await company.pending_kinds() == ["board", "board"]
 
 
 async def test_full_disk_after_posting_makes_no_second_message(
