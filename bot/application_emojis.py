@@ -74,7 +74,8 @@ class EmojiUpload:
         self._task: asyncio.Task[None] | None = None
         self._is_done = False
         self._failed = 0
-        self._wanted = asyncio.Event()
+        self._is_wanted = False
+        self._pausing: asyncio.Task[None] | None = None
         self._looking: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -120,7 +121,16 @@ class EmojiUpload:
 
         await self._database.write(forget)
         self._is_done = False
-        self._wanted.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        """Look without a further pause at what is to be uploaded."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._go_on(0), name="emojis")
+            return
+        self._is_wanted = True
+        if self._pausing is not None:
+            self._pausing.cancel()
 
     async def begin_again(self) -> None:
         """Look at once what is to be uploaded."""
@@ -134,7 +144,7 @@ class EmojiUpload:
         know({})
 
     async def _stop(self) -> None:
-        tasks = [task for task in (self._task, self._looking) if task is not None]
+        tasks = [task for task in (self._task, self._pausing, self._looking) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -219,12 +229,15 @@ class EmojiUpload:
             await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
     async def _go_on(self, first: float) -> None:
+        # A pause is a task that sleeps, and where there is nothing to do there is no task: for anything else that waits
+        # the playground would take it for unfinished work, and no click would end.
         pause: float | None = first
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), pause)
-            self._wanted.clear()
+        while pause is not None:
+            self._pausing = asyncio.create_task(asyncio.sleep(pause), name="emojis pause")
+            await asyncio.wait([self._pausing])
+            self._is_wanted = False
             pause = await self._pass()
+            pause = 0.0 if self._is_wanted else pause
 
     async def _pass(self) -> float | None:
         """Do what is to be done now; the seconds until there may be more to do, None where there will not be before
