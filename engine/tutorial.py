@@ -31,12 +31,14 @@ class Step(NamedTuple):
     """One aim. ``key`` names its words, ``view`` the picture: the whole board, or the own ``seat``.
 
     ``option`` is the advised option; "" where nothing is chosen. ``free``: the rest of the turn is the person's own.
+    ``pointed`` are the names of what the picture points at.
     """
 
     key: str
     option: str = ""
     free: bool = False
     view: str = "board"
+    pointed: tuple[str, ...] = ()
 
 
 class Tutorial(NamedTuple):
@@ -81,7 +83,7 @@ def parse(key: str, data: Mapping[str, Any]) -> Tutorial:
     The free step may be followed only by steps in which nothing is chosen: what is left open there is not scripted.
     """
     try:
-        steps = tuple(Step(**each) for each in data["step"])
+        steps = tuple(Step(**{**each, "pointed": tuple(each.get("pointed", ()))}) for each in data["step"])
         made = Tutorial(data["number"], key, data["settings"], bytes.fromhex(data["seed"]), data["opponents"], steps)
     except (KeyError, TypeError, ValueError) as error:
         raise WrongTutorial(f"The tutorial of {key} lacks something: {error}.") from error

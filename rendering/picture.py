@@ -42,7 +42,8 @@ class Scene(NamedTuple):
     ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
     before this one had told, None where that is not known: what has changed since then is marked. ``told`` are the
     events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows,
-    ``beginning`` what the ids of the options begin with that it is about.
+    ``beginning`` what the ids of the options begin with that it is about. ``pointed`` are the names of what is pointed
+    at; with ``high``, the picture is cut to that height in pixels around it.
     """
 
     match: Match[Any]
@@ -55,6 +56,8 @@ class Scene(NamedTuple):
     seat: int = 0
     told: tuple[Event, ...] = ()
     beginning: str = ""
+    pointed: tuple[str, ...] = ()
+    high: int = 0
 
     def name_of(self, seat: int) -> str:
         """The name of who sits there as it is drawn."""
@@ -72,7 +75,7 @@ class Scene(NamedTuple):
         match = self.match
         asked = [(question.seat, question.kind, [each.id for each in question.options]) for question in match.questions]
         look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.beginning)
-        return (match.state, asked, len(match.journal), self.words.language, *look)
+        return (match.state, asked, len(match.journal), self.words.language, *look, self.pointed, self.high)
 
 
 class LobbyScene(NamedTuple):

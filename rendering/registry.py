@@ -14,12 +14,15 @@ from itertools import count
 from pkgutil import walk_packages
 from typing import Any, TypeVar
 
+from PIL import Image
+
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.alt_text import clip
 from rendering.canvas import png
 from rendering.canvas.sprites import pixels
 from rendering.picture import AnyScene, Drawing, Picture, Scene
+from rendering.pointing import part_around, point_at
 
 T = TypeVar("T", bound=Callable[..., Drawing])
 
@@ -88,9 +91,17 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     known = kinds_of(scene.match) if isinstance(scene, Scene) else kinds(scene.game)
     found = known[kind]
     drawing = found.draw(scene)
-    data = png.encode(pixels(drawing.sheet))
+    data = png.encode(_pixels(drawing, scene))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
     return Picture(data, clip(drawing.sentences), width, height, found.file)
+
+
+def _pixels(drawing: Drawing, scene: AnyScene) -> Image.Image:
+    if not isinstance(scene, Scene) or not scene.pointed:
+        return pixels(drawing.sheet)
+    point_at(drawing.sheet, scene.pointed)
+    whole = pixels(drawing.sheet)
+    return part_around(whole, drawing.sheet, scene.pointed, scene.high) if scene.high else whole
 
 
 CHECKED_WHOLE = 32

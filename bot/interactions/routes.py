@@ -73,7 +73,7 @@ PUZZLE_STEP = route("pf", ui.Select, puzzle=ID, asked=ID, slot=WORD)
 NEXT_PUZZLE = route("pn", game=WORD)
 PUZZLE_AGAIN = route("pb", puzzle=ID)
 
-TUTORIAL = route("tu", game=WORD, action=one_of("open", "again", "leave"))
+TUTORIAL = route("tu", game=WORD, action=one_of("open", "choices", "again", "leave"))
 TUTORIAL_PLAY = route("tp", tutorial=ID, asked=ID, option=OPTION)
 TUTORIAL_SELECT = route("tq", ui.Select, tutorial=ID, asked=ID, slot=WORD)
 TUTORIAL_FIRST_STEP = route("tf", ui.Select, tutorial=ID, asked=ID, slot=WORD)

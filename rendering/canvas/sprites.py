@@ -22,6 +22,9 @@ _WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500
 """Opaque or empty pixels from which on pasting several pieces is faster than pasting one with a mask."""
 
 
+Box = tuple[int, int, int, int]
+
+
 class Sprite(NamedTuple):
     """A drawing as an SVG fragment in a box of ``width`` x ``height`` pixels, its top left corner at (0, 0).
 
@@ -138,9 +141,6 @@ def _tiles(image: Image.Image) -> tuple[Tile, ...]:
     return (Tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
 
 
-Box = tuple[int, int, int, int]
-
-
 def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
     """The area between two boxes, in strips; empty ones are left out."""
     left, top, right, bottom = outer
@@ -180,11 +180,19 @@ def line(words: str, size: int, fill: str, style: str, halo: str | None = None) 
 
 
 class Sheet:
-    """A picture in the making: an opaque ground and the stamps on it, in the order in which they are pasted."""
+    """A picture in the making: an opaque ground and the stamps on it, in the order in which they are pasted.
+
+    ``places`` says where things lie that may be pointed at, by name: left, top, width, height.
+    """
 
     def __init__(self, ground: Sprite) -> None:
         self.ground = ground
         self.stamps: list[Stamp] = []
+        self.places: dict[str, Box] = {}
+
+    def note(self, name: str, left: float, top: float, width: float, height: float) -> None:
+        """Remember where something lies."""
+        self.places[name] = (round(left), round(top), round(width), round(height))
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """Put a sprite with its top left corner at (x, y)."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from conversation import Conversation
-from discord_contract import BUTTON, walk
+from discord_contract import BUTTON, GALLERY, TEXT, walk
 from olympus import World, answer, custom_ids, pictures_of, texts
 
 from bot.features.tutorial.start import tutorials
@@ -35,16 +35,29 @@ def button(message: Any, label: str) -> str:
     )
 
 
+def labels(panel: Any) -> list[str]:
+    """The labels of a panel's buttons, in their order."""
+    return [part.get("label", "") for part in walk(panel.response.components) if part["type"] == BUTTON]
+
+
 async def press(world: World, person: Any, panel: Any, label: str) -> Any:
     world.clock.tick()
     return await person.click(panel.response, custom_id=button(panel.response, label))
 
 
 async def choose(world: World, person: Any, panel: Any, option: str) -> Any:
-    """Choose an option, in the second step where there is one."""
+    """Choose an option among all that there are, in the second step where there is one."""
+    if len({*offered(panel.response)}) == 1:
+        label = "Other choices…" if "Stop here" in labels(panel) else "Andere Möglichkeiten …"
+        panel = await press(world, person, panel, label)
     if option not in {*offered(panel.response)}:
         first = next(value for value in offered(panel.response) if option.startswith(value))
         panel = await world.choose(person, first, panel.response)
+    return await world.choose(person, option, panel.response)
+
+
+async def world_choose(world: World, person: Any, panel: Any, option: str) -> Any:
+    """Press the button of what is meant."""
     return await world.choose(person, option, panel.response)
 
 
@@ -69,9 +82,12 @@ async def test_a_newcomer_plays_a_tutorial_to_its_end(world: World, game: str, l
         assert len(pictures_of(panel.response)) == 1, step.key
         assert ("**👉" in said) == bool(step.option or step.free)
         assert not (step.option or step.free) or words(f"{key}.aim") in said
-        assert not step.option or words(f"{key}.why") in said
+        parts = [part for part in walk(panel.response.components) if part["type"] in (BUTTON, TEXT, GALLERY)]
+        assert [part["type"] for part in parts[:2]] == [TEXT, GALLERY], "the aim stands above the picture"
         if step.option:
-            panel = await choose(world, zoe, panel, step.option)
+            assert parts[2]["custom_id"].endswith(f":{step.option}"), "what is meant is the first button"
+            way = choose if number % 2 else world_choose
+            panel = await way(world, zoe, panel, step.option)
         elif step.free:
             while words(f"{key}.title") in texts(panel.response.components):
                 panel = await choose(world, zoe, panel, next(iter(offered(panel.response))))
@@ -80,7 +96,7 @@ async def test_a_newcomer_plays_a_tutorial_to_its_end(world: World, game: str, l
     said = texts(panel.response.components)
     assert words("tutorial-finished", game=words(f"{game}-title")) in said
     ids = custom_ids(panel.response.components)
-    assert any(id_.startswith("n1:") for id_ in ids), "the real thing is offered"
+    assert {f"nc:{game}", f"n1:lobby:{game}"} <= {*ids}, "the real thing is offered, alone and with others"
     assert any(id_.startswith("pn:") for id_ in ids), "a puzzle is offered"
     assert world.public == [], "nobody else sees anything of it"
     assert await world.bot.tables.open_tables() == []
@@ -90,6 +106,7 @@ async def test_another_choice_is_answered_kindly_and_nothing_is_lost(world: Worl
     zoe, script = world.people[0], tutorials()["hercules"]
     panel = await press(world, zoe, await world.command(zoe, "tutorial", game="hercules"), "Next")
     step = script.steps[1]
+    panel = await press(world, zoe, panel, "Other choices…")
     other = next(value for value in offered(panel.response) if value != step.option)
     told = await world.choose(zoe, other, panel.response)
     said = texts(told.response.components)
@@ -97,8 +114,8 @@ async def test_another_choice_is_answered_kindly_and_nothing_is_lost(world: Worl
     assert speech("en")("hercules-tutorial-labour.why") in said
     assert await progress_of(world, zoe, script) == Progress(1)
     again = await press(world, zoe, told, "Choose again")
-    assert {*offered(again.response)} == {*offered(panel.response)}
-    second = await world.command(zoe, "tutorial", game="hercules")
+    assert {*offered(again.response)} == {step.option}
+    second = await press(world, zoe, await world.command(zoe, "tutorial", game="hercules"), "Other choices…")
     told = await world.choose(zoe, other, second.response)
     taken = await press(world, zoe, told, "Take the better one")
     assert speech("en")("hercules-tutorial-hades.title") in texts(taken.response.components)
@@ -111,8 +128,9 @@ async def test_another_choice_is_answered_kindly_and_nothing_is_lost(world: Worl
 async def test_it_is_left_goes_on_after_a_restart_and_is_skipped_through(world: World) -> None:
     zoe, script = world.people[0], tutorials()["diceforge"]
     panel = await world.command(zoe, "tutorial", game="diceforge")
-    for label in ("Next", "Next", "Do it for me"):
-        panel = await press(world, zoe, panel, label)
+    for _ in range(2):
+        panel = await press(world, zoe, panel, "Next")
+    panel = await world.choose(zoe, script.steps[2].option, panel.response)
     left = await press(world, zoe, panel, "Stop here")
     assert "picks up where you stopped" in texts(left.response.components)
     await world.restart()
@@ -120,7 +138,10 @@ async def test_it_is_left_goes_on_after_a_restart_and_is_skipped_through(world: 
     panel = await world.command(zoe, "tutorial")
     assert speech("en")("diceforge-tutorial-feat.title") in texts(panel.response.components)
     for step in script.steps[3:]:
-        panel = await press(world, zoe, panel, "Do it for me" if step.option or step.free else "Next")
+        if step.option:
+            panel = await world.choose(zoe, step.option, panel.response)
+        else:
+            panel = await press(world, zoe, panel, "Do it for me" if step.free else "Next")
     assert "You know how to play" in answer(panel)
     assert await progress_of(world, zoe, script) == Progress(len(script.steps))
     # Who knows one is offered the others; who knows all may begin again.
@@ -132,10 +153,15 @@ async def test_it_is_left_goes_on_after_a_restart_and_is_skipped_through(world: 
 
 async def test_newcomers_are_shown_it_first_also_in_a_direct_message(world: World) -> None:
     tour = await world.command(world.people[1], "help")
-    learn = [id_ for id_ in custom_ids(tour.response.components) if id_.startswith(("tu:", "n1:"))]
+    learn = [id_ for id_ in custom_ids(tour.response.components) if id_.startswith(("tu:", "nc:", "n1:"))]
     assert learn[0].startswith("tu:"), "learning comes before playing"
     opened = await press(world, world.people[1], tour, "Learn Hercules")
     assert "step 1 of" in answer(opened)
     talk = Conversation(world, 2)
     panel = await talk.command("tutorial", game="hercules")
     assert speech("en")("hercules-tutorial-board.title") in texts(panel.response.components)
+    left = (await talk.press("tu", panel.response)).response
+    assert "picks up where you stopped" in texts(left.components)
+    ids = custom_ids(left.components)
+    assert not any(id_.startswith("n1:lobby") for id_ in ids), "no lobby can be opened here"
+    assert "nc:hercules" in ids

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.configuration import load
 from bot.playground.host import PlaygroundOptions, playing
+from bot.services import Services
 from tests.bot.features.panels_of_matches import Shown
 
 WIDTH, HEIGHT = 1280, 800
@@ -20,14 +21,29 @@ MEASURE = "boxes => boxes.map(box => box.getBoundingClientRect().height)"
 LOADED = "() => [...document.querySelectorAll('#channel-timeline img')].every(one => one.naturalWidth)"
 
 
+Making = Callable[[Services], Awaitable[Sequence[Shown]]]
+"""Makes panels with the services of the playground's bot."""
+
+
 async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[float]:
     """How high these panels are, in pixels of the page."""
+
+    async def made(_: Services) -> Sequence[Shown]:
+        return shown
+
+    return [high for _, high in await heights_made(made, chromium, folder)]
+
+
+async def heights_made(making: Making, chromium: str, folder: Path) -> list[tuple[str, float]]:
+    """The names of the panels that are made, and how high they are, in pixels of the page."""
     measured: list[float] = []
     async with (
         playing(load(discord_token=None, drawing_processes=0), PlaygroundOptions(), folder) as (preview, env),
         async_playwright() as playwright,
     ):
         bot: Any = env.bot
+        with env._bot_scope():
+            shown = await making(bot.services)
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for start in range(0, len(shown), AT_ONCE):
             part = shown[start : start + AT_ONCE]
@@ -39,7 +55,7 @@ async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[f
             await preview.refresh()
             measured += await _measured(browser, preview.url, len(part))
         await browser.close()
-    return measured
+    return list(zip((each.name for each in shown), measured, strict=True))
 
 
 async def _measured(browser: Browser, address: str, count: int) -> list[float]:

@@ -6,19 +6,27 @@ Where a new face goes is chosen below the board, which should stay in sight: tha
 from __future__ import annotations
 
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 
 import pytest
-from panel_heights import heights
+from panel_heights import heights, heights_made
+from PIL import Image
 
 from bot.features.lookup.tour import how_panel, tour_panel
+from bot.features.tutorial.start import tutorials
+from bot.features.tutorial.steps import scene_of, step_panel
+from bot.interactions.components import Panel
 from bot.interactions.panel_height import height_of
 from bot.languages import LANGUAGES, speech
+from bot.services import Services
+from bot.tables.people.people import Person
+from engine.tutorial import Progress
 from rendering.picture import Picture
 from rendering.side_by_side import side_by_side
 from tests.bot.features.panels_of_matches import Shown, blank, panels_of, panels_of_places
 
-TURN, WITH_MODULE, END, PLACES = 620, 660, 760, 300
+TURN, WITH_MODULE, END, PLACES, STEP = 620, 660, 760, 300, 560
 ESTIMATE = 6
 """By how many pixels the reckoned height of a turn's panel may differ from the measured one."""
 SAMPLED, MANY = 1, 30
@@ -30,6 +38,9 @@ MODES: list[tuple[str, int, dict[str, str], str]] = [
     ("diceforge", 2, {"line_up": "goddess_recommended", "module": "goddess"}, "de"),
     ("diceforge", 3, {"line_up": "titans_recommended", "module": "titans"}, "en"),
 ]
+
+
+PENELOPE = Person(7, "Penelope")
 
 
 @pytest.mark.parametrize("count", [SAMPLED, pytest.param(MANY, marks=pytest.mark.soak)])
@@ -81,3 +92,27 @@ async def test_the_tour_fits_the_window(chromium: str, tmp_path: Path) -> None:
 def _wide() -> Picture:
     """Two boards side by side."""
     return side_by_side([blank("board.png")] * 2, "Boards.", "games.png")
+
+
+async def test_every_step_of_a_tutorial_fits_the_window(chromium: str, tmp_path: Path) -> None:
+    async def steps(services: Services) -> list[Shown]:
+        return [
+            Shown(f"{game} {step.key} {language}", partial(blanked, await step_panel(scene)))
+            for game, script in tutorials().items()
+            for language in LANGUAGES
+            for place, step in enumerate(script.steps)
+            for scene in [await scene_of(services, PENELOPE, script, Progress(place), speech(language))]
+        ]
+
+    measured = await heights_made(steps, chromium, tmp_path)
+    assert len(measured) == len(LANGUAGES) * sum(len(script.steps) for script in tutorials().values())
+    assert [each for each in measured if each[1] > STEP] == []
+    assert min(high for _, high in measured) > 400, "the picture stands there"
+
+
+def blanked(panel: Panel) -> Panel:
+    """The panel with nothing on its pictures, so that the page has them at once."""
+    [picture] = panel.pictures
+    file = BytesIO()
+    Image.new("P", (picture.width, picture.height)).save(file, "PNG")
+    return panel._replace(pictures=(picture._replace(data=file.getvalue()),))

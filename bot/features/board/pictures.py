@@ -51,6 +51,13 @@ class Look(NamedTuple):
     compact: bool = False
 
 
+class Pointed(NamedTuple):
+    """What a picture points at, by name, and how high it may be in its own pixels (0: whole)."""
+
+    names: Sequence[str]
+    high: int = 0
+
+
 async def look_of(services: ViewServices, table: Table, person: int | None) -> Look:
     """How a person wants pictures of a table; for None (everybody) the table's options decide."""
     compact = table.options.pictures == "compact"
@@ -136,6 +143,18 @@ async def draw_close_up(
     wanted = "table" if person is None else (await services.tables.people.preferences(person)).pictures
     scene = scene_of(table, match, speech, seat, look=look._replace(compact=wanted != "full"))._replace(seat=seat)
     return await _drawn(services, services.studio.draw("seat", scene))
+
+
+async def draw_pointed(
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int, view: str, pointed: Pointed
+) -> Picture | None:
+    """The board, or a seat in detail, with rings around what is pointed at. It has one layout for all screens, since
+    the other one lacks most of what is pointed at. Raises PoolBusy.
+    """
+    look = (await look_of(services, table, table.seats[seat].person))._replace(compact=False)
+    scene = scene_of(table, match, speech, look=look)
+    scene = scene._replace(seat=seat, pointed=tuple(pointed.names), high=pointed.high)
+    return await _drawn(services, services.studio.draw(view, scene))
 
 
 async def draw_view(

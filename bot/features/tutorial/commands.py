@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.tutorial.start import learn_rows, tutorials
-from bot.features.tutorial.steps import end_panel, other_choice_panel, scene_of, second_step_panel, step_panel
+from bot.features.tutorial.steps import choices_panel, end_panel, other_choice_panel, scene_of, step_panel
 from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -47,7 +47,7 @@ async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game:
 
 @TUTORIAL.on(reply=beside)
 async def turn_to(click: Click, game: str, action: str) -> None:
-    """Open a tutorial where the person left it, begin it again, or leave it."""
+    """Open a tutorial where the person left it, show all choices there, begin it again, or leave it."""
     tutorial = tutorials().get(game)
     if tutorial is None:
         raise click.invalid()
@@ -58,6 +58,11 @@ async def turn_to(click: Click, game: str, action: str) -> None:
     progress = await _progress(click, tutorial)
     if action == "again" or _over(tutorial, progress):
         progress = await _noted(click, tutorial, Progress())
+    if action == "choices" and not _over(tutorial, progress):
+        scene = await scene_of(click.services, click.person, tutorial, progress, speech)
+        if scene.question is not None and (panel := await choices_panel(scene)) is not None:
+            await click.show(panel)
+            return
     await click.show(await panel_of(click.interaction, tutorial, progress, speech))
 
 
@@ -107,7 +112,7 @@ async def choose_first_step(click: Click, tutorial: int, asked: int, slot: str) 
     if not _over(chosen, progress):
         scene = await scene_of(click.services, click.person, chosen, progress, await click.speech())
         if scene.question is not None and scene.question.number == asked:
-            panel = await second_step_panel(scene, click.value())
+            panel = await choices_panel(scene, click.value())
             if panel is None:
                 raise click.invalid()
             await click.update(panel)

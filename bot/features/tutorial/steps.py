@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.features.board.choice_rows import ChoiceRoutes, choice_rows
+from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_rows
 from bot.features.board.choices import Choice, choices_of, option_in_words
 from bot.features.board.narration import narrate
-from bot.features.board.pictures import draw_seat, draw_turn
+from bot.features.board.pictures import Pointed, draw_pointed
 from bot.features.lobby.view import begin_buttons
 from bot.features.positions import imagined_table
 from bot.features.tutorial.start import learn_button, learn_buttons, tutorials
 from bot.interactions.components import Panel, button_rows, frame, gallery, seat_colour, small, words
+from bot.interactions.panel_height import FRAME, GAP, INSIDE, height_of_row, height_of_text, is_one_line
 from bot.interactions.router import Control
 from bot.interactions.routes import (
     NEXT_PUZZLE,
@@ -34,12 +35,16 @@ from engine.puzzles import bank
 from engine.questions import Question
 from engine.registry import find_game
 from engine.tutorial import LEARNER, Progress, Reached, Step, Tutorial, reached
-from rendering.picture import Picture
+from rendering import theme
 
 CHOSEN = ChoiceRoutes(TUTORIAL_PLAY, TUTORIAL_SELECT, TUTORIAL_FIRST_STEP, TUTORIAL_SELECT)
 """Choices of a tutorial: the numbers in their ids are the tutorial and its question."""
 ADVISED = "👉 "
 """Stands before the option that is advised."""
+TALLEST = 538
+"""How high a step may stand as it is reckoned, in pixels: with a row that breaks otherwise it stays below 560."""
+WHOLE = round(INSIDE * theme.HEIGHT / theme.WIDTH) + GAP + 2
+"""How high a whole picture stands."""
 
 
 class Scene(NamedTuple):
@@ -80,24 +85,29 @@ async def scene_of(services: Services, person: Person, tutorial: Tutorial, progr
 
 
 async def step_panel(scene: Scene) -> Panel:
-    """A step: what happened, what the picture shows, the aim, why, and the choices, the advised one marked."""
-    above = [_title(scene), *map(small, scene.told), scene.says()]
-    below = []
-    if scene.question is not None:
-        below = [scene.speech("tutorial-aim", aim=scene.says(".aim"))]
-    if scene.step.option:
-        below.append(scene.says(".why"))
-    return await _drawn(scene, above, below, [*_choices(scene), ui.ActionRow(*_on(scene), _leave(scene))])
+    """A step: the aim first, what the picture shows, the picture with rings around what is meant, and the
+    choice that is meant as a button. Why, and what happened before, is told where there is room for it.
+    """
+    rows = _step_rows(scene)
+    aim = [scene.speech("tutorial-aim", aim=scene.says(".aim"))] if scene.question is not None else []
+    told = [small(_title(scene)), *aim, scene.says()]
+    for more in ([scene.says(".why")] if scene.step.option else [], [*map(small, scene.told)]):
+        longer = [*told, *more]
+        if _rest("\n".join(longer), rows) + WHOLE <= TALLEST:
+            told = longer
+    return await _drawn(scene, "\n".join(told), rows)
 
 
-async def second_step_panel(scene: Scene, beginning: str) -> Panel | None:
-    """The options that begin with what was selected; None when there are none."""
+async def choices_panel(scene: Scene, beginning: str = "") -> Panel | None:
+    """All choices of a step, or those that begin with what was selected; None when there are none."""
     rows = _choices(scene, beginning)
     if not rows:
         return None
     back = TUTORIAL.button(scene.tutorial.game, "open", label=scene.speech("bot-step-back"))
-    aim = scene.speech("tutorial-aim", aim=scene.says(".aim"))
-    return await _drawn(scene, [_title(scene)], [aim], [*rows, ui.ActionRow(back)], view="seat")
+    told = "\n".join([small(_title(scene)), scene.speech("tutorial-aim", aim=scene.says(".aim"))])
+    rows.append(ui.ActionRow(back))
+    longer = f"{told}\n{scene.says('.why')}" if scene.step.option else told
+    return await _drawn(scene, longer if _rest(longer, rows) + WHOLE <= TALLEST else told, rows)
 
 
 async def other_choice_panel(scene: Scene, option: str) -> Panel:
@@ -107,7 +117,8 @@ async def other_choice_panel(scene: Scene, option: str) -> Panel:
     take = _on_button(scene, "skip", "tutorial-take", discord.ButtonStyle.success)
     again = TUTORIAL.button(game, "open", label=speech("tutorial-choose-again"))
     freely = TUTORIAL.button(game, "leave", label=speech("tutorial-freely"))
-    return await _drawn(scene, [_title(scene), told, scene.says(".why")], [], [ui.ActionRow(take, again, freely)])
+    said = "\n".join([small(_title(scene)), told, scene.says(".why")])
+    return await _drawn(scene, said, [ui.ActionRow(take, again, freely)])
 
 
 def end_panel(game: str, speech: Speech, *, finished: bool, is_server: bool) -> Panel:
@@ -139,7 +150,8 @@ def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
     if not marked:
         return []
     more = scene.speech("bot-choose-more")
-    return choice_rows(scene.tutorial.number, scene.question.number, marked, more=more, routes=CHOSEN) or []
+    number, groups = scene.question.number, FEWER_GROUPS if scene.step.free else GROUPS
+    return choice_rows(scene.tutorial.number, number, marked, more=more, groups=groups, routes=CHOSEN) or []
 
 
 def _marked(choice: Choice, advised: str) -> Choice:
@@ -147,11 +159,27 @@ def _marked(choice: Choice, advised: str) -> Choice:
     return choice._replace(label=ADVISED + choice.label) if is_it else choice
 
 
-def _on(scene: Scene) -> list[Control]:
-    """What leads to the next step: *Next* where nothing is asked, else a way past the choice."""
+def _step_rows(scene: Scene) -> list[ui.ActionRow[Any]]:
+    """What leads on: *Next* where nothing is asked; the choice that is meant as a button, with a way to the others; in
+    the free step all choices.
+    """
     if scene.question is None:
-        return [_on_button(scene, "next", "tutorial-next", discord.ButtonStyle.success)]
-    return [_on_button(scene, "skip", "tutorial-skip")]
+        return [ui.ActionRow(_on_button(scene, "next", "tutorial-next", discord.ButtonStyle.success), _leave(scene))]
+    if scene.step.free:
+        return [*_choices(scene), ui.ActionRow(_on_button(scene, "skip", "tutorial-skip"), _leave(scene))]
+    label = f"{ADVISED}{discord.utils.remove_markdown(_label(scene, scene.step.option))}"
+    asked = scene.tutorial.number, scene.question.number
+    meant = TUTORIAL_PLAY.button(*asked, scene.step.option, label=label, style=discord.ButtonStyle.success)
+    others = TUTORIAL.button(scene.tutorial.game, "choices", label=scene.speech("tutorial-others"))
+    further = [others, _leave(scene)]
+    if is_one_line([meant, *further]):
+        return [ui.ActionRow(meant, *further)]
+    return [ui.ActionRow(meant), ui.ActionRow(*further)]
+
+
+def _rest(told: str, rows: Sequence[ui.ActionRow[Any]]) -> float:
+    """How high everything but the picture stands, in pixels."""
+    return FRAME + height_of_text(told) + sum(map(height_of_row, rows))
 
 
 def _on_button(
@@ -173,17 +201,13 @@ def _label(scene: Scene, option: str) -> str:
     return told
 
 
-async def _drawn(
-    scene: Scene, above: Sequence[str], below: Sequence[str], rows: Sequence[ui.Item[Any]], *, view: str = ""
-) -> Panel:
-    drawn = await _picture(scene, view or scene.step.view)
-    items: list[ui.Item[Any]] = [words("\n".join(above))]
+async def _drawn(scene: Scene, told: str, rows: Sequence[ui.ActionRow[Any]]) -> Panel:
+    """A panel with the picture below the words, of which no more is shown than fits."""
+    room = TALLEST - _rest(told, rows)
+    high = 0 if room >= WHOLE else round((room - GAP - 2) * theme.WIDTH / INSIDE)
+    pointed = Pointed(scene.step.pointed, high)
+    view, seat = scene.step.view, LEARNER
+    drawn = await draw_pointed(scene.services, scene.table, scene.match, scene.speech, seat, view, pointed)
+    items: list[ui.Item[Any]] = [words(told)]
     items += [gallery([drawn])] if drawn else []
-    items += [words("\n".join(below))] if below else []
     return Panel(frame(seat_colour(LEARNER), [*items, *rows]), (drawn,) if drawn else ())
-
-
-async def _picture(scene: Scene, view: str) -> Picture | None:
-    if view == "seat":
-        return await draw_seat(scene.services, scene.table, scene.match, scene.speech, LEARNER)
-    return await draw_turn(scene.services, scene.table, scene.match, scene.speech, scene.person.id)

@@ -1,10 +1,11 @@
 # Die Einführungen: je Spiel eine Partie nach Drehbuch, in Schritten mit je einem Ziel. Ihre Worte stehen bei den Spielen.
 
-tutorial-title = ### 🎓 { $game } · Schritt { $step } von { $steps } · { $title }
+tutorial-title = 🎓 { $game } · Schritt { $step } von { $steps } · { $title }
 tutorial-aim = **👉 { $aim }**
 tutorial-press = { $game } lernen
 tutorial-next = Weiter
 tutorial-skip = Mach du das
+tutorial-others = Andere Möglichkeiten …
 tutorial-leave = Hier aufhören
 tutorial-go-on = Mit der Einführung weitermachen
 tutorial-once-more = Noch einmal von vorn

@@ -1,10 +1,11 @@
 # The tutorials: a scripted match of each game, in steps with one aim each. The words of the steps stand with the games.
 
-tutorial-title = ### 🎓 { $game } · step { $step } of { $steps } · { $title }
+tutorial-title = 🎓 { $game } · step { $step } of { $steps } · { $title }
 tutorial-aim = **👉 { $aim }**
 tutorial-press = Learn { $game }
 tutorial-next = Next
 tutorial-skip = Do it for me
+tutorial-others = Other choices…
 tutorial-leave = Stop here
 tutorial-go-on = Continue the tutorial
 tutorial-once-more = Start over

@@ -51,6 +51,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) ->
     """Put cards, copies and heroes on the sheet."""
     for slot, view in table.slots.items():
         box = layout.lit(slot)
+        sheet.note(f"feat:{view.feat}", *box)
         if slot in table.taken:
             sheet.stamp(_light(box.width, box.height, table.heroes[table.taken[slot]].look.colour), box.left, box.top)
         elif slot in table.feats:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.data.rulings import LAP
 from rendering import theme
 from rendering.canvas import scenery
@@ -54,6 +55,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) ->
     """Put every player's panel on the sheet."""
     for hero in table.heroes:
         box = layout.panel(hero.number)
+        sheet.note(f"panel:{hero.number}", *box)
         if hero.number == table.acting and not table.over:
             sheet.stamp(_acting_band(box.width, hero.look.colour), box.left, box.top)
         if hero.number in table.asked:
@@ -80,6 +82,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Trans
         wide = max(wide, write_gain(sheet, gain, right, middle + 24, 24, "end"))
     sheet.write(hero.name, x, middle + 12, 34, theme.WHITE, "extra", room=right - wide - 12 - x, smallest=26)
     sheet.centre(pieces.points(hero.points, 104), box.left + box.width - 52, box.top + 36)
+    sheet.note(f"points:{hero.number}", box.left + box.width - 104, box.top - 16, 104, 104)
     turn_signs(sheet, table, hero, box)
 
 
@@ -107,7 +110,12 @@ def _narrow(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: La
 def _wide(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layout) -> None:
     """Dice on the left, stores beside them, then the throws of this turn: two players, who roll twice."""
     cell = layout.cell
-    for die in range(2):
+    wide = 3 * cell
+    sheet.note(f"dice:{hero.number}", box.left + 10, box.top + 70, 2 * wide + 16, 2 * cell)
+    sheet.note(f"store:{hero.number}", box.left + 36 + 2 * wide, box.top + 70, 150, 2 * cell)
+    sheet.note(f"kept:{hero.number}", box.left + 116, box.top + box.height - 58, 52, 52)
+    for die, name in enumerate(DICE):
+        sheet.note(f"die:{hero.number}:{name}", box.left + 10 + die * (wide + 16), box.top + 70, wide, 2 * cell)
         draw_die(sheet, table, hero, die, box.left + 10 + die * (3 * cell + 16), box.top + 70, cell)
     left = box.left + 10 + 2 * (3 * cell + 16)
     pitch = 168 / len(hero.stores)

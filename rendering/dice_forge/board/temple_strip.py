@@ -71,6 +71,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout) -> None:
     more = rows_below(table)
     high = _row_height(layout, more)
     size = round(high * 0.82)
+    sheet.note("temple", TEMPLE_LEFT, TOP, TEMPLE_WIDTH, layout.height)
     for row, pools in enumerate(ROWS):
         y = _middle(layout, more, row)
         if len(pools) > 1:
@@ -89,6 +90,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout) -> None:
 
 def _pool(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
     left = table.temple[face]
+    sheet.note(f"face:{face}", x - size / 2, y - size / 2, size + 70, size)
     if face in table.faces:
         light = _light(size + 88, size + 14)
         sheet.stamp(light, x - size / 2 - 9, y - light.height / 2)
@@ -98,6 +100,7 @@ def _pool(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: i
 
 
 def _single(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
+    sheet.note(f"face:{face}", x - size / 2, y - size / 2, size, size)
     if face in table.faces:
         sheet.centre(_light(size + 16, size + 16), x, y)
     sheet.centre(pieces.pile(face, min(1, table.temple[face]), size), x, y)

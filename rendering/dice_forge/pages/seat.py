@@ -46,6 +46,9 @@ def _ground() -> Sprite:
 def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> Sheet:
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
+    sheet.note("store", *STORES)
+    sheet.note("dice", DICE_BOX[0], DICE_BOX[1], DICE_BOX[2], 330)
+    sheet.note("points", *POINTS)
     _header(sheet, table, hero, words)
     pitch = 3 * ROW / len(hero.stores)
     for at, kind in enumerate(hero.stores):

@@ -74,6 +74,7 @@ def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) 
 def _white(sheet: Sheet, table: TableView, words: Translations) -> None:
     """The white die in the corner of the track: its face, and whose it is."""
     middle = GODS_TOP + LAYOUTS[len(table.sides)].god_height / 2
+    sheet.note("white", 54, middle - 46, 292, 92)
     sheet.centre(pieces.die(table.white, theme.IVORY, 92), 100, middle)
     if not table.white:
         sheet.figure("?", 100, middle, 56, theme.IVORY_SHADE)
@@ -95,6 +96,7 @@ def _stacks(sheet: Sheet, table: TableView, words: Translations) -> None:
         else:
             sprite = cards.empty_stack(name, key, wide, high)
         sheet.stamp(sprite, theme.MARGIN + at * pitch, layout.stacks_top)
+        sheet.note(f"stack:{key}", theme.MARGIN + at * pitch, layout.stacks_top, wide, high)
     order = [key for key, _ in table.stacks]
     for side, stack in changes.stacks(table):
         left = theme.MARGIN + order.index(stack) * pitch
@@ -109,6 +111,7 @@ def _effect(card: Card, words: Translations) -> str:
 def _vases(sheet: Sheet, table: TableView) -> None:
     layout = LAYOUTS[len(table.sides)]
     left = theme.WIDTH - theme.MARGIN - VASES_WIDTH + 8
+    sheet.note("vases", left, layout.areas_top + 8, VASES_WIDTH - 16, layout.areas_height - 16)
     pitch = (VASES_WIDTH - 16) / len(table.vases)
     wide, high = round(pitch), layout.areas_height - 16
     for at, (columns, pile) in enumerate(table.vases):

@@ -34,6 +34,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     for side in table.sides:
         left, top = layout.area(side.number), layout.areas_top
         winner = table.acting is None and side.place == 1
+        sheet.note(f"area:{side.number}", left, top, layout.area_width, layout.areas_height)
         if side.number == table.acting or winner:
             frame = panel_sprite(layout.area_width, layout.areas_height, side.look.colour, theme.GOLD)
             sheet.stamp(frame, left - 4, top - 4)
@@ -85,6 +86,7 @@ def _dice(
     """The dice in a row, smaller when a third one needs the room."""
     shown = shown_dice(table, side)
     size = int(min(largest, (room + gap) / len(shown) - gap))
+    sheet.note(f"dice:{side.number}", x, y + (largest - size) / 2, len(shown) * (size + gap) - gap, size)
     for at, (face, colour) in enumerate(shown):
         sheet.centre(pieces.die(face, colour, size), x + at * (size + gap) + size / 2, y + largest / 2)
 
@@ -138,6 +140,7 @@ def abilities(
         line, place = divmod(at, per_line)
         middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 8))
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
+        sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count > 1:
             sheet.figure(count, middle[0] + size * 0.42, middle[1] + size * 0.34, 30, theme.GOLD, halo=True)
 

@@ -103,6 +103,7 @@ def _gods(sheet: Sheet, view: TableView, words: Translations, layout: Layout) ->
         else:
             sprite = cards.god(card, GOD_WIDTH, height, words(f"hercules-god-{card}"))
         sheet.stamp(sprite, left, GODS_TOP)
+        sheet.note(f"god:{column}", left, GODS_TOP, GOD_WIDTH, height)
     left = column_centre(12) - GOD_WIDTH / 2 - 2
     if view.peak:
         top = view.peak[0]
@@ -121,6 +122,12 @@ def _draw_row(sheet: Sheet, view: TableView, side: SideView, layout: Layout) -> 
     _name(sheet, side.name, middle, height)
     sheet.centre(pieces.points(side.points, 74), 262, middle)
     size = round(height * 0.84)
+    sheet.note(f"row:{side.number}", ROW_LEFT, layout.row(side.number), ROW_WIDTH, height)
+    sheet.note(f"points:{side.number}", 262 - 37, middle - 37, 74, 74)
+    for column in COLUMNS:
+        sheet.note(
+            f"labour:{side.number}:{column}", column_centre(column) - height / 2, middle - height / 2, height, height
+        )
     changes.way(sheet, side, middle, min(92, round(height * 1.04)))
     for column in side.labours:
         x = column_centre(column)

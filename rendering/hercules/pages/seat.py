@@ -43,6 +43,8 @@ def _ground() -> Sprite:
 def sheet_of(table: TableView, side: SideView, words: Translations) -> Sheet:
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
+    sheet.note("points", *POINTS)
+    sheet.note("cards", *CARDS_BOX)
     _header(sheet, table, side, words)
     _dice(sheet, table, side, words)
     _symbols(sheet, table, side, words)

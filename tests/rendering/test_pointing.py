@@ -1,0 +1,56 @@
+"""What a tutorial points at is in the picture of its step, has a ring there, and stays when the picture is cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.tutorial.start import tutorials
+from bot.languages import speech
+from engine.registry import MODULES, find_game
+from engine.tutorial import Progress, Step, reached
+from rendering.canvas.sprites import compose
+from rendering.picture import Scene
+from rendering.pointing import part_around, point_at
+from rendering.registry import draw, kinds_of
+
+NAMES = ("Penelope", "Rival")
+STEPS = [(game, place, step) for game in MODULES for place, step in enumerate(tutorials()[game].steps)]
+
+
+def scene_of(game: str, place: int, step: Step) -> Scene:
+    match = reached(find_game(game), tutorials()[game], Progress(place)).match
+    return Scene(match, NAMES, speech("en"), pointed=step.pointed)
+
+
+@pytest.mark.parametrize(("game", "place", "step"), STEPS, ids=[f"{game} {step.key}" for game, _, step in STEPS])
+def test_what_a_step_points_at_has_a_ring(game: str, place: int, step: Step) -> None:
+    scene = scene_of(game, place, step)
+    assert step.pointed, "every step points at something"
+    sheet = kinds_of(scene.match)[step.view].draw(scene).sheet
+    assert {*step.pointed} <= {*sheet.places}
+    before = len(sheet.stamps)
+    point_at(sheet, step.pointed)
+    rings = sheet.stamps[before:]
+    for name, ring in zip(step.pointed, rings, strict=True):
+        left, top, wide, high = sheet.places[name]
+        assert ring.x < left
+        assert ring.y < top
+        assert ring.x + ring.sprite.width > left + wide
+        assert ring.y + ring.sprite.height > top + high
+        assert 0 <= left < left + wide <= sheet.ground.width
+        assert 0 <= top < top + high <= sheet.ground.height
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_a_cut_picture_keeps_what_is_pointed_at(game: str) -> None:
+    place, step = next((place, step) for place, step in enumerate(tutorials()[game].steps) if step.free)
+    scene = scene_of(game, place, step)
+    sheet = kinds_of(scene.match)[step.view].draw(scene).sheet
+    _, top, _, high = sheet.places[step.pointed[0]]
+    part = part_around(compose(sheet), sheet, step.pointed, 500)
+    assert part.height == 500
+    assert part.height >= high
+    assert draw(step.view, scene._replace(high=500)).height == 500
+    assert draw(step.view, scene).height == sheet.ground.height
+    assert scene.content != scene._replace(high=500).content != scene._replace(pointed=()).content
+    assert top + high <= sheet.ground.height
