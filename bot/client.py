@@ -175,20 +175,15 @@ class Pantheon(discord.AutoShardedClient):
         operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
-        self.retention = Retention(
-            self.tables.repository, self.configuration.keep_finished_days, partial(is_in, self), self.skew
-        )
+        self.retention = Retention(self.tables.repository, chosen.keep_finished_days, partial(is_in, self), self.skew)
         self.cluster = Cluster(
             self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
         )
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=self.emoji_upload.look)
         self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
+        refused = partial(self._end, discord.LoginFailure("Discord refused the token."))
         self.dispatcher = Dispatcher(
-            self.tables.repository,
-            self.tables.time,
-            self.messenger,
-            breaker=self.breaker,
-            refused=lambda: self._end(discord.LoginFailure("Discord refused the token.")),
+            self.tables.repository, self.tables.time, self.messenger, breaker=self.breaker, refused=refused
         )
         self.services = Services(
             **vars(views),

@@ -11,7 +11,7 @@ from bot.runtime.build import version
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER
 
-TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.not-a-token-of-anybodys-at-all-0123456"
+TOKEN = "canary.of.no-token"
 
 
 async def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
