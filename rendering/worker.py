@@ -23,6 +23,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+from rendering.plain_answers import understood, written
+
 LENGTH = struct.Struct(">Q")
 """Before each message stands how many bytes it has."""
 HANGS_AFTER = 180
@@ -47,14 +49,14 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-def packed(thing: object) -> bytes:
-    """Work, or its outcome, for the other process. Raises TypeError or PicklingError where that cannot be."""
-    return pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
+def packed(work: object) -> bytes:
+    """Work for a worker process. Raises TypeError or PicklingError where that cannot be."""
+    return pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
 
 
 def unpacked(message: bytes) -> Any:
-    """What the other process has packed. Nothing else may ever be given to this: what is stored never is."""
-    return pickle.loads(message)  # noqa: S301 (it has come through a pipe between our own processes)
+    """What the bot has packed. Workers alone call this, with nothing else: the bot never unpacks what a worker says."""
+    return pickle.loads(message)  # noqa: S301 (it has come through the pipe from the bot)
 
 
 def write(stream: IO[bytes], message: bytes) -> None:
@@ -93,7 +95,7 @@ class Progress:
 
 
 def carry_out(message: bytes) -> bytes:
-    """Do the packed work; its packed outcome. Errors that cannot be packed are told by their text."""
+    """Do the packed work; its outcome in plain bytes. Errors that cannot be told so are told by their text."""
     began = time.process_time()
     try:
         work: Callable[[], Any] = unpacked(message)
@@ -101,12 +103,12 @@ def carry_out(message: bytes) -> bytes:
     except Exception as error:
         outcome = Outcome(None, error, time.process_time() - began)
     try:
-        answer = packed(outcome)
+        answer = written(outcome)
         if outcome.error is not None:
-            unpacked(answer)  # some errors can be packed and not unpacked
+            understood(answer)  # some errors can be written and not made again
     except Exception as error:
         told = RuntimeError(f"{type(outcome.error or error).__name__}: {outcome.error or error}")
-        return packed(Outcome(None, told, outcome.seconds))
+        return written(Outcome(None, told, outcome.seconds))
     return answer
 
 
@@ -124,7 +126,7 @@ def serve(incoming: IO[bytes], outgoing: IO[bytes], progress: Progress | None = 
             answer = carry_out(message)
             progress.doing = 0
         except BrokenOff as error:
-            answer = packed(Outcome(None, error, 0.0))
+            answer = written(Outcome(None, error, 0.0))
         faulthandler.cancel_dump_traceback_later()
         try:
             write(outgoing, answer)

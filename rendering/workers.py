@@ -12,7 +12,8 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from rendering.cpu_pool import charge
-from rendering.worker import Outcome, break_off, packed, read, step_back, unpacked, write
+from rendering.plain_answers import UnknownAnswer, understood
+from rendering.worker import Outcome, break_off, packed, read, step_back, write
 
 T = TypeVar("T")
 Prepare = Callable[[], object]
@@ -103,7 +104,12 @@ class Worker:
                 self._work = None
         if answer is None:
             raise WorkerLost("the drawing process is gone")
-        outcome: Outcome = unpacked(answer)
+        try:
+            outcome = understood(answer)
+        except UnknownAnswer as error:
+            raise WorkerLost("the drawing process answered nonsense") from error
+        if not isinstance(outcome, Outcome):
+            raise WorkerLost("the drawing process answered nonsense")
         return outcome
 
     def break_off(self, work: bytes) -> None:
