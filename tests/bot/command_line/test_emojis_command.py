@@ -34,6 +34,8 @@ def test_only_a_running_bot_answers(
 ) -> None:
     monkeypatch.setenv("PANTHEON_DATA", str(tmp_path))
     monkeypatch.chdir(tmp_path)
+    assert carry_out(["migrate"]) == 0
+    capsys.readouterr()
     assert carry_out(["emojis", "list"]) == 1
     told = capsys.readouterr().err
     assert told.startswith("The bot is not running")
