@@ -185,19 +185,7 @@ class Pantheon(discord.AutoShardedClient):
         self.dispatcher = Dispatcher(
             self.tables.repository, self.tables.time, self.messenger, breaker=self.breaker, refused=refused
         )
-        self.services = Services(
-            **vars(views),
-            dispatcher=self.dispatcher,
-            clock=self.clock,
-            flood=Flood(lambda: self.clock.now() / SECOND),
-            cooldowns=Cooldowns(self.clock),
-            in_flight=self.in_flight,
-            drafts=Drafts(),
-            can_see=partial(can_see, self),
-            is_member=partial(is_member, self),
-            started=self.clock.now(),
-            privacy_policy=self.configuration.privacy_policy,
-        )
+        self.services = self._new_services(views)
         self.add_dynamic_items(*controls())
         await self.tree.set_translator(FluentTranslator())
         await self._learn_commands()
@@ -213,6 +201,22 @@ class Pantheon(discord.AutoShardedClient):
         if self.configuration.discord_token is not None:
             await self.session_starts.ask(self.http)
             await self.session_starts.wait()
+
+    def _new_services(self, views: ViewServices) -> Services:
+        """What handlers are given."""
+        return Services(
+            **vars(views),
+            dispatcher=self.dispatcher,
+            clock=self.clock,
+            flood=Flood(lambda: self.clock.now() / SECOND),
+            cooldowns=Cooldowns(self.clock),
+            in_flight=self.in_flight,
+            drafts=Drafts(),
+            can_see=partial(can_see, self),
+            is_member=partial(is_member, self),
+            started=self.clock.now(),
+            privacy_policy=self.configuration.privacy_policy,
+        )
 
     def new_studio(self) -> Studio:
         """The studio that draws the pictures. It warms up in parallel, with the sprites that an earlier start has

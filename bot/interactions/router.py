@@ -31,11 +31,11 @@ from bot.interactions.handling import (
     person_of,
     speech_for,
 )
+from bot.interactions.outdated_boards import disarmed_when_outdated
 from bot.languages import Speech
 from bot.runtime.drafts import Entered
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import MessagePlace
 from bot.tables.people.people import Person
 from bot.tables.service import Tables
 
@@ -264,7 +264,7 @@ class Route:
                 raise click.invalid()
             reply = self._reply(click, **parts) if callable(self._reply) else self._reply
             if reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
-                async with _kept(click), _without_outdated_choices(click, parts.get("table")):
+                async with _kept(click), disarmed_when_outdated(click.interaction, parts.get("table")):
                     await self._handler(click, **parts)
                 await tell_blocked(click.interaction)
 
@@ -282,18 +282,6 @@ async def _kept(click: Click) -> AsyncIterator[None]:
         drafts.keep(person, click.custom_id, Entered(click.written, click.picked))
         raise
     drafts.forget(person, click.custom_id)
-
-
-@asynccontextmanager
-async def _without_outdated_choices(click: Click, table: int | None) -> AsyncIterator[None]:
-    """A public board that is met as outdated loses its choices."""
-    try:
-        yield
-    except Refusal as refusal:
-        message = click.interaction.message
-        if refusal.key == "stale" and table is not None and message is not None and not click.is_private:
-            await click.tables.strip_outdated(table, MessagePlace(message.channel.id, message.id))
-        raise
 
 
 FORM_TIMEOUT = 900

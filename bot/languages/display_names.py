@@ -14,6 +14,12 @@ LONGEST = 32
 """The longest name in graphemes; Discord allows 32 characters."""
 LONGEST_UNITS = 64
 """The longest name in UTF-16 units: a grapheme may hold many of them."""
+NAME_IN_LABEL = 20
+"""The longest name inside a label or a note, in graphemes."""
+NAME_IN_LABEL_UNITS = 28
+"""The longest name inside a label or a note, in UTF-16 units."""
+SHORT_NAME = 14
+"""The longest name, in UTF-16 units, inside a label or a note that would be too long otherwise."""
 MOST_MARKS = 2
 """Combining marks that one letter keeps."""
 

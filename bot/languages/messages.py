@@ -12,7 +12,7 @@ from babel.numbers import format_decimal
 
 from bot.languages.bundles import LANGUAGES, bundle, pick_language
 from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, kind_of
-from bot.languages.display_names import escaped, plain, shown
+from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escaped, plain, shown
 from bot.languages.emojis import known, pictographs, signs, with_symbols
 from bot.languages.graphemes import cut, width
 from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, Story
@@ -27,12 +27,6 @@ LABEL = 80
 """The longest label of a button, in characters."""
 NOTE = 100
 """The longest description of a select's option, in characters."""
-NAME_IN_LABEL = 20
-"""The longest name inside a label or a note, in graphemes."""
-NAME_IN_LABEL_UNITS = 28
-"""The longest name inside a label or a note, in UTF-16 units."""
-SHORT_NAME = 14
-"""The longest name, in UTF-16 units, inside a label or a note that would be too long otherwise."""
 
 WITHIN = {"events": True, "rolls": False}
 """The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each by itself."""

@@ -93,7 +93,7 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     (
         "gain",
         {"resource": "ancient", "amount": 2, "kept": 0, "surplus": 2, "space": 12},
-        ("2 💎 ancient shards (2 lost) · marker to −5", "Your store is full. Your marker goes to −5 on the track."),
+        ("2 💎 ancient shards (2 lost) · marker to −5", "Your inventory is full. Your marker goes to −5 on the track."),
     ),
     (
         "gain",
