@@ -79,7 +79,7 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     told = await _explained(click.services, click.person, table, match, chosen, option, speech, counts=counts)
     picture = await draw_turn(click.services, table, match, speech, click.person.id)
     after = NEXT_PUZZLE.button(chosen.game, label=speech("puzzle-next"), style=discord.ButtonStyle.primary)
-    await click.update(_shown(chosen, picture, told, [ui.ActionRow(after)]))
+    await click.update(_shown(chosen, picture, told, [ui.ActionRow(after)], speech))
 
 
 @PUZZLE_SELECT.on
@@ -101,7 +101,7 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
     picture = await draw_seat(click.services, table, match, speech, chosen.seat)
     back = PUZZLE_AGAIN.button(puzzle, label=speech("bot-step-back"))
     await click.update(
-        _shown(chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)])
+        _shown(chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)], speech)
     )
 
 
@@ -143,7 +143,7 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     picture = await draw_turn(services, table, match, speech, person.id)
     asked = speech.question(puzzle.game, question, table.names)
     task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked)
-    return _shown(puzzle, picture, [_title(puzzle, speech), _about(puzzle, speech), task, before], rows)
+    return _shown(puzzle, picture, [_title(puzzle, speech), _about(puzzle, speech), task, before], rows, speech)
 
 
 def _title(puzzle: Puzzle, speech: Speech) -> str:
@@ -157,10 +157,12 @@ def _about(puzzle: Puzzle, speech: Speech) -> str:
     return speech("puzzle-about", theme=speech(theme), difficulty=difficulty) if speech.has(theme) else difficulty
 
 
-def _shown(puzzle: Puzzle, picture: Picture | None, told: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
+def _shown(
+    puzzle: Puzzle, picture: Picture | None, told: Sequence[str], rows: Sequence[ui.Item[Any]], speech: Speech
+) -> Panel:
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
-    items.append(words("\n".join(filter(None, told))))
+    items.append(words(speech.pictured.signed(puzzle.game, "\n".join(filter(None, told)))))
     return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), drawn)
 
 

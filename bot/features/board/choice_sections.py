@@ -6,7 +6,7 @@ so, as far as a message holds its components, texts and bytes; the others are le
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -36,12 +36,14 @@ def with_sections(
     choices: Sequence[Choice],
     press: str,
     several: Mapping[str, int] = ONE_ALONE,
+    signed: Callable[[str], str] = str,
 ) -> tuple[list[ui.Section[Any]], list[Choice]]:
-    """The sections of those choices that stand so, and all other choices. ``press`` is the label of each button."""
+    """The sections of those choices that stand so, and all other choices. ``press`` is the label of each button;
+    ``signed`` puts the emojis into words."""
     sections: list[ui.Section[Any]] = []
     left: list[Choice] = []
     for group in groups_of(choices):
-        made = [_section(table, ticket, each, press) for each in group] if _is_rich(group, several) else []
+        made = [_section(table, ticket, each, press, signed) for each in group] if _is_rich(group, several) else []
         if made and _fit([*sections, *made]):
             sections += made
         else:
@@ -54,9 +56,9 @@ def _is_rich(group: Sequence[Choice], several: Mapping[str, int]) -> bool:
     return is_alone and FEWEST <= len(group) <= MOST and all(each.note for each in group)
 
 
-def _section(table: int, ticket: int, choice: Choice, press: str) -> ui.Section[Any]:
+def _section(table: int, ticket: int, choice: Choice, press: str, signed: Callable[[str], str]) -> ui.Section[Any]:
     emoji = f"{choice.emoji} " if choice.emoji else ""
-    label, note = (discord.utils.escape_markdown(text) for text in (choice.label, choice.note))
+    label, note = (signed(discord.utils.escape_markdown(text)) for text in (choice.label, choice.note))
     button = choice_button(table, ticket, choice._replace(label=press), routes=PLAYED)
     return ui.Section(f"{emoji}**{label}**\n{small(note)}", accessory=button)
 

@@ -74,7 +74,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     if table.options.hints:
         lines.append(small(speech("records-hint-noted")))
     rows = [_buttons(table, ticket, found, speech, is_long=is_long), *await board_link_row(services, table, speech)]
-    return Panel(frame(seat_colour(seat), [words("\n".join(lines)), *rows]))
+    return Panel(frame(seat_colour(seat), [words(speech.pictured.signed(table.game, "\n".join(lines))), *rows]))
 
 
 def _buttons(table: Table, ticket: int, found: Hint, speech: Speech, *, is_long: bool) -> ui.ActionRow[Any]:

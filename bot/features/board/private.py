@@ -217,15 +217,16 @@ async def choices(
         waiting = [table.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = offered_choices(table, match, question, speech)
-    ticket = ticket_of(table, question)
+    ticket, signed = ticket_of(table, question), partial(speech.pictured.signed, table.game)
     link = await board_link_row(services, table, speech) if linked else []
-    told = "\n".join(filter(None, [_heading(table, question, speech), told_places(offered)]))
+    places = signed(told_places(offered))
+    told = "\n".join(filter(None, [_heading(table, question, speech), places]))
     heading, always = words(told), always_row(table, question, speech)
     is_placing = any(choice.row for choice in offered)
     picture = await draw_places(services, table, match, speech, seat) if is_placing else None
     drawn = (picture,) if picture else ()
     shown = [gallery(drawn)] if drawn else []
-    beside, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"), question.several)
+    beside, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"), question.several, signed)
     for sections, below in ((beside, left), ([], offered)):
         rows = _rows(table, match, question, below, speech, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
         items = [heading, *shown, *sections, *with_always(rows or [], table, match, question, speech), *always, *link]
@@ -261,14 +262,14 @@ async def step(services: Services, number: int, question: Question, beginning: s
         places = await draw_places(services, table, match, speech, question.seat, beginning)
         return places_panel(table, question, offered, places, speech, ending)
     first = next((each.label for each in choices_of(table, match, question, speech) if each.id == beginning), "")
-    ticket = ticket_of(table, question)
-    sections, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"))
+    ticket, signed = ticket_of(table, question), partial(speech.pictured.signed, table.game)
+    sections, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"), signed=signed)
     rows = choice_rows(table.id, ticket, [*left, *ending]) if offered else None
     if rows is None:
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     picture = await draw_seat(services, table, match, speech, question.seat)
     drawn = (picture,) if picture else ()
-    chosen = f"\n{second_step(first, offered[0].heading)}" if first else ""
+    chosen = f"\n{signed(second_step(first, offered[0].heading))}" if first else ""
     items: list[ui.Item[Any]] = [words(_heading(table, question, speech) + chosen)]
     items += [gallery(drawn)] if drawn else []
     items += [*sections, *rows, ui.ActionRow(_back(table, speech))]
@@ -299,7 +300,7 @@ def places_panel(
     if ending and with_room and not is_full:
         rows += choice_rows(table.id, ticket, without_rows(ending)) or []
     drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [words(told_places(offered))]
+    items: list[ui.Item[Any]] = [words(speech.pictured.signed(table.game, told_places(offered)))]
     items += [gallery(drawn)] if drawn else []
     return Panel(frame(seat_colour(question.seat), [*items, *rows]), drawn)
 
@@ -309,7 +310,7 @@ def _back(table: Table, speech: Speech) -> Control:
 
 
 def _heading(table: Table, question: Question, speech: Speech) -> str:
-    asked = speech.question(table.game, question, table.names)
+    asked = speech.pictured.signed(table.game, speech.question(table.game, question, table.names))
     return speech("bot-choices-title", game=speech(f"{table.game}-title"), asked=asked)
 
 

@@ -79,7 +79,7 @@ def board_panel(
     offered, closing = _offered(table, match, questions, speech) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("bot-no-picture"))
     asked = [_asked(table, question, speech, hours, called) for question in questions]
-    placed = told_places(offered)
+    placed = speech.pictured.signed(table.game, told_places(offered))
     private = choices and _has_more_in_private(table, questions)
     below = [*return_rows(table, speech), *more]
     reader = questions[0].seat if len(questions) == 1 else None

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from discord import ui
 
+from bot.features import puzzle
+from bot.features.board import private
+from bot.features.board.choices import choices_of
+from bot.interactions.components import Panel
 from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
 from bot.languages.captions import unmarked
 from bot.languages.emojis import know, signs
+from bot.tables.model.table import Seat, Table
+from bot.tables.people.people import Person
 from engine.chance import SEED_BYTES
 from engine.events import Event
 from engine.match import Match
+from engine.players import choose
 from engine.registry import find_game
 from rendering.emojis import every_emoji
 from tests.bot.features.panels_of_matches import panels_of
@@ -110,3 +120,74 @@ def test_a_board_shows_one_set_of_signs() -> None:
         for item in shown.panel().view.walk_children():
             if isinstance(item, ui.TextDisplay) and "<:" in item.content:
                 assert not [sign for sign in "🪙☀🌙🏆" if sign in item.content], item.content
+
+
+STANDARD = "🪙☀🌙🏆"
+
+
+def mixed(panel: Panel) -> list[str]:
+    """The texts of a panel that have the application's own emojis beside standard signs of resources."""
+    return [text for text in texts_of(panel) if "<:" in text and any(sign in text for sign in STANDARD)]
+
+
+@pytest.mark.usefixtures("all_known")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("settings", [{}, {"module": "goddess"}, {"module": "titans"}], ids=str)
+async def test_a_private_panel_shows_one_set_of_signs(
+    settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(private, "draw_places", no_picture)
+    monkeypatch.setattr(private, "draw_seat", no_picture)
+    words, shown, signed = speech(language), 0, 0
+    for seed in range(1, 4):
+        match = Match.start(find_game("diceforge"), 2, settings, seed=bytes([seed]) * 32)
+        seats = (Seat(0, 1, "Penelope", None), Seat(1, 2, "Atalanta", None))
+        table = Table(1, 2, 3, "diceforge", "playing", 1, seats, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
+        services: Any = SimpleNamespace(tables=SimpleNamespace(get=partial(given, table), match=partial(given, match)))
+        while not match.finished:
+            question = match.questions[0]
+            panels = [await private.choices(services, table, match, question.seat, 0, words, linked=False)]
+            offered = choices_of(table, match, question, words)
+            panels += [await private.step(services, 1, question, each.id, words) for each in offered if each.opens]
+            for panel in panels:
+                assert not mixed(panel), (question.kind, mixed(panel))
+                shown += 1
+                signed += "<:" in str(panel.view.to_components())
+            match.play(question.seat, choose("greedy", match, question.seat).option)
+    assert signed > shown / 10
+
+
+@pytest.mark.usefixtures("all_known")
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_puzzle_shows_one_set_of_signs(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle, "draw_turn", no_picture)
+    pool = SimpleNamespace(run=called)
+    record = SimpleNamespace(solved=1, answers=[1], streak=1)
+    results = SimpleNamespace(puzzle_record=partial(given, record))
+    services: Any = SimpleNamespace(tables=SimpleNamespace(pool=pool, results=results))
+    words, person = speech(language), Person(1, "Penelope")
+    for posed in puzzle._bank("diceforge").values():
+        panel = await puzzle.puzzle_panel(services, person, posed, words)
+        assert not mixed(panel), mixed(panel)
+        assert not [sign for sign in STANDARD if sign in "".join(texts_of(panel))], "a question has the own emojis"
+        table, match = puzzle._table(posed, person, words), await puzzle._match(services, posed)
+        told = await puzzle._explained(services, person, table, match, posed, posed.best, words, counts=True)
+        explained = puzzle._shown(posed, None, told, [], words)
+        assert not mixed(explained), mixed(explained)
+        assert not [sign for sign in STANDARD if sign in "".join(texts_of(explained))]
+
+
+def texts_of(panel: Panel) -> list[str]:
+    return [item.content for item in panel.view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
+async def no_picture(*_: object, **__: object) -> None:
+    return None
+
+
+async def given(value: Any, *_: object) -> Any:
+    return value
+
+
+async def called(work: Callable[[], Any]) -> Any:
+    return work()
