@@ -45,6 +45,9 @@ Which = Annotated[
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words in the picture.")]
 
 
+Compact = Annotated[bool, typer.Option("--compact", help="For a small screen: one seat large, legible on a phone.")]
+
+
 def draw(
     game: GameName,
     out: Out,
@@ -55,6 +58,7 @@ def draw(
     player: Player = "random",
     part: Which = Part.BOARD,
     language: Language = "en",
+    compact: Compact = False,
 ) -> None:
     """Play some decisions and draw the board. The alt text goes to standard output."""
     from bot.languages import pick_language, speech
@@ -69,7 +73,7 @@ def draw(
     match = _played(game, seats, options, seed, moves, player)
     acting = match.questions[0].seat if match.questions else None
     words = speech(pick_language(language))
-    scene = Scene(match, NAMES[: match.seats], words, acting)
+    scene = Scene(match, NAMES[: match.seats], words, acting, compact=compact)
     if part is Part.BESIDE and part.value not in kinds_of(match):
         raise Fault("Nothing stands beside the board of this match.")
     caption = Caption(words, match.game.key, scene.names)

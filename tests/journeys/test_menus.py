@@ -127,5 +127,5 @@ async def menu_of_the_blind(world: World, zoe: Any, mar: Any) -> None:
     for _ in range(3):
         await world.bot.tables.lobbies.add_computer(table.id, Person(zoe.id, "Zoë"))
     await world.env.settle()
-    assert answer(await menu(world, zoe, 2, mar)).startswith(("All seats are taken.", "Alle Plätze sind besetzt."))
+    assert answer(await menu(world, zoe, 2, mar)).startswith(("All 4 seats are taken.", "Alle 4 Plätze sind besetzt."))
     assert len(world.public) == before, "nobody is called"

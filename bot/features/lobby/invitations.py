@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.lobby.option_words import span_in_words
 from bot.interactions.answering import announce
 from bot.interactions.command import channels_of
 from bot.interactions.command_tree import PantheonTree
@@ -69,7 +70,7 @@ async def invite_person(
     table = await own_lobby(interaction)
     [called] = invited(table, [person])
     if len(table.seats) >= max(find_game(table.game).seats):
-        raise Refusal("lobby_full")
+        raise Refusal("lobby_full", {"seats": len(table.seats)})
     if not await services_of(interaction).can_see(table, called.id):
         raise Refusal("cannot_see_lobby", {"player": called.display_name})
     check_calls(interaction)
@@ -109,8 +110,10 @@ async def inviting_table(interaction: discord.Interaction[Any], number_: int) ->
 def invited(table: Table, people: Sequence[discord.User | discord.Member]) -> list[discord.Member]:
     """The people who can be mentioned: members of the server, without bots and people who have a seat.
 
-    Raises Refusal: no_such_person, already_seated.
+    Raises Refusal: no_bot, no_such_person, already_seated.
     """
+    if all(person.bot for person in people):
+        raise Refusal("no_bot")
     members = [person for person in people if isinstance(person, discord.Member) and not person.bot]
     if not members:
         raise Refusal("no_such_person")
@@ -130,5 +133,6 @@ async def call(interaction: discord.Interaction[Any], table: Table, called: Sequ
         name=shown(interaction.user.display_name),
         game=words(f"{table.game}-title"),
         link=message_link(table.server, place.channel, place.message) if place else "none",
+        span=span_in_words(table, words),
     )
     await announce(interaction, text, people=[person.id for person in called], suppress_embeds=True)

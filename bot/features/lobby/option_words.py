@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.languages import Speech
+from bot.tables.model.options import token
+from bot.tables.model.table import Table
 
 
 def part_name(key: str, speech: Speech) -> str:
@@ -10,6 +12,20 @@ def part_name(key: str, speech: Speech) -> str:
     return speech(f"conduct-{key}")
 
 
+def part_note(key: str, speech: Speech) -> str:
+    """What one should know of a table option before one chooses; "" for most."""
+    note = f"conduct-{key}.note"
+    return speech(note) if speech.has_own(note) else ""
+
+
 def value_name(key: str, value: str, speech: Speech) -> str:
     """The name of one of its values."""
     return speech(f"conduct-{key}-{value}")
+
+
+def span_in_words(table: Table, speech: Speech) -> str:
+    """How long a match of a table takes: with a time limit as it says, else about as long as at a real table."""
+    if table.options.limit:
+        return speech("bot-span-limit", limit=value_name("limit", token(table.options.limit), speech))
+    usual = f"{table.game}-duration"
+    return speech("bot-span-none", duration=speech(usual) if speech.has_own(usual) else "none")

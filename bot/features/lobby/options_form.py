@@ -12,6 +12,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.lobby.asked_options import OF_GAME, OF_RUN, Asked, asked_of, pages_of
+from bot.features.lobby.option_words import part_note
 from bot.features.lobby.options import host_table, options_panel
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.forms import MOST_BOXES, Value, boxes, one_of
@@ -29,7 +30,9 @@ def fields_of(asked: Sequence[Asked], speech: Speech) -> list[ui.Label[Any]]:
     """The fields of these options, the boxes last."""
     ticks = [each for each in asked if each.is_box]
     fields = [
-        one_of(each.id, each.name, [Value(id, name, id == each.now) for id, name in each.values])
+        one_of(
+            each.id, each.name, [Value(id, name, id == each.now) for id, name in each.values], _note_of(each.id, speech)
+        )
         for each in asked
         if not each.is_box
     ]
@@ -38,6 +41,10 @@ def fields_of(asked: Sequence[Asked], speech: Speech) -> list[ui.Label[Any]]:
         on, name = each.values[1]
         values.append(Value(each.id, speech("posting-chosen", option=each.name, value=name), each.now == on))
     return [*fields, boxes(BOXES, speech("posting-boxes"), values)] if values else fields
+
+
+def _note_of(id: str, speech: Speech) -> str:
+    return part_note(id.removeprefix(f"{OF_RUN}:"), speech) if id.startswith(OF_RUN) else ""
 
 
 def chosen_in(click: Click, asked: Sequence[Asked]) -> dict[str, str]:

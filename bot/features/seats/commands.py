@@ -68,7 +68,9 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
     async def look() -> list[tuple[str, str | int]]:
         words, seats = spoken(interaction), (await table_here(interaction)).seats
         named = [words("seats-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
-        return fitting([(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)], current)
+        every: list[tuple[str, str | int]] = [(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)]
+        # A list that is empty says nothing; a seat is refused with the reason, and from when on it would do.
+        return fitting(every, current) or every
 
     return await suggested(interaction, look)
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.features.board.answered import show_answered
 from bot.features.lobby.opening import place_of
+from bot.features.lobby.option_words import span_in_words
 from bot.interactions.answering import announce
 from bot.interactions.router import Click
 from bot.interactions.routes import REMATCH
@@ -36,5 +37,7 @@ async def _call(interaction: discord.Interaction[Any], table: Table, people: tup
         return
     words = speech(table.language)
     mentions = " ".join(f"<@{person}>" for person in people)
-    text = words("seats-rematch", name=shown(interaction.user.display_name), people=mentions)
+    text = words(
+        "seats-rematch", name=shown(interaction.user.display_name), people=mentions, span=span_in_words(table, words)
+    )
     await announce(interaction, text, people=people)

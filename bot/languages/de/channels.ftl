@@ -11,18 +11,18 @@ posting-stuck-gone = { $host } Der Thread deiner Partie ({ $game }) wurde gelös
 # Channels in which the bot cannot write.
 
 bot-channel-gone = Den Kanal { $channel } deiner Partie gibt es nicht mehr. Nichts ist verloren: Nutze `/move-here` in dem Kanal, in dem es weitergehen soll. Bis dahin gehen `/move` und `/board` überall auf diesem Server.
-bot-channel-closed = In { $channel } kann ich nicht schreiben: Mir fehlt { $permissions }. Erlaubt mir das, oder nutzt `/move-here` in einem anderen Kanal. Nichts ist verloren.
+bot-channel-closed = In { $channel } kann ich nicht schreiben: Mir fehlt { $permissions }. Erlaubt mir das (*Kanal bearbeiten* → *Berechtigungen*), oder nutzt `/move-here` in einem anderen Kanal. Nichts ist verloren.
 bot-channel-untidy = In { $channel } bleiben die Knöpfe alter Spielbretter stehen: Mir fehlt { $permissions }. Die Partie geht weiter; nur das neueste Spielbrett zählt.
-bot-direct-closed = Meine Direktnachrichten kommen bei dir nicht an, darum kann ich deine Partie dort nicht zeigen. Erlaube in deinen Privatsphäre-Einstellungen Direktnachrichten und nutze dann irgendeinen meiner Befehle. Nichts ist verloren.
+bot-direct-closed = Meine Direktnachrichten kommen bei dir nicht an, darum kann ich deine Partie dort nicht zeigen. Rechtsklick auf unseren Server, *Privatsphäre-Einstellungen*, *Direktnachrichten* erlauben, dann nutze irgendeinen meiner Befehle. Nichts ist verloren.
 permission-view-channel = **Kanäle anzeigen**
 permission-send-messages = **Nachrichten senden**
 permission-attach-files = **Dateien anhängen**
 permission-read-message-history = **Nachrichtenverlauf anzeigen**
 permission-create-public-threads = **Öffentliche Threads erstellen**
 permission-send-messages-in-threads = **Nachrichten in Threads senden**
-bot-refusal-cannot_write_here = Hier kann ich keine Partie zeigen: Mir fehlt { $permissions }. Das erlauben kann, wer diesen Kanal verwaltet; oder ihr spielt in einem anderen Kanal.
+bot-refusal-cannot_write_here = Hier kann ich keine Partie zeigen: Mir fehlt { $permissions }. Das erlauben kann, wer diesen Kanal verwaltet (*Kanal bearbeiten* → *Berechtigungen*); oder ihr spielt in einem anderen Kanal.
 bot-refusal-no_threads_here = In einem Thread kann ich keinen Thread anlegen. Spielt ohne eigenen Thread, oder beginnt im Kanal.
-bot-refusal-cannot_make_threads = In diesem Kanal kann ich keinen Thread anlegen: Mir fehlt { $permissions }. Das erlauben kann, wer ihn verwaltet; oder ihr spielt ohne Thread.
+bot-refusal-cannot_make_threads = In diesem Kanal kann ich keinen Thread anlegen: Mir fehlt { $permissions }. Das erlauben kann, wer ihn verwaltet (*Kanal bearbeiten* → *Berechtigungen*); oder ihr spielt ohne Thread.
 bot-refusal-cannot_see = { $names } { $count ->
     [one] sieht
    *[other] sehen

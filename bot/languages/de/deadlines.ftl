@@ -65,7 +65,7 @@ time-replace-choose = Jemanden wählen …
 
 # Vacations.
 
-time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Bedenkzeit steht bis zum nächsten Zug still.
+time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Bedenkzeit steht bis zum nächsten Zug still. Wer die Partie leitet, kann entscheiden, nicht zu warten.
 time-press-overrule = Nicht auf { $name } warten
 time-overruled = Die Bedenkzeit von **{ $name }** läuft wieder.
 

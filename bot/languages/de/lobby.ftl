@@ -61,7 +61,13 @@ bot-invite-done = In die Lobby gerufen: { $names }.
 bot-invitation = { $people } **{ $name }** lädt euch zu { $game } ein. Drückt { $link ->
     [none] in der Lobby
    *[other] [in der Lobby]({ $link })
- } auf **Mitspielen**.
+ } auf **Mitspielen**. { $span }
+bot-span-limit = Bedenkzeit je Entscheidung: { $limit }.
+bot-span-none = { $duration ->
+    [none] Es gibt keine Bedenkzeit.
+   *[other] Spielen alle zügig, dauert es { $duration }; eine Bedenkzeit gibt es nicht.
+ }
+bot-refusal-no_bot = Bots kann ich nicht einladen, auch mich nicht. *Computerspieler* in der Lobby bringt jemanden zum Gegenspielen.
 bot-refusal-too_many_calls = Du hast gerade schon mehrmals eingeladen. Warte bitte eine Minute.
 
 # Options.
@@ -93,13 +99,13 @@ bot-refusal-table_exists_alone = Deine Partie hier ist noch nicht vorbei{ $link 
    *[other] { " " }([dort]({ $link })).{ " " }
  }Spiel sie zu Ende, oder gib sie auf: In `/games` kannst du sie wählen.
 bot-refusal-table_exists_answered = Deine Partie in meinen Antworten ist noch nicht vorbei: `/move` zeigt sie. Spiel sie zu Ende, oder gib sie auf: In `/games` kannst du sie wählen.
-bot-refusal-not_host = Das kann nur { $host }: In der Lobby bestimmt, wer sie geöffnet hat.
+bot-refusal-not_host = Das kann nur { $host }: In der Lobby bestimmt, wer sie geöffnet hat. Mit `/play` öffnest du eine eigene.
 bot-refusal-no_computer = Hier sitzt kein Computerspieler.
-bot-refusal-no_such_player = So einen Computerspieler kenne ich nicht.
-bot-refusal-no_such_game = Dieses Spiel kenne ich nicht.
+bot-refusal-no_such_player = So einen Computerspieler kenne ich nicht. Es gibt fünf: { bot-player-random }, { bot-player-novice }, { bot-player-greedy }, { bot-player-skilled } und { bot-player-master }.
+bot-refusal-no_such_game = Dieses Spiel kenne ich nicht. Es gibt { hercules-title } und { diceforge-title }.
 bot-refusal-no_solo = Dieses Spiel geht nicht allein. `/play` eröffnet eine Lobby; dort kannst du Computerspieler hinzufügen.
-bot-refusal-seats_full = Alle Plätze sind besetzt. `/play` eröffnet in einem anderen Kanal eine eigene Partie.
-bot-refusal-lobby_full = Alle Plätze sind besetzt. `/play` eröffnet in einem anderen Kanal eine eigene Partie.
+bot-refusal-seats_full = Alle { $seats } Plätze sind besetzt. `/play` eröffnet in einem anderen Kanal eine eigene Partie.
+bot-refusal-lobby_full = Alle { $seats } Plätze sind besetzt. `/play` eröffnet in einem anderen Kanal eine eigene Partie.
 bot-refusal-already_joined = Du sitzt schon an diesem Tisch.
 bot-refusal-too_few_players = Es sind noch zu wenige am Tisch. Wartet auf jemanden oder fügt einen Computerspieler hinzu.
 bot-refusal-no_such_setting = Diese Einstellung oder diesen Wert gibt es hier nicht (mehr). Nichts wurde geändert: Nimm bitte einen aus der Liste.

@@ -72,7 +72,7 @@ bot-refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betr
 bot-refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.
 bot-refusal-no_party = Mit diesem Code wartet niemand. Vielleicht spielt die Gruppe schon, oder der Code ist vertippt.
 bot-refusal-party_full = Diese Gruppe ist vollständig.
-bot-refusal-messages_refused = Meine letzte Direktnachricht an dich kam nicht an, und in Direktnachrichten wird gespielt. Erlaube sie mir in deinen Einstellungen und schreib mir dann dort `/queue`.
+bot-refusal-messages_refused = Meine letzte Direktnachricht an dich kam nicht an, und in Direktnachrichten wird gespielt. Rechtsklick auf einen gemeinsamen Server, *Privatsphäre-Einstellungen*, *Direktnachrichten* erlauben, dann schreib mir dort `/queue`.
 bot-refusal-queue_fixed = Diese Partie kam über die Warteschlange zustande: Die Bedenkzeit haben alle vorher so gewählt, darum bleibt sie.
 bot-refusal-nobody_asked_here = Diese Partie läuft ohne Kanal, darum kann ich die anderen hier nicht um Zustimmung bitten. Alles, was keine Zustimmung braucht, geht.
 

@@ -11,18 +11,18 @@ posting-stuck-gone = { $host } The thread of your match ({ $game }) was deleted.
 # Channels in which the bot cannot write.
 
 bot-channel-gone = The channel { $channel } of your match is gone. Nothing is lost: use `/move-here` in the channel where you want to play. Until then, `/move` and `/board` work anywhere on this server.
-bot-channel-closed = I can’t post in { $channel }: I’m missing { $permissions }. Nothing is lost: grant me that and the match continues, or use `/move-here` in another channel.
+bot-channel-closed = I can’t post in { $channel }: I’m missing { $permissions }. Nothing is lost: grant me that (*Edit Channel* → *Permissions*) and the match continues, or use `/move-here` in another channel.
 bot-channel-untidy = I can’t remove the buttons from old boards in { $channel }: I’m missing { $permissions }. The match continues; just use the newest board.
-bot-direct-closed = I can’t send you direct messages, so I can’t show your match here. Nothing is lost. In your privacy settings, allow direct messages from servers we share or from this bot, then use any command again.
+bot-direct-closed = I can’t send you direct messages, so I can’t show your match here. Nothing is lost. Right-click the server we share, open *Privacy Settings*, allow *Direct Messages*, then use any command again.
 permission-view-channel = **View Channels**
 permission-send-messages = **Send Messages**
 permission-attach-files = **Attach Files**
 permission-read-message-history = **Read Message History**
 permission-create-public-threads = **Create Public Threads**
 permission-send-messages-in-threads = **Send Messages in Threads**
-bot-refusal-cannot_write_here = I can’t show a match here: I’m missing { $permissions }. Ask someone who manages this channel to grant it, or play in another channel.
+bot-refusal-cannot_write_here = I can’t show a match here: I’m missing { $permissions }. Ask someone who manages this channel to grant it (*Edit Channel* → *Permissions*), or play in another channel.
 bot-refusal-no_threads_here = I can’t make a thread inside a thread. Play without one, or start in the channel itself.
-bot-refusal-cannot_make_threads = I can’t make a thread here: I’m missing { $permissions }. Ask someone who manages this channel to grant it, or play without a thread.
+bot-refusal-cannot_make_threads = I can’t make a thread here: I’m missing { $permissions }. Ask someone who manages this channel to grant it (*Edit Channel* → *Permissions*), or play without a thread.
 bot-refusal-cannot_see = { $names } { $count ->
     [one] can’t
    *[other] can’t

@@ -65,7 +65,7 @@ time-replace-choose = Choose someone…
 
 # Vacations.
 
-time-vacation = 🏖️ **{ $name }** is on vacation until { $until } at the latest. Their clock is paused until their next move.
+time-vacation = 🏖️ **{ $name }** is on vacation until { $until } at the latest. Their clock is paused until their next move. The host can choose not to wait.
 time-press-overrule = Don’t wait: { $name }
 time-overruled = The clock is running again for **{ $name }**.
 

@@ -61,7 +61,13 @@ bot-invite-done = Invited: { $names }.
 bot-invitation = { $people } **{ $name }** invites you to { $game }. Press **Join** { $link ->
     [none] in the lobby.
    *[other] [in the lobby]({ $link }).
+ } { $span }
+bot-span-limit = Each choice may take up to { $limit }.
+bot-span-none = { $duration ->
+    [none] There’s no time limit.
+   *[other] It takes { $duration } if everyone plays along; there’s no time limit.
  }
+bot-refusal-no_bot = I can’t invite a bot, not even myself. *Computer player* in the lobby adds someone to play against.
 bot-refusal-too_many_calls = You’ve sent several invitations just now. Wait a minute, then send the next.
 
 # Options.
@@ -93,13 +99,13 @@ bot-refusal-table_exists_alone = You already have a match here{ $link ->
    *[other] { " " }([to the board]({ $link })).{ " " }
  }Finish it first, or give it up: pick it in `/games`.
 bot-refusal-table_exists_answered = You already have a match here; `/move` shows it. Finish it first, or give it up: pick it in `/games`.
-bot-refusal-not_host = Only the host of this lobby, { $host }, can do that.
+bot-refusal-not_host = Only the host of this lobby, { $host }, can do that. Ask them, or open your own lobby with `/play`.
 bot-refusal-no_computer = There’s no computer player at this table.
-bot-refusal-no_such_player = I don’t know that computer player. Please pick one from the list.
-bot-refusal-no_such_game = I don’t know that game. Please pick one from the list.
+bot-refusal-no_such_player = I don’t know that computer player. There are five: { bot-player-random }, { bot-player-novice }, { bot-player-greedy }, { bot-player-skilled } and { bot-player-master }.
+bot-refusal-no_such_game = I don’t know that game. I have { hercules-title } and { diceforge-title }.
 bot-refusal-no_solo = This game can’t be played alone. `/play` opens a lobby, where computer players can fill the seats.
-bot-refusal-seats_full = All seats are taken. You can watch, or open your own match with `/play`.
-bot-refusal-lobby_full = All seats are taken. You can watch, or open your own match with `/play`.
+bot-refusal-seats_full = All { $seats } seats are taken. You can watch, or open your own match with `/play`.
+bot-refusal-lobby_full = All { $seats } seats are taken. You can watch, or open your own match with `/play`.
 bot-refusal-already_joined = You’re already at this table.
 bot-refusal-too_few_players = You need more players. Wait for someone to join, or add a computer player.
 bot-refusal-no_such_setting = That option isn’t available here, so nothing was changed. Please pick one from the list.

@@ -29,7 +29,7 @@ preferences-always-yes = also in matches without a time limit
 preferences-always-no = only in matches with a time limit
 preferences-quiet = **Quiet hours:** { $from } to { $until } ({ $zone }, now { $now } there)
 preferences-quiet-none = **Quiet hours:** none
-preferences-vacation-yes = **Vacation:** since { $since }, until your next move, or { $until } at the latest
+preferences-vacation-yes = **Vacation:** since { $since }, until your next move, or { $until } at the latest; a host may choose not to wait for you
 preferences-vacation-no = **Vacation:** no · { $days ->
     [one] one day left this year
    *[other] { $days } days left this year

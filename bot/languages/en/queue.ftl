@@ -64,7 +64,7 @@ bot-refusal-queue_closed = There’s no queue here: the bot’s operator hasn’
 bot-refusal-already_queued = You’re already in the queue. `/queue` shows what you’re waiting for.
 bot-refusal-no_party = No group with this code is waiting. Its match may have started, or there’s a typo: check the code with your friend.
 bot-refusal-party_full = This group is full. Ask your friend to choose more players, or join the queue on your own.
-bot-refusal-messages_refused = My last direct message didn’t reach you, and matches from the queue are played there. Allow direct messages from me, then send me `/queue` in one.
+bot-refusal-messages_refused = My last direct message didn’t reach you, and matches from the queue are played there. Right-click a server we share, open *Privacy Settings*, allow *Direct Messages*, then send me `/queue` in one.
 bot-refusal-queue_fixed = The queue found this match with the time limit everyone chose, so it can’t be changed.
 bot-refusal-nobody_asked_here = This match has no channel, so I can’t ask the others to agree. You can still do anything that doesn’t need their agreement.
 

@@ -35,6 +35,7 @@ RefusalKey = Literal[
     "last_person",
     "lobby_full",
     "messages_refused",
+    "no_bot",
     "no_computer",
     "no_daily",
     "no_finished_match",

@@ -123,3 +123,8 @@ def test_a_match_that_was_tampered_with_does_not_hold(capsys, tmp_path, exported
     said = capsys.readouterr()
     assert said.out.startswith("This match does not hold: ")
     assert said.err == ""
+
+
+def test_a_board_is_drawn_for_a_small_screen(tmp_path):
+    _, (width, height) = drawn(tmp_path, "--seed 7 --moves 12 --compact")
+    assert width < height, "one seat large, the others below it"

@@ -27,6 +27,7 @@ command-setting-tie_break = gleichstand
 
 # Settings and their values.
 
+diceforge-duration = etwa 45 Minuten
 diceforge-setting-module = Modul
 diceforge-setting-module-none = Ohne (Grundspiel)
 diceforge-setting-module-goddess = Göttin (Rebellion) – dein Golem geht durch ein Labyrinth voller Schätze

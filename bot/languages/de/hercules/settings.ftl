@@ -12,6 +12,7 @@ hercules-setting-level-hard = Profi – Hausregel, Hades zählt 3 zusätzliche S
 hercules-setting-first = Wer beginnt
 hercules-setting-first-random = Zufällig
 hercules-setting-first-host = Wer eröffnet (ein Vorteil, darum ungewertet)
+hercules-duration = etwa 30 Minuten
 hercules-solo = Hercules gegen Hades
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -53,7 +53,7 @@ bot-refusal-already_seated = Diese Person spielt hier schon mit.
 bot-refusal-seat_is_played = Dieser Platz ist besetzt. Wer dort sitzt, kann ihn mit `/table replace` abgeben; `/table absent` beginnt eine Abstimmung.
 bot-refusal-seat_is_kept = { $names } behält diesen Platz noch eine Weile. Weitergeben kannst du ihn { $until }.
 bot-refusal-seat_is_away = { $names } ist abwesend und kann nicht zustimmen. `/table replace` gibt den Platz jemand anderem.
-bot-refusal-not_host_here = Das kann nur, wer die Partie leitet: { $host }.
+bot-refusal-not_host_here = Das kann nur, wer die Partie leitet: { $host }. Bitte darum, oder lass dir mit `/table host` die Leitung geben.
 bot-refusal-no_offer = Dieses Angebot gilt nicht (mehr) für dich.
 bot-refusal-no_such_person = Hier können nur Leute dieses Servers Platz nehmen.
 

@@ -3,6 +3,7 @@
 # The options and their values.
 
 conduct-limit = Bedenkzeit
+    .note = Ohne Bedenkzeit ruht eine Partie nach zwei Wochen ohne Zug.
 conduct-limit-none = unbegrenzt
 conduct-limit-m5 = 5 Minuten
 conduct-limit-m15 = 15 Minuten
@@ -13,6 +14,7 @@ conduct-limit-h48 = 2 Tage
 conduct-limit-h72 = 3 Tage
 conduct-limit-h168 = 7 Tage
 conduct-after_time = Wenn die Zeit um ist
+    .note = Nur mit Bedenkzeit. Wer zurückkommt, bekommt den Platz wieder.
 conduct-after_time-ask = die anderen fragen
 conduct-after_time-computer = ein Computerspieler übernimmt
 conduct-posting = Spielbretter

@@ -27,6 +27,7 @@ command-setting-tie_break = ties
 
 # Settings and their values.
 
+diceforge-duration = about 45 minutes
 diceforge-setting-module = Module
 diceforge-setting-module-none = None (base game)
 diceforge-setting-module-goddess = Goddess (Rebellion) – your golem walks a labyrinth full of rewards

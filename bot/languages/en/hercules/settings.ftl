@@ -12,6 +12,7 @@ hercules-setting-level-hard = Expert – house rule, Hades counts 3 extra symbol
 hercules-setting-first = Who starts
 hercules-setting-first-random = Random
 hercules-setting-first-host = The host (an advantage, so not rated)
+hercules-duration = about 30 minutes
 hercules-solo = Hercules against Hades
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

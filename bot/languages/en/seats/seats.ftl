@@ -53,7 +53,7 @@ bot-refusal-already_seated = They’re already playing in this match.
 bot-refusal-seat_is_played = Someone is playing this seat. They can pass it on with `/table replace`; if they’re away, `/table absent` starts a vote.
 bot-refusal-seat_is_kept = I’m keeping this seat for { $names } for now. You can offer it to someone else { $until }.
 bot-refusal-seat_is_away = { $names } is away and can’t agree. `/table replace` offers the seat to someone else.
-bot-refusal-not_host_here = Only the host of this match, { $host }, can do that.
+bot-refusal-not_host_here = Only the host of this match, { $host }, can do that. Ask them to, or ask them for the host’s role (`/table host`).
 bot-refusal-no_offer = This seat isn’t on offer to you (any more). Ask the host if you’d like to join.
 bot-refusal-no_such_person = Only people on this server can take a seat here.
 

@@ -3,6 +3,7 @@
 # The options and their values.
 
 conduct-limit = Time limit for each choice
+    .note = With no limit, a match is paused after two weeks without a move.
 conduct-limit-none = no limit
 conduct-limit-m5 = 5 minutes
 conduct-limit-m15 = 15 minutes
@@ -13,6 +14,7 @@ conduct-limit-h48 = 2 days
 conduct-limit-h72 = 3 days
 conduct-limit-h168 = 7 days
 conduct-after_time = When time runs out
+    .note = Only with a time limit. Who comes back takes their seat back.
 conduct-after_time-ask = the others decide
 conduct-after_time-computer = a computer player takes over
 conduct-posting = Boards

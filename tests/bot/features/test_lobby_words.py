@@ -1,0 +1,53 @@
+"""What is said around a lobby names what the reader can do: how long it takes, which there are, whom to ask."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.features.lobby.option_words import part_note, span_in_words
+from bot.features.lobby.view import level_options
+from bot.features.positions import imagined_table
+from bot.languages import LANGUAGES, speech
+from bot.runtime.clock import DAY
+from bot.tables.model.options import TableOptions
+from bot.tables.people.people import Person
+from engine.players import PLAYERS
+from engine.registry import MODULES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+def test_an_invitation_says_how_long_a_match_takes(game: str, language: str) -> None:
+    words = speech(language)
+    table = imagined_table(game, 2, {}, Person(1, "Zoë"), 0, words)
+    assert words(f"{game}-duration") in span_in_words(table, words)
+    limited = replace(table, options=TableOptions(limit=DAY))
+    assert words("conduct-limit-h24") in span_in_words(limited, words)
+    for message in ("bot-invitation", "seats-rematch"):
+        told = words(message, people="Bo", name="Zoë", game="G", link="none", span="SPAN")
+        assert told.endswith("SPAN")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_say_which_there_are_and_how_many(language: str) -> None:
+    words = speech(language)
+    for key in ("seats_full", "lobby_full"):
+        assert "4" in words(f"bot-refusal-{key}", seats=4)
+    assert all(words(f"bot-player-{player}") in words("bot-refusal-no_such_player") for player in PLAYERS)
+    assert all(words(f"{game}-title") in words("bot-refusal-no_such_game") for game in MODULES)
+    for key in ("not_host", "not_host_here"):
+        assert "/" in words(f"bot-refusal-{key}", host="Zoë"), "a command that helps"
+    assert all(0 < len(part_note(key, words)) <= 100 for key in ("limit", "after_time"))
+    assert part_note("posting", words) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_level_has_a_name_and_what_it_plays_like(language: str) -> None:
+    options = level_options(speech(language), "novice")
+    assert [each.value for each in options] == [*PLAYERS]
+    assert len({each.label for each in options}) == len({each.description for each in options}) == len(PLAYERS)
+    assert [each.value for each in options if each.default] == ["novice"]
+    stand_ins = {speech(language)(f"conduct-stand_in-{player}") for player in PLAYERS}
+    assert stand_ins == {each.label for each in options}, "stand-ins have the same names"
