@@ -75,7 +75,8 @@ async def offer_to_successor(click: Click, table: int, seat: int) -> None:
     check_calls(click.interaction)
     after = await click.tables.seats.give_away(table, click.person, seat, Person(member.id, member.display_name))
     await click.update(note(speech_here("seats-offered", name=shown(member.display_name))))
-    panel = offer_panel(after, seat, member.id, click.interaction.user.display_name, speech(after.language))
+    match = await click.tables.match(table)
+    panel = offer_panel(after, match, seat, member.id, click.interaction.user.display_name, speech(after.language))
     await click.announce(panel, people=[member.id])
 
 

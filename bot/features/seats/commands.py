@@ -130,7 +130,8 @@ async def offer_seat(
     whom = Person(person.id, person.display_name)
     check_calls(interaction)
     table = await services.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
-    panel = offer_panel(table, seat - 1, person.id, interaction.user.display_name, speech(table.language))
+    match = await services.tables.match(table.id)
+    panel = offer_panel(table, match, seat - 1, person.id, interaction.user.display_name, speech(table.language))
     offered.append((panel, person.id))
     return words("seats-offered", name=shown(person.display_name))
 

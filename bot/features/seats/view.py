@@ -12,6 +12,7 @@ from bot.interactions.router import Control
 from bot.interactions.routes import CONSENT, REMATCH, RETURN, TAKE_SEAT, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.tables.model.options import token
 from bot.tables.model.table import Table
 from bot.tables.rules.undo import moment_of
 from bot.tables.seats_service import Asked
@@ -40,9 +41,19 @@ def welcome(table: Table, person: int, speech: Speech) -> str:
     return speech("seats-welcome", name=named(table, seat.number) if seat else "")
 
 
-def offer_panel(table: Table, seat: int, whom: int, by: str, speech: Speech) -> Panel:
-    """The public message that offers a seat to somebody."""
-    text = speech("seats-offer", person=f"<@{whom}>", name=named(table, seat), by=shown(by))
+def offer_panel(table: Table, match: Match[Any], seat: int, whom: int, by: str, speech: Speech) -> Panel:
+    """The public message that offers a seat to somebody, with how it stands."""
+    points = next(each.points for each in match.standings if each.seat == seat)
+    text = speech(
+        "seats-offer",
+        person=f"<@{whom}>",
+        name=named(table, seat),
+        by=shown(by),
+        game=speech(f"{table.game}-title"),
+        round=match.round,
+        points=points,
+        limit=speech(f"conduct-limit-{token(table.options.limit)}"),
+    )
     button = TAKE_SEAT.button(table.id, seat, label=speech("seats-offer-take"), style=discord.ButtonStyle.success)
     return Panel(frame(seat_colour(seat), [words(text), ui.ActionRow(button)]))
 

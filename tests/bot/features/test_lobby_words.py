@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from discord import ui
 
 from bot.features.lobby.option_words import part_note, span_in_words
 from bot.features.lobby.view import level_options
 from bot.features.positions import imagined_table
+from bot.features.seats.view import offer_panel
 from bot.languages import LANGUAGES, speech
 from bot.runtime.clock import DAY
 from bot.tables.model.options import TableOptions
 from bot.tables.people.people import Person
+from engine.match import Match
 from engine.players import PLAYERS
-from engine.registry import MODULES
+from engine.registry import MODULES, find_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,3 +54,16 @@ def test_each_level_has_a_name_and_what_it_plays_like(language: str) -> None:
     assert [each.value for each in options if each.default] == ["novice"]
     stand_ins = {speech(language)(f"conduct-stand_in-{player}") for player in PLAYERS}
     assert stand_ins == {each.label for each in options}, "stand-ins have the same names"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MODULES)
+def test_an_offered_seat_says_how_it_stands(game: str, language: str) -> None:
+    words = speech(language)
+    table = replace(imagined_table(game, 2, {}, Person(1, "Zoë"), 0, words), options=TableOptions(limit=DAY))
+    match = Match.start(find_game(game), 2, {}, seed=bytes(32))
+    panel = offer_panel(table, match, 0, 7, "Bo", words)
+    told = " ".join(item.content for item in panel.view.walk_children() if isinstance(item, ui.TextDisplay))
+    points = next(each.points for each in match.standings if each.seat == 0)
+    for fact in (words(f"{game}-title"), str(match.round), str(points), words("conduct-limit-h24")):
+        assert fact in told

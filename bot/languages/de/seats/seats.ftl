@@ -12,7 +12,10 @@ seats-absent-voted = Deine Stimme zählt: { $votes } von { $needed } sagen, dass
 
 seats-offered = { $name } ist gefragt: ein Klick, und der Platz ist besetzt.
 seats-offer = { $person }
-    { $by } bietet dir den Platz von **{ $name }** in dieser Partie an.
+    { $by } bietet dir den Platz von **{ $name }** in dieser Partie an: { $game }, Runde { $round }, bisher { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, Bedenkzeit: { $limit }.
 seats-offer-take = Platz übernehmen
 seats-offer-taken = **{ $name }** hat den Platz übernommen.
 

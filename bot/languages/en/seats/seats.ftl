@@ -12,7 +12,10 @@ seats-absent-voted = Your vote counts: { $votes } of { $needed } say { $name } i
 
 seats-offered = I’ve asked { $name }. One click, and they’re in.
 seats-offer = { $person }
-    { $by } offers you **{ $name }**’s seat in this match.
+    { $by } offers you **{ $name }**’s seat in this match: { $game }, round { $round }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } so far, time limit for each choice: { $limit }.
 seats-offer-take = Take this seat
 seats-offer-taken = **{ $name }** has taken the seat.
 
