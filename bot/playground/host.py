@@ -25,6 +25,7 @@ from bot.command_failures import FAILED, USE, Fault, database_faults
 from bot.configuration import Configuration, load
 from bot.languages import pick_language, speech
 from bot.playground.avatars import add_portraits
+from bot.playground.conversations import Conversations
 from bot.playground.emojis import draw_emojis
 from bot.playground.greeting import greet
 from bot.playground.news import showing_news
@@ -92,6 +93,7 @@ async def playing(
                 await greet(bot, world.channel.id, words)
                 async with _page(env, world, options.port, words.language) as preview:
                     show_the_time(preview)
+                    Conversations(preview, env, world.server, words)
                     async with showing_news(preview, env):
                         yield preview, env
             finally:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
@@ -36,10 +35,6 @@ RESIDENTS = (
 """The four people, with names in different scripts: what is read right for them is read right for anybody."""
 
 
-THREADS = discord.Permissions(create_public_threads=True).value
-"""What nobody may do here: the page shows one channel, and a match in a thread would be out of sight."""
-
-
 class World(NamedTuple):
     """What was built: the server, its channel, and the people in it."""
 
@@ -54,7 +49,7 @@ def build_world(env: Env, words: Speech) -> World:
     users = [env.create_user(each.account, global_name=_name(each, words)) for each in RESIDENTS]
     server = env.create_guild(SERVER, owner=users[0])
     for role in env.backend.guilds[server.id].roles.values():
-        role.permissions = (PERMISSIONS.value if role.managed else role.permissions) & ~THREADS
+        role.permissions = PERMISSIONS.value if role.managed else role.permissions
     channel = server.create_text_channel(CHANNEL, topic=words("house-playground-topic"))
     people = tuple(server.add_member(user) for user in users)
     return World(server, channel, people)

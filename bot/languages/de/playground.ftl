@@ -2,6 +2,12 @@
 
 house-playground-topic = Alles hier geschieht auf deinem eigenen Rechner.
 house-playground-you = { $name } (du)
+# What stands below the people in the list "Viewing as".
+house-conversation-direct = ✉️ Direktnachrichten an { $name }{ $new ->
+        [0] { "" }
+       *[other] { " " }({ $new } neu)
+    }
+house-conversation-thread = 🧵 { $thread }, als { $name }
 house-playground-open = Der Spielplatz ist offen. Er läuft nur auf deinem Rechner, ohne Konto und ohne Token.
 house-playground-how =
     Die Adresse ist der Schlüssel zur Seite: Wer sie hat, kann mitspielen. Wähle oben auf der Seite eine Person
@@ -16,4 +22,4 @@ house-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie mit
 house-greeting-more =
     Mit `/` kommen die Befehle: `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte.
 
-    `/preferences` ändert die Sprache der Person, die du gerade spielst: English oder Deutsch.
+    `/preferences` ändert die Sprache der Person, die du gerade spielst: English oder Deutsch. Ihre Direktnachrichten und Threads stehen in derselben Liste wie die Personen.

@@ -2,6 +2,12 @@
 
 house-playground-topic = Everything here happens on your own machine.
 house-playground-you = { $name } (you)
+# What stands below the people in the list "Viewing as".
+house-conversation-direct = ✉️ Direct messages to { $name }{ $new ->
+        [0] { "" }
+       *[other] { " " }({ $new } new)
+    }
+house-conversation-thread = 🧵 { $thread }, as { $name }
 house-playground-open = The playground is open. It runs only on this machine and needs no account or token.
 house-playground-how =
     The address is the key to the page: anyone who has it can play. Pick a person at the top of the page,
@@ -16,4 +22,4 @@ house-greeting-goes-on = {""}**There’s a match here.** `/board` shows it, with
 house-greeting-more =
     Type `/` for the commands: `/help` is a short tour, `/rules` explains the game, `/card` shows any card.
 
-    `/preferences` sets the language, English or Deutsch, for the person you’re viewing as.
+    `/preferences` sets the language, English or Deutsch, for the person you’re viewing as. Their direct messages, and threads, stand in the same list.
