@@ -16,7 +16,7 @@ def drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Scen
     real = world.bot.studio.draw
 
     async def recording(kind: str, scene: AnyScene) -> Picture:
-        if kind in ("board", "seat"):
+        if kind in ("board", "seat", "scores"):
             assert isinstance(scene, Scene)
             found.append((kind, scene))
         return await real(kind, scene)
@@ -41,6 +41,15 @@ async def test_a_table_has_compact_boards_until_its_host_wants_others(
     await world.play_on(sensible, most=1)
     assert [scene.compact for _, scene in drawn][-1:] == [False]
     assert "Pictures: full" in texts((await world.command(wang, "log")).response.components)
+
+
+async def test_the_score_sheet_is_as_the_table_has_its_boards(world: World, drawn: list[tuple[str, Scene]]) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules", pictures="compact")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    await world.play_on(sensible)
+    assert [scene.compact for name, scene in drawn if name == "scores"] == [True]
 
 
 async def test_a_person_chooses_for_private_pictures(world: World, drawn: list[tuple[str, Scene]]) -> None:

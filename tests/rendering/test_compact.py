@@ -10,8 +10,10 @@ import pytest
 from rendering.hercules import view
 from rendering.hercules.art import pieces
 from rendering.hercules.board import board, compact
+from rendering.hercules.pages import scores
 from rendering.picture import Scene
 from rendering.registry import draw
+from rendering.templates.compact_page import LEGIBLE
 from tests.rendering.phone import assert_legible, symbols
 from tests.rendering.sheets import assert_inside
 from tests.short_forms import some
@@ -61,3 +63,15 @@ def test_a_scene_asks_for_it(scene: Scenes) -> None:
     assert small.width < whole.width
     assert small.alt == whole.alt
     assert draw("seat", made._replace(compact=True)._replace(seat=0)).width == small.width
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_score_sheet_for_a_phone_is_legible_and_inside_its_frame(scene: Scenes, seats: int, language: str) -> None:
+    made = scene(seats, 400, seed=seats, language=language)._replace(names=LONG[:seats])
+    sheet = scores.compact_of(view.read(made), made.words)
+    assert min(size for size, _ in symbols(sheet)) >= LEGIBLE
+    assert_inside(sheet, 15)
+    whole, small = draw("scores", made), draw("scores", made._replace(compact=True))
+    assert small.alt == whole.alt
+    assert small.width < whole.width

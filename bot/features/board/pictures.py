@@ -167,7 +167,8 @@ async def draw_view(
 
 async def draw_scores(services: ViewServices, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
     """The score sheet of a finished match."""
-    return await _drawn(services, services.studio.draw("scores", scene_of(table, match, speech)))
+    look = await look_of(services, table, None)
+    return await _drawn(services, services.studio.draw("scores", scene_of(table, match, speech, look=look)))
 
 
 async def draw_replay(

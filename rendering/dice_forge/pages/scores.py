@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
@@ -17,6 +18,8 @@ from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
+from rendering.templates import compact_scores
+from rendering.templates.compact_page import HEADER, INNER, MARGIN, Person
 from rendering.templates.score_columns import column, heading
 from rendering.translations import Translations
 
@@ -108,11 +111,32 @@ def _hero(
         sheet.stamp(sprite, middle + (die - 1) * (sprite.width + 3) + 1.5, DICE_TOP)
 
 
+def compact_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> Sheet:
+    """The score sheet for a small screen."""
+    note = words("diceforge-picture-final" if table.over else "diceforge-picture-so-far", round=table.round)
+
+    def header(sheet: Sheet) -> None:
+        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.GOLD, "extra", room=INNER - 32)
+
+    shared = Counter(hero.place for hero in table.heroes)
+    ranked = [
+        compact_scores.Scored(
+            Person(hero.name, hero.look, hero.points),
+            words("picture-place-shared" if shared[hero.place] > 1 else "picture-place", place=hero.place),
+            list(sources[hero.number].values()),
+        )
+        for hero in table.ranked
+    ]
+    return compact_scores.sheet_of(ranked, [words(f"diceforge-picture-{source}") for source in sources[0]], header)
+
+
 @picture("diceforge", "scores")
 def draw(scene: Scene) -> Drawing:
     """The score sheet."""
     table = read(scene)
     sources = with_points({hero.number: worth(scene.match, hero) for hero in table.heroes})
-    return Drawing(
-        sheet_of(table, sources, scene.words, effects(scene.match)), alt_text.scores(table, sources, scene.words)
-    )
+    if scene.compact:
+        sheet = compact_of(table, sources, scene.words)
+    else:
+        sheet = sheet_of(table, sources, scene.words, effects(scene.match))
+    return Drawing(sheet, alt_text.scores(table, sources, scene.words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from rendering import theme
@@ -15,6 +16,8 @@ from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
+from rendering.templates import compact_scores
+from rendering.templates.compact_page import HEADER, INNER, MARGIN, Person
 from rendering.templates.score_columns import column, heading
 from rendering.translations import Translations
 
@@ -87,8 +90,28 @@ def _value(sheet: Sheet, side: SideView, source: str, value: int, middle: float,
     sheet.write(str(value), middle, y + 15, 44, ink, "black", "middle")
 
 
+def compact_of(table: TableView, words: Translations) -> Sheet:
+    """The score sheet for a small screen."""
+    note = words("hercules-picture-final" if table.over else "hercules-picture-so-far", number=table.round)
+
+    def header(sheet: Sheet) -> None:
+        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.GOLD, "extra", room=INNER - 32)
+
+    shared = Counter(side.place for side in table.sides)
+    ranked = [
+        compact_scores.Scored(
+            Person(side.name, side.look, side.points),
+            words("picture-place-shared" if shared[side.place] > 1 else "picture-place", place=side.place),
+            list(worth(side).values()),
+        )
+        for side in sorted(table.sides, key=lambda side: side.place)
+    ]
+    return compact_scores.sheet_of(ranked, [words(f"hercules-picture-{source}") for source in SOURCES], header)
+
+
 @picture("hercules", "scores")
 def draw(scene: Scene) -> Drawing:
     """The score sheet."""
     table = read(scene)
-    return Drawing(sheet_of(table, scene.words), alt_text.scores(table, scene.words))
+    sheet = (compact_of if scene.compact else sheet_of)(table, scene.words)
+    return Drawing(sheet, alt_text.scores(table, scene.words))

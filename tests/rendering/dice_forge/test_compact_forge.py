@@ -13,10 +13,12 @@ from rendering.dice_forge import view
 from rendering.dice_forge.art import faces, pieces
 from rendering.dice_forge.board import compact, compact_market
 from rendering.dice_forge.modules import view as module_view
+from rendering.dice_forge.pages import scores
+from rendering.dice_forge.points import worth
 from rendering.picture import Scene
 from rendering.registry import draw
 from rendering.templates.compact_page import LEGIBLE
-from tests.rendering.phone import assert_legible, parts
+from tests.rendering.phone import assert_legible, parts, symbols
 from tests.rendering.sheets import assert_inside, seen
 from tests.short_forms import some
 
@@ -105,3 +107,19 @@ def test_the_seat_that_is_asked_is_shown_large(forge: Forge) -> None:
     over = forge(2, 900)
     assert compact.large(view.read(over)).place == 1
     assert draw("board", over._replace(compact=True)).alt == draw("board", over).alt
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("module", "seats"), [("none", 2), ("titans", 4)])
+def test_a_score_sheet_for_a_phone_is_legible_and_inside_its_frame(
+    forge: Forge, module: str, seats: int, language: str
+) -> None:
+    made = forge(seats, 900, seed=seats, language=language, module=module, **line_up(module))._replace(names=LONG)
+    table = view.read(made)
+    sources = scores.with_points({hero.number: worth(made.match, hero) for hero in table.heroes})
+    sheet = scores.compact_of(table, sources, made.words)
+    assert min(size for size, _ in symbols(sheet)) >= LEGIBLE
+    assert_inside(sheet, 15)
+    whole, small = draw("scores", made), draw("scores", made._replace(compact=True))
+    assert small.alt == whole.alt
+    assert small.width < whole.width
