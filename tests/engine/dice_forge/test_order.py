@@ -146,6 +146,19 @@ def test_a_gain_that_only_opens_something_comes_first(
     assert without_asking(build(scenario), 0, faces)[0] == first
 
 
+@pytest.mark.parametrize(("gold", "why"), [(1, "labyrinth"), (0, "")])
+def test_gold_of_a_face_chosen_at_the_goddess_pays_for_a_ship_chosen_with_it(
+    monkeypatch: pytest.MonkeyPatch, gold: int, why: str
+) -> None:
+    """10 gold pay for a face of 12 beside a ship: 1, 3 of the die and 6 of the chosen face."""
+    faces = ("golem_moon", "g3")
+    scenario = table(faces, {"gold": gold}, golem=35)
+    scenario["heroes"][0].update(light=["golem_moon", "ship", *["g1"] * 4], dark=["g3", "g6", *["g1"] * 4])
+    scenario["temple"] = {**dict.fromkeys(scenario["temple"], 0), "v4": 1}
+    check(monkeypatch, scenario, faces, [()])
+    assert why_order_matters(build(scenario), 0, faces, BLESSED) == why
+
+
 @pytest.mark.parametrize(("cost", "why"), [("v3", "labyrinth"), ("v4", "")])
 def test_a_triple_beside_a_ship_at_the_goddess_multiplies_its_discount(
     monkeypatch: pytest.MonkeyPatch, cost: str, why: str

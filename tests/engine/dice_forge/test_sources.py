@@ -49,3 +49,34 @@ def test_what_is_lost_names_what_takes_it() -> None:
     thief = [{"golem": 6}, {"vp": 3}]
     scenario = {"module": "goddess", "heroes": thief, "do": "walk"}
     assert sources(scenario, (0, "path:7")) == [(1, "space_7"), (0, "space_7")]
+
+
+@pytest.mark.parametrize(("track", "expected"), [(16, ["blessing"]), (20, ["g3", "gods_1", "s1"])])
+def test_on_the_titans_track_faces_are_told_one_by_one_only_where_it_matters(track: int, expected: list[str]) -> None:
+    told = sources({"module": "titans", "heroes": [{"track": track, "shows": ["g3", "s1"]}], "do": "blessing"})
+    assert told == [(0, source) for source in expected]
+
+
+def test_what_there_is_no_room_for_is_told_apart() -> None:
+    scenario = {"heroes": [{"gold": 11, "sun": 6, "moon": 3}], "do": "gain", "yields": {"gold": 4, "sun": 2, "moon": 2}}
+    [event] = Course(scenario).play.events
+    assert event.facts == {"source": "test", "gold": 1, "sun": 0, "moon": 2, "surplus": 5}
+    scenario["yields"] = {"gold": 1, "vp": 9}
+    [event] = Course(scenario).play.events
+    assert event.facts == {"source": "test", "gold": 1, "vp": 9}
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        (("forge:g3:light:1", "extra"), ["begin", "forging", "extra"]),
+        (("feat:wild_spirits", "extra"), ["begin", "acted", "extra"]),
+    ],
+)
+def test_the_question_of_a_turn_says_how_far_it_has_come(options: tuple[str, ...], expected: list[str]) -> None:
+    course = Course({"heroes": [{"gold": 6, "sun": 6}], "do": "phases"})
+    stages = [course.open[0].facts["stage"]]
+    for option in options:
+        course.answer(0, option)
+        stages.append(course.open[0].facts["stage"])
+    assert stages == expected
