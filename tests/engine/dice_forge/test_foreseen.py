@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import Any
 
 import pytest
 
+from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.labyrinth import SPACES
 from engine.dice_forge.data.titan_track import ZONES
+from engine.dice_forge.registry import ROLLS
 from engine.dice_forge.rules.gold import hammer_place
 from tests.engine.dice_forge.by_chance import MATCHES, Choice, played
 from tests.short_forms import some
@@ -138,3 +141,22 @@ def test_what_is_foreseen_comes_true(number: int) -> None:
 def test_each_kind_of_option_is_chosen_now_and_then() -> None:
     labels = {choice.option.label for number in range(0, 60, 5) for choice in played(number)}
     assert labels >= CHECKS.keys() - {"companion", "lose", "take"}
+
+
+@pytest.mark.parametrize("number", some(range(MATCHES), 5))
+def test_where_dice_roll_before_the_next_choice_it_is_said_before(number: int) -> None:
+    """A feat without that mark may be taken back freely: until the next question, or the end of the turn."""
+    for choice in played(number):
+        if choice.option.group == "feat" and not choice.option.chance:
+            own = takewhile(lambda event: event.kind not in ("only_choice", "turn_began"), choice.told)
+            assert {event.kind for event in own}.isdisjoint({"rolled", "celestial_rolled"})
+
+
+ROLLING = ("satyrs", "minotaur", "sentinel", "wind", "left_hand", "celestial_die", "great_golem", "time_golem")
+STILL = ("hammer", "moon_golem", "sphinx", "hydra", "gorgon", "typhon", "mists", "goldsmith", "goddess")
+"""Feats in which no die rolls before something is chosen."""
+
+
+@pytest.mark.parametrize(("feat", "rolls"), [*((feat, True) for feat in ROLLING), *((feat, False) for feat in STILL)])
+def test_feats_that_roll_are_marked(feat: str, *, rolls: bool) -> None:
+    assert (FEATS[feat].effect in ROLLS) == rolls

@@ -41,6 +41,8 @@ CASES: list[tuple[str, dict[str, Any], list[tuple[int, str]], int, str]] = [
     ("pass_instead", {"gold": 9}, [], 0, "end"),
     (UNKNOWN, {"gold": 9}, [], 0, "forge:g3:light"),
     (UNKNOWN, {"gold": 9}, [], 0, "forge:g3:light:0"),
+    (UNKNOWN, {"gold": 0}, [], 0, "forge:g3:light:1:1"),
+    (UNKNOWN, {"gold": 0}, [], 0, "forge:g3:light:7"),
     (UNKNOWN, {"gold": 9}, [], 1, "hammer:3"),
     (UNKNOWN, {"gold": 9}, [], 0, "dance"),
 ]

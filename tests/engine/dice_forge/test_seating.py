@@ -7,6 +7,7 @@ from copy import deepcopy
 import pytest
 
 from engine.dice_forge import GAME
+from engine.dice_forge.data.cards import FITTING, MODULES
 from engine.dice_forge.setup import deal, new_hero
 from engine.dice_forge.state import State, from_json, to_json
 from engine.match import Match
@@ -29,6 +30,16 @@ def test_the_start_player_drafts_first_and_the_others_follow_clockwise(seats: in
         asked.append(last_of_all(match))
     assert asked == [(first + step) % seats for step in range(len(asked))]
     assert len(asked) > seats
+
+
+@pytest.mark.parametrize("sets", ["base", "rebellion"])
+@pytest.mark.parametrize("module", ["none", "goddess", "titans"])
+def test_a_draft_leaves_open_where_there_is_something_to_choose(sets: str, module: str) -> None:
+    settings = GAME.settle(3, {"line_up": "draft", "sets": sets, "module": module, "first": "host"})
+    placed = deal(3, settings, Script([])).line_up
+    for slot, feats in FITTING[sets].items():
+        fixed = MODULES[module].get(slot, "")
+        assert placed[slot] == (fixed or (feats[0] if len(feats) == 1 else ""))
 
 
 @pytest.mark.parametrize(("seats", "first"), [(seats, first) for seats in (2, 3, 4) for first in range(seats)])

@@ -9,7 +9,7 @@ import pytest
 
 from engine.errors import IllegalOption
 from engine.hercules import GAME
-from engine.hercules.refusals import REFUSALS
+from engine.hercules.refusals import REFUSALS, explain
 from engine.hercules.scoring import scores_of
 from engine.hercules.state import Hero, State
 from engine.match import Match
@@ -256,6 +256,15 @@ def test_refusals(option: str, reason: str) -> None:
         match.play(0, option)
     assert caught.value.reason == reason
     assert reason in REFUSALS
+
+
+@pytest.mark.parametrize("pegasus", [0, 1, 2])
+def test_who_waits_is_told_whether_the_turn_is_over_or_still_to_come(pegasus: int) -> None:
+    full = Match.start(GAME, 3, {"first": "host"}, seed=bytes(32)).state.copy()
+    full.turns, full.pegasus = 1, pegasus
+    full.acting = (pegasus + 1) % 3
+    reasons = {side: explain(full, side, "rest:all") for side in range(3) if side != full.acting}
+    assert reasons == {pegasus: "turn_over", (pegasus + 2) % 3: "not_your_turn"}
 
 
 def test_everything_told_and_asked_is_known() -> None:
