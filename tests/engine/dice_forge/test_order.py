@@ -163,10 +163,10 @@ def test_gold_of_a_face_chosen_at_the_goddess_pays_for_a_ship_chosen_with_it(
 def test_a_triple_beside_a_ship_at_the_goddess_multiplies_its_discount(
     monkeypatch: pytest.MonkeyPatch, cost: str, why: str
 ) -> None:
-    """3 gold pay for a face of 8 with three times the discount; for one of 12 they do in no order."""
-    faces = ("golem_moon", "g3")
+    """2 gold pay for a face of 8 with three times the discount; for one of 12 they do in no order."""
+    faces = ("golem_moon", "g2_m1")
     scenario = table(faces, {}, golem=35)
-    scenario["heroes"][0].update(light=["golem_moon", "x3", *["g1"] * 4], dark=["g3", "ship", *["g1"] * 4])
+    scenario["heroes"][0].update(light=["golem_moon", "x3", *["g1"] * 4], dark=["g2_m1", "ship", *["g1"] * 4])
     scenario["temple"] = {**dict.fromkeys(scenario["temple"], 0), cost: 1}
     check(monkeypatch, scenario, faces, [()])
     assert why_order_matters(build(scenario), 0, faces, BLESSED) == why
@@ -179,6 +179,7 @@ def test_a_triple_beside_a_ship_at_the_goddess_multiplies_its_discount(
         (28, ("golem_moon", "shield_yellow"), {"scepters": [0]}, {}),
         (28, ("golem_moon", "g3"), {"hammers": 1}, {}),
         (28, ("golem_moon", "boar_red"), {}, {}),
+        (24, ("golem_moon", "g3"), {"gold": 11}, {"light": ["golem_moon", "x3"]}),
         (32, ("golem_moon", "ship"), {}, {"temple": {"g3": 0, "g2_m1": 1}}),
         (10, ("golem_moon", "ship"), {}, {"temple": {"g3": 0, "g2_m1": 0, "v4": 1}}),
         (0, ("ship", "g1"), {"hammers": 1, "worked": 28, "tokens": {"triton": 1}}, {"temple": {"g3": 0}}),
@@ -192,7 +193,8 @@ def test_no_order_is_asked_where_none_can_matter(
     """A scepter that stays below 4 gold pays for no shard, and a ship without a price that can be paid for no face."""
     scenario = table(faces, store, **({"golem": golem} if golem else {}))
     scenario["temple"].update(more.get("temple", {}))
-    check(monkeypatch, scenario, faces, [()])
+    scenario["heroes"][0]["light"] = [*more.get("light", [faces[0]]), *["g1"] * 5][:6]
+    check(monkeypatch, scenario, faces, [(1, 1, 2)])
     assert why_order_matters(build(scenario), 0, faces, BLESSED) == ""
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.dice_forge.data.labyrinth import SPACES
 from engine.dice_forge.rules.feats import feat_options, free_feats
+from engine.dice_forge.rules.labyrinth import thief_is_near
 from engine.dice_forge.rules.resources import choice_options
 from engine.dice_forge.state import State
 from engine.match import Match
 from engine.registry import find_game
-from tests.engine.dice_forge.scenario import Course, Scenario
+from tests.engine.dice_forge.scenario import Course, Scenario, build
 
 GAME = find_game("diceforge")
 HEART, REBELLION, MIDDLE, GODS = 1, 9, 16, 31
@@ -80,3 +82,21 @@ def test_loyalty_is_nothing_that_can_be_lost() -> None:
     state = dealt("titans", MIDDLE)
     [loyalty] = choice_options((("loyalty", 1),), 1, losing=True)
     assert GAME.preview(state, 0, loyalty)["lost"] == 0
+
+
+@pytest.mark.parametrize(("sun", "kept"), [(0, 5), (4, 2), (6, 0)])
+def test_a_companion_says_how_many_shards_have_room(sun: int, kept: int) -> None:
+    course = Course({"heroes": [{"sun": sun, "cards": ["companion"], "companions": [5]}], "do": "phases"})
+    option = course.open[0].find("companion:5")
+    assert option is not None
+    foreseen = GAME.preview(course.state, 0, option)
+    assert (foreseen["kept"], foreseen["surplus"]) == (kept, 5 - kept)
+
+
+def test_a_thief_is_near_within_four_steps() -> None:
+    """Three with a triple, and one more by the Celestial Die."""
+    found, near = {7}, set[int]()
+    for _ in range(4):
+        found = {space.id for space in SPACES.values() if {*space.forward} & found}
+        near |= found
+    assert {space for space in SPACES if thief_is_near(build({"heroes": [{"golem": space}]}).heroes[0])} == near
