@@ -5,6 +5,8 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+# Older ones have known faults with archives and indexes. Python brings the pip of its own release.
+NEWEST_PIP := pip>=25.3
 RUN_READY := $(VENV)/ready-to-run
 PLAYGROUND_READY := $(VENV)/ready-for-the-playground
 TEST_READY := $(VENV)/ready-to-test
@@ -91,7 +93,8 @@ $(BIN)/python:
 	done; \
 	if [ -z "$$found" ]; then echo "Pantheon needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python3" >&2; exit 2; fi; \
 	echo "Making the virtual environment $(VENV) (once) …"; \
-	$$found -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt install python3-venv" >&2; rm -rf $(VENV); exit 2; }
+	$$found -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt install python3-venv" >&2; rm -rf $(VENV); exit 2; }; \
+	$(PIP) install -qq "$(NEWEST_PIP)" 2>/dev/null || echo "pip could not be upgraded; going on with the one that Python brings."
 
 $(RUN_READY): requirements.txt pyproject.toml | $(BIN)/python
 	@echo "Installing packages (once; a few minutes on a slow line) …"

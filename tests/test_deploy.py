@@ -22,6 +22,8 @@ from bot.runtime import metrics
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+EXACT = re.compile(r":v?\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?$")
+"""An image of one exact version, by its tag and perhaps by its digest too."""
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 UNITS = {file.name: file.read_text(encoding="utf-8") for file in sorted((DEPLOY / "systemd").iterdir())}
 VARIABLES = {str(field.validation_alias) for field in Configuration.model_fields.values()}
@@ -86,6 +88,8 @@ def test_the_compose_file_gives_away_no_right_and_no_port() -> None:
         assert "ports" not in service, name
         assert "privileged" not in service, name
         assert ":" in service["image"] or service.get("build"), f"{name} has no version"
+        if not service.get("build"):
+            assert EXACT.search(service["image"]), f"{name} is not of one exact version"
     bot = COMPOSE["services"]["bot"]
     assert bot["read_only"] is True
     assert (bot["cap_drop"], bot["security_opt"]) == (["ALL"], ["no-new-privileges:true"])
@@ -195,3 +199,17 @@ def test_docs_name_every_file() -> None:
     paper = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     files = [file.relative_to(ROOT).as_posix() for file in DEPLOY.rglob("*") if file.is_file()]
     assert [file for file in files if file not in paper and f"`{file.rpartition('/')[2]}`" not in paper] == []
+
+
+def test_base_images_are_of_one_exact_version() -> None:
+    images = re.findall(r"^ARG \w+_IMAGE=(\S+)$", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(images) == 2
+    assert all(re.search(r":\d+\.\d+\.\d+-", image) for image in images), images
+
+
+def test_setting_up_upgrades_pip_first_and_goes_on_without() -> None:
+    """The pip that Python brings is as old as that Python; without a line the packages may still be there."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    rule = makefile.partition("$(BIN)/python:\n")[2].partition("\n\n")[0]
+    assert re.search(r"^NEWEST_PIP := pip>=\d+\.\d+$", makefile, re.MULTILINE)
+    assert re.search(r'-m venv .*\n\t\$\(PIP\) install -qq "\$\(NEWEST_PIP\)" 2>/dev/null \|\| echo', rule)
