@@ -18,6 +18,7 @@ from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, small, words
+from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_AGAIN, PUZZLE_SELECT, PUZZLE_STEP
 from bot.languages import Speech
@@ -47,8 +48,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
     """The next puzzle for the person who asks: of one game, or of any."""
-    person = Person(interaction.user.id, interaction.user.display_name)
-    return await next_puzzle(services_of(interaction), person, game or EVERY, speech)
+    return await next_puzzle(services_of(interaction), person_of(interaction), game or EVERY, speech)
 
 
 @NEXT_PUZZLE.on

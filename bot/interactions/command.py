@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import wraps
 from inspect import Signature, signature
-from typing import Any
+from types import NoneType
+from typing import Any, get_args
 
 import discord
 from discord import app_commands
@@ -14,7 +15,7 @@ from bot.interactions.answering import acknowledge, announce, answer
 from bot.interactions.availability import IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel
-from bot.interactions.handling import admitted, check_reach, check_secret, error_boundary, speech_for
+from bot.interactions.handling import admitted, check_reach, check_secret, error_boundary, is_named, speech_for
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -70,10 +71,13 @@ def add_command(
 
     @wraps(work)
     async def callback(interaction: discord.Interaction[Any], **typed: Any) -> None:
+        if not all(_is_of_kind(value, kinds[name]) for name, value in typed.items()):
+            raise app_commands.CheckFailure("A value is not of the kind that Discord asks for.")
         await run(interaction, group, lambda *given: work(interaction, *given, **typed))
 
     first, *others = signature(work, eval_str=True).parameters.values()
     typed = [each for each in others if each.kind is each.KEYWORD_ONLY]
+    kinds = {each.name: each.annotation for each in typed}
     callback.__signature__ = Signature([first, *typed])  # type: ignore[attr-defined]
     app_commands.rename(**{each.name: text(f"command-{group}-{each.name}") for each in typed})(callback)
     app_commands.describe(**{each.name: text(f"{key}-{each.name}-about") for each in typed})(callback)
@@ -89,6 +93,15 @@ def add_command(
             allowed_installs=where and where.installs,
         )
     )
+
+
+def _is_of_kind(value: object, kind: Any) -> bool:
+    """Whether what was typed is a text or a number where one is asked for, or somebody with a name: discord.py hands on
+    whatever arrives."""
+    kinds = [each for each in get_args(kind) or (kind,) if each is not NoneType]
+    if value is None or not all(each in (str, int) for each in kinds):
+        return is_named(value)
+    return type(value) in kinds
 
 
 def command_group(name: str, offered: Availability = IN_SERVERS) -> app_commands.Group:

@@ -113,7 +113,13 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
 def is_identified(interaction: discord.Interaction[Any]) -> bool:
     """Whether it is told who acts and where. An event without a person leaves discord.py's mark for what is missing."""
     ids = (getattr(interaction.user, "id", 0), interaction.guild_id or 1, interaction.channel_id or 1)
-    return all(0 < id <= LARGEST_ID for id in ids)
+    return is_named(interaction.user) and all(0 < id <= LARGEST_ID for id in ids)
+
+
+def is_named(person: object) -> bool:
+    """Whether all names of somebody are texts: discord.py hands on whatever arrives."""
+    names = (getattr(person, each, None) for each in ("name", "global_name", "display_name"))
+    return all(name is None or isinstance(name, str) for name in names)
 
 
 async def check_same_channel(interaction: discord.Interaction[Any], table: int) -> None:

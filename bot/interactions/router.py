@@ -23,14 +23,7 @@ from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
 from bot.interactions.custom_ids import InvalidCustomId, Part, base36
 from bot.interactions.forms import fill
-from bot.interactions.handling import (
-    admitted,
-    check_same_channel,
-    error_boundary,
-    is_private,
-    person_of,
-    speech_for,
-)
+from bot.interactions.handling import admitted, check_same_channel, error_boundary, is_private, person_of, speech_for
 from bot.interactions.outdated_boards import disarmed_when_outdated
 from bot.languages import Speech
 from bot.runtime.drafts import Entered

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from tests.bot.simulation.mutations import aimed, mutated
 from tests.bot.simulation.network import Rates
 from tests.bot.simulation.people import controls, offered
 from tests.bot.simulation.process import LastingDatabase, adopting
+from tests.bot.simulation.sent_forms import sent_forms
 from tests.bot.simulation.wire import Answer, Json, Request
 from tests.bot.simulation.world import STRANGER, World
 from tests.bot.soak.virtual_time import VirtualLoop, run
@@ -41,8 +42,10 @@ class Knocked(NamedTuple):
     counts: Counter[str]
 
 
-def knock(seed: int, events: int, folder: Path, plant: Plant = lambda patch: None) -> Knocked:
-    """Send so many mutated interactions to the bot, half of them by people who do not play."""
+def knock(
+    seed: int, events: int, folder: Path, plant: Plant = lambda patch: None, kinds: Container[int] = range(9)
+) -> Knocked:
+    """Send so many mutated interactions of these kinds to the bot, half of them by people who do not play."""
     found: list[Knocked] = []
 
     async def begin(loop: VirtualLoop) -> None:
@@ -50,7 +53,7 @@ def knock(seed: int, events: int, folder: Path, plant: Plant = lambda patch: Non
         world = World(loop, seed, folder)
         loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
         with in_place(world, loop, plant):
-            found.append(await Door(world, random.Random(seed)).live(events))
+            found.append(await Door(world, random.Random(seed), kinds).live(events))
 
     with with_relay():
         gc.disable()
@@ -64,8 +67,9 @@ def knock(seed: int, events: int, folder: Path, plant: Plant = lambda patch: Non
 class Door:
     """A bot with two matches on it, and somebody who sends it whatever they like."""
 
-    def __init__(self, world: World, chance: random.Random) -> None:
+    def __init__(self, world: World, chance: random.Random, kinds: Container[int]) -> None:
         self._world = world
+        self._kinds = kinds
         self._chance = chance
         self._counts: Counter[str] = Counter()
         world.ledger.reads_anything = True
@@ -84,7 +88,7 @@ class Door:
             world.is_calm = True
             world.process_now.the_bot.services.flood.allows = _everybody  # type: ignore[method-assign]
             await self._prepare()
-            real = list(self._real())
+            real = [each for each in self._real() if each.kind in self._kinds]
             before = await self._rows()
             await self._send(real, events // 2, [world.stranger])
             if await self._rows() != before:
@@ -122,9 +126,8 @@ class Door:
                     yield self._use(channel, message, control)
             for command in world.discord.commands:
                 yield from self._commands(channel, command)
-            for custom_id in ("w1:1", "d1"):
-                field = {"type": 18, "id": 2, "component": {"type": 4, "id": 3, "custom_id": "word", "value": "dawn"}}
-                data = {"custom_id": custom_id, "components": [field]}
+            tables = [live.table for live in world.known.values()]
+            for data in sent_forms(tables, world.stranger, channel):
                 yield world.discord.interaction(world.stranger, channel, 5, data)
 
     def _use(self, channel: int, message: Message, control: Json, person: int = STRANGER) -> Interaction:
@@ -177,7 +180,11 @@ class Door:
         """A click of somebody who plays, asked or not, on a control that makes a choice; most are about what no message
         offers. None when no match goes on."""
         world = self._world
-        live = self._chance.choice([*world.known.values()])
+        # Somebody may have moved a match to a channel that was made up.
+        there = [live for live in world.known.values() if live.table.channel in world.discord.channels]
+        if not there:
+            return None
+        live = self._chance.choice(there)
         board = world.acting.board(live.table.channel, base36_of(live.table.id))
         choices = list(offered(board)) if board is not None else []
         if board is None or not choices:

@@ -105,10 +105,32 @@ def _value(event: Json, chance: random.Random) -> None:
         for option in data["options"]:
             if isinstance(option, dict):
                 option["value" if "value" in option else "options"] = copy.deepcopy(chance.choice(ODD))
+    elif isinstance(data.get("components"), list) and data["components"]:
+        _field(data["components"], chance)
     else:
         odd = [copy.deepcopy(chance.choice(ODD)) for _ in range(chance.choice((0, 1, 1, 2, 30)))]
         data["values"] = odd if chance.random() < 0.8 else chance.choice(ODD)
         data.setdefault("component_type", 3)
+
+
+def _field(fields: list[Any], chance: random.Random) -> None:
+    """A field of a form holds something else, has another name, comes twice, or lies deep in others."""
+    label = chance.choice(fields)
+    field = label.get("component") if isinstance(label, dict) else None
+    way = chance.randrange(6)
+    if way == 0:
+        fields.append(copy.deepcopy(label))
+    elif way == 1:
+        nested: Any = label
+        for _ in range(chance.choice((3, 60))):
+            nested = {"type": 18, "id": 1, "component": nested, "components": [nested] if chance.random() < 0.1 else []}
+        fields.append(nested)
+    elif way == 2:
+        fields.extend(copy.deepcopy(label) for _ in range(200))
+    elif isinstance(field, dict):
+        key = "custom_id" if way == 3 else "value" if "value" in field else "values"
+        odd = copy.deepcopy(chance.choice(ODD))
+        field[key] = [odd, *field[key]] if isinstance(field.get(key), list) and chance.random() < 0.5 else odd
 
 
 def _kind(event: Json, chance: random.Random) -> None:

@@ -325,7 +325,8 @@ class SimulatedDiscord:
     def member(self, request: Request, server: int, person: int) -> Answer:
         if person not in self.members.get(server, ()):
             raise Refused(404, 10007, "Unknown Member")
-        return Answer(200, {"user": user(person, "somebody"), "roles": [], "joined_at": formatted(self.now())})
+        told: Json = {"user": user(person, "somebody"), "roles": [], "joined_at": formatted(self.now())}
+        return Answer(200, told | {"deaf": False, "mute": False, "flags": 0})
 
     def open_direct(self, request: Request) -> Answer:
         person = int(request.body["recipient_id"])

@@ -16,6 +16,8 @@ from tests.bot.simulation.planted_bugs import PLANTED_AT_THE_DOOR
 EVENTS = int(os.environ.get("PANTHEON_EVENTS", "20000"))
 PARTS = 10
 SHORT = 600
+FORM = 5
+"""Discord's kind of an interaction that sends a form."""
 CONTROL = 500
 """So many events of the short control find its fault."""
 
@@ -30,6 +32,13 @@ def check(seed: int, events: int, folder: Path) -> None:
 
 def test_mutated_interactions_are_answered_and_change_nothing(tmp_path: Path) -> None:
     check(1, SHORT, tmp_path)
+
+
+def test_mutated_forms_are_answered_and_change_nothing(tmp_path: Path) -> None:
+    """Every form of the bot: its id is as public as that of a button, and its fields hold what a client likes."""
+    knocked = knock(2, SHORT, tmp_path, kinds=(FORM,))
+    assert not knocked.objections, knocked.objections[:5]
+    assert knocked.counts["answered"] > SHORT * 0.7
 
 
 def test_a_fault_at_the_door_is_found(tmp_path: Path) -> None:

@@ -1,0 +1,66 @@
+"""Every form of the bot as a client sends it, filled with what it offers first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.features.lobby.controls import word_form
+from bot.features.lobby.options_form import options_form
+from bot.features.preferences.controls import hours_form
+from bot.features.preferences.form import preferences_form
+from bot.features.preferences.view import PreferencesView
+from bot.features.queue.forms import avoid_form, friends_form, wish_form
+from bot.features.server_settings import ServerSettingsView, server_form, usual_form
+from bot.interactions.router import ROUTES, ui
+from bot.languages import speech
+from bot.tables.model.table import Table
+from bot.tables.people.preferences import Preferences, ServerSettings
+from tests.bot.simulation.wire import Json
+
+TEXT, RADIO = 4, 21
+OF_IDS = (5, 6, 7, 8)
+"""Fields in which people, roles or channels are chosen."""
+
+
+def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]:
+    """The data of a sent form, for every form that there is: about these tables, where a form is about one."""
+    words, settled = speech("en"), ServerSettingsView(ServerSettings(), None, queue=True)
+    preferences = Preferences()
+    forms = [
+        preferences_form(PreferencesView(preferences, None, 1_800_000_000_000), words),
+        hours_form(preferences, words),
+        server_form(settled, words),
+        usual_form(settled, words),
+        wish_form(("2", "3"), words),
+        friends_form(words),
+        avoid_form((), words),
+        *(word_form(table.id, words) for table in tables),
+        *(options_form(table, 0, words) for table in tables),
+    ]
+    wanted = {route.family for route in ROUTES if route.component is ui.Modal}
+    made = {str(form.custom_id).partition(":")[0] for form in forms}
+    assert made == wanted, f"forms that are not sent: {wanted ^ made}"
+    for form in forms:
+        yield sent(form.to_dict(), person, channel)
+
+
+def sent(form: Json, person: int, channel: int) -> Json:
+    """A form as it is sent."""
+    fields: list[Json] = []
+    for place, label in enumerate(form["components"]):
+        field = label["component"]
+        filled: Json = {"type": field["type"], "id": 2 * place + 2, "custom_id": field["custom_id"]}
+        filled |= _filled(field, person, channel)
+        fields.append({"type": 18, "id": 2 * place + 1, "component": filled})
+    return {"custom_id": form["custom_id"], "components": fields}
+
+
+def _filled(field: Json, person: int, channel: int) -> Json:
+    kind: Any = field["type"]
+    if kind == TEXT:
+        return {"value": str(field.get("value") or "dawn")}
+    if kind in OF_IDS:
+        return {"values": [str(channel if kind == 8 else person)]}
+    offered = [option["value"] for option in field["options"]]
+    return {"value": offered[0]} if kind == RADIO else {"values": offered[:1]}
