@@ -139,9 +139,11 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
         "bot/operator/backups.py",
         "bot/operator/channel.py",
         "bot/operator/match_files.py",
+        "bot/operator/moving.py",
         "bot/storage/sqlite/backups.py",
         "bot/storage/sqlite/online_copy.py",
         "bot/tables/erasure.py",
+        "bot/tables/people/pseudonyms.py",
         "bot/benchmarks/moves.py",
     }
     assert used - reads_and_writes_files == {"rendering/cpu_pool.py"}
