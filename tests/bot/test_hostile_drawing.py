@@ -140,6 +140,7 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
         "bot/operator/channel.py",
         "bot/operator/match_files.py",
         "bot/operator/moving.py",
+        "bot/operator/status.py",
         "bot/storage/sqlite/backups.py",
         "bot/storage/sqlite/online_copy.py",
         "bot/tables/erasure.py",

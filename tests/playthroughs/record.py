@@ -84,6 +84,8 @@ def _lines(script: Script) -> Iterator[str]:
         yield from (_question(match, question) for question in match.questions)
         asked = match.questions[0]
         advice = choose(script.players[asked.seat], match, asked.seat)
+        if advice.reason != "random":
+            advice = match.game.reason_for(match, asked.seat, advice.option)
         why = f"  ({advice.reason} {_facts(advice.facts)})" if advice.reason != "random" else ""
         yield f"  > seat {asked.seat} {advice.option}{why}"
         happened = match.play(asked.seat, advice.option)
