@@ -46,6 +46,7 @@ from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
+from bot.runtime.request_pace import paced
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
@@ -104,10 +105,9 @@ class Pantheon(discord.AutoShardedClient):
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
         self.breaker = Breaker()
-        # It has no voice, so what voice would need is not missing.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # It has no voice.
         super().__init__(
-            http_trace=note_tries(self.breaker.trace(clock, self.skew.trace())),
+            http_trace=note_tries(paced(self.breaker.trace(clock, self.skew.trace()))),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),

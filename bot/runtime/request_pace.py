@@ -1,0 +1,47 @@
+"""The pace of requests to Discord, which takes 50 a second of a bot and notes each that it refuses.
+
+discord.py sends what it is given, and waits when Discord refuses. At a few dozen clicks a second that is hundreds of
+refusals a minute, which the bot must not risk (``Breaker`` in ``bot/tables/outbox/failures.py`` would stop it).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from types import SimpleNamespace
+
+import aiohttp
+
+AT_ONCE, WITHIN = 48, 1.05
+"""So many requests go out within so many seconds at most; on their way they may come closer together."""
+UNCOUNTED = ("/interactions/", "/webhooks/")
+"""Answers to clicks and commands do not count, and never wait."""
+
+
+class RequestPace:
+    """Lets so many requests begin within so many seconds; those that are too many wait, in their order."""
+
+    def __init__(self, at_once: int = AT_ONCE, within: float = WITHIN) -> None:
+        self._within = within
+        self._begun: deque[float] = deque(maxlen=at_once)
+        self._turn = asyncio.Lock()
+
+    async def wait(self) -> None:
+        """Wait until one more request may begin."""
+        async with self._turn:
+            if len(self._begun) == self._begun.maxlen:
+                await asyncio.sleep(max(0.0, self._begun[0] + self._within - time.monotonic()))
+            self._begun.append(time.monotonic())
+
+
+def paced(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+    """Let the requests of a client that Discord counts keep to the pace."""
+    pace = RequestPace()
+
+    async def begins(_: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams) -> None:
+        if not any(part in asked.url.path for part in UNCOUNTED):
+            await pace.wait()
+
+    config.on_request_start.append(begins)
+    return config
