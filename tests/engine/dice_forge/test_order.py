@@ -146,6 +146,25 @@ def test_a_gain_that_only_opens_something_comes_first(
     assert without_asking(build(scenario), 0, faces)[0] == first
 
 
+@pytest.mark.parametrize(
+    ("golem", "others", "why"),
+    [
+        (32, 1, "labyrinth"),
+        (24, 1, "labyrinth"),
+        (35, 1, "labyrinth"),
+        (35, GODDESS, ""),
+        (31, 1, ""),
+        (13, 1, ""),
+        (27, 1, "labyrinth"),
+    ],
+)
+def test_a_ship_that_can_buy_waits_for_what_looks_at_faces(golem: int, others: int, why: str) -> None:
+    """Forged faces that count, a Celestial Die that turns dice, and the first choice at the Goddess."""
+    scenario = table(("golem_moon", "ship"), {"gold": 2}, golem=golem)
+    scenario["heroes"][1]["golem"] = others
+    assert why_order_matters(build(scenario), 0, ("golem_moon", "ship"), BLESSED) == why
+
+
 @pytest.mark.parametrize(("gold", "why"), [(1, "labyrinth"), (0, "")])
 def test_gold_of_a_face_chosen_at_the_goddess_pays_for_a_ship_chosen_with_it(
     monkeypatch: pytest.MonkeyPatch, gold: int, why: str

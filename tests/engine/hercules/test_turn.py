@@ -127,6 +127,24 @@ def test_the_white_die_joins_and_returns() -> None:
     assert match.state.used == ()
 
 
+@pytest.mark.parametrize(
+    ("use", "came"),
+    [
+        ("use:hestia_03:d1", [3, 5, 1]),
+        ("use:hestia_03:d2", [3, 5, 1]),
+        ("use:hestia_03:d1+d2", [3, 5, 1, 2]),
+        ("use:pan_01", [3, 5, 1]),
+        ("use:hestia_01:d1", [3, 5]),
+    ],
+)
+def test_whatever_a_seat_rolls_is_its_luck(use: str, came: list[int]) -> None:
+    """Two dice in phase 1, dice rolled again, and the white die; a die that is turned is not rolled."""
+    cards = ("pan_01", "hestia_01", "hestia_03")
+    match = state(rolls=(3, 5, 6, 4, 1, 2), supply=4, labours=tuple(range(5, 13)), column=4, demigods=cards)
+    match.play(0, use)
+    assert [roll.came for roll in GAME.rolls(match) if roll.seat == 0][: len(came) + 1] == came
+
+
 def test_gods_pay_by_turning_over() -> None:
     match = state(labours=tuple(range(1, 13)), gods=("god_athena",))
     flip = find(match, "use:god_athena:d2")
