@@ -81,7 +81,9 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
         locale=discord.Locale.american_english,
         guild_locale=discord.Locale.german,
         filesize_limit=10_000_000,
-        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=private)),
+        message=SimpleNamespace(
+            id=number, channel=SimpleNamespace(id=channel), flags=SimpleNamespace(ephemeral=private)
+        ),
         type=discord.InteractionType.component,
         data={"custom_id": id_},
         extras={},
