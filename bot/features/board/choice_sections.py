@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.features.board.choice_rows import PLAYED, choice_button, groups_of, size_of
 from bot.features.board.choices import Choice
 from bot.interactions import limits
 from bot.interactions.components import small
+from bot.languages.display_names import harmless
 from engine.questions import ONE_ALONE
 
 FEWEST, MOST = 3, 10
@@ -58,7 +58,7 @@ def _is_rich(group: Sequence[Choice], several: Mapping[str, int]) -> bool:
 
 def _section(table: int, ticket: int, choice: Choice, press: str, signed: Callable[[str], str]) -> ui.Section[Any]:
     emoji = f"{choice.emoji} " if choice.emoji else ""
-    label, note = (signed(discord.utils.escape_markdown(text)) for text in (choice.label, choice.note))
+    label, note = (signed(harmless(text)) for text in (choice.label, choice.note))
     button = choice_button(table, ticket, choice._replace(label=press), routes=PLAYED)
     return ui.Section(f"{emoji}**{label}**\n{small(note)}", accessory=button)
 

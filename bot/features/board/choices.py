@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import discord
-
 from bot.languages import Speech
+from bot.languages.display_names import harmless
 from bot.languages.emojis import signs
 from bot.tables.model.table import Table
 from engine.match import Match
@@ -225,7 +224,7 @@ def without_rows(choices: Sequence[Choice]) -> list[Choice]:
 
 def second_step(first: str, asks: str) -> str:
     """What was chosen in the first step, and what the second asks, in markdown."""
-    return f"**{discord.utils.escape_markdown(first)}** · {asks}"
+    return f"**{harmless(first)}** · {asks}"
 
 
 def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> str:
@@ -242,4 +241,4 @@ def option_in_words(table: Table, match: Match[Any], question: Question, option_
     if option is None:
         return None
     label = speech.option(table.game, option, match.preview(question.seat, option), table.names)
-    return discord.utils.escape_markdown(label)
+    return harmless(label)

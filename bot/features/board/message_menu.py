@@ -15,6 +15,7 @@ from bot.interactions.handling import check_reach
 from bot.interactions.router import Click, Control, controls_of
 from bot.interactions.routes import DESCRIBED_THEN
 from bot.languages import Speech
+from bot.languages.display_names import harmless
 from bot.services import Services, services_of
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
@@ -99,7 +100,7 @@ async def described_then(services: Services, then: BoardThen, page: int, speech:
         round=match.round,
         game=speech(f"{table.game}-title"),
     )
-    parts = pages_of(f"{told}\n{discord.utils.escape_markdown(describe_board(table, match, speech))}")
+    parts = pages_of(f"{told}\n{harmless(describe_board(table, match, speech))}")
     page = min(page, len(parts) - 1)
 
     def button(other: int) -> Control:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.features.board.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
@@ -45,6 +44,7 @@ from bot.interactions.components import (
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.interactions.router import Control
 from bot.languages import Speech
+from bot.languages.display_names import harmless
 from bot.languages.emojis import signs
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
@@ -96,7 +96,7 @@ async def show(services: Services, number: int, person: int, view: str, page: in
 
 def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Panel:
     """The board in words, in as many pages as it needs."""
-    parts = pages_of(discord.utils.escape_markdown(describe_board(table, match, speech)))
+    parts = pages_of(harmless(describe_board(table, match, speech)))
     page = min(page, len(parts) - 1)
     rows = _turning(table, "described", page, len(parts), speech)
     return Panel(note(parts[page], *rows))

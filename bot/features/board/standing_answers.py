@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.interactions import limits
 from bot.interactions.components import Panel, note, option
 from bot.interactions.routes import ALWAYS, ALWAYS_SELECT, ANSWER_AHEAD, ASK_AGAIN, PLAY
 from bot.languages import Speech
+from bot.languages.display_names import harmless
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.standing_answers import offered_ahead
@@ -82,7 +82,7 @@ def standing_panel(table: Table, seat: Seat, match: Match[Any], speech: Speech) 
     row = ASK_AGAIN.select(table.id, placeholder=speech("bot-standing-cancel"), options=options)
     lines = [
         speech("bot-standing-title"),
-        *(f"{PIN} {discord.utils.escape_markdown(text)}" for text in told.values()),
+        *(f"{PIN} {harmless(text)}" for text in told.values()),
     ]
     return Panel(note("\n".join(lines), row, *ahead))
 

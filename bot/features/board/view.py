@@ -32,7 +32,7 @@ from bot.interactions.panel_height import FRAME, TEXT_ROW, height_of_picture, he
 from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import harmless, shown
 from bot.runtime.clock import SECOND
 from bot.services import ViewServices
 from bot.tables.model.table import Table
@@ -118,7 +118,7 @@ def board_panel(
 
 
 def _asked(table: Table, question: Question, speech: Speech, hours: ClockStatus | None, called: Sequence[int]) -> str:
-    told = discord.utils.escape_markdown(speech.question(table.game, question, table.names))
+    told = harmless(speech.question(table.game, question, table.names))
     asked = speech.pictured.signed(table.game, told)
     seat = table.seats[question.seat]
     is_mentioned = seat.number in called and seat.is_played_by_person

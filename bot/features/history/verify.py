@@ -14,6 +14,7 @@ from bot.interactions.command import add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link
 from bot.languages import Speech
+from bot.languages.display_names import harmless
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -88,7 +89,7 @@ def verdict(document: Mapping[str, Any], report: Report, words: Speech, seal: st
 
 
 def _false(report: Report, words: Speech) -> str:
-    return words("bot-verify-false", difference=discord.utils.escape_markdown(report.difference[:500]))
+    return words("bot-verify-false", difference=harmless(report.difference[:500]))
 
 
 async def _read(file: discord.Attachment) -> Mapping[str, Any]:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
-import discord
 from discord import ui
 
 from bot.features.board.private import show
@@ -26,7 +25,7 @@ from bot.interactions.custom_ids import InvalidCustomId
 from bot.interactions.router import Click, Control, Reply
 from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_HOURS_FORM
 from bot.languages import LANGUAGES, Speech
-from bot.languages.display_names import plain
+from bot.languages.display_names import harmless, plain
 from bot.languages.time_zones import find_zone
 from bot.runtime.clock import HOUR
 from bot.tables.model.refusals import Refusal
@@ -182,7 +181,7 @@ async def take_hours(click: Click) -> None:
         await click.update(await own_panel(click.interaction, click.services))
         return
     speech = await click.speech()
-    asked = words(speech("preferences-which-zone", typed=discord.utils.escape_markdown(typed)))
+    asked = words(speech("preferences-which-zone", typed=harmless(typed)))
     current = await current_preferences(click.services, person)
     view = preferences_panel(current, speech, asked, zone_row(found.zones, current.now, speech))
     await click.update(view)

@@ -70,7 +70,8 @@ class There:
         self._note("form")
         self.is_done = True
 
-    async def _follow_up(self, *_: Any, ephemeral: bool, **__: Any) -> None:
+    async def _follow_up(self, *_: Any, ephemeral: bool, **more: Any) -> None:
+        self.mentioned = more["allowed_mentions"].to_dict()
         self._note("private" if ephemeral else "public")
 
     async def edit_original_response(self, **_: Any) -> None:
@@ -124,6 +125,17 @@ async def test_an_answer_is_not_sent_for_ever() -> None:
         await answer(there, "one")
     await tell(there, "lost")
     assert there.got == ["think", "edit", "edit", "edit"]
+
+
+async def test_what_everybody_sees_calls_only_whom_it_should() -> None:
+    there = interaction()
+    await acknowledge(there, private=False)
+    await announce(there, "<@7> @everyone <@&8>", people=[7])
+    assert there.mentioned == {"parse": [], "users": [7], "replied_user": False}
+    for send in (announce, answer):
+        await send(there, "<@7> @everyone <@&8>")
+        assert there.mentioned["parse"] == []
+        assert not there.mentioned.get("users")
 
 
 async def test_what_everybody_sees_is_not_sent_twice() -> None:
