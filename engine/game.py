@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from engine.chance import Chance
 from engine.daily import Daily
 from engine.errors import BadSettings
+from engine.events import Event
 from engine.flow import Flow, Play
 from engine.luck import Roll
 from engine.questions import NO_FACTS, Fact, Option
@@ -101,6 +102,7 @@ class Game(Generic[S]):
     ``measure(state, seat, option_id, reason)`` are the facts about such a rule: what is needed, what there is.
     ``round_of(state)`` is the round that is being played, for logs and captions.
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
+    ``inferred(event)`` are facts that follow from those of an event, for words about it.
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     ``careless`` is the share of choices that the player ``novice`` does not think about.
     ``judged(match, seat)`` are the options that are worth thinking about with what they seem to bring, best first.
@@ -147,6 +149,7 @@ class Game(Generic[S]):
     explain: Callable[[S, int, str], str]
     round_of: Callable[[S], int]
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
+    inferred: Callable[[Event], Mapping[str, Any]] = lambda event: NO_FACTS
     measure: Callable[[S, int, str, str], Mapping[str, Fact]] = lambda state, seat, option_id, reason: NO_FACTS
     resting: Callable[[S], bool] = lambda state: False
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)

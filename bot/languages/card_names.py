@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.events import Event
 from engine.registry import MODULES, find_game
 
 PLAIN_KIND = "card"
@@ -40,6 +41,11 @@ def facts_of_card(key: str, card: Any) -> dict[str, Any]:
     facts = find_game(key).printed(card)
     kept = {fact: value for fact, value in facts.items() if fact not in ("id", "kind")}
     return {**kept, "usable": "yes" if getattr(card, "active", False) else "no"}
+
+
+def inferred_of(key: str, event: Event) -> Mapping[str, Any]:
+    """The facts that follow from those of an event; none in an unknown game."""
+    return find_game(key).inferred(event) if key in MODULES else {}
 
 
 def facts_of_face(face: Any) -> dict[str, Any]:

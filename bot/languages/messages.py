@@ -11,7 +11,7 @@ import structlog
 from babel.numbers import format_decimal
 
 from bot.languages.bundles import LANGUAGES, bundle, pick_language
-from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, kind_of
+from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, inferred_of, kind_of
 from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escaped, plain, shown
 from bot.languages.emojis import known, pictographs, signs, with_symbols
 from bot.languages.graphemes import cut, width
@@ -364,7 +364,8 @@ class Speech:
 
     def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:
-            told = self._facts(key, {**event.facts, "seat": event.seat}, names, self._shown)
+            known = {**event.facts, **inferred_of(key, event), "seat": event.seat}
+            told = self._facts(key, known, names, self._shown)
             return {"side": "seat", "other_same": "yes" if told.get("other_id") == event.seat else "no", **told}
         facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._shown)}
         if self.has(f"{key}-other-side"):

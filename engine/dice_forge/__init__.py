@@ -16,6 +16,7 @@ from engine.dice_forge.rules.turn import turn
 from engine.dice_forge.setup import SETTINGS, deal
 from engine.dice_forge.state import State, from_json, to_json
 from engine.dice_forge.views.features import features, network
+from engine.dice_forge.views.lost import infer_lost
 from engine.dice_forge.views.luck import rolls
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain, measure
@@ -42,6 +43,7 @@ GAME: Game[State] = Game(
     measure=measure,
     round_of=lambda state: state.round,
     preview=preview,
+    inferred=infer_lost,
     players={"greedy": choose_greedily},
     careless=0.1,
     judged=judge_options,

@@ -298,15 +298,31 @@ BLESSING = (
 
 def test_a_blessing_of_four_is_told_in_two_lines() -> None:
     assert told(speech("en"), *BLESSING) == [
-        "**Round 4 · Bo** · rolls 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · gains only 2🏆 (2 lost: inventory full)"
+        "**Round 4 · Bo** · rolls 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · gains only 2🏆 (2🌙 lost: inventory full)"
         " · Zoë: 3🪙/2🏆 + red boar",
         "**Bo** gains 9🪙 · Zoë gains 2🏆 · gains 1☀️ · Ann gains 3🏆 from the red boar",
     ]
     assert told(speech("de"), *BLESSING) == [
-        "**Runde 4 · Bo** · würfelt 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · erhält 2🏆 (Vorrat voll: 2 verfallen)"
+        "**Runde 4 · Bo** · würfelt 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · erhält 2🏆 (Vorrat voll: 2🌙 verfallen)"
         " · Zoë: 3🪙/2🏆 + Eber (rot)",
         "**Bo** erhält 9🪙 · Zoë erhält 2🏆 · erhält 1☀️ · Ann erhält 3🏆 durch den Eber (rot)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "german"),
+    [
+        ({"gold": 0, "surplus": 3}, "(3🪙 lost: inventory full)", "(Vorrat voll: 3🪙 verfallen)"),
+        ({"gold": 0, "surplus": 1}, "(1🪙 lost: inventory full)", "(Vorrat voll: 1🪙 verfällt)"),
+        ({"gold": 0, "moon": 0, "surplus": 2}, "(1🪙 1🌙 lost: inventory full)", "(Vorrat voll: 1🪙 1🌙 verfallen)"),
+        ({"gold": 1, "moon": 0, "surplus": 2}, "(2 lost: inventory full)", "(Vorrat voll: 2 verfallen)"),
+    ],
+)
+def test_a_full_inventory_says_what_was_lost(facts: dict[str, int], english: str, german: str) -> None:
+    gained = Event("gained", 0, {"source": "blessing", **facts})
+    for language, lost in (("en", english), ("de", german)):
+        assert told(speech(language), gained)[0].endswith(lost)
+        assert speech(language).event(KEY, gained, NAMES, "brief").endswith(lost)
 
 
 def test_a_feat_that_ousts_is_told_in_order() -> None:

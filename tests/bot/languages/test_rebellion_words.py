@@ -316,7 +316,8 @@ def test_a_misfortune_works_for_its_owner_too() -> None:
     )
     assert told(speech("en"), *events) == [
         "**Bo** gains 1🛡️ · marker at +1",
-        "**Ann** applies Bo’s red misfortune + 3🪙 · gains 1💎 · marker at −7 · gains nothing (3 lost: inventory full)",
+        "**Ann** applies Bo’s red misfortune + 3🪙 · gains 1💎 · marker at −7"
+        " · gains nothing (3🪙 lost: inventory full)",
     ]
 
 

@@ -42,8 +42,8 @@ diceforge-event-gained =
        *[other] erhält { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-        [one] { " " }(Vorrat voll: 1 verfällt)
-       *[other] { " " }(Vorrat voll: { $surplus } verfallen)
+        [one] { " " }(Vorrat voll: { diceforge-surplus } verfällt)
+       *[other] { " " }(Vorrat voll: { diceforge-surplus } verfallen)
      }
 diceforge-event-lost =
     .on = verliert { $amounts_count ->
@@ -227,6 +227,10 @@ diceforge-gained = { $amounts_count ->
    *[other] { "" }
  }{ $surplus ->
     [0] { "" }
-    [one] { " " }(Vorrat voll: 1 verfällt)
-   *[other] { " " }(Vorrat voll: { $surplus } verfallen)
+    [one] { " " }(Vorrat voll: { diceforge-surplus } verfällt)
+   *[other] { " " }(Vorrat voll: { diceforge-surplus } verfallen)
+ }
+diceforge-surplus = { $lost_count ->
+    [0] { $surplus }
+   *[other] { $lost_short }
  }

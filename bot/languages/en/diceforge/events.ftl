@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gains { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }({ $surplus } lost: inventory full)
+       *[other] { " " }({ diceforge-surplus } lost: inventory full)
      }
 diceforge-event-lost =
     .on = loses { $amounts_count ->
@@ -229,5 +229,9 @@ diceforge-gained = { $amounts_count ->
    *[other] { "" }
  }{ $surplus ->
     [0] { "" }
-   *[other] { " " }({ $surplus } lost: inventory full)
+   *[other] { " " }({ diceforge-surplus } lost: inventory full)
+ }
+diceforge-surplus = { $lost_count ->
+    [0] { $surplus }
+   *[other] { $lost_short }
  }
