@@ -131,7 +131,7 @@ async def test_what_everybody_sees_calls_only_whom_it_should() -> None:
     there = interaction()
     await acknowledge(there, private=False)
     await announce(there, "<@7> @everyone <@&8>", people=[7])
-    assert there.mentioned == {"parse": [], "users": [7], "replied_user": False}
+    assert there.mentioned == {"parse": [], "users": [7]}
     for send in (announce, answer):
         await send(there, "<@7> @everyone <@&8>")
         assert there.mentioned["parse"] == []
