@@ -20,7 +20,8 @@ async def disarmed_when_outdated(interaction: discord.Interaction[Any], table: i
     try:
         yield
     except Refusal as refusal:
-        message = interaction.message
-        if refusal.key == "stale" and table is not None and message is not None and not is_private(interaction):
-            await services_of(interaction).tables.strip_outdated(table, MessagePlace(message.channel.id, message.id))
+        message, channel = interaction.message, interaction.channel_id
+        is_public = message is not None and not is_private(interaction)
+        if refusal.key == "stale" and table is not None and message is not None and channel is not None and is_public:
+            await services_of(interaction).tables.strip_outdated(table, MessagePlace(channel, message.id))
         raise

@@ -105,7 +105,7 @@ async def test_a_refused_choice_is_explained_by_the_rules(world: World) -> None:
         await clicker.play(1)
     person = await world.seated(match.questions[0].seat)
     number = await ticket(world)
-    for option, why in (("feat:hydra", "enough sun or moon"), ("forge:x3:light:1", "Garden"), ("end", "Pass")):
+    for option, why in (("feat:hydra", "That costs 5🌙 5☀️"), ("forge:x3:light:1", "Garden"), ("end", "Pass")):
         said = answer(await world.forged(person, f"t1:1:{number}:{option}", world.board))
         assert why in said, said
         assert "/move" in said

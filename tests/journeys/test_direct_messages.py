@@ -84,7 +84,7 @@ async def test_a_conversation_that_is_refused_waits_and_goes_on(world: World) ->
     world.env.inject_error("POST", f"/channels/{talk.person.dm_channel.id}/messages", status=403, code=50007, times=2)
     await talk.command("solo")
     assert not talk.messages
-    assert "allow direct messages" in answer(await talk.command("games"))
+    assert "allow *Direct Messages*" in answer(await talk.command("games"))
     world.clock.time += 61_000
     await talk.command("games")
     assert list(options_on(talk.board)), "as soon as they are let through"

@@ -281,7 +281,7 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     for person in world.people[:2]:
-        assert f"until <t:{(table.moved + DAY) // 1000}:R>" in answer(await world.command(person, "games"))
+        assert f"time runs out <t:{(table.moved + DAY) // 1000}:R>" in answer(await world.command(person, "games"))
 
 
 async def test_no_option_of_a_table_allows_hints_in_a_rated_match(world: World) -> None:
