@@ -100,3 +100,12 @@ def test_a_thief_is_near_within_four_steps() -> None:
         found = {space.id for space in SPACES.values() if {*space.forward} & found}
         near |= found
     assert {space for space in SPACES if thief_is_near(build({"heroes": [{"golem": space}]}).heroes[0])} == near
+
+
+@pytest.mark.parametrize(("moon", "surplus"), [(0, 0), (2, 0), (3, 1), (6, 4)])
+def test_a_treasure_says_how_many_shards_have_no_room(moon: int, surplus: int) -> None:
+    course = Course({"module": "goddess", "heroes": [{"golem": 20, "moon": moon}], "do": "walk"})
+    foreseen = {option.id: GAME.preview(course.state, 0, option).get("surplus", 0) for option in course.open[0].options}
+    assert foreseen == {"treasure:moon": surplus, "treasure:sun": 0, "treasure:vp": 0}
+    course.answer(0, "treasure:moon")
+    assert course.play.events[-1].facts.get("surplus", 0) == surplus
