@@ -1,8 +1,8 @@
 """What Discord is answered to an interaction: the acknowledgement, private messages, changes of the message clicked.
 
-A request that is cut is made once more, and no answer is lost for an emoji or for how Discord takes files. The first
-private message stands where the acknowledgement shows *thinking…*: it is an edit, which may be repeated at will, and
-Discord's documentation wants it so.
+A request that is cut is made once more (docs/faults.md, C4), and no answer is lost for an emoji or for how Discord
+takes files. The first private message stands where the acknowledgement shows *thinking…*: it is an edit, which may be
+repeated at will, and Discord's documentation wants it so.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ Content = Panel | ui.LayoutView | str
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
-    """Acknowledge the interaction before any work.
+    """Acknowledge the interaction before any work (docs/faults.md, B22).
 
     False when Discord says that the interaction has expired; then nothing is carried out. When it is unknown whether
     the acknowledgement arrived, the work is done: a move counts once however often it is delivered. That includes the

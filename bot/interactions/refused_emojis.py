@@ -1,7 +1,7 @@
 """Messages and forms that Discord refuses for an emoji: sent again with the emojis that there are, then without any.
 
 An emoji can be deleted in the portal, replaced by another process, or be of a restored database; and now and then
-Discord refuses one that it has. No emoji is worth a message that is not sent.
+Discord refuses one that it has. No emoji is worth a message that is not sent (docs/faults.md, C3).
 """
 
 from __future__ import annotations
