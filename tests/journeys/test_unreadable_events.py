@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from olympus import World, options_on, sensible
 from structlog.testing import capture_logs
@@ -52,7 +53,9 @@ def twisted(event: Any, chance: random.Random) -> Any:
 
 
 def is_ours(error: BaseException) -> bool:
-    """Whether an error began in the bot's code, and not within discord.py."""
+    """Whether an error began in the bot's code, and not within discord.py; a refused value is none."""
+    if isinstance(error, discord.app_commands.CheckFailure):
+        return False
     frames = [frame.filename for frame in traceback.extract_tb(error.__traceback__)]
     return bool(frames) and str(ROOT / "bot") in frames[-1]
 
