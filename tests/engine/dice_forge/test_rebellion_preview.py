@@ -109,3 +109,26 @@ def test_a_treasure_says_how_many_shards_have_no_room(moon: int, surplus: int) -
     assert foreseen == {"treasure:moon": surplus, "treasure:sun": 0, "treasure:vp": 0}
     course.answer(0, "treasure:moon")
     assert course.play.events[-1].facts.get("surplus", 0) == surplus
+
+
+@pytest.mark.parametrize(("kind", "space"), [("ancient", 14), ("loyalty", 18), ("gold", None), ("vp", None)])
+def test_a_gain_says_where_the_marker_comes_to_only_if_it_moves(kind: str, space: int | None) -> None:
+    [option] = choice_options(((kind, 2),), 1, False)
+    for module, expected in (("titans", space), ("none", None)):
+        state = build({"module": module, "heroes": [{"track": 16} if module == "titans" else {}, {}]})
+        assert GAME.preview(state, 0, option).get("space") == expected
+
+
+def test_a_way_without_a_fork_is_walked_without_a_choice() -> None:
+    course = Course({"module": "goddess", "heroes": [{"golem": 30}], "do": "walk", "steps": 3})
+    assert [event.kind for event in course.play.events] == ["golem_moved"] * 3
+    assert (course.state.heroes[0].golem, course.open) == (33, ())
+
+
+def test_tokens_of_two_cards_are_asked_about_for_the_card_of_the_first() -> None:
+    memories = [["memory_red", 7, "ancient"], ["memory_blue", 7, "loyalty"]]
+    hero = {"track": 6, "sun": 1, "cards": ["memory_red", "memory_blue"], "memories": memories}
+    course = Course({"module": "titans", "heroes": [hero], "do": "phases"})
+    course.answer(0, "feat:dogged")
+    assert course.open[0].kind == "tokens"
+    assert course.open[0].facts["source"] == "memory_red"
