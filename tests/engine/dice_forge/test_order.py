@@ -300,3 +300,13 @@ def test_an_order_says_what_it_comes_to_where_nothing_else_is_chosen(faces: Face
 def test_the_reason_is_the_track_where_the_marker_ends_elsewhere(faces: Faces, space: int, why: str) -> None:
     state = build({"module": "titans" if space else "none", "heroes": [{"track": space} if space else {}, {}]})
     assert why_order_matters(state, 0, faces, BLESSED) == why
+
+
+def test_a_zone_may_add_the_gold_that_a_ship_needs() -> None:
+    """1 gold and 1 of the zone pay for a face of 4 beside a ship; with another one's dice no zone helps."""
+    faces = ("ship", "g1")
+    state = build({"module": "titans", "heroes": [{"track": 20}, {}], "temple": {"g3": 0, "m1": 0, "g4": 0, "s1": 0}})
+    for face in ("c_g3_v2", "g6", "c_g1_s1_m1", "v1_s1", "g2_m1"):
+        state.temple[face] = int(face == "g2_m1")
+    assert why_order_matters(state, 0, faces, BLESSED) == "ship"
+    assert why_order_matters(state, 0, faces, GAINING) == ""

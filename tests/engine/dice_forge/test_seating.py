@@ -8,6 +8,7 @@ import pytest
 
 from engine.dice_forge import GAME
 from engine.dice_forge.data.cards import FITTING, MODULES
+from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.setup import deal, new_hero
 from engine.dice_forge.state import State, from_json, to_json
 from engine.match import Match
@@ -61,6 +62,14 @@ def test_a_hero_begins_with_nothing_else(module: str, golem: int, track: int, st
     assert (hero.up, hero.newest, hero.island, hero.reforged) == ((0, 0), -1, 0, 0)
     assert (hero.cards, hero.removed, hero.scepters, hero.companions, hero.memories) == ((), (), (), (), ())
     assert (hero.chests, hero.hammers, hero.worked, hero.tokens) == (0, 0, 0, {"triton": 0, "cerberus": 0})
+
+
+@pytest.mark.parametrize("chests", [0, 1, 2])
+def test_each_chest_holds_more_of_all_but_ancient_shards(chests: int) -> None:
+    hero = new_hero(0, "titans")
+    hero.chests = chests
+    most = {kind: cap(hero, kind) for kind in ("gold", "sun", "moon", "ancient")}
+    assert most == {"gold": 12 + 4 * chests, "sun": 6 + 3 * chests, "moon": 6 + 3 * chests, "ancient": 6}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

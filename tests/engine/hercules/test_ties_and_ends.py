@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.hercules import GAME
+from engine.hercules.cards import HADES_LEVELS
 from engine.hercules.scoring import labour_marks, scores_of
 from engine.hercules.state import HADES, Hero, State
 from engine.match import Match
@@ -193,3 +194,13 @@ def test_all_demigods_but_the_top_ones_are_hidden() -> None:
     state = table({}, {})
     state.stacks = {"hestia": ("hestia_01", "hestia_02", "hestia_03"), "pan": ("pan_01",), "tyche": ()}
     assert state.hidden == 2
+
+
+@pytest.mark.parametrize("level", [*HADES_LEVELS])
+def test_the_level_adds_to_the_cards_and_symbols_of_hades_alone(level: str) -> None:
+    cards: dict[str, Any] = {"gods": ("god_zeus",), "vases": ("vase_3_1",), "demigods": ("hestia_01",)}
+    both = table(cards, cards, solo=True)
+    both.hades_level = level
+    hero, hades = scores_of(both)
+    assert hades.cards == hero.cards + HADES_LEVELS[level].vp
+    assert hades.symbols == tuple(count + HADES_LEVELS[level].symbols for count in hero.symbols)
