@@ -84,9 +84,9 @@ class EmojiUpload:
         self._task = asyncio.create_task(self._go_on(FIRST_PAUSE * self._pace), name="emojis")
 
     async def look(self) -> None:
-        """Learn within a few seconds which emojis Discord has, and use no others; what is missing is uploaded anew.
+        """Learn within a few seconds which emojis Discord has, and use no others; what is missing is uploaded again.
 
-        Where Discord does not answer, those go on to be used that were; at a start, that is none.
+        Where Discord does not answer, those in use stay in use; at a start, that is none.
         """
         if self._looking is None:
             self._looking = asyncio.create_task(self._compare(), name="look at the emojis")

@@ -107,7 +107,7 @@ class DiscordMessenger:
         async def send() -> Any:
             # discord.py's own send() and edit() make objects of all that Discord answers, and an edit() names no flags
             # but that of the components, where Discord asks for all that were set before.
-            # Discord notifies nobody of a silent message, whomever it mentions.
+            # A silent message notifies no one, whatever it mentions.
             with handle_message_parameters(
                 view=panel.view,
                 attachments=panel.files(),

@@ -106,7 +106,7 @@ class Game(Generic[S]):
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     ``careless`` is the share of choices that the player ``novice`` does not think about.
     ``judged(match, seat)`` are the options that are worth thinking about with what they seem to bring, best first.
-    ``reason_for(match, seat, option_id)`` says why an option is good, whoever would choose it, by what it brings.
+    ``reason_for(match, seat, option_id)`` says why an option is good by what it brings.
     ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
     what was learned of such positions, and ``package`` is where that is kept ("" where nothing was learned).
     ``taste`` is how much more or less than they are worth players like things while they learn, in points (standard
@@ -122,8 +122,8 @@ class Game(Generic[S]):
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
     ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
-    ``deeds`` are the kinds of events that tell what somebody did, the most telling first; ``gains`` are those that tell
-    what somebody got, ``summed`` those of them whose numbers add up; ``notices`` concern the whole table.
+    ``deeds`` are the kinds of events that tell what a seat did, the most important first; ``gains`` are those that tell
+    what a seat got, ``summed`` those of them whose numbers add up; ``notices`` concern the whole table.
     ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
     ``fair`` are the settings with which nobody is at an advantage, of those that can give one.
     ``done`` are the labels of options that only say that enough was chosen.

@@ -102,6 +102,16 @@ class Match(Generic[S]):
                 return question
         return None
 
+    def offered(self, seat: int, option_id: str) -> tuple[Question, Option]:
+        """What this seat is asked now, and its option of that id. Raises NotAsked, KeyError."""
+        question = self.question_for(seat)
+        if question is None:
+            raise NotAsked(seat)
+        option = question.find(option_id)
+        if option is None:
+            raise KeyError(option_id)
+        return question, option
+
     def preview(self, seat: int, option: Option) -> Mapping[str, Fact]:
         """What an option of this seat would bring: its facts and what follows for certain."""
         return self.game.preview(self.state, seat, option)

@@ -28,9 +28,9 @@ def answers_before(match: Match[Any], seat: int, option: str) -> tuple[str, ...]
 
 
 class Repetition:
-    """A seat's options of such groups as the match goes on: one after the other, each as it was taken last time.
+    """A seat's options of such groups as the match continues: one after the other, each as it was taken last time.
 
-    It ends where something else is asked than last time, and what came to light is answered by nobody but the seat.
+    It ends where something else is asked than last time, and what came to light is answered by the seat alone.
     """
 
     def __init__(self, match: Match[Any], seat: int, first: str) -> None:

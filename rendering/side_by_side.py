@@ -17,7 +17,7 @@ COLOURS = 256
 
 
 def on_one_sheet(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
-    """Pictures of one size in rows of so many."""
+    """Pictures of one size in rows of a given length."""
     columns = min(columns, len(pictures))
     rows = -(-len(pictures) // columns)
     wide, high = pictures[0].size

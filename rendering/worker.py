@@ -95,7 +95,7 @@ class Progress:
 
 
 def carry_out(message: bytes) -> bytes:
-    """Do the packed work; its outcome in plain bytes. Errors that cannot be told so are told by their text."""
+    """Do the packed work; its outcome in plain bytes. Errors that have no such form give their text."""
     began = time.process_time()
     try:
         work: Callable[[], Any] = unpacked(message)

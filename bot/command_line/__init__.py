@@ -73,7 +73,7 @@ app.add_typer(emojis.app, name="emojis")
 
 
 def _show_help(context: typer.Context) -> None:
-    # Whoever names no command wants to know which there are: that is no fault of use, as typer has it.
+    # A call without a command asks which there are: that is no fault of use, as typer has it.
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

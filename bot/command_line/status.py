@@ -16,20 +16,20 @@ def status() -> None:
 
     settings = load()
     try:
-        told = asyncio.run(ask(settings.data, "status", {}))
+        state = asyncio.run(ask(settings.data, "status", {}))
     except NotRunning:
         raise Fault(f"No bot runs on the data folder {settings.data.absolute()}.", FAILED) from None
-    opened = ", ".join(f"{count} {stage}" for stage, count in told["open"].items())
-    damaged = ", ".join(map(str, told["damaged"])) or "none"
+    opened = ", ".join(f"{count} {stage}" for stage, count in state["open"].items())
+    damaged = ", ".join(map(str, state["damaged"])) or "none"
     rows = {
-        "version": told["version"],
-        "process": told["process"],
-        "shards": f"{told['shards']}{', leads' if told['leads'] else ''}",
+        "version": state["version"],
+        "process": state["process"],
+        "shards": f"{state['shards']}{', leads' if state['leads'] else ''}",
         "tables": opened,
         "damaged tables": damaged,
-        "messages waiting": f"{told['waiting']}; {told['blocked']} channels cannot be written in",
-        "last write": "committed" if told["storing"] else "failed",
-        "newest backup": told["backup"] or "none",
+        "messages waiting": f"{state['waiting']}; {state['blocked']} channels cannot be written in",
+        "last write": "committed" if state["storing"] else "failed",
+        "newest backup": state["backup"] or "none",
     }
     for name, value in rows.items():
         typer.echo(f"{name:<18}{value}")

@@ -148,7 +148,7 @@ def asked_of(table: Table, match: Match[Any], people: Sequence[int], words: Spee
 
 
 def called_text(table: Table, match: Match[Any], people: Sequence[int], board: MessagePlace | None) -> str:
-    """The words that call people to the board: an edit of it notifies nobody."""
+    """The words that call people to the board: an edit of it sends no notification."""
     words, mentions = speech(table.language), " ".join(f"<@{person}>" for person in people)
     facts = asked_of(table, match, people, words)
     return words("bot-ping", people=mentions, count=len(people), link=_link(table, board), **facts)

@@ -64,8 +64,8 @@ async def exported(interaction: discord.Interaction[Any], words: Speech) -> tupl
 
 
 def files_of(data: Mapping[str, Any], largest: int) -> dict[str, bytes]:
-    """A person's data as files of at most so many bytes, by name: JSON, else an archive, else several with some of the
-    tables each."""
+    """A person's data as files of a largest size in bytes, by name: JSON, else an archive, else several with some
+    of the tables each."""
     plain = _json(data)
     if len(plain) <= largest:
         return {PLAIN: plain}
@@ -77,7 +77,7 @@ def files_of(data: Mapping[str, Any], largest: int) -> dict[str, bytes]:
 
 
 def _parts(data: Mapping[str, Any], count: int) -> Iterator[Mapping[str, Any]]:
-    """The data in so many parts: tables in each, everything else in the first."""
+    """The data in a number of parts: tables in each, everything else in the first."""
     tables = data["tables"]
     for number in range(count):
         some = {"tables": tables[number * len(tables) // count : (number + 1) * len(tables) // count]}

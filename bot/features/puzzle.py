@@ -76,10 +76,10 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     counts = await click.tables.results.answer_puzzle(click.person.id, puzzle, solved=solved)
     speech = await click.speech()
     table = _table(chosen, click.person, speech)
-    told = await _explained(click.services, click.person, table, match, chosen, option, speech, counts=counts)
+    lines = await _explained(click.services, click.person, table, match, chosen, option, speech, counts=counts)
     picture = await draw_turn(click.services, table, match, speech, click.person.id)
     after = NEXT_PUZZLE.button(chosen.game, label=speech("puzzle-next"), style=discord.ButtonStyle.primary)
-    await click.update(_shown(chosen, picture, told, [ui.ActionRow(after)], speech))
+    await click.update(_shown(chosen, picture, lines, [ui.ActionRow(after)], speech))
 
 
 @PUZZLE_SELECT.on
@@ -158,11 +158,11 @@ def _about(puzzle: Puzzle, speech: Speech) -> str:
 
 
 def _shown(
-    puzzle: Puzzle, picture: Picture | None, told: Sequence[str], rows: Sequence[ui.Item[Any]], speech: Speech
+    puzzle: Puzzle, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]], speech: Speech
 ) -> Panel:
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
-    items.append(words(speech.pictured.signed(puzzle.game, "\n".join(filter(None, told)))))
+    items.append(words(speech.pictured.signed(puzzle.game, "\n".join(filter(None, lines)))))
     return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), drawn)
 
 
@@ -206,9 +206,9 @@ async def _explained(
 
 
 def _label(table: Table, match: Match[Any], puzzle: Puzzle, option: str, speech: Speech) -> str:
-    told = option_in_words(table, match, _question(match, puzzle), option, speech)
-    assert told is not None
-    return told
+    words_of_option = option_in_words(table, match, _question(match, puzzle), option, speech)
+    assert words_of_option is not None
+    return words_of_option
 
 
 def _bank(game: str) -> Mapping[int, Puzzle]:

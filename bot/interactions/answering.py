@@ -48,9 +48,9 @@ OUTCOME = "outcome"
 WARNED_AGAIN = 10 * MINUTE
 """How long, in milliseconds, no second warning of another bot is logged."""
 AGAIN_WITHIN = 1.5
-"""So many seconds after it began, a first answer that was cut is not made again: Discord waits for three."""
+"""This many seconds after it began, a first answer that was cut is not made again: Discord waits for three."""
 AGAIN_AFTER = 1.0
-"""After so many seconds, another answer is made again."""
+"""After this many seconds, another answer is made again."""
 
 Content = Panel | ui.LayoutView | str
 """What is shown: a panel with pictures, a layout without, or words."""
@@ -98,7 +98,7 @@ def note_expired(interaction: discord.Interaction[Any], code: int) -> None:
     metrics.EXPIRED.labels(str(code)).inc()
     interaction.extras[OUTCOME] = "expired"
     if code == TAKEN:
-        warn_of_another_bot(interaction, "Somebody else has answered an interaction before.")
+        warn_of_another_bot(interaction, "Another program has answered an interaction before.")
 
 
 def warn_of_another_bot(interaction: discord.Interaction[Any], reason: str) -> None:
@@ -137,9 +137,9 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
             return
 
     async def send() -> None:
-        told = with_mentions(text, services_of(interaction).command_ids)
+        content = with_mentions(text, services_of(interaction).command_ids)
         nobody = discord.AllowedMentions.none()
-        await interaction.response.send_message(told, ephemeral=True, allowed_mentions=nobody)
+        await interaction.response.send_message(content, ephemeral=True, allowed_mentions=nobody)
 
     await _begun(send)
 
@@ -184,7 +184,7 @@ async def announce(
     silent: bool = False,
     suppress_embeds: bool = False,
 ) -> None:
-    """Post something for everybody, after what is told in private; ``people`` (Discord ids) are notified.
+    """Post something for all, after the private answer; ``people`` (Discord ids) are notified.
 
     It is not repeated where it may have arrived.
     """

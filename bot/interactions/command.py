@@ -96,7 +96,7 @@ def add_command(
 
 
 def _is_of_kind(value: object, kind: Any) -> bool:
-    """Whether what was typed is a text or a number where one is asked for, or somebody with a name: discord.py hands on
+    """Whether what was typed is a text or a number where one is asked for, or a person with a name: discord.py hands on
     whatever arrives."""
     kinds = [each for each in get_args(kind) or (kind,) if each is not NoneType]
     if value is None or not all(each in (str, int) for each in kinds):

@@ -117,7 +117,7 @@ def is_identified(interaction: discord.Interaction[Any]) -> bool:
 
 
 def is_named(person: object) -> bool:
-    """Whether all names of somebody are texts: discord.py hands on whatever arrives."""
+    """Whether all names of a person are texts: discord.py hands on whatever arrives."""
     names = (getattr(person, each, None) for each in ("name", "global_name", "display_name"))
     return all(name is None or isinstance(name, str) for name in names)
 

@@ -8,7 +8,7 @@ MESSAGE_BYTES = 8_000
 COMPONENTS = 40
 """All components of a message, inner ones too."""
 FILE_BYTES = 10_000_000
-"""The largest file; Discord takes 10 MiB where nobody has boosted."""
+"""The largest file; Discord takes 10 MiB on a server without boosts."""
 FILES = 10
 """The files of a message."""
 ALT_TEXT = 1_024

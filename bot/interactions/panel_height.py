@@ -114,7 +114,7 @@ def width_of_button(control: ui.Item[Any]) -> float:
 
 
 def is_one_line(buttons: Sequence[ui.Item[Any]]) -> bool:
-    """Whether so many buttons may stand in a row, and stand side by side there."""
+    """Whether this many buttons may stand in a row, and stand side by side there."""
     across = sum(map(width_of_button, buttons)) + BUTTON_GAP * (len(buttons) - 1)
     return len(buttons) <= limits.ROW_BUTTONS and across <= INSIDE
 

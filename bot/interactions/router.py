@@ -134,7 +134,7 @@ class Click(NamedTuple):
         await answer(self.interaction, content)
 
     async def announce(self, content: Panel | str, *, people: Sequence[int] = (), silent: bool = False) -> None:
-        """Post something for everybody, after what is told in private; ``people`` are notified."""
+        """Post something for all, after the private answer; ``people`` are notified."""
         await announce(self.interaction, content, people=people, silent=silent)
 
     async def show(self, content: Panel | ui.LayoutView) -> None:

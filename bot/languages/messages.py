@@ -157,7 +157,7 @@ class Speech:
         return self._lines.get((key, message, joins, event.seat), event.facts, names, made)
 
     def signed(self, key: str, text: str) -> str:
-        """The text with emojis for the game's symbols, where this is told with emojis."""
+        """The text with emojis for the game's symbols, where this speech uses emojis."""
         return with_symbols(text, self._symbols(key)) if self._is_pictured else text
 
     def _has_attribute(self, message: str, attribute: str) -> bool:

@@ -38,13 +38,13 @@ class Monitor:
 
     @property
     def _now(self) -> Sample | None:
-        """The newest sample, with what can be told at once as it is now."""
+        """The newest sample, with what is known at once as it is now."""
         if self.newest is None or self._sampler is None:
             return self.newest
         return self._sampler.refreshed(self.newest)
 
     async def watch(self, sampler: Sampler, alerts: Alerts, every: float = EVERY) -> None:
-        """Take a sample every so many seconds, until cancelled; more often while something is wrong."""
+        """Take a sample at an interval in seconds, until cancelled; more often while something is wrong."""
         self._sampler = sampler
         try:
             while True:

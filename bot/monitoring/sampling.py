@@ -131,7 +131,7 @@ class Sampler:
         return sample
 
     def refreshed(self, sample: Sample) -> Sample:
-        """A sample with what can be told at once as it is now."""
+        """A sample with what is known at once as it is now."""
         sources = self._from
         return sample._replace(
             is_connected=sources.is_connected(),

@@ -110,17 +110,17 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
 
 
 def _readable(document: Facts) -> MatchFile:
-    """The match of a document, whose notes can be told in every language. Raises BadFile."""
+    """The match of a document, whose notes have words in every language. Raises BadFile."""
     file = read(document)
     if file.table.language not in LANGUAGES:
-        raise BadFile("it is told in a language that this program does not have")
+        raise BadFile("its language is one that this program does not have")
     names = [seat.name for seat in file.seats]
     notes = [Event.from_json([note.kind, note.seat, note.facts]) for note in file.notes]
     try:
         for language in LANGUAGES:
             speech(language).story(file.table.game, notes, names)
     except Exception as error:
-        raise BadFile("what it tells of the table cannot be told") from error
+        raise BadFile("its notes on the table have no words") from error
     return file
 
 
@@ -137,7 +137,7 @@ async def _insert(operated: Operated, connection: Transaction, file: MatchFile, 
     own |= {"rested": now if is_played and not people else None}
     id = int((await connection.execute(insert(tables).values(own).returning(tables.c.id))).scalar_one())
     if not channel:
-        # Only one open table may be in a channel; those without one are told apart by their number.
+        # Only one open table may be in a channel; those without one differ by their number.
         await connection.execute(update(tables).where(tables.c.id == id).values(channel=-id))
     persons = {person: await number_of(connection, person) for person in people}
     for seat in file.seats:

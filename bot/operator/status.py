@@ -47,7 +47,7 @@ async def tell_status(operated: Operated, facts: Facts) -> Facts:
 
 async def list_servers(operated: Operated, facts: Facts) -> Facts:
     """The servers with matches, those with the most open ones first: how many are open, how many there were, when
-    somebody last chose, and since when the bot is not there."""
+    a person last chose, and since when the bot is not there."""
 
     async def work(connection: Transaction) -> list[dict[str, Any]]:
         is_open = func.count().filter(IS_OPEN)

@@ -24,8 +24,7 @@ PATIENCE = 60.0
 MOMENT = 0.25
 """A timer that is due later, in seconds, is not what a click waits for."""
 SHOWN_LATER = 3.0
-"""After so many seconds a click that is answered is over. What is not done then is shown when it comes, as in Discord.
-"""
+"""After this many seconds a click that is answered is over. The rest shows when it comes, as in Discord."""
 
 
 Place = tuple[tuple[CodeType, int], ...]
@@ -87,7 +86,7 @@ class PatientEnv(Env):
     def _note_standing(self, before: Waiting) -> Waiting:
         """Note the tasks that still wait for the same as ``before``; what all tasks wait for now.
 
-        Whoever waits for a database or a thread does not wait for so long while no thread works.
+        A wait for a database or a thread is shorter while no thread works.
         """
         if self._work.executors:
             return {}
@@ -104,7 +103,7 @@ class PatientEnv(Env):
 
 
 def _awaited_by(task: asyncio.Task[Any]) -> asyncio.Future[Any] | None:
-    """What a task waits for; None where it goes on by itself."""
+    """What a task waits for; None where it continues by itself."""
     awaited: asyncio.Future[Any] | None = getattr(task, "_fut_waiter", None)
     return None if awaited is None or awaited.done() else awaited
 

@@ -97,6 +97,6 @@ async def let_time_pass(env: Env, seconds_per_day: float) -> None:
     while True:
         await asyncio.sleep(STEP)
         async with one_at_a_time:
-            # Else the page is being drawn just now, or the machine is slow: time goes on at the next step.
+            # Else the page is being drawn just now, or the machine is slow: time continues at the next step.
             with suppress(SetupError, TimeoutError):
                 await env.advance_time(STEP * DAY / seconds_per_day)

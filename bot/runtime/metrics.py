@@ -75,7 +75,7 @@ QUEUE_WAITED = Histogram(
     "pantheon_queue_waited_seconds", "How long parties waited in the queue until their match opened.", buckets=LATE
 )
 QUEUE_PAUSES = Counter(
-    "pantheon_queue_pauses_total", "How often somebody who let strangers wait was kept out of the queue for a while."
+    "pantheon_queue_pauses_total", "How often a person who let strangers wait was kept out of the queue for a while."
 )
 
 # Messages to Discord

@@ -14,13 +14,13 @@ from types import SimpleNamespace
 import aiohttp
 
 AT_ONCE, WITHIN = 48, 1.05
-"""So many requests go out within so many seconds at most; on their way they may come closer together."""
+"""At most this many requests go out within this many seconds; on their way they may come closer together."""
 UNCOUNTED = ("/interactions/", "/webhooks/")
 """Answers to clicks and commands do not count, and never wait."""
 
 
 class RequestPace:
-    """Lets so many requests begin within so many seconds; those that are too many wait, in their order."""
+    """Lets a number of requests begin within a number of seconds; the others wait, in their order."""
 
     def __init__(self, at_once: int = AT_ONCE, within: float = WITHIN) -> None:
         self._within = within

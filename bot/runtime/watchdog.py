@@ -28,7 +28,7 @@ LATELY = 10.0
 LOOKS = 5
 """So often it looks at a late loop, within a tenth of the limit."""
 BUSY = 3
-"""So many different pieces of work seen at these looks show that the loop goes on."""
+"""This many different pieces of work seen at these looks show that the loop works."""
 
 
 class Watchdog:

@@ -138,7 +138,7 @@ def _check_seats(file: MatchFile) -> None:
     answers = {each.kind: {*each.answers} for each in declared}
     for seat in file.seats:
         if seat.away is not None and seat.computer is None:
-            raise BadFile("somebody is away for whom no computer player plays")
+            raise BadFile("a person is away and no computer player plays for them")
         for key, answer in (seat.standing or {}).items():
             kind, _, about = key.partition(":")
             is_known = key in ahead or (bool(about) and any(each.kind == kind and each.by for each in declared))

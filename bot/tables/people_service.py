@@ -19,7 +19,7 @@ class People:
     def __init__(
         self, repository: TableRepository, time: TimeService, absence: Callable[[int], Awaitable[NamedTuple]]
     ) -> None:
-        """``absence`` is how often somebody let strangers wait in matches of the queue."""
+        """``absence`` is how often a person let strangers wait in matches of the queue."""
         self._repository = repository
         self._absence = absence
         self._time = time

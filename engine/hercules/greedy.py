@@ -40,7 +40,7 @@ READY_WORTH = 0.5
 
 
 class Plan(NamedTuple):
-    """A way to go on: what it is worth, and its next option."""
+    """A way to continue: what it is worth, and its next option."""
 
     worth: float
     option: str

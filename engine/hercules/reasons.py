@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from engine.errors import NotAsked
 from engine.game import Advice
 from engine.hercules.abilities import ABILITIES, DICE, Faces, pay_for, target_of
 from engine.hercules.arithmetic import Sum
@@ -22,12 +21,7 @@ Facts = dict[str, Fact]
 
 def reason_for(match: Match[State], seat: int, option_id: str) -> Advice:
     """Why an option is good; without a reason where it only leads to more choices. Raises NotAsked, KeyError."""
-    question = match.question_for(seat)
-    if question is None:
-        raise NotAsked(seat)
-    option = question.find(option_id)
-    if option is None:
-        raise KeyError(option_id)
+    question, option = match.offered(seat, option_id)
     if question.kind == "recover":
         cards = option.texts("cards") if "cards" in option.facts else (option.facts.get("card"),)
         named = tuple([str(card) for card in cards if card])

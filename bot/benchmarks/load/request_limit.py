@@ -1,6 +1,6 @@
 """How many requests a bot may make: Discord counts them, and turns away what is too much.
 
-Limits of single routes are not published and differ by channel; at the rates of a table nobody meets them.
+Limits of single routes are not published and differ by channel; the rates of a table do not reach them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import time
 from collections import deque
 
 A_SECOND = 50
-"""So many requests a bot may make in a second, whatever they ask for."""
+"""How many requests a bot may make in a second, whatever they ask for."""
 UNCOUNTED = ("/interactions/", "/webhooks/")
 """Answers to clicks and commands do not count."""
 

@@ -73,7 +73,7 @@ class DiscordStandIn:
     def __init__(
         self, places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
     ) -> None:
-        """The bot is to connect so many ``shards``; ``limited``: it may make as many requests as Discord allows."""
+        """The bot is to connect this many ``shards``; ``limited``: it may make as many requests as Discord allows."""
         self.address = ""
         self.ready = asyncio.Event()
         self.limit = RequestLimit(enforced=limited)

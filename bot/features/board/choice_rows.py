@@ -98,7 +98,7 @@ def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int
 
 
 def _gathered(choices: Sequence[Choice], heading: str, most: int, several: Mapping[str, int]) -> Sequence[Choice]:
-    """The choices with the last groups made one, where they would stand in more than so many rows."""
+    """The choices with the last groups made one, where they would stand in more rows than these."""
     groups = groups_of(choices)
     if len(groups) <= most or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= most:
         return choices

@@ -51,7 +51,7 @@ def headline(table: Table, match: Match[Any], news: News, seat: int, speech: Spe
 
 
 def nothing_new(table: Table, match: Match[Any], speech: Speech) -> str:
-    """That nothing has happened since when the match was last moved, and whom it waits for."""
+    """That nothing has happened since when the match was last moved, and who is asked."""
     waiting = [named(table, question.seat) for question in match.questions] if table.stage == "playing" else []
     since = f"<t:{table.moved // SECOND}:R>"
     return speech("bot-news-nothing", since=since, names=speech.listed(waiting), count=len(waiting))

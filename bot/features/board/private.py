@@ -107,11 +107,11 @@ async def offered_view(
 ) -> Panel:
     """What the cards and faces do that a seat may choose from now, in as many pages as it needs."""
     question = match.question_for(seat) if table.stage == "playing" else None
-    told = printed_in(match, question, speech) if question else []
-    if not told:
+    printed = printed_in(match, question, speech) if question else []
+    if not printed:
         said = speech("bot-offered-nothing" if question else "bot-offered-unasked")
         return Panel(note(said, *await board_link_row(services, table, speech)))
-    parts = packed(told)
+    parts = packed(printed)
     page = min(page, len(parts) - 1)
     rows = _turning(table, "offered", page, len(parts), speech)
     return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *await board_link_row(services, table, speech)]))
@@ -163,18 +163,18 @@ async def happened(services: Services, table: Table, match: Match[Any], person: 
     seat = table.seat_of(person)
     news = await news_since(services, match, None if seat is None else seat.number)
     lines = narrate(table, news.events, speech.pictured) or [nothing_new(table, match, speech)]
-    told = packed(lines, limits.MESSAGE_TEXT - TITLE)[-1]
+    text = packed(lines, limits.MESSAGE_TEXT - TITLE)[-1]
     title = speech("bot-happened-title", game=speech(f"{table.game}-title"))
     colour = seat_colour(None if seat is None else seat.number)
-    return Panel(frame(colour, [words(f"{title}\n{told}"), *await board_link_row(services, table, speech)]))
+    return Panel(frame(colour, [words(f"{title}\n{text}"), *await board_link_row(services, table, speech)]))
 
 
 async def mine(services: Services, table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
     """A seat in detail: the own cards, symbols, and what the dice can make."""
     picture = await draw_close_up(services, table, match, speech, seat)
     drawn, items = _shown(picture, speech)
-    if told := own_pieces(match, seat):
-        items.insert(0, words(told))
+    if pieces := own_pieces(match, seat):
+        items.insert(0, words(pieces))
     if table.stage == "playing" and may_stand(match, table.seats[seat]):
         items.append(ui.ActionRow(board_button(table, speech, "standing")))
     return Panel(frame(seat_colour(seat), [*items, *await board_link_row(services, table, speech)]), drawn)
@@ -196,8 +196,8 @@ async def next_choice(services: Services, number: int, person: int, speech: Spee
     own = None if seat is None else seat.number
     last = await services.tables.pool.run(partial(_last_choice, match.fork(), own))
     choice = "" if last is None else speech.choice(table.game, last, table.names)
-    told = speech("bot-played", choice=choice, choice_id="some" if choice else "none")
-    return Panel(note(told, *await board_link_row(services, table, speech)))
+    text = speech("bot-played", choice=choice, choice_id="some" if choice else "none")
+    return Panel(note(text, *await board_link_row(services, table, speech)))
 
 
 def _last_choice(match: Match[Any], seat: int | None) -> Event | None:
@@ -220,8 +220,8 @@ async def choices(
     ticket, signed = ticket_of(table, question), partial(speech.pictured.signed, table.game)
     link = await board_link_row(services, table, speech) if linked else []
     places = signed(told_places(offered))
-    told = "\n".join(filter(None, [_heading(table, question, speech), places]))
-    heading, always = words(told), always_row(table, question, speech)
+    heading_text = "\n".join(filter(None, [_heading(table, question, speech), places]))
+    heading, always = words(heading_text), always_row(table, question, speech)
     is_placing = any(choice.row for choice in offered)
     picture = await draw_places(services, table, match, speech, seat) if is_placing else None
     drawn = (picture,) if picture else ()

@@ -1,7 +1,7 @@
 """What happened since, in a few rows of whole sentences: first what the reader got, then what each of the others did.
 
 What does not fit goes in this order: dice and what was used, then the less telling deeds, which are counted instead.
-What the reader got, and one deed of each of the others, are always told.
+What the reader got, and one deed of each of the others, are always there.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from engine.news import summed
 from engine.registry import find_game
 
 MOST_ROWS = 4
-"""The largest number of rows with events, where they can be told in as many."""
+"""The largest number of rows with events, where they fit in as many."""
 BYTES = 1_500
 """How many bytes of a message they may take."""
 NOTE_ROWS = 2
-"""Notes of a table that need more rows are told in brief."""
+"""Notes of a table that need more rows are shortened."""
 DETAIL = 100
 """The rank of what is no deed: it goes first, and is not counted."""
 BETWEEN = " · "
@@ -55,27 +55,27 @@ def story(
     table: Table, events: Sequence[Event], speech: Speech, room: float = PANEL, reader: int | None = None
 ) -> list[str]:
     """What happened, in lines of whole sentences, in as many pixels as there is ``room`` for if that can be; what is
-    always told may take more. ``reader`` is the seat whose own gains stand first."""
+    always there may take more. ``reader`` is the seat whose own gains stand first."""
     most = min(MOST_ROWS * TEXT_ROW, room)
     for words in (speech.pictured, speech):
         is_brief = bool(find_game(table.game).deeds)
-        told = _fitted(_Story(table, events, words, reader), most) if is_brief else log(table, events, words, most)
-        if len("\n".join(told).encode()) <= BYTES:
+        lines = _fitted(_Story(table, events, words, reader), most) if is_brief else log(table, events, words, most)
+        if len("\n".join(lines).encode()) <= BYTES:
             break
-    return told
+    return lines
 
 
 def log(table: Table, events: Sequence[Event], speech: Speech, room: float) -> list[str]:
-    """The newest lines of the log, whole, in so many pixels, at least one."""
-    told = narrate(table, events, speech)
-    while len(told) > 1 and _height(told) > room:
-        del told[0]
-    return told
+    """The newest lines of the log, whole, in this height in pixels, at least one."""
+    lines = narrate(table, events, speech)
+    while len(lines) > 1 and _height(lines) > room:
+        del lines[0]
+    return lines
 
 
-def _fitted(told: _Story, most: float) -> list[str]:
+def _fitted(chronicle: _Story, most: float) -> list[str]:
     shortest: list[str] = []
-    for lines in told.ever_shorter():
+    for lines in chronicle.ever_shorter():
         taken = _height(lines)
         if taken <= most:
             return lines
@@ -114,9 +114,9 @@ class _Story:
         yield [*own, *short, *self._notes]
         notes = self._notes[-1:]
         best = [side._replace(parts=[min(side.parts, key=lambda part: part.rank)]) for side in others]
-        for told in (short, [self._short(side, 0) for side in others], self._lines(best)):
-            yield [*own, *self._joined(told), *notes]
-            yield [*own, *map(small, self._joined(told)), *notes]
+        for sides_shown in (short, [self._short(side, 0) for side in others], self._lines(best)):
+            yield [*own, *self._joined(sides_shown), *notes]
+            yield [*own, *map(small, self._joined(sides_shown)), *notes]
         gains = [self._short(side, 0) for side in reader if side.parts]
         yield [*self._joined([*gains, *self._lines(best)]), *notes]
 
@@ -127,7 +127,7 @@ class _Story:
         return [*(self._line(side, side.parts) for side in sides if side.parts), *notes]
 
     def _short(self, side: Side, most: int) -> str:
-        """A side's line in so many rows: with ever fewer parts, the most telling one at least."""
+        """A side's line in a number of rows: with ever fewer parts, the most telling one at least."""
         kept = list(side.parts)
         while rows(line := self._line(side, kept)) > most:
             left_out = [part for part in kept if part.rank]
@@ -139,10 +139,10 @@ class _Story:
 
     def _line(self, side: Side, parts: Sequence[Part]) -> str:
         before = ["", *(part.kind for part in parts)]
-        told = [part.again if part.kind == kind else part.text for part, kind in zip(parts, before, strict=False)]
+        sentences = [part.again if part.kind == kind else part.text for part, kind in zip(parts, before, strict=False)]
         left = sum(part.rank < DETAIL for part in side.parts) - sum(part.rank < DETAIL for part in parts)
         more = self._speech("bot-story-more", count=left) if left and not side.is_reader else ""
-        return self._speech("bot-story-side", name=side.name, told=", ".join(told) + more)
+        return self._speech("bot-story-side", name=side.name, told=", ".join(sentences) + more)
 
     def _note(self, event: Event) -> str:
         """A note of the table, or what concerns the whole of it; in brief where the whole is long."""
@@ -172,15 +172,15 @@ class _Story:
         return Part(event.kind, text, self._brief(event, AGAIN) or text, rank)
 
     def _deed(self, event: Event) -> int | None:
-        """The rank of what a side did; None for what is not told of others."""
+        """The rank of what a side did; None for what is left out of others' lines."""
         if event.kind in self._game.deeds:
             return 1 + self._game.deeds.index(event.kind)
         return DETAIL - 1 if self._is_remark(event) else None
 
     def _own(self, event: Event) -> int | None:
-        """The rank of what the reader did or got; None for what is told as a sum or as a note."""
-        told = (*self._game.summed, *self._game.notices)
-        if event.kind in told or self._is_note(event):
+        """The rank of what the reader did or got; None for what stands in a sum or a note."""
+        kinds = (*self._game.summed, *self._game.notices)
+        if event.kind in kinds or self._is_note(event):
             return None
         return 0 if event.kind in self._game.gains else self._deed(event) or DETAIL
 
@@ -193,11 +193,11 @@ class _Story:
         return shown(self._names[seat], self._speech("common-nameless", number=seat + 1))
 
     def _is_note(self, event: Event) -> bool:
-        """Whether it is the table's own, told in a sentence."""
+        """Whether it is the table's own, a sentence."""
         return self._is_of_table(event) and self._speech.has_own(f"common-event-{event.kind}")
 
     def _is_remark(self, event: Event) -> bool:
-        """Whether it is the table's own, told in a few words with what its seat did."""
+        """Whether it is the table's own, a few words with what its seat did."""
         return self._is_of_table(event) and not self._is_note(event) and bool(self._brief(event))
 
     def _is_of_table(self, event: Event) -> bool:

@@ -95,7 +95,7 @@ def _of_game(today: Today, streak: int, speech: Speech) -> str:
 
 
 def _opponents(game: str, speech: Speech) -> str:
-    """Against whom the challenge of a game is played, and how hard that is."""
+    """The opponents of the challenge of a game, and how hard they are."""
     told, daily = speech(f"{game}-daily"), find_game(game).daily
     if daily is None:
         return told
@@ -171,7 +171,7 @@ async def answer_daily(click: Click, action: str, game: str, day: int) -> None:
 
 
 async def _play(click: Click, game: str, day: int) -> None:
-    """Begin the challenge, or go on with it, in answers that the person alone sees: the dice are those of everybody."""
+    """Begin the challenge, or continue it, in answers that the person alone sees: the dice are the same for all."""
     tables, speech, interaction = click.tables, await click.speech(), click.interaction
     server = interaction.guild_id or 0 if source_of(interaction) == "server" else 0
     options = await tables.servers.options_of_new_table(server, {"limit": "none", "after_time": "ask", "thread": "no"})

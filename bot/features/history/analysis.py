@@ -35,7 +35,7 @@ LOOKS_EVERY = 2.0
 STEP = 5
 """By how many percent it goes on."""
 SLIGHT = 0.01
-"""A smaller difference between two chances of winning is not told."""
+"""A smaller difference between two chances of winning is not shown."""
 
 
 @ANALYSE.on(reply="private")

@@ -53,8 +53,8 @@ def statistics_panel(
     heading = speech("records-stats-title", name=shown(name))
     if not games:
         return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('records-stats-none')}")]))
-    told = (_titles(titles, ahead, speech), *(_of_game(one, speech) for one in games))
-    parts = [words("\n".join(each)) for each in told if each]
+    sections = (_titles(titles, ahead, speech), *(_of_game(one, speech) for one in games))
+    parts = [words("\n".join(each)) for each in sections if each]
     items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
     where = speech("records-stats-where", own=str(own).lower() if here else "alone")
     return Panel(frame(seat_colour(None), [*items, line(), words(small(where))]))

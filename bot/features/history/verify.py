@@ -44,16 +44,16 @@ async def checked(
         compare = words("bot-verify-compare", seal=report.commitment) if report.commitment else ""
         return verdict(document, report, words, compare), []
     running, over = await tables.in_channel(channel), await tables.ends.last_over(channel)
-    told: list[str] = []
+    lines: list[str] = []
     if running is not None:
-        told.append(words("bot-verify-sealed", seal=running.commitment, link=await _posted(tables, running)))
+        lines.append(words("bot-verify-sealed", seal=running.commitment, link=await _posted(tables, running)))
     elif over is None:
         await tables.ends.check_sealed(channel)
         raise Refusal("no_finished_match")
     if over is None:
-        return "\n".join(told), []
+        return "\n".join(lines), []
     proven, files = await proof_of(tables, over, words)
-    return "\n".join([*told, proven]), files
+    return "\n".join([*lines, proven]), files
 
 
 async def proof_of(tables: Tables, table: Table, words: Speech) -> tuple[str, list[discord.File]]:
@@ -65,8 +65,8 @@ async def proof_of(tables: Tables, table: Table, words: Speech) -> tuple[str, li
     report = await tables.pool.run(lambda: verify(document, promised=table.commitment))
     seal = words("bot-verify-seal", seal=table.commitment, link=await _posted(tables, table))
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
-    told = "\n".join([verdict(document, report, words, seal), words("bot-verify-file")])
-    return told, [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
+    verdicts = "\n".join([verdict(document, report, words, seal), words("bot-verify-file")])
+    return verdicts, [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
 
 
 async def _posted(tables: Tables, table: Table) -> str:

@@ -23,7 +23,7 @@ from bot.tables.model.table import Table
 from engine.registry import MODULES
 
 WARNED_AT = 1
-"""With so many openings left within the hour a person is told."""
+"""With this many openings left within the hour a person is warned."""
 USUAL: Mapping[str, str] = {}
 """No table option is chosen: the server's options count."""
 
@@ -68,7 +68,7 @@ async def open_table(
 async def begun_in_answers(
     interaction: discord.Interaction[Any], table: Table, speech: Speech, more: str = ""
 ) -> Panel:
-    """A match that has begun without a channel, after the person was told what that means, and ``more`` if given."""
+    """A match that has begun without a channel, after the person has read what that means, and ``more`` if given."""
     about = "\n".join(filter(None, [about_answers(table, speech), more]))
     await answer(interaction, about)
     return await answered_panel(services_of(interaction), table.id, interaction.user.id, speech)

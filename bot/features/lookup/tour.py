@@ -72,10 +72,10 @@ def tour_panel(speech: Speech, picture: Picture | None, *, is_server: bool) -> P
 
 def how_panel(speech: Speech) -> Panel:
     """How a match begins and is played here, and where to look things up."""
-    told = [words(f"## {speech('lookup-help-how')}\n{speech('lookup-help-begin')}")]
-    told += [words(speech("lookup-help-board")), words(speech("lookup-help-more"))]
+    items = [words(f"## {speech('lookup-help-how')}\n{speech('lookup-help-begin')}")]
+    items += [words(speech("lookup-help-board")), words(speech("lookup-help-more"))]
     back = TOUR.button("begin", label=speech("lookup-help-back"))
-    return Panel(frame(GOLD, [*told, ui.ActionRow(back)]))
+    return Panel(frame(GOLD, [*items, ui.ActionRow(back)]))
 
 
 def first_rows(speech: Speech, *, is_server: bool) -> list[ui.ActionRow[Any]]:

@@ -41,8 +41,8 @@ def consent_panel(
     mentions = " ".join(f"<@{person}>" for person in people)
     lines = [*([mentions] if people else []), _asked(table, proposal, undone, speech)]
     if undone is not None:
-        told = story(table, undone.events, speech)
-        lines += [speech("seats-consent-since"), *told] if told else []
+        since = story(table, undone.events, speech)
+        lines += [speech("seats-consent-since"), *since] if since else []
         lines.append(small(speech("seats-consent-lapses", rolled=str(undone.rolled).lower())))
     lines += [speech("seats-consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}

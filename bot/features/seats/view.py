@@ -21,12 +21,12 @@ from engine.match import Match
 
 def undo_asked(asked: Asked, speech: Speech) -> Panel:
     """Why the others are asked to agree, and the button by which the request is withdrawn."""
-    told = waiting_for(asked, speech)
+    text = waiting_for(asked, speech)
     proposal = next((each for each in asked.table.proposals if each.is_asked), None)
     if proposal is None:
-        return Panel(note(told))
+        return Panel(note(text))
     button = CONSENT.button(asked.table.id, proposal.number, "no", label=speech("seats-consent-withdraw"))
-    return Panel(note(told, ui.ActionRow(button)))
+    return Panel(note(text, ui.ActionRow(button)))
 
 
 def waiting_for(asked: Asked, speech: Speech, message: str = "seats-asked") -> str:
@@ -42,7 +42,7 @@ def welcome(table: Table, person: int, speech: Speech) -> str:
 
 
 def offer_panel(table: Table, match: Match[Any], seat: int, whom: int, by: str, speech: Speech) -> Panel:
-    """The public message that offers a seat to somebody, with how it stands."""
+    """The public message that offers a seat to a person, with how it stands."""
     points = next(each.points for each in match.standings if each.seat == seat)
     text = speech(
         "seats-offer",

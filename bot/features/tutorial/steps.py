@@ -56,7 +56,7 @@ class Scene(NamedTuple):
     progress: Progress
     table: Table
     match: Match[Any]
-    told: Sequence[str]
+    since: Sequence[str]
     speech: Speech
 
     @property
@@ -80,22 +80,22 @@ async def scene_of(services: Services, person: Person, tutorial: Tutorial, progr
     at: Reached = await services.tables.pool.run(lambda: reached(game, tutorial, progress))
     table = imagined_table(tutorial.game, tutorial.seats, tutorial.settings, person, LEARNER, speech)
     follows = bool(progress.choices) or (progress.step > 0 and bool(tutorial.steps[progress.step - 1].option))
-    told = narrate(table, at.since, speech) if follows else []
-    return Scene(services, person, tutorial, progress, table, at.match, told, speech)
+    since = narrate(table, at.since, speech) if follows else []
+    return Scene(services, person, tutorial, progress, table, at.match, since, speech)
 
 
 async def step_panel(scene: Scene) -> Panel:
     """A step: the aim first, what the picture shows, the picture with rings around what is meant, and the
-    choice that is meant as a button. Why, and what happened before, is told where there is room for it.
+    choice that is meant as a button. Why, and what happened before, stands where there is room for it.
     """
     rows = _step_rows(scene)
     aim = [scene.speech("tutorial-aim", aim=scene.says(".aim"))] if scene.question is not None else []
-    told = [small(_title(scene)), *aim, scene.says()]
-    for more in ([scene.says(".why")] if scene.step.option else [], [*map(small, scene.told)]):
-        longer = [*told, *more]
+    paragraphs = [small(_title(scene)), *aim, scene.says()]
+    for more in ([scene.says(".why")] if scene.step.option else [], [*map(small, scene.since)]):
+        longer = [*paragraphs, *more]
         if _rest("\n".join(longer), rows) + WHOLE <= TALLEST:
-            told = longer
-    return await _drawn(scene, "\n".join(told), rows)
+            paragraphs = longer
+    return await _drawn(scene, "\n".join(paragraphs), rows)
 
 
 async def choices_panel(scene: Scene, beginning: str = "") -> Panel | None:
@@ -104,20 +104,20 @@ async def choices_panel(scene: Scene, beginning: str = "") -> Panel | None:
     if not rows:
         return None
     back = TUTORIAL.button(scene.tutorial.game, "open", label=scene.speech("bot-step-back"))
-    told = "\n".join([small(_title(scene)), scene.speech("tutorial-aim", aim=scene.says(".aim"))])
+    text = "\n".join([small(_title(scene)), scene.speech("tutorial-aim", aim=scene.says(".aim"))])
     rows.append(ui.ActionRow(back))
-    longer = f"{told}\n{scene.says('.why')}" if scene.step.option else told
-    return await _drawn(scene, longer if _rest(longer, rows) + WHOLE <= TALLEST else told, rows)
+    longer = f"{text}\n{scene.says('.why')}" if scene.step.option else text
+    return await _drawn(scene, longer if _rest(longer, rows) + WHOLE <= TALLEST else text, rows)
 
 
 async def other_choice_panel(scene: Scene, option: str) -> Panel:
     """What to say to a choice that is not the advised one: why that is better here, and how to go on."""
     speech, game = scene.speech, scene.tutorial.game
-    told = speech("tutorial-other", chosen=_label(scene, option), advised=_label(scene, scene.step.option))
+    text = speech("tutorial-other", chosen=_label(scene, option), advised=_label(scene, scene.step.option))
     take = _on_button(scene, "skip", "tutorial-take", discord.ButtonStyle.success)
     again = TUTORIAL.button(game, "open", label=speech("tutorial-choose-again"))
     freely = TUTORIAL.button(game, "leave", label=speech("tutorial-freely"))
-    said = "\n".join([small(_title(scene)), told, scene.says(".why")])
+    said = "\n".join([small(_title(scene)), text, scene.says(".why")])
     return await _drawn(scene, said, [ui.ActionRow(take, again, freely)])
 
 
@@ -125,7 +125,7 @@ def end_panel(game: str, speech: Speech, *, finished: bool, is_server: bool) -> 
     """What follows a tutorial: the real thing, with others only where the bot is on the server. One that was left is
     offered first.
     """
-    told = speech("tutorial-finished" if finished else "tutorial-left", game=speech(f"{game}-title"))
+    text = speech("tutorial-finished" if finished else "tutorial-left", game=speech(f"{game}-title"))
     buttons: list[Control] = [] if finished else [learn_button(game, speech, "tutorial-go-on")]
     buttons += begin_buttons(speech, game, is_server=is_server)
     if bank(find_game(game).package, find_game(game).rules_version):
@@ -133,7 +133,7 @@ def end_panel(game: str, speech: Speech, *, finished: bool, is_server: bool) -> 
     buttons += learn_buttons([other for other in tutorials() if other != game], speech)
     if finished:
         buttons.append(TUTORIAL.button(game, "again", label=speech("tutorial-once-more")))
-    return Panel(frame(seat_colour(None), [words(told), *button_rows(buttons)]))
+    return Panel(frame(seat_colour(None), [words(text), *button_rows(buttons)]))
 
 
 def _title(scene: Scene) -> str:
@@ -177,9 +177,9 @@ def _step_rows(scene: Scene) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(meant), ui.ActionRow(*further)]
 
 
-def _rest(told: str, rows: Sequence[ui.ActionRow[Any]]) -> float:
+def _rest(text: str, rows: Sequence[ui.ActionRow[Any]]) -> float:
     """How high everything but the picture stands, in pixels."""
-    return FRAME + height_of_text(told) + sum(map(height_of_row, rows))
+    return FRAME + height_of_text(text) + sum(map(height_of_row, rows))
 
 
 def _on_button(
@@ -196,18 +196,18 @@ def _leave(scene: Scene) -> Control:
 
 def _label(scene: Scene, option: str) -> str:
     assert scene.question is not None
-    told = option_in_words(scene.table, scene.match, scene.question, option, scene.speech)
-    assert told is not None
-    return told
+    text = option_in_words(scene.table, scene.match, scene.question, option, scene.speech)
+    assert text is not None
+    return text
 
 
-async def _drawn(scene: Scene, told: str, rows: Sequence[ui.ActionRow[Any]]) -> Panel:
+async def _drawn(scene: Scene, text: str, rows: Sequence[ui.ActionRow[Any]]) -> Panel:
     """A panel with the picture below the words, of which no more is shown than fits."""
-    room = TALLEST - _rest(told, rows)
+    room = TALLEST - _rest(text, rows)
     high = 0 if room >= WHOLE else round((room - GAP - 2) * theme.WIDTH / INSIDE)
     pointed = Pointed(scene.step.pointed, high)
     view, seat = scene.step.view, LEARNER
     drawn = await draw_pointed(scene.services, scene.table, scene.match, scene.speech, seat, view, pointed)
-    items: list[ui.Item[Any]] = [words(told)]
+    items: list[ui.Item[Any]] = [words(text)]
     items += [gallery([drawn])] if drawn else []
     return Panel(frame(seat_colour(LEARNER), [*items, *rows]), (drawn,) if drawn else ())

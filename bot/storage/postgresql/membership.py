@@ -30,7 +30,7 @@ LOOKS_EVERY = 0.5
 GIVES_WAY = 1.5
 """So many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
 STARTS_WITHIN = 60.0
-"""So many seconds it leaves shards alone that nobody has had since it waits: their processes may be starting."""
+"""For this many seconds it leaves shards alone that no process has had since it waits: one may be starting."""
 LOOKED_LATELY = 3.0
 """When its last look is longer ago, in seconds, it stood still itself and cannot say who has been silent."""
 
@@ -89,7 +89,7 @@ class Membership:
         self._heart = asyncio.create_task(self._beat(), name="signs of life")
 
     async def _note_held(self) -> None:
-        """Note which shards somebody has before we look: whoever dies may have had more of them than we wait for."""
+        """Note which shards are held before we look: a process that dies may have had more of them than we wait for."""
         with suppress(StorageError):
             async with self._in_words():
                 self._known |= await self._locks.held()

@@ -105,7 +105,7 @@ def make_private(file: Path) -> None:
     """Create the database file if it does not exist, readable by the current user only.
 
     Files that SQLite creates beside it get the same permissions. Group permissions that an operator set stay; those of
-    a file that everybody may read were set by nobody but the system's usual mask, and go with them.
+    a file that all may read were set only by the system's usual mask, and go with them.
     """
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))

@@ -154,10 +154,10 @@ class Dailies:
         language: str,
         options: TableOptions,
     ) -> Table:
-        """Begin the challenge of a day that must be today, or go on with the one that runs; the first try of a person
+        """Begin the challenge of a day that must be today, or continue the one that runs; the first try of a person
         is the ranked one.
 
-        It has no channel and is shown in answers alone: whoever sees it knows the dice of everybody's first try. On the
+        It has no channel and is shown in answers alone: who sees it knows the dice of every first try. On the
         boards it counts for the ``server`` where it was begun (0: for none).
 
         Raises Refusal: no_daily, daily_over (its day is over), daily_running (the first try is not over, and is played

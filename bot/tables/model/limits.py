@@ -36,7 +36,7 @@ class Limits:
 
 
 UNHURRIED = Limits(openings_per_hour=None, alone_per_hour=None, tables_per_hour=None, undos_per_hour=None)
-"""For places where a person tries things out, and nobody else is kept waiting."""
+"""For places where a person tries things out, and no one else waits."""
 
 
 async def check_person(connection: Transaction, person: int, limits: Limits) -> None:

@@ -22,7 +22,7 @@ _RULES: Mapping[str, Any] = {"before": Count, "now": Count}
 
 
 class NoteForm(NamedTuple):
-    """What a kind of note tells: of whom, its facts by name with their types, and those that older ones have not."""
+    """What a kind of note tells: of which seat, its facts by name with their types, and those that older ones lack."""
 
     of: str = OF_A_SEAT
     facts: Mapping[str, Any] = {}
@@ -74,7 +74,7 @@ _TYPES = {
 
 
 def check_note(kind: str, seat: int | None, facts: Mapping[str, Any], seats: int) -> None:
-    """Raises ValueError unless a note of that kind can tell this at a table with so many seats."""
+    """Raises ValueError unless a note of that kind can tell this at a table of that size."""
     form = NOTES.get(kind)
     if form is None:
         raise ValueError("there is no such note")

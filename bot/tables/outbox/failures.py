@@ -23,7 +23,7 @@ SELDOM_PROBE = 6 * 3600.0
 LONGEST_PAUSE = 60.0
 SHORT_PAUSE = 8.0
 SHORT_TRIES = 10
-"""So many tries are at most ``SHORT_PAUSE`` seconds apart, about a minute in all: people are waiting for the board."""
+"""This many tries are at most ``SHORT_PAUSE`` seconds apart, about a minute in all: people wait for the board."""
 FEW_TRIES = 3
 """How often a message is tried that Discord refuses for its content, or that fails by a bug of the bot."""
 

@@ -88,7 +88,7 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
 
 
 async def forget_strangers(connection: Transaction) -> None:
-    """Delete people who sit and wait nowhere, have no result, rating, puzzle or tutorial, avoid nobody, and have chosen
+    """Delete people who sit and wait nowhere, have no result, rating, puzzle or tutorial, avoid no one, and have chosen
     nothing."""
 
     def named_in(table: Table, column: str) -> ColumnElement[bool]:

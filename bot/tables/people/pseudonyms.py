@@ -1,6 +1,6 @@
 """What is remembered of people who were erased, for a short time and without a word about who they are.
 
-Some things must hold though somebody is erased: that the first try at today's challenge is used up, and that somebody
+Some things must hold though a person is erased: that the first try at today's challenge is used up, and that a person
 who lets strangers wait stays out of the queue for a while. Of these a keyed hash is stored until it lapses. On SQLite
 its key is that of the ledger of erasures, in a file beside the database; where several processes share a PostgreSQL
 server, each of which has a ledger of its own, the database holds the key.

@@ -1,6 +1,6 @@
 """Who lets strangers wait stays out of the queue for a while: for an hour, then a day, then a week.
 
-Counted is how often somebody's time ran out in matches of the queue; nothing else, so that no group can keep anybody
+Counted is how often a person's time ran out in matches of the queue; nothing else, so that no group can keep anyone
 out by votes. Two times begin a pause. Of it a keyed hash is stored, not the person: it outlives an erasure, and lapses
 when nothing of the kind has happened for long.
 """
@@ -23,9 +23,9 @@ _log = structlog.stdlib.get_logger("pantheon.queue")
 PAUSES = (HOUR, DAY, 7 * DAY)
 """How long the first pause, the second, and each one after that lasts, in milliseconds."""
 MISSED = 2
-"""So many times somebody's time runs out before a pause begins."""
+"""How often a person's time runs out before a pause begins."""
 LAPSES = 30 * DAY
-"""After so many milliseconds without it, all of it is forgotten."""
+"""After this many milliseconds without it, all of it is forgotten."""
 OF_QUEUE = "queue"
 
 

@@ -43,7 +43,7 @@ LOOKS_EVERY = 60.0
 AT_ONCE = 50
 """How many parties are read in one transaction."""
 LOOKS_APART = 3.0
-"""So many seconds lie at least between two looks, however many people join."""
+"""At least this many seconds lie between two looks, however many people join."""
 
 CanSee = Callable[[Table, int], Awaitable[bool | None]]
 """Whether a person (a Discord id) sees the place of a table; None: Discord does not say."""
@@ -66,7 +66,7 @@ class Opening:
         self._task = asyncio.create_task(self._go_on(), name="queue")
 
     def awaken(self) -> None:
-        """Look soon, at once where the last look was not just now: somebody has joined, here or in another process."""
+        """Look soon, at once where the last look was not just now: a person has joined, here or in another process."""
         if self._task is not None and (self._at_once is None or self._at_once.done()):
             self._at_once = asyncio.create_task(self._look_soon(), name="queue looks at once")
 
@@ -107,7 +107,7 @@ class Opening:
         return opened
 
     async def _waiting(self, now: int) -> tuple[dict[int, Waiting], list[Party], Avoided]:
-        """Who waits, as they are and as they are matched, and who avoids whom.
+        """Who waits, as they are and as they are matched, and who avoids which others.
 
         They are read some at a time, so that many of them hold up nothing else. Who changes meanwhile is noticed when
         the match is stored.

@@ -34,7 +34,7 @@ def sizes_of(game: str) -> tuple[int, ...]:
 
 class Standing(NamedTuple):
     """How the queue stands for a person: the party they wait in (None: they do not wait), how many people wait in all,
-    their rating by game, whom they avoid (Discord ids), and how often they let strangers wait."""
+    their rating by game, the people they avoid (Discord ids), and how often they let strangers wait."""
 
     own: Waiting | None
     people: int
@@ -149,7 +149,7 @@ class Queue:
         return await self._repository.write(lambda connection: waiting.leave(connection, person))
 
     async def avoid(self, person: int, others: Collection[int]) -> None:
-        """Keep whom a person does not want to meet (Discord ids), in place of those before.
+        """Keep the people that a person does not want to meet (Discord ids), in place of those before.
 
         Raises Refusal: queue_closed, no_such_id.
         """

@@ -201,7 +201,7 @@ async def ratings_of(connection: Transaction, persons: Collection[int], game: st
 
 
 async def avoided_among_waiting(connection: Transaction) -> Avoided:
-    """Who of those who wait avoids whom of them, by Discord ids."""
+    """Who of those who wait avoids which of the others, by Discord ids."""
     waits = select(people.c.discord).select_from(party_members.join(people))
     query = (
         select(people.c.discord, avoided.c.other)
@@ -223,7 +223,7 @@ async def avoided_by(connection: Transaction, person: int) -> list[int]:
 
 
 async def avoid(connection: Transaction, person: int, others: Collection[int]) -> None:
-    """Keep whom a person avoids, by Discord ids, in place of those before.
+    """Keep the people that a person avoids, by Discord ids, in place of those before.
 
     They need never have used the bot: of them the id is stored, here and nowhere else. Raises Refusal (no_such_id) for
     what is no id.

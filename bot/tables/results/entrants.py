@@ -33,7 +33,7 @@ from engine.registry import find_game
 
 PAIR = 2
 MOST_OF_PAIR = 20
-"""So many matches of the same two people against each other are rated in a season: two accounts of one person cannot
+"""This many matches of the same two people against each other are rated in a season: two accounts of one person cannot
 lift each other for long."""
 
 
@@ -85,7 +85,7 @@ class Entrant(NamedTuple):
 
 
 async def of_match(connection: Transaction, live: OpenTable) -> list[Entrant]:
-    """Those for whom a match that is over is rated, by seat; none where it is not rated."""
+    """The people of a match that is over whose rating it changes, by seat; none where it is not rated."""
     columns = (entrants.c.person, entrants.c.mean, entrants.c.doubt)
     query = select(*columns).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
     found = [

@@ -19,7 +19,7 @@ _MODEL = PlackettLuce()
 MOST_DOUBT = 3
 """How many standard deviations are subtracted from the mean, so that few matches give no high rating."""
 RANKED_FROM = 5
-"""From so many rated matches on a rating has a rank; before that it is provisional."""
+"""From this many rated matches on a rating has a rank; before that it is provisional."""
 ZERO, STEP = 1_000, 20
 """A newcomer's rating as it is shown, and by how much it is stretched."""
 

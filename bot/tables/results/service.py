@@ -21,7 +21,7 @@ from bot.tables.store.repository import TableRepository
 from engine.tutorial import Progress
 
 FIRST_MATCHES = 3
-"""So many matches a person plays to their end before a computer player of the usual strength is preselected."""
+"""How many matches a person plays to their end before a computer player of the usual strength is preselected."""
 FIRST_PLAYER, USUAL_PLAYER = "novice", "greedy"
 
 

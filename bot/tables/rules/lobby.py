@@ -80,7 +80,7 @@ def against(live: OpenTable, opponents: Sequence[str]) -> OpenTable:
 
 def gathering(live: OpenTable) -> Change:
     """A new lobby, shown and sealed. The seal is a message of its own that is never edited: a lobby is edited at every
-    change, and nobody would notice another seal in it."""
+    change, and another seal in it would not be noticed."""
     return Change(live, (*SHOW, SEAL))
 
 

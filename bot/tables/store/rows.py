@@ -152,7 +152,7 @@ async def insert_table(connection: Transaction, live: OpenTable, messages: Seque
     public = table.sealed or sealed(table.game, table.settings, id)
     seal: dict[str, Any] = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
     if not table.has_channel:
-        # Only one open table may be in a channel; those without one are told apart by their number.
+        # Only one open table may be in a channel; those without one differ by their number.
         seal["channel"] = -id
     await connection.execute(update(tables).where(tables.c.id == id).values(seal))
     await _write_seats(connection, id, table.seats)

@@ -19,7 +19,7 @@ from bot.tables.model.refusals import Refusal
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
 GATHERS = 60.0
-"""So many seconds lie at least between two times."""
+"""At least this many seconds lie between two times."""
 
 
 class Tidying:

@@ -15,7 +15,6 @@ from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.titan_track import rebel_reward
 from engine.dice_forge.state import State
 from engine.dice_forge.views.preview import preview
-from engine.errors import NotAsked
 from engine.game import Advice
 from engine.match import Match
 from engine.questions import Fact, Option
@@ -25,12 +24,7 @@ Facts = Mapping[str, Fact]
 
 def reason_for(match: Match[State], seat: int, option_id: str) -> Advice:
     """Why an option is good: the reason is its label. Raises NotAsked, KeyError."""
-    question = match.question_for(seat)
-    if question is None:
-        raise NotAsked(seat)
-    option = question.find(option_id)
-    if option is None:
-        raise KeyError(option_id)
+    _, option = match.offered(seat, option_id)
     own = Appraisal(match.state, seat)
     of_kind = _BRINGS.get(option.label)
     return Advice(option.id, option.label, {**option.facts, **(of_kind(own, option) if of_kind else {})})

@@ -40,7 +40,7 @@ class Chances(NamedTuple):
 
 @cache
 def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
-    """The spaces that a golem may enter with so many steps, and with those that the Celestial Die may bring it."""
+    """The spaces that a golem may enter with a number of steps, and with those that the Celestial Die may bring it."""
     found: dict[int, Space] = {}
     for target in SPACES[start].forward if steps and start in SPACES else ():
         space = SPACES[target]
@@ -126,7 +126,7 @@ def _enter(space: Space, chances: Chances, rolls: bool) -> Ways:
 
 
 def _roll(space: int, times: int, chances: Chances) -> Ways:
-    """So many rolls of the Celestial Die one after the other, on a space that a golem may leave by them."""
+    """How many rolls of the Celestial Die one after the other, on a space that a golem may leave by them."""
     if not times:
         yield NOTHING, space
         return
@@ -138,7 +138,7 @@ def _roll(space: int, times: int, chances: Chances) -> Ways:
 
 
 def _come_up(space: int, chances: Chances) -> Ways:
-    """What one roll may do: nothing that matters here, a gain, a ship, or a step, since a golem lies up already."""
+    """What one roll may do: nothing that matters here, a gain, a ship, or a step: a golem shows already."""
     yield NOTHING, space
     for step in chances.gains:
         yield (step,), space
@@ -163,7 +163,7 @@ def _pair(pair: tuple[str, str], chances: Chances, rolls: bool) -> Ways:
 
 
 def _brought(face: Face, factor: int) -> list[Step]:
-    """What a chosen face may bring, so many times; the discount of a ship is multiplied."""
+    """What a chosen face may bring, multiplied; the discount of a ship is multiplied."""
     if face.kind == "ship":
         return [buy_face(face.discount * factor)]
     amounts = _each(face.gains) if face.kind in CHOOSING else [face.gains]

@@ -151,7 +151,7 @@ def _tokens_spent(purse: Purse, limits: Limits) -> set[Purse]:
 
 
 def _rolled_again(purse: Purse, limits: Limits, copies: int) -> set[Purse]:
-    """A purse after at most so many copies of Twins were paid for; a token is spent where gold is missing."""
+    """A purse after at most a number of Twins were paid for; a token is spent where gold is missing."""
     found = {purse}
     for paid in _paid_gold(purse, PRICE) if copies else ():
         found |= _rolled_again(paid._replace(due=paid.due + 1), limits, copies - 1)

@@ -173,8 +173,8 @@ def draw(scene: Scene) -> Drawing:
 
 
 def _told(hero: HeroView, made: Forging, words: Translations) -> list[str]:
-    told = [words("diceforge-alt-forging", face=face_name(made.face, words), price=made.price, gold=made.gold)]
+    sentences = [words("diceforge-alt-forging", face=face_name(made.face, words), price=made.price, gold=made.gold)]
     for name, sides in zip(DICE, hero.dice, strict=True):
         faces = listed((face_name(side, words) for side in sides), "; ")
-        told.append(words(f"diceforge-alt-die-{name}", name=hero.name, faces=faces))
-    return told
+        sentences.append(words(f"diceforge-alt-die-{name}", name=hero.name, faces=faces))
+    return sentences

@@ -75,7 +75,7 @@ def _name(words: Translations, effect: str) -> str:
 
 
 def with_points(sources: Mapping[int, Mapping[str, int]]) -> dict[int, dict[str, int]]:
-    """The sources without those that brought nobody anything."""
+    """The sources without those that brought no points."""
     kept = [source for source in sources[0] if any(each[source] for each in sources.values())] or list(sources[0])
     return {seat: {source: each[source] for source in kept} for seat, each in sources.items()}
 
