@@ -286,9 +286,12 @@ class Tables:
     async def strip_outdated(self, id: int, place: MessagePlace) -> None:
         """Take the choices off a board that was met as outdated, where it is not the one that the table shows now.
 
-        After a restore Discord still shows boards that the database does not know.
+        After a restore Discord still shows boards that the database does not know. One at a time: clicks add no rows
+        without end.
         """
         shown = await self.repository.read(lambda connection: outbox.shown(connection, id))
+        if await self.repository.read(lambda connection: outbox.waits(connection, id, "strip")):
+            return
         is_known = any(each.place.message == place.message for each in shown.values())
         if "board" in shown and not is_known and (await self.get(id)).channel == place.channel:
             await self.post(id, OutboxMessage("strip", facts={"channel": place.channel, "message": place.message}))
