@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.configuration import BadConfiguration, Configuration, load, unknown_settings
+from tests.bot.clean_environment import without_pantheon
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 VARIABLES = [str(field.validation_alias) for field in Configuration.model_fields.values()]
@@ -94,8 +95,7 @@ def test_every_language_of_the_bot_can_be_chosen(monkeypatch, code):
 
 
 def test_settings_that_nobody_knows_are_named_with_the_one_that_is_meant(monkeypatch, tmp_path):
-    for name in ("PANTHEON_SEED", "PANTHEON_SEEDS"):
-        monkeypatch.delenv(name, raising=False)
+    without_pantheon(monkeypatch)
     assert not unknown_settings()
     monkeypatch.setenv("PANTHEON_BACKUPS_KEEP", "3")
     (tmp_path / ".env").write_text("PANTHEON_ZEUS=1\nPANTHEON_LOG=json\nSOMEBODY_ELSES=1\n", encoding="utf-8")

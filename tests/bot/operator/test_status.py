@@ -8,6 +8,7 @@ import pytest
 
 from bot.configuration import Configuration
 from bot.runtime.build import version
+from tests.bot.clean_environment import without_pantheon
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER
 
@@ -54,6 +55,7 @@ async def test_servers_are_listed_by_open_matches(folder: Path, capsys: pytest.C
 async def test_settings_are_shown_without_secrets(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    without_pantheon(monkeypatch)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     assert await command("config", "check") == 1
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
