@@ -6,6 +6,7 @@ A process serves one application, so what is known of its emojis holds for the w
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
@@ -89,8 +90,12 @@ def signs(game: str) -> Signs:
 
 
 def pictographs(symbols: Mapping[str, str]) -> dict[str, str]:
-    """Those symbols that mean nothing else in a text, with their emojis: a plus sign is none."""
-    return {symbol: markup for symbol, markup in symbols.items() if is_pictograph(symbol[0])}
+    """Those symbols that mean nothing else in a text, with their emojis: a sign of reckoning is none."""
+    return {
+        symbol: markup
+        for symbol, markup in symbols.items()
+        if is_pictograph(symbol[0]) and unicodedata.category(symbol[0]) != "Sm"
+    }
 
 
 def with_symbols(text: str, symbols: Mapping[str, str]) -> str:

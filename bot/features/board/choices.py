@@ -90,7 +90,7 @@ def _told_alone(choices: list[Choice]) -> list[Choice]:
     """The choices; one that is alone in its group becomes a button, and says there what it brings if that is short."""
     alone = Counter(choice.group for choice in choices)
     return [
-        choice._replace(label=f"{choice.label} · {choice.note}", note="")
+        choice._replace(label=f"{choice.label} · {choice.note.removesuffix('.')}", note="")
         if alone[choice.group] == 1
         and choice.note
         and not choice.opens

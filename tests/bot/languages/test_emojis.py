@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.features import puzzle
 from bot.features.board import private
-from bot.features.board.choices import choices_of
+from bot.features.board.choices import Choice, _told_alone, choices_of
 from bot.interactions.components import Panel
 from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
@@ -191,3 +191,16 @@ async def given(value: Any, *_: object) -> Any:
 
 async def called(work: Callable[[], Any]) -> Any:
     return work()
+
+
+@pytest.mark.usefixtures("all_known")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_signs_of_reckoning_stay_as_they_are_in_a_choice(language: str) -> None:
+    speech_with_emojis = speech(language).pictured
+    for sign in "+−×÷":
+        assert speech_with_emojis.signed("hercules", f"9 = 6 {sign} 3") == f"9 = 6 {sign} 3"
+
+
+def test_a_note_beside_a_label_ends_without_a_full_stop() -> None:
+    choice = Choice("end", "Pass", "You keep everything for later.", "turn")
+    assert [each.label for each in _told_alone([choice])] == ["Pass · You keep everything for later"]

@@ -95,7 +95,6 @@ hercules-option-rest-all-note = { $cards_count ->
 hercules-option-rest = Ausruhen · selbst auswählen
 hercules-option-rest-note = Bis zu drei Marker und eine Götterkarte; ab deinem nächsten Zug wieder bereit.
 hercules-option-pass = Passen
-hercules-option-pass-note = Zurückzunehmen gibt es nichts.
 hercules-always-turn-pass = Passen, bis eine Aufgabe passt
 hercules-standing-turn-pass = Passen, bis eine Aufgabe zu deinen Würfeln passt
 hercules-option-end = Zug beenden · keine Aufgabe möglich

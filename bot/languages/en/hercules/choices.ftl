@@ -95,7 +95,6 @@ hercules-option-rest-all-note = { $cards_count ->
 hercules-option-rest = Rest · choose what to get back
 hercules-option-rest-note = Up to 3 cubes and 1 god; you can use those cards again from your next turn.
 hercules-option-pass = Pass
-hercules-option-pass-note = You have nothing to get back.
 hercules-always-turn-pass = Pass until a labour fits
 hercules-standing-turn-pass = Pass until a labour fits your dice
 hercules-option-end = End the turn · no labour possible
