@@ -39,13 +39,19 @@ async def showing_news(preview: Preview, env: Env) -> AsyncIterator[None]:
             await looking
 
 
+def _posts(env: Env) -> int:
+    """How many requests may have changed what the page shows: a page that is drawn again closes an open select, so
+    reading and uploads of emojis do not count."""
+    return sum(entry.method != "GET" and "/applications/" not in entry.path for entry in env.http_requests)
+
+
 class _News:
     """Publishes the pages again when the bot has asked something of Discord since."""
 
     def __init__(self, preview: Preview, env: Env) -> None:
         self._preview = preview
         self._env = env
-        self._shown = len(env.http_requests)
+        self._shown = _posts(env)
         self._before: deque[Before] = deque(maxlen=REMEMBERED)
         self._act = preview._action
         preview._action = self._act_on_news  # type: ignore[method-assign]
@@ -54,11 +60,11 @@ class _News:
         """Look until cancelled. What a click brings is shown by SimCord when the click is over."""
         while True:
             await asyncio.sleep(LOOKS_EVERY)
-            if self._env._operation_task is None and len(self._env.http_requests) != self._shown:
+            if self._env._operation_task is None and _posts(self._env) != self._shown:
                 self._publish()
 
     def _publish(self) -> None:
-        self._shown = len(self._env.http_requests)
+        self._shown = _posts(self._env)
         for page in self._preview._pages.values():
             self._before.append(Before(page.id, page.revision, page.snapshot["messages"]))
         self._preview._advance_presentation_time()
@@ -66,7 +72,7 @@ class _News:
 
     async def _act_on_news(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         answer = await self._act(context_id, self._brought_up_to_date(context_id, body))
-        self._shown = len(self._env.http_requests)
+        self._shown = _posts(self._env)
         return answer
 
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -128,8 +128,14 @@ class Visitor:
         if buttons.count():
             buttons.first.click()
         else:
-            lists.first.click()
-            self.page.locator("[role=option]", has_text=LABOUR).first.click()
+            option = self.page.locator("[role=option]", has_text=LABOUR).first
+            for _ in range(3):
+                # The page is drawn again at the end of a click, which closes a list that was opened just before.
+                lists.first.click()
+                self.page.wait_for_timeout(500)
+                if option.is_visible():
+                    break
+            option.click()
 
     def newest_board(self, round: int) -> tuple[str, int, int]:
         """Wait for a board of that round to be drawn; its alt text, width and height."""
