@@ -19,13 +19,14 @@ import discord
 import structlog
 
 from bot.languages.emojis import know, known
+from bot.processes.cpu_pool import Pool
+from bot.processes.job_queue import PoolBusy
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.meta import emojis_kept, keep_emojis
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import LARGEST_ID
-from rendering.cpu_pool import Pool, PoolBusy
 from rendering.emojis import Emoji, every_emoji
 
 _log = structlog.stdlib.get_logger("pantheon.emojis")

@@ -15,6 +15,7 @@ import yarl
 from bot.application_emojis import PACE, EmojiUpload
 from bot.cluster import Cluster
 from bot.configuration import Configuration
+from bot.drawing.studio import Studio, keep_sprites
 from bot.features import add_features
 from bot.gateway import (
     DEAD_AFTER,
@@ -38,6 +39,8 @@ from bot.operator.backups import BackupSchedule
 from bot.operator.channel import OperatorChannel
 from bot.operator.registry import REQUESTS
 from bot.operator.requests import Operated, answers_about
+from bot.processes.cpu_pool import Pool
+from bot.processes.workers import Workers
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND, Clock, SystemClock
 from bot.runtime.clock_skew import Skew
@@ -61,9 +64,6 @@ from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
 from bot.tables.time.retention import Retention
-from rendering.cpu_pool import Pool
-from rendering.studio import Studio, keep_sprites
-from rendering.workers import Workers
 
 _log = structlog.stdlib.get_logger("pantheon.client")
 

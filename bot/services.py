@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.drawing.studio import Studio
 from bot.runtime.clock import Clock
 from bot.runtime.confirmations import Confirmations
 from bot.runtime.drafts import Drafts
@@ -17,7 +18,6 @@ from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.tables.model.table import Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.service import Tables
-from rendering.studio import Studio
 
 
 async def _nothing_to_look_at() -> None:

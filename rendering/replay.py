@@ -9,16 +9,15 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.events import Event
+from engine.timeline import Still, stills
 from rendering import theme
 from rendering.alt_text import clip
 from rendering.canvas import gif, svg
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.sprites import pixels
 from rendering.canvas.text import clipped, width, write
-from rendering.cpu_pool import give_way
 from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
-from rendering.timeline import Still, stills
 
 MOST_FRAMES = 90
 """A longer match shows turns evenly chosen among all of it."""
@@ -48,6 +47,12 @@ Word = tuple[str, ...]
 
 Told = Callable[[Sequence[Event]], str]
 """Puts what happened into words, without markup."""
+Pause = Callable[[], object]
+"""Called before each board of an animation, so that long work can give way to short work."""
+
+
+def no_pause() -> None:
+    """Do not pause between boards."""
 
 
 def thinned(found: Sequence[Still], most: int) -> list[Still]:
@@ -59,8 +64,8 @@ def thinned(found: Sequence[Still], most: int) -> list[Still]:
     return [still._replace(since=since) for since, still in zip(told, chosen, strict=True)]
 
 
-def draw_replay(scene: Scene, told: Told | None = None, limit: int = UPLOAD) -> Picture:
-    """The match so far as an animation of at most ``limit`` bytes.
+def draw_replay(scene: Scene, told: Told | None = None, limit: int = UPLOAD, pause: Pause = no_pause) -> Picture:
+    """The match so far as an animation of at most ``limit`` bytes. ``pause`` is called before each board.
 
     Turns are left out where it would be larger. Raises TooLarge when not even the first and the last board fit.
     """
@@ -69,18 +74,18 @@ def draw_replay(scene: Scene, told: Told | None = None, limit: int = UPLOAD) -> 
     while True:
         chosen = thinned(every, most)
         try:
-            return film(scene, chosen, told, limit)
+            return film(scene, chosen, told, limit, pause)
         except gif.TooLarge:
             if len(chosen) <= 2:
                 raise
             most = max(2, len(chosen) * 2 // 3)
 
 
-def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int) -> Picture:
+def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int, pause: Pause = no_pause) -> Picture:
     """Just these boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
     samples = [chosen[round(at * (len(chosen) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
-    palette = gif.shared_palette(list(frames(scene, samples, told)))
-    timed = zip(frames(scene, chosen, told), durations(len(chosen)), strict=True)
+    palette = gif.shared_palette(list(frames(scene, samples, told, pause=pause)))
+    timed = zip(frames(scene, chosen, told, pause=pause), durations(len(chosen)), strict=True)
     data = gif.encode(timed, palette, limit)
     wide, high = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
     last = draw("board", scene).alt
@@ -88,9 +93,11 @@ def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int) -
     return Picture(data, alt, wide, high, "replay.gif")
 
 
-def frames(scene: Scene, chosen: Sequence[Still], told: Told | None, shrunk: int = SHRUNK) -> Iterator[Image.Image]:
+def frames(
+    scene: Scene, chosen: Sequence[Still], told: Told | None, shrunk: int = SHRUNK, pause: Pause = no_pause
+) -> Iterator[Image.Image]:
     """The boards at these places, each with its caption, at so many times less than their size."""
-    return (_frame(told, *each, shrunk) for each in _played(scene, chosen))
+    return (_frame(told, *each, shrunk) for each in _played(scene, chosen, pause))
 
 
 def durations(boards: int) -> list[int]:
@@ -99,12 +106,12 @@ def durations(boards: int) -> list[int]:
     return [*[each] * (boards - 1), LAST]
 
 
-def _played(scene: Scene, chosen: Sequence[Still]) -> Iterator[tuple[Scene, Sequence[Event], float]]:
+def _played(scene: Scene, chosen: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
     """The match at each of these places, what had happened since the one before, and how much of it was over."""
     match = scene.match
     again = match.replayed(0)
     for still in chosen:
-        give_way()
+        pause()
         for entry in match.journal[len(again.journal) : still.entries]:
             again.play(entry.seat, entry.option)
         over = still.entries / max(1, len(match.journal))

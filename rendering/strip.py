@@ -6,11 +6,11 @@ import io
 
 from PIL import Image
 
+from engine.timeline import Still, stills
 from rendering.alt_text import clip
 from rendering.picture import Picture, Scene
-from rendering.replay import Told, frames, thinned
+from rendering.replay import Pause, Told, frames, no_pause, thinned
 from rendering.side_by_side import COLOURS, on_one_sheet
-from rendering.timeline import Still, stills
 
 MOST = 6
 """Where more turns were missed, so many are shown, evenly chosen, the last among them."""
@@ -25,7 +25,7 @@ def missed(scene: Scene, entries: int) -> list[Still]:
     return found[:1] if len(found) == 1 else thinned(found, MOST)
 
 
-def draw_strip(scene: Scene, entries: int, since: int, told: Told) -> Picture:
+def draw_strip(scene: Scene, entries: int, since: int, told: Told, pause: Pause = no_pause) -> Picture:
     """The boards after the turns since then, the oldest first; ``since``: how many events were told by then.
 
     Raises ValueError when nothing has happened since.
@@ -34,7 +34,7 @@ def draw_strip(scene: Scene, entries: int, since: int, told: Told) -> Picture:
     if not chosen:
         raise ValueError("nothing has happened since")
     chosen[0] = chosen[0]._replace(since=since)
-    boards = list(frames(scene, chosen, told, SHRUNK))
+    boards = list(frames(scene, chosen, told, SHRUNK, pause))
     sheet = on_one_sheet(boards, COLUMNS)
     file = io.BytesIO()
     sheet.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)

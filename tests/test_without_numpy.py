@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 PROGRAM = """
 import sys
 sys.modules["numpy"] = None
-import bot.client, bot.command_line, rendering.studio
+import bot.client, bot.command_line, bot.drawing.studio
 from bot.features import __name__ as features
 from engine.analysis.choices import looked_at
 from engine.analysis.course import boundaries, course, luck

@@ -18,6 +18,7 @@ from typing import Any
 from PIL import Image
 
 from bot.benchmarks import Figure, at_most
+from bot.drawing.studio import Studio
 from bot.languages import speech
 from engine.errors import BadSettings
 from engine.match import Match
@@ -26,7 +27,6 @@ from rendering.canvas.sprite_store import Store
 from rendering.canvas.sprites import keep_in
 from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
-from rendering.studio import Studio
 
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 WARM, MEASURED, BOARDS = 360, 60, 2000

@@ -13,14 +13,14 @@ from PIL import Image
 
 from bot.benchmarks import Figure, at_most
 from bot.benchmarks.pictures import NAMES
+from bot.drawing.studio import Studio
 from bot.languages import speech
 from bot.languages.captions import Caption
 from engine.match import Match
 from engine.registry import MODULES, find_game
+from engine.timeline import Still, stills
 from rendering.picture import Picture, Scene
 from rendering.replay import EACH, UPLOAD, Told, film, frames, thinned
-from rendering.studio import Studio
-from rendering.timeline import Still, stills
 
 FRAMES = 60
 TRIES = 3

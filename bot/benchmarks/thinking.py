@@ -10,11 +10,11 @@ from typing import NamedTuple, TypeVar
 
 from bot.benchmarks import Figure, at_most
 from bot.benchmarks.load.processor_time import usage_of
+from bot.processes.cpu_pool import Pool
 from bot.tables.thinking import Thinking
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
-from rendering.cpu_pool import Pool
 
 T = TypeVar("T")
 

@@ -63,12 +63,12 @@ def draw(
     """Play some decisions and draw the board. The alt text goes to standard output."""
     from bot.languages import pick_language, speech
     from bot.languages.captions import Caption
+    from engine.timeline import stills
     from rendering.picture import Scene
     from rendering.registry import draw as draw_picture
     from rendering.registry import kinds_of
     from rendering.replay import draw_replay
     from rendering.strip import draw_strip
-    from rendering.timeline import stills
 
     match = _played(game, seats, options, seed, moves, player)
     acting = match.questions[0].seat if match.questions else None

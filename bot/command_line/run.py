@@ -73,7 +73,7 @@ def _use_one_heap() -> None:
 
 def _looked_for_garbage(phase: str, of: dict[str, int]) -> None:
     """After a look at the oldest objects, which is rare, return what is free to the system."""
-    from rendering.worker import give_memory_back
+    from bot.processes.worker import give_memory_back
 
     if phase == "stop" and of["generation"] == OLDEST:
         give_memory_back()

@@ -27,6 +27,7 @@ from bot.interactions.components import message_link
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
+from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
 from bot.runtime.failed_requests import SERVER_FAULT
@@ -35,7 +36,6 @@ from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal, RefusalKey
 from bot.tables.model.table import Table, board_link, until_told
 from bot.tables.people.people import LARGEST_ID, Person
-from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
 

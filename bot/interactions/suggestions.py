@@ -16,11 +16,11 @@ from discord import app_commands
 from bot.interactions import limits
 from bot.interactions.components import clip
 from bot.interactions.handling import is_identified
+from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
-from rendering.cpu_pool import PoolBusy
 
 Choices = list[app_commands.Choice[Any]]
 

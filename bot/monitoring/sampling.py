@@ -15,6 +15,7 @@ from typing import NamedTuple, get_args
 
 from sqlalchemy import text
 
+from bot.processes.cpu_pool import Pool
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR, SECOND, Clock
 from bot.runtime.clock_skew import Skew
@@ -32,7 +33,6 @@ from bot.tables.rules.absence import Why
 from bot.tables.store.queries import count_open
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.timer_rows import first_due
-from rendering.cpu_pool import Pool
 
 REMEMBERED = 1_000
 """Of how many samples it is known which message was the newest in the outbox."""

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 import structlog
 from sqlalchemy import delete, insert, select
 
+from bot.processes.job_queue import PoolBusy
+from bot.processes.workers import WorkerLost
 from bot.runtime.clock import Clock
 from bot.storage.fair_queue import current_server
 from bot.storage.schema import analyses, journal, seats, tables
@@ -23,8 +25,6 @@ from engine.analysis.choices import Suspect, better_than_played, cost_of, costli
 from engine.analysis.course import boundaries, course, luck
 from engine.analysis.report import Analysis, Costly, Moment, from_json
 from engine.match import Match
-from rendering.cpu_pool import PoolBusy
-from rendering.workers import WorkerLost
 
 T = TypeVar("T")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 
+from bot.processes.job_queue import PoolBusy
 from bot.storage.fair_queue import current_server
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
@@ -16,7 +17,6 @@ from bot.tables.rules.choices import apply_choice
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import AT_ONCE, Thinking
 from engine.match import Match
-from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.computers")
 

@@ -10,6 +10,7 @@ from typing import Any
 import structlog
 from sqlalchemy import String, cast, delete, literal, select, update
 
+from bot.processes.cpu_pool import Pool
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR
 from bot.storage.meta import note_untidy
@@ -48,7 +49,6 @@ from bot.tables.store.queries import open_of
 from bot.tables.store.repository import TABLE, TableRepository
 from bot.tables.store.turn_rows import kind_of
 from engine.verification import export
-from rendering.cpu_pool import Pool
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from bot.processes.cpu_pool import Pool
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.storage.database import Database
@@ -46,7 +47,6 @@ from bot.tables.time.service import TimeService
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
-from rendering.cpu_pool import Pool
 
 FOLLOWING = (seat_offers.follow, results.follow, attempts.follow, waiting.follow, analysis_service.follow)
 """What else is written when a table changes."""

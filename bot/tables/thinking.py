@@ -15,14 +15,15 @@ from typing import Any, TypeVar, cast
 
 import structlog
 
+from bot.processes.cpu_pool import Pool
+from bot.processes.job_queue import PoolBusy
+from bot.processes.worker import packed
+from bot.processes.workers import WorkerLost, Workers
 from bot.runtime.incidents import Incidents
 from bot.storage.fair_queue import current_server
 from engine.game import Advice
 from engine.match import Match
 from engine.players import THINKERS, choose, warm
-from rendering.cpu_pool import Pool, PoolBusy
-from rendering.worker import packed
-from rendering.workers import WorkerLost, Workers
 
 T = TypeVar("T")
 

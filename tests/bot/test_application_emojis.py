@@ -14,8 +14,8 @@ import pytest
 from bot import application_emojis as subject
 from bot.application_emojis import AGAIN, LOOKS_EVERY, SOON, EmojiUpload, Refused
 from bot.languages.emojis import know, known
+from bot.processes.cpu_pool import Pool
 from bot.storage.database import Database
-from rendering.cpu_pool import Pool
 from rendering.emojis import Emoji
 from tests.bot.storage.migrated_database import migrated_database
 

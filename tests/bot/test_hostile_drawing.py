@@ -12,9 +12,10 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+from bot.processes.cpu_pool import Done, Pool
+from bot.processes.job_queue import PoolBusy
 from bot.runtime.rate_limits import Flood
 from bot.storage.fair_queue import current_server
-from rendering.cpu_pool import Done, Pool, PoolBusy
 from tests.bot.test_hostile_server import VirtualSelector, percentile
 
 BOARD, STEP, FILM = 0.040, 0.020, 3.0
@@ -147,4 +148,4 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
         "bot/tables/people/pseudonyms.py",
         "bot/benchmarks/moves.py",
     }
-    assert used - reads_and_writes_files == {"rendering/cpu_pool.py"}
+    assert used - reads_and_writes_files == {"bot/processes/cpu_pool.py"}

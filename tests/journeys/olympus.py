@@ -18,6 +18,7 @@ from true_discord import corrected
 
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
+from bot.drawing.studio import keep_sprites
 from bot.languages import speech
 from bot.storage.schema import tables
 from bot.tables.model.days import counts_until
@@ -26,7 +27,6 @@ from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
 from rendering.picture import AnyScene, Picture, Scene
-from rendering.studio import keep_sprites
 from tests.bot.storage.migrated_database import migrated_database
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")

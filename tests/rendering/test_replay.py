@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.drawing import studio
 from bot.languages import speech
 from bot.languages.captions import Caption, unmarked
 from engine.match import Match
 from engine.registry import find_game
+from engine.timeline import Still, stills
 from rendering import replay as captions
-from rendering import studio
 from rendering.canvas import gif
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
 from rendering.replay import LAST, draw_replay, durations, film, thinned
-from rendering.timeline import Still, stills
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
 PLAYED = 14
@@ -187,7 +187,7 @@ def test_captions_read_as_on_discord() -> None:
 async def test_a_replay_is_drawn_once_and_leaves_a_thread_to_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     gate, drawn = threading.Event(), []
 
-    def draw(scene: Scene, told: Any, limit: int) -> Picture:
+    def draw(scene: Scene, told: Any, limit: int, pause: Any) -> Picture:
         assert gate.wait(20)
         drawn.append(threading.current_thread().name)
         return Picture(b"x", "", 1, 1, "replay.gif")

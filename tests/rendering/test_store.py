@@ -12,13 +12,13 @@ from threading import enumerate as enumerate_threads
 
 import pytest
 
+from bot.drawing.studio import Studio, keep_sprites
 from rendering.canvas import sprites, svg
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.sprite_store import HEAD, Store
 from rendering.canvas.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
 from rendering.picture import Scene
 from rendering.registry import draw, kinds
-from rendering.studio import Studio, keep_sprites
 from tests.rendering.conftest import StandIn
 from tests.rendering.sheets import seen
 

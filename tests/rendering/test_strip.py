@@ -10,10 +10,10 @@ from engine.match import Match
 from engine.news import news_for
 from engine.players import choose
 from engine.registry import find_game
+from engine.timeline import stills
 from rendering.dice_forge.view import is_fresh, read
 from rendering.picture import Scene
 from rendering.strip import MOST, draw_strip, missed
-from rendering.timeline import stills
 from tests.short_forms import some
 
 LARGEST = 700_000

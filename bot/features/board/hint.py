@@ -20,6 +20,8 @@ from bot.interactions.router import Click, beside
 from bot.interactions.routes import HINT_UNRATED, HINT_WHY, PLAY
 from bot.languages import Speech
 from bot.languages.numbers import signed_tenths
+from bot.processes.job_queue import PoolBusy
+from bot.processes.workers import WorkerLost
 from bot.services import Services, services_of
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
@@ -31,8 +33,6 @@ from engine.analysis.hint import Hint, hint
 from engine.match import Match
 from engine.players.comparison import Lead
 from engine.questions import Question
-from rendering.cpu_pool import PoolBusy
-from rendering.workers import WorkerLost
 
 DOUBTFUL, VERY = 0.7, 0.95
 """How sure a lead must be to be told as one, and from when on it is called very sure; from 0 to 1."""

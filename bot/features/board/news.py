@@ -18,7 +18,7 @@ from bot.services import ViewServices
 from bot.tables.model.table import Table
 from engine.match import Match
 from engine.news import News, deeds, news_for
-from rendering.timeline import stills
+from engine.timeline import stills
 
 SINCE = ("turn", "round")
 """Since when somebody may ask what happened: since their last turn, or for as many turns as there are seats."""

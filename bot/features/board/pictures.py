@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from bot.languages import Speech
+from bot.processes.job_queue import PoolBusy
 from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures
@@ -17,7 +18,6 @@ from engine.events import Event
 from engine.match import Match
 from engine.news import News
 from engine.registry import find_game
-from rendering.cpu_pool import PoolBusy
 from rendering.picture import ChancesScene, LobbyScene, Picture, Scene
 from rendering.registry import describe, kinds_of
 from rendering.replay import Told

@@ -26,8 +26,8 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
 from bot.tables.model.table import Table
 from engine.match import Match
+from engine.timeline import Timeline
 from rendering.replay import UPLOAD
-from rendering.timeline import Timeline
 
 Pace = Literal["turn", "choice"]
 """The step from one board to the next: a turn, or a choice."""

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.processes.cpu_pool import Pool
+from bot.processes.pool_cache import PoolCache
 from bot.tables.model.open_table import OpenTable, woven
 from engine.events import Event
-from rendering.cpu_pool import Pool, PoolCache
-from rendering.timeline import Timeline, timeline
+from engine.timeline import Timeline, timeline
 
 KEPT = 24
 """How many timelines are cached."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.processes.cpu_pool import Pool
 from bot.runtime.clock import MINUTE
 from bot.tables.model.messages import AFTER_RESTORE, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
@@ -16,7 +17,6 @@ from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.undo import UNDONE
 from bot.tables.store.outbox_rows import DeliveryResult
 from engine.events import Event
-from rendering.cpu_pool import Pool
 
 NOTHING = DeliveryResult()
 TELLING = ("board", "final", "turn", "over")

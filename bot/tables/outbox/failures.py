@@ -11,10 +11,10 @@ import aiohttp
 import discord
 from aiohttp import ClientError
 
+from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, Clock
 from bot.runtime.failed_requests import misses_upload, refuses_emoji
-from rendering.cpu_pool import PoolBusy
 
 PROBE = 10 * 60.0
 """Seconds between two tries in a channel that the bot may not write in."""

@@ -17,6 +17,7 @@ from functools import partial
 import structlog
 from sqlalchemy.exc import IntegrityError
 
+from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
 from bot.storage.transaction import Transaction, Work
@@ -33,7 +34,6 @@ from bot.tables.queue.waiting import Member, Waiting
 from bot.tables.rules import lobby
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TABLE, TableRepository
-from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.queue")
 

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import structlog
 from sqlalchemy.exc import IntegrityError
 
+from bot.processes.cpu_pool import Pool
 from bot.runtime import metrics
 from bot.runtime.clock import Clock
 from bot.storage import errors
@@ -29,7 +30,6 @@ from bot.tables.people.people import LARGEST_ID
 from bot.tables.store import rows
 from bot.tables.store.rebuilding import DamagedTable
 from bot.tables.store.tidying import Tidying
-from rendering.cpu_pool import Pool
 
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")

@@ -23,12 +23,12 @@ from PIL import Image
 from bot import client
 from bot.client import create_bot
 from bot.configuration import Configuration
+from bot.drawing.studio import keep_sprites
 from bot.gateway import use_addresses
+from bot.processes.worker import packed
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, FinalPost, Pictures
 from rendering.canvas.png import verify
-from rendering.studio import keep_sprites
-from rendering.worker import packed
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
 from tests.bot.storage.migrated_database import migrated_database
 

@@ -19,11 +19,11 @@ from prometheus_client.metrics import MetricWrapperBase
 from bot.interactions.handling import OUTCOMES
 from bot.monitoring.alerts import HEALTHY, Kind
 from bot.monitoring.health import readiness
+from bot.processes.cpu_pool import Pool
 from bot.runtime import metrics
 from bot.storage import errors
 from bot.tables.model.refusals import RefusalKey
 from bot.tables.rules.absence import Why
-from rendering.cpu_pool import Pool
 
 ROOT = Path(__file__).resolve().parents[3]
 LABELS = {"kind", "outcome", "reason", "code", "status", "work", "stage", "state", "why", "length"}

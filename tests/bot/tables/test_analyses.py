@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import engine.analysis.course
+from bot.processes.job_queue import PoolBusy
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
 from bot.tables.analysis_service import TRIES, WAITING, Analyses
 from bot.tables.model.refusals import Refusal
 from bot.tables.time.retention import remove_finished
 from engine.analysis import choices
-from rendering.cpu_pool import PoolBusy
 from tests.bot.tables.company import ANNA, BO, Company
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables.model.story import between
 from engine.match import Match
-from rendering.timeline import stills
+from engine.timeline import stills
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company
 
 

@@ -14,15 +14,16 @@ from typing import Any
 
 import pytest
 
+from bot.processes.cpu_pool import Pool
+from bot.processes.job_queue import PoolBusy
+from bot.processes.worker import unpacked
+from bot.processes.workers import WorkerLost
 from bot.tables.computer_players import decide
 from bot.tables.thinking import ALL, EACH, LIMIT, Thinking
 from engine.errors import NotAsked
 from engine.match import Match
 from engine.players import THINKERS, choose
 from engine.registry import find_game
-from rendering.cpu_pool import Pool, PoolBusy
-from rendering.worker import unpacked
-from rendering.workers import WorkerLost
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.drawing.studio import Studio
 from engine.registry import MODULES
 from rendering.picture import PieceScene, Scene
-from rendering.studio import Studio
 from tests.rendering.sheets import seen
 
 Forge = Callable[..., Scene]

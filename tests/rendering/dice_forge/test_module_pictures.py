@@ -11,6 +11,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
+from bot.drawing.studio import Studio
 from engine.dice_forge.data.faces import CELESTIAL
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from engine.dice_forge.data.titan_track import CENTRE, TRACK
@@ -40,7 +41,6 @@ from rendering.dice_forge.modules import (
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.picture import ALT_LIMIT, Picture, Scene
 from rendering.registry import describe, draw, menu_of
-from rendering.studio import Studio
 from tests.rendering.sheets import assert_inside
 
 Forge = Callable[..., Scene]

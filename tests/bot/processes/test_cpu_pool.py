@@ -10,7 +10,8 @@ from time import perf_counter
 
 import pytest
 
-from rendering.cpu_pool import EXPECTED, GIVES_WAY, Job, Pool, PoolBusy, Queue, give_way
+from bot.processes.cpu_pool import GIVES_WAY, Pool, give_way
+from bot.processes.job_queue import EXPECTED, Job, PoolBusy, Queue
 
 who: ContextVar[str] = ContextVar("who", default="nobody")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rendering.timeline import STRIDE, stills, timeline
+from engine.timeline import STRIDE, stills, timeline
 from tests.rendering.test_replay import played
 
 

@@ -12,19 +12,20 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, cast
 
+from bot.processes.cpu_pool import Pool, give_way
+from bot.processes.pool_cache import PoolCache
+from bot.processes.worker import packed
+from bot.processes.workers import Workers
 from engine.chance import SEED_BYTES
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.canvas.sprite_store import Store
 from rendering.canvas.sprites import keep_in
-from rendering.cpu_pool import Pool, PoolCache
 from rendering.picture import AnyScene, Picture, Scene
 from rendering.registry import draw
 from rendering.replay import UPLOAD, Told, draw_replay
 from rendering.strip import draw_strip
 from rendering.translations import Translations
-from rendering.worker import packed
-from rendering.workers import Workers
 
 CACHE_BYTES = 5_000_000
 FILM_BYTES = 12_000_000
@@ -76,7 +77,7 @@ class Studio:
         if self._workers is not None:
             return await self._films.get(key, self._ordered(partial(draw_replay, scene, told, limit), long=True))
         still = scene._replace(match=match.fork())
-        return await self._films.get(key, lambda: draw_replay(still, told, limit))
+        return await self._films.get(key, lambda: draw_replay(still, told, limit, give_way))
 
     async def strip(self, scene: Scene, entries: int, since: int, told: Told) -> Picture:
         """The boards since so many choices and events of the match, side by side."""
@@ -86,7 +87,7 @@ class Studio:
             work = self._ordered(partial(draw_strip, scene, entries, since, told), long=True)
             return await self._films.get(key, work)
         still = scene._replace(match=match.fork())
-        return await self._films.get(key, lambda: draw_strip(still, entries, since, told))
+        return await self._films.get(key, lambda: draw_strip(still, entries, since, told, give_way))
 
     def _ordered(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
         """The work as a thread of the pool has a worker process do it. What it is about is written down now."""

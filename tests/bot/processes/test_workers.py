@@ -20,19 +20,19 @@ from typing import Any
 
 import pytest
 
+from bot.drawing.studio import Studio
 from bot.languages import speech
 from bot.languages.captions import Caption
+from bot.processes.cpu_pool import Pool, charge
+from bot.processes.worker import packed
+from bot.processes.workers import WorkerLost, Workers
 from engine.match import Match
 from engine.registry import MODULES, find_game
-from rendering.cpu_pool import Pool, charge
 from rendering.picture import LobbyScene, PieceScene, Scene
-from rendering.studio import Studio
-from rendering.worker import packed
-from rendering.workers import WorkerLost, Workers
 from tests.rendering.sheets import seen
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="workers are killed by signals")
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NAMES = ("Zoë 王小明", "مرحبا 🐉")
 
 
@@ -175,7 +175,7 @@ bomb = {str(tmp_path / "bomb")!r}
 import asyncio
 from bot.languages import speech
 from rendering.picture import LobbyScene
-from rendering.studio import Studio
+from bot.drawing.studio import Studio
 asyncio.run(Studio().draw("lobby", LobbyScene("hercules", ("Iola",), 2, speech("en"))))
 """
     ended = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, check=False)
@@ -243,7 +243,7 @@ def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path, busy: bool) -> No
     program = f"""
 import os, time
 from pathlib import Path
-from rendering.workers import Workers
+from bot.processes.workers import Workers
 workers = Workers(2, os.getpid)
 Path({str(tmp_path / "all")!r}).write_text(" ".join(map(str, workers.processes)))
 workers.run({slowly(began, 60 if busy else 0)!r})

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, TypeVar
 
-from rendering.cpu_pool import charge
-from rendering.plain_answers import UnknownAnswer, understood
-from rendering.worker import Outcome, break_off, packed, read, step_back, write
+from bot.processes.cpu_pool import charge
+from bot.processes.plain_answers import UnknownAnswer, understood
+from bot.processes.worker import Outcome, break_off, packed, read, step_back, write
 
 T = TypeVar("T")
 Prepare = Callable[[], object]
@@ -51,7 +51,7 @@ class Worker:
         known = {name: value for name, value in os.environ.items() if name not in SECRETS}
         self._prepare = list(prepare)
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-c", "from rendering.worker import main; main()"],
+            [sys.executable, "-P", "-c", "from bot.processes.worker import main; main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**known, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},

@@ -1,18 +1,16 @@
-"""A pool of few threads for work that costs processor time; callers take turns.
-
-A caller (for the bot: a server) with much work delays only itself. The next one served is the caller that has used the
-least time lately, so a flood of replays from one place does not hold up the boards of the others.
-"""
+"""A pool of few threads for work that costs processor time; callers take turns (`bot/processes/job_queue.py`)."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 import time
-from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Container, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+from bot.processes.job_queue import EXPECTED, Job, PoolBusy, Queue
 
 T = TypeVar("T")
 
@@ -26,10 +24,6 @@ SHORT_EACH, SHORT_ALL = 32, 512
 """How many pieces of short work may wait for one caller, and for all."""
 LONG_EACH, LONG_ALL = 2, 48
 """How many pieces of long work may wait for one caller, and for all."""
-REMEMBERED = 1_000
-"""For how many callers the used time is kept."""
-EXPECTED = 0.02
-"""Seconds that a piece of work is counted with until it is known how long it took."""
 GIVES_WAY = 0.25
 """For how many seconds long work stands aside each time that it gives way, at most."""
 
@@ -47,87 +41,6 @@ def give_way() -> None:
 def charge(seconds: float) -> None:
     """Count processor time that was spent elsewhere on behalf of the work of this thread."""
     _here.elsewhere = getattr(_here, "elsewhere", 0.0) + seconds
-
-
-class PoolBusy(RuntimeError):
-    """More work waits, for this caller or for all, than the pool accepts. Try again later."""
-
-
-class Job(Generic[T]):
-    """A piece of work that waits or runs."""
-
-    __slots__ = ("began", "caller", "entered", "is_long", "outcome", "work")
-
-    def __init__(self, work: Callable[[], T], caller: Hashable, is_long: bool) -> None:
-        self.work = work
-        self.caller = caller
-        self.is_long = is_long
-        self.outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.entered = self.began = time.monotonic()
-
-
-class Queue:
-    """Jobs in a queue for each caller. Next is the caller who used the least; a new one has nothing saved."""
-
-    def __init__(self, each: int, all_: int) -> None:
-        self._each, self._all = each, all_
-        self._waiting: dict[Hashable, deque[Job[Any]]] = {}
-        self._used: OrderedDict[Hashable, float] = OrderedDict()
-        self._least = 0.0
-        self._count = 0
-
-    def __len__(self) -> int:
-        return self._count
-
-    def enter(self, job: Job[Any]) -> None:
-        """Append a job to the caller's queue. Raises PoolBusy."""
-        own = self._waiting.get(job.caller)
-        if self._is_full(own):
-            self._drop_unwanted()
-            own = self._waiting.get(job.caller)
-            if self._is_full(own):
-                raise PoolBusy("too much work is waiting already")
-        if own is None:
-            own = self._waiting[job.caller] = deque()
-            self._used[job.caller] = max(self._used.get(job.caller, 0.0), self._least)
-        own.append(job)
-        self._count += 1
-
-    def _is_full(self, own: deque[Job[Any]] | None) -> bool:
-        return self._count >= self._all or (own is not None and len(own) >= self._each)
-
-    def _drop_unwanted(self) -> None:
-        """Take out the jobs whose callers were cancelled."""
-        wanted = {
-            caller: deque(job for job in jobs if not job.outcome.done()) for caller, jobs in self._waiting.items()
-        }
-        self._waiting = {caller: jobs for caller, jobs in wanted.items() if jobs}
-        self._count = sum(map(len, self._waiting.values()))
-
-    def next(self, served: Container[Hashable] = ()) -> Job[Any] | None:
-        """Take the job out whose turn it is, and count it with what is expected of one.
-
-        Who is being ``served`` waits. None when nobody else has a job.
-        """
-        while waiting := [caller for caller in self._waiting if caller not in served]:
-            caller = min(waiting, key=lambda caller: self._used.get(caller, 0.0))
-            job = self._waiting[caller].popleft()
-            self._count -= 1
-            if not self._waiting[caller]:
-                del self._waiting[caller]
-            if job.outcome.done():
-                continue
-            self._least = max(self._least, self._used.get(caller, 0.0))
-            self.charge(caller, EXPECTED)
-            return job
-        return None
-
-    def charge(self, caller: Hashable, seconds: float) -> None:
-        """Count time that work for a caller has taken."""
-        self._used[caller] = max(self._used.get(caller, 0.0) + seconds, self._least)
-        self._used.move_to_end(caller)
-        while len(self._used) > REMEMBERED and next(iter(self._used)) not in self._waiting:
-            self._used.popitem(last=False)
 
 
 class Done(NamedTuple):
@@ -252,49 +165,3 @@ class Pool:
                 job.outcome.set_exception(done.error)
         if not self._closed:
             self._fill()
-
-
-class PoolCache(Generic[T]):
-    """A cache of values that a pool makes, by key.
-
-    Values that together weigh at most ``limit`` are kept; ``long``: making one takes seconds.
-    """
-
-    def __init__(self, pool: Pool, limit: int, weight: Callable[[T], int], *, long: bool = False) -> None:
-        self._pool = pool
-        self._limit = limit
-        self._weight = weight
-        self._long = long
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
-        self._weighs = 0
-        self._making: dict[Hashable, asyncio.Task[T]] = {}
-
-    def known(self, key: Hashable) -> T | None:
-        """The value of that key, if it is still kept."""
-        if key not in self._kept:
-            return None
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    async def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The value of that key, made if it must be; two who ask at once get the same.
-
-        Raises PoolBusy, and what making it raises.
-        """
-        known = self.known(key)
-        if known is not None:
-            return known
-        making = self._making.get(key)
-        if making is None:
-            making = self._making[key] = asyncio.create_task(self._pool.run(make, long=self._long))
-            making.add_done_callback(lambda made: self._made(key, made))
-        return await asyncio.shield(making)
-
-    def _made(self, key: Hashable, making: asyncio.Task[T]) -> None:
-        self._making.pop(key, None)
-        if making.cancelled() or making.exception() is not None:
-            return
-        self._kept[key] = value = making.result()
-        self._weighs += self._weight(value)
-        while self._weighs > self._limit:
-            self._weighs -= self._weight(self._kept.popitem(last=False)[1])

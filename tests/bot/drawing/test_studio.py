@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
-from rendering import studio as studios
-from rendering.cpu_pool import Pool, PoolBusy
+from bot.drawing import studio as studios
+from bot.drawing.studio import Studio
+from bot.processes.cpu_pool import Pool
+from bot.processes.job_queue import PoolBusy
 from rendering.picture import LobbyScene, Picture, PieceScene, Scene
-from rendering.studio import Studio
 
 Scenes = Callable[..., Scene]
 

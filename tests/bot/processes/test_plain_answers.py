@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
+from bot.processes.plain_answers import LENGTH, UnknownAnswer, understood, written
+from bot.processes.worker import Outcome, packed
+from bot.processes.workers import Worker, WorkerLost
 from engine.errors import DamagedMatch
 from rendering.picture import Picture
-from rendering.plain_answers import LENGTH, UnknownAnswer, understood, written
-from rendering.worker import Outcome, packed
-from rendering.workers import Worker, WorkerLost
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 THINGS: list[Any] = [
     None,
     True,
@@ -60,10 +60,10 @@ HOSTILE: dict[str, bytes] = {
     "half a length": b"\0\0",
     "no JSON": LENGTH.pack(3) + b"abc",
     "a function": message({"record": ["os:system", ["true"]]}),
-    "a function of this program": message({"record": ["rendering.worker:step_back", []]}),
-    "a class that is no record": message({"record": ["rendering.workers:Worker", [1.0]]}),
+    "a function of this program": message({"record": ["bot.processes.worker:step_back", []]}),
+    "a class that is no record": message({"record": ["bot.processes.workers:Worker", [1.0]]}),
     "another's module": message({"record": ["collections:Counter", []]}),
-    "a module within a module": message({"record": ["rendering.worker:os.system", ["true"]]}),
+    "a module within a module": message({"record": ["bot.processes.worker:os.system", ["true"]]}),
     "a built-in": message({"error": ["builtins:eval", ["1"]]}),
     "the end of the program": message({"error": ["builtins:SystemExit", [3]]}),
     "a type": message({"record": ["builtins:type", ["a", [], {"map": []}]]}),
@@ -97,10 +97,10 @@ def test_a_worker_that_answers_a_pickle_is_lost(monkeypatch: pytest.MonkeyPatch)
     marks: list[str] = []
     worker = Worker(20.0)
     try:
-        monkeypatch.setattr("rendering.workers.read", lambda stream: pickle.dumps(partial(marks.append, "ran")))
+        monkeypatch.setattr("bot.processes.workers.read", lambda stream: pickle.dumps(partial(marks.append, "ran")))
         with pytest.raises(WorkerLost):
             worker.ask(packed(os.getpid))
-        monkeypatch.setattr("rendering.workers.read", lambda stream: written(17))
+        monkeypatch.setattr("bot.processes.workers.read", lambda stream: written(17))
         with pytest.raises(WorkerLost):
             worker.ask(packed(os.getpid))
     finally:
@@ -117,4 +117,4 @@ def test_the_bot_unpickles_nothing() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and ast.unparse(node) in ("pickle.loads", "pickle.load", "pickle.Unpickler")
     }
-    assert reading == {"rendering/worker.py"}
+    assert reading == {"bot/processes/worker.py"}

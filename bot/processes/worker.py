@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from rendering.plain_answers import understood, written
+from bot.processes.plain_answers import understood, written
 
 LENGTH = struct.Struct(">Q")
 """Before each message stands how many bytes it has."""

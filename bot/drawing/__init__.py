@@ -1,0 +1,1 @@
+"""Pictures off the event loop: each content is drawn once."""

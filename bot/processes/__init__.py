@@ -1,0 +1,1 @@
+"""Where work goes that costs processor time: threads in which callers take turns, and worker processes."""
