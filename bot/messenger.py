@@ -10,11 +10,7 @@ from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.features import deadlines
-from bot.features.board.final import ended_panel, final_panel
-from bot.features.board.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
-from bot.features.board.seal import seal_line
 from bot.features.board.turn import turn_over_panel, turn_panel
-from bot.features.board.view import board_panel
 from bot.features.daily.season import season_panel
 from bot.features.lobby.view import lobby_panel
 from bot.features.queue.messages import found_panel, over_panel
@@ -26,6 +22,10 @@ from bot.interactions.refused_emojis import send_despite_emojis
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
 from bot.message_stripping import StrippedMessages, stripped
+from bot.reading.board import board_panel
+from bot.reading.final import ended_panel, final_panel
+from bot.reading.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
+from bot.reading.seal import seal_line
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.server_members import can_see
 from bot.services import ViewServices

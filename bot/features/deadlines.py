@@ -8,14 +8,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.seats.view import named, offer_panel
-from bot.interactions.components import Panel, frame, message_link, note, seat_colour, words
+from bot.interactions.components import Panel, frame, message_link, moment, note, seat_colour, words
 from bot.interactions.handling import check_calls
 from bot.interactions.router import Click
 from bot.interactions.routes import LATE, OVERRULE, SUCCESSOR
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain, shown
-from bot.runtime.clock import SECOND
+from bot.reading.seats import named, offer_panel
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.people.people import Person
@@ -87,11 +86,6 @@ async def overrule_vacation(click: Click, table: int, seat: int) -> None:
     await click.tables.time.overrule(table, click.person.id, seat)
     speech_here = await click.speech()
     await click.tell(speech_here("time-overruled", name=named(await click.tables.get(table), seat)))
-
-
-def moment(milliseconds: int, style: str = "R") -> str:
-    """A Discord timestamp in the reader's own time zone; ``R``: relative to now."""
-    return f"<t:{milliseconds // SECOND}:{style}>"
 
 
 def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: int, speech: Speech) -> Panel:

@@ -10,10 +10,6 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.board.choice_rows import ChoiceRoutes, choice_rows
-from bot.features.board.choices import choices_of, option_in_words
-from bot.features.board.pictures import draw_seat, draw_turn
-from bot.features.positions import imagined_table
 from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -24,6 +20,10 @@ from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_AGAIN, PUZZLE_SE
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.languages.numbers import tenths
+from bot.reading.choice_rows import ChoiceRoutes, choice_rows
+from bot.reading.choices import choices_of, option_in_words
+from bot.reading.pictures import draw_seat, draw_turn
+from bot.reading.positions import imagined_table
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table

@@ -7,9 +7,6 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands, ui
 
-from bot.features.lobby.asked_options import run_asked
-from bot.features.lobby.option_words import part_name, value_name
-from bot.features.lobby.options_form import chosen_in, fields_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note
@@ -18,6 +15,8 @@ from bot.interactions.handling import speech_for
 from bot.interactions.router import Click
 from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_FORM, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech, speech
+from bot.reading.option_fields import chosen_in, fields_of, run_asked
+from bot.reading.options import part_name, value_name
 from bot.services import services_of
 from bot.tables.model.options import TableOptions, options_of
 from bot.tables.model.refusals import Refusal

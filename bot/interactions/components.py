@@ -12,6 +12,7 @@ from discord import app_commands, ui
 
 from bot.interactions import limits
 from bot.languages.emojis import seat_mark, without_emojis
+from bot.runtime.clock import SECOND
 from rendering import theme
 from rendering.picture import Picture
 
@@ -165,6 +166,11 @@ def message_link(server: int, channel: int, message: int | None) -> str:
     """The address of a message, or of its channel; with the server 0, of one in a direct message."""
     place = f"https://discord.com/channels/{server or '@me'}/{channel}"
     return f"{place}/{message}" if message else place
+
+
+def moment(milliseconds: int, style: str = "R") -> str:
+    """A Discord timestamp in the reader's own time zone; ``R``: relative to now."""
+    return f"<t:{milliseconds // SECOND}:{style}>"
 
 
 def seat_colour(seat: int | None) -> int:

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 
 from bot.client import Pantheon
-from bot.features.board.view import board_button
 from bot.features.lookup.tour import first_rows, games_picture
 from bot.interactions.components import Panel, gallery
 from bot.languages import Speech
+from bot.reading.board import board_button
 from bot.tables.model.table import Table
 
 COLOUR = 0xC9A227

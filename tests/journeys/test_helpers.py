@@ -10,10 +10,10 @@ from discord_contract import walk
 from olympus import World, answer, at_random, custom_ids, texts
 
 from bot.features.board import private
-from bot.features.board.offered_cards import printed_in
 from bot.interactions.components import packed
 from bot.languages import LANGUAGES, speech
 from bot.languages.card_names import faces_of
+from bot.reading.offered_cards import printed_in
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.registry import find_game

@@ -10,8 +10,8 @@ from discord_contract import walk
 from olympus import World, answer, custom_ids, texts
 
 from bot.features.board import private
-from bot.features.board.pictures import asks_on_second_board
 from bot.interactions.components import pages_of
+from bot.reading.pictures import asks_on_second_board
 from tests.short_forms import some
 
 GALLERY = 12

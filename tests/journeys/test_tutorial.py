@@ -10,8 +10,8 @@ from conversation import Conversation
 from discord_contract import BUTTON, GALLERY, TEXT, walk
 from olympus import World, answer, custom_ids, pictures_of, texts
 
-from bot.features.tutorial.start import tutorials
 from bot.languages import LANGUAGES, speech
+from bot.reading.links import tutorials
 from engine.registry import MODULES
 from engine.tutorial import Progress, Tutorial
 from tests.short_forms import some

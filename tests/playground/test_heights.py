@@ -14,11 +14,11 @@ from panel_heights import heights, heights_made
 from PIL import Image
 
 from bot.features.lookup.tour import how_panel, tour_panel
-from bot.features.tutorial.start import tutorials
 from bot.features.tutorial.steps import scene_of, step_panel
 from bot.interactions.components import Panel
 from bot.interactions.panel_height import height_of
 from bot.languages import LANGUAGES, speech
+from bot.reading.links import tutorials
 from bot.services import Services
 from bot.tables.people.people import Person
 from engine.tutorial import Progress

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.tutorial.start import tutorials
 from bot.languages import speech
+from bot.reading.links import tutorials
 from engine.registry import MODULES, find_game
 from engine.tutorial import Progress, Step, reached
 from rendering.canvas.sprites import compose

@@ -21,7 +21,7 @@ from typing import NamedTuple
 EVERY = 0.004
 """From one look at the program to the next, in seconds of processor time."""
 PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("picture", ("/rendering/", "/bot/features/board/pictures.py", "/PIL/")),
+    ("picture", ("/rendering/", "/bot/reading/pictures.py", "/PIL/")),
     ("panel", ("/bot/features/", "/bot/languages/", "/bot/messenger.py", "/fluent/", "/discord/ui/", "/babel/")),
     ("panel", ("/bot/interactions/components.py", "/bot/interactions/panel_height.py", "/discord/components.py")),
     ("REST", ("/discord/http.py", "/discord/webhook/", "/aiohttp/client", "/aiohttp/connector", "/aiohttp/formdata")),

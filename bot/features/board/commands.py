@@ -7,18 +7,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.board.answered import shown_view
-from bot.features.board.final import ended_panel, final_panel
-from bot.features.board.news import SINCE, headline, news_of, strip_panel
-from bot.features.board.pictures import draw_board, draw_turn
-from bot.features.board.private import show
-from bot.features.board.view import board_panel
+from bot.features.board.private import show, shown_view
 from bot.interactions.availability import ANYWHERE, DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.languages import Speech
 from bot.languages.command_names import text
+from bot.reading.board import board_panel
+from bot.reading.final import ended_panel, final_panel
+from bot.reading.news import SINCE, headline, news_of, strip_panel
+from bot.reading.pictures import draw_board, draw_turn
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.board.answered import COMPUTERS_ANSWER_WITHIN, show_answered, shown_view
-from bot.features.board.private import next_choice, step
-from bot.features.board.standing_answers import in_words, standing_panel
+from bot.features.board.private import next_choice, shown_view, step
 from bot.interactions.blocked_channels import reconnected
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import (
@@ -20,6 +18,8 @@ from bot.interactions.routes import (
     PLAY_SELECT,
     PLAY_SEVERAL,
 )
+from bot.reading.answered import COMPUTERS_ANSWER_WITHIN, show_answered
+from bot.reading.standing_answers import in_words, standing_panel
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played, Table
 from engine.questions import TOGETHER

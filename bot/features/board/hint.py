@@ -8,9 +8,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choices import option_in_words
-from bot.features.board.view import board_button, board_link_row
-from bot.features.seats.view import waiting_for
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -22,6 +19,10 @@ from bot.languages import Speech
 from bot.languages.numbers import signed_tenths
 from bot.processes.job_queue import PoolBusy
 from bot.processes.workers import WorkerLost
+from bot.reading.board import board_button
+from bot.reading.choices import option_in_words
+from bot.reading.links import board_link_row
+from bot.reading.seats import waiting_for
 from bot.services import Services, services_of
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal

@@ -8,26 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
-from bot.features.board.choice_sections import BYTES_BESIDE, holds, with_sections
-from bot.features.board.choices import Choice, choices_of, second_step, told_places, without_rows
 from bot.features.board.hint import hint_panel
-from bot.features.board.joined_choices import and_end, offered_choices, without_steps
-from bot.features.board.narration import narrate
-from bot.features.board.news import news_since, nothing_new
-from bot.features.board.offered_cards import printed_in
-from bot.features.board.pictures import (
-    describe_board,
-    draw_board,
-    draw_close_up,
-    draw_places,
-    draw_seat,
-    draw_second_board,
-    draw_view,
-    has_second_board,
-)
-from bot.features.board.standing_answers import always_row, may_stand, standing_panel, with_always
-from bot.features.board.view import board_button, board_link_row
 from bot.interactions import limits, routes
 from bot.interactions.components import (
     Panel,
@@ -46,6 +27,27 @@ from bot.interactions.router import Control
 from bot.languages import Speech
 from bot.languages.display_names import harmless
 from bot.languages.emojis import signs
+from bot.reading.answered import answered_panel
+from bot.reading.board import board_button
+from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
+from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
+from bot.reading.choices import Choice, choices_of, second_step, told_places, without_rows
+from bot.reading.joined_choices import and_end, offered_choices, without_steps
+from bot.reading.links import board_link_row
+from bot.reading.narration import narrate
+from bot.reading.news import news_since, nothing_new
+from bot.reading.offered_cards import printed_in
+from bot.reading.pictures import (
+    describe_board,
+    draw_board,
+    draw_close_up,
+    draw_places,
+    draw_seat,
+    draw_second_board,
+    draw_view,
+    has_second_board,
+)
+from bot.reading.standing_answers import always_row, may_stand, standing_panel, with_always
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -92,6 +94,13 @@ async def show(services: Services, number: int, person: int, view: str, page: in
     if view == "choices":
         return await choices(services, table, match, seat, page, speech)
     raise InvalidCustomId(view)
+
+
+async def shown_view(services: Services, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
+    """The private view of that name; of a match without a channel, the whole board instead of the bare choices."""
+    if view == "choices" and (await services.tables.get(number)).is_answered:
+        return await answered_panel(services, number, person, speech)
+    return await show(services, number, person, view, page, speech)
 
 
 def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Panel:

@@ -7,12 +7,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.pictures import as_wanted, draw_turn
-from bot.features.board.summary import story
-from bot.features.board.view import board_link_row, board_panel
-from bot.features.seats.view import named, return_rows
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
+from bot.reading.board import board_panel
+from bot.reading.links import board_link_row
+from bot.reading.pictures import as_wanted, draw_turn
+from bot.reading.seats import named, return_rows
+from bot.reading.story import story
 from bot.services import ViewServices
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table

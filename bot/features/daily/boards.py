@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.daily.words import date_in_words
 from bot.interactions.availability import source_of
 from bot.interactions.components import Panel, frame, line, medal, seat_colour, small, words
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import DAILY, DAILY_BOARD
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.reading.days import date_in_words
 from bot.tables.dailies.boards import Board, Line
 from bot.tables.model.days import LENGTHS, Length, Span, span_of
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.daily.words import season_in_words
-from bot.features.history.statistics import board_text
 from bot.interactions import limits
 from bot.interactions.components import Panel, frame, line, medal, seat_colour, shorten, small, words
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.reading.days import season_in_words
+from bot.reading.records import board_text
 from bot.tables.dailies.boards import Board
 from bot.tables.model.days import Span
 from bot.tables.service import Tables

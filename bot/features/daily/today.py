@@ -8,10 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.board.answered import about_answers, answered_panel
-from bot.features.daily.words import date_in_words, marks_lines
-from bot.features.history.statistics import level_name
-from bot.features.history.verify import proof_of
 from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.command import add_command, send
 from bot.interactions.command_tree import PantheonTree
@@ -22,6 +18,10 @@ from bot.interactions.routes import BOARD, DAILY, DAILY_BOARD
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
 from bot.languages.display_names import shown
+from bot.reading.answered import about_answers, answered_panel
+from bot.reading.days import date_in_words, marks_lines
+from bot.reading.proof import proof_of
+from bot.reading.records import level_name
 from bot.runtime.clock import SECOND
 from bot.services import services_of
 from bot.tables.dailies.attempts import Attempt

@@ -8,10 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choices import option_in_words
-from bot.features.board.pictures import draw_board, draw_chances
 from bot.features.history.replay import step_button
-from bot.features.history.statistics import luck_in_words
 from bot.interactions.answering import acknowledge, update
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command, channel_meant
@@ -23,6 +20,10 @@ from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
 from bot.languages.numbers import tenths
+from bot.reading.choices import option_in_words
+from bot.reading.links import link_button
+from bot.reading.pictures import draw_board, draw_chances
+from bot.reading.records import luck_in_words
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
@@ -123,7 +124,7 @@ async def analysis_panel(
         lines += await _told_costs(services, table, costs, speech)
     items.append(words("\n".join([*lines, *_lucky(table, found, speech)])))
     if is_shared:
-        items.append(ui.ActionRow(analysis_button(table, speech)))
+        items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
     else:
         moments = [_moment_button(table, at, speech) for at in range(1, len(costs) + 1)]
         sharing = [] if seat is None else [SHARE_ANALYSIS.button(table.id, label=speech("analysis-share"), emoji="📣")]
@@ -234,11 +235,6 @@ def _figures(costly: Costly, speech: Speech) -> dict[str, Any]:
 
 def _moment_button(table: Table, moment: int, speech: Speech) -> Control:
     return ANALYSIS.button(table.id, moment, label=speech("analysis-look", number=moment), emoji="🔎")
-
-
-def analysis_button(table: Table, speech: Speech) -> Control:
-    """A button that shows the analysis of a match."""
-    return ANALYSE.button(table.id, label=speech("analysis-press"), emoji="📈")
 
 
 def add_commands(tree: PantheonTree) -> None:

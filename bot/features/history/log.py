@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.board.narration import narrate_chapters
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, channel_meant, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -17,6 +16,7 @@ from bot.interactions.handling import check_secret
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import LOG
 from bot.languages import Speech
+from bot.reading.narration import narrate_chapters
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table

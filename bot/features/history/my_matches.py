@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.seats.giving_up import giving_up_panel
 from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -18,6 +17,7 @@ from bot.interactions.router import Click, Control
 from bot.interactions.routes import BOARD, LET_GO, MATCHES
 from bot.languages import Speech
 from bot.languages.display_names import plain, shown
+from bot.reading.giving_up import giving_up_panel
 from bot.services import Services, services_of
 from bot.tables.model.table import Table
 

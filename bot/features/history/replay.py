@@ -9,9 +9,6 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
-from bot.features.board.message_menu import board_of
-from bot.features.board.narration import narrate
-from bot.features.board.pictures import draw_board, draw_replay, draw_second_board
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -21,6 +18,9 @@ from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
 from bot.languages.captions import Caption
+from bot.reading.board_then import board_of
+from bot.reading.narration import narrate
+from bot.reading.pictures import draw_board, draw_replay, draw_second_board
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
@@ -118,11 +118,6 @@ def step_button(
 ) -> Control:
     """A button that leads to a place in a match."""
     return REPLAY_STEP.button(table, pace, way, at, label=label, emoji=sign, disabled=off)
-
-
-def replay_button(table: Table, speech: Speech) -> Control:
-    """A button that shows the animation of a match."""
-    return REPLAY.button(table.id, label=speech("records-replay"), emoji="🎞️")
 
 
 def _colour(match: Match[Any]) -> int:

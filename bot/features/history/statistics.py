@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 
-from bot.features.daily.words import season_in_words
 from bot.interactions import limits
 from bot.interactions.availability import DIRECTLY, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, frame, line, medal, seat_colour, shorten, small, words
+from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
 from bot.interactions.context_menu import add_person_command
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.languages.display_names import shown
 from bot.languages.numbers import span, tenths
+from bot.reading.days import season_in_words
+from bot.reading.records import alone_facts, board_text, level_name, luck_in_words, next_title_line
 from bot.services import services_of
 from bot.tables.model.days import Span, span_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.results.ratings import RANKED_FROM
-from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, Ranked, RankedAlone, SoloRecord
+from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.results.titles import TITLES, NextTitle
-from engine.luck import Luck
 from engine.registry import MODULES
 
 SEASONS = ("present", "last")
 """The seasons that can be looked at besides all times."""
-NEW = "🌱"
-"""The sign of who has no rank yet."""
-LUCK_BOUNDS = (0.1, 0.3, 0.45, 0.55, 0.7, 0.9)
-"""The shares of series of rolls that were worse at which luck gets another name, from far below average upwards."""
 SHORTEST_SERIES = 20
 """From so many dice on the statistics show luck."""
 
@@ -70,12 +65,6 @@ def _titles(titles: Sequence[str], ahead: NextTitle | None, speech: Speech) -> l
     return lines
 
 
-def next_title_line(ahead: NextTitle, speech: Speech) -> str:
-    """The title that can be earned next, and what it still takes."""
-    title = speech(f"records-title-{ahead.title}")
-    return speech("records-title-next", title=title, counts=ahead.counts, missing=ahead.missing)
-
-
 def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
     lines = [f"**{speech(f'{game.game}-title')}**"]
     if game.matches:
@@ -87,7 +76,7 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         left = max(0, RANKED_FROM - game.rating.matches)
         lines.append(speech("records-stats-rating", rating=rating, matches=game.rating.matches, left=left))
     lines.extend(
-        speech("records-stats-alone", level=level_name(game.game, each.level, speech), **_alone(each))
+        speech("records-stats-alone", level=level_name(game.game, each.level, speech), **alone_facts(each))
         for each in game.alone
     )
     sources = ", ".join(
@@ -106,21 +95,6 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
     return lines
 
 
-def luck_in_words(luck: Luck, speech: Speech) -> str:
-    """How lucky dice were, compared with all equally long series of rolls."""
-    level = sum(luck.better_than >= bound for bound in LUCK_BOUNDS)
-    return speech("records-luck", level=level)
-
-
-def _alone(alone: SoloRecord) -> dict[str, int]:
-    return {"matches": alone.matches, "wins": alone.wins, "best": alone.best}
-
-
-def level_name(game: str, level: Level, speech: Speech) -> str:
-    """The difficulty of a solo match: the names of its values, without the explanation after the dash."""
-    return ", ".join(speech.setting_value(game, key, value).partition(" – ")[0] for key, value in level)
-
-
 def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech, season: Span | None = None) -> Panel:
     """The best of a server, game by game: of all times, or of a season."""
     texts = [text for game, board in boards if (text := board_text(game, board, speech))]
@@ -135,31 +109,6 @@ def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech,
     for text in texts:
         items += [line(), words(shorten(text, room))]
     return Panel(frame(seat_colour(None), [*items, line(), words(about)]))
-
-
-def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
-    """The leaderboard of a game in lines; "" where nobody is on it."""
-    if not board.ranked and not board.alone:
-        return ""
-    lines = [f"**{speech(f'{game}-title')}**"]
-    ranked = [each for each in board.ranked if not each.rating.is_provisional]
-    for place, each in enumerate(ranked, start=1):
-        lines.append(_rated_line(medal(place), each, speech))
-    lines.extend(_rated_line(NEW, each, speech) for each in board.ranked if each.rating.is_provisional)
-    for level, those in groupby(board.alone, key=lambda each: each.alone.level):
-        lines.append(speech("records-leaderboard-alone", level=level_name(game, level, speech)))
-        lines.extend(_alone_line(place, each, speech) for place, each in enumerate(those, start=1))
-    return "\n".join(lines)
-
-
-def _rated_line(sign: str, each: Ranked, speech: Speech) -> str:
-    facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
-    is_new = "yes" if each.rating.is_provisional else "no"
-    return speech("records-leaderboard-line", medal=sign, name=shown(each.name), new=is_new, **facts)
-
-
-def _alone_line(place: int, each: RankedAlone, speech: Speech) -> str:
-    return speech("records-leaderboard-best", medal=medal(place), name=shown(each.name), **_alone(each.alone))
 
 
 def add_commands(tree: PantheonTree) -> None:

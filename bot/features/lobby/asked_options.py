@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from bot.features.lobby.option_words import part_name, value_name
 from bot.features.lobby.view import chosen, fitting_settings, fitting_values
 from bot.interactions.forms import FIELDS
 from bot.languages import Speech
-from bot.tables.model.options import CHOICES, TableOptions, token, tokens
+from bot.reading.option_fields import OF_GAME, Asked, run_asked
 from bot.tables.model.table import Table
-
-OF_GAME, OF_RUN = "game", "run"
-BESIDE = "stand_in"
-"""The table option that no form asks for, so that one form has room for all others: it is a select beside them."""
-
-
-class Asked(NamedTuple):
-    """An option as a form asks for it: its id, name and values with their names, the usual one first.
-
-    ``is_box``: it is on or off. ``depends``: it is there only because of what is chosen for another one.
-    """
-
-    id: str
-    name: str
-    values: Sequence[tuple[str, str]]
-    now: str
-    is_box: bool
-    depends: bool = False
 
 
 def asked_of(table: Table, speech: Speech) -> list[Asked]:
@@ -45,21 +25,6 @@ def _of_game(table: Table, speech: Speech) -> list[Asked]:
         is_box = len(values) == 2 and values[0] == setting.default and not setting.when
         found.append(Asked(f"{OF_GAME}:{setting.key}", name, named, now, is_box, depends=bool(setting.when)))
     return found
-
-
-def run_asked(options: TableOptions, speech: Speech) -> list[Asked]:
-    """How a match is run, as a form asks for it."""
-    return [
-        Asked(
-            f"{OF_RUN}:{key}",
-            part_name(key, speech),
-            [(value, value_name(key, value, speech)) for value in tokens(key)],
-            token(getattr(options, key)),
-            len(tokens(key)) == 2,
-        )
-        for key in CHOICES
-        if key != BESIDE
-    ]
 
 
 def pages_of(asked: Sequence[Asked]) -> list[list[Asked]]:

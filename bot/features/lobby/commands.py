@@ -18,8 +18,9 @@ from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import check_calls, error_boundary
 from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import text
+from bot.reading.options import table_option_choices
 from bot.services import services_of
-from bot.tables.model.options import CHOICES, tokens
+from bot.tables.model.options import CHOICES
 from engine.game import Game, Setting
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
@@ -140,11 +141,6 @@ async def _opponents(interaction: discord.Interaction[Any], game: str, against: 
 def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]:
     message = partial(speech(LANGUAGES[0]).value_id, game.key, setting.key)
     return [app_commands.Choice(name=text(message(value)), value=value) for value in setting.values]
-
-
-def table_option_choices(key: str) -> list[app_commands.Choice[str]]:
-    """The values of a table option as choices of a command."""
-    return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]
 
 
 async def _invite(interaction: discord.Interaction[Any], whom: discord.User | discord.Member) -> None:

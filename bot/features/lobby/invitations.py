@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.lobby.option_words import span_in_words
 from bot.interactions.answering import announce
 from bot.interactions.command import channels_of
 from bot.interactions.command_tree import PantheonTree
@@ -19,6 +18,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import INVITE
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
+from bot.reading.options import span_in_words
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table

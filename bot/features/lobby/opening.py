@@ -7,25 +7,22 @@ from typing import Any
 
 import discord
 
-from bot.features.board.answered import about_answers, answered_panel
 from bot.interactions.answering import answer
 from bot.interactions.availability import source_of
-from bot.interactions.blocked_channels import check_threads, check_writable
 from bot.interactions.command import Answer, send
 from bot.interactions.components import Panel, small
 from bot.interactions.handling import person_of
+from bot.interactions.match_place import USUAL, place_of
 from bot.interactions.router import Click
 from bot.interactions.routes import START
 from bot.languages import Speech
+from bot.reading.answered import about_answers, answered_panel
 from bot.services import services_of
-from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from engine.registry import MODULES
 
 WARNED_AT = 1
 """With this many openings left within the hour a person is warned."""
-USUAL: Mapping[str, str] = {}
-"""No table option is chosen: the server's options count."""
 
 
 async def open_table(
@@ -84,44 +81,6 @@ def in_this_channel(interaction: discord.Interaction[Any], table_options: Mappin
 def in_thread(interaction: discord.Interaction[Any]) -> bool:
     """Whether an interaction comes from a thread."""
     return isinstance(interaction.channel, discord.Thread)
-
-
-async def place_of(
-    interaction: discord.Interaction[Any],
-    table_options: Mapping[str, str] = USUAL,
-    *,
-    opens: bool = True,
-    alone: bool = False,
-) -> tuple[int, int]:
-    """The server and channel for a match. One that a person plays ``alone`` has no server (0) in a direct message, and
-    no channel (0) either where the bot may only answer: one such match for each person.
-
-    Raises Refusal outside a server for a match with others, where the bot may not write or make the thread that is
-    wanted, and, when a match ``opens``, in channels where the server wants none.
-    """
-    if interaction.channel_id is None or interaction.guild_id is None or source_of(interaction) != "server":
-        if not alone:
-            raise Refusal("no_server")
-        if source_of(interaction) == "direct":
-            return 0, interaction.channel_id or 0
-        every = await services_of(interaction).tables.open_tables_of(interaction.user.id)
-        if any(table.is_answered and table.day is None for table in every):
-            raise Refusal("table_exists_answered")
-        return 0, 0
-    check_writable(interaction)
-    if table_options.get("thread") == "yes":
-        check_threads(interaction)
-    if opens:
-        here = interaction.channel
-        # A thread whose channel discord.py does not know raises when it is asked for the category.
-        holder = here.parent if isinstance(here, discord.Thread) else here
-        await services_of(interaction).tables.servers.check_channel(
-            interaction.guild_id,
-            interaction.channel_id,
-            getattr(here, "parent_id", None),
-            getattr(holder, "category_id", None),
-        )
-    return interaction.guild_id, interaction.channel_id
 
 
 @START.on(reply="private")

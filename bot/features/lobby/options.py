@@ -7,8 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.lobby.asked_options import BESIDE, asked_of, pages_of
-from bot.features.lobby.option_words import part_name, value_name
+from bot.features.lobby.asked_options import asked_of, pages_of
 from bot.features.lobby.stale_panels import is_put_away
 from bot.features.lobby.view import lobby_button
 from bot.interactions.blocked_channels import check_threads
@@ -16,6 +15,8 @@ from bot.interactions.components import button_rows, note, option
 from bot.interactions.router import Click
 from bot.interactions.routes import ADD_COMPUTER, ALL_OPTIONS, OPEN_OPTIONS, SETTING, TABLE_OPTION, WHICH_OPTION
 from bot.languages import Speech
+from bot.reading.option_fields import BESIDE
+from bot.reading.options import part_name, value_name
 from bot.tables.model.options import token, tokens
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.features.board.view import board_link_row
 from bot.interactions.components import note
 from bot.interactions.router import Click
+from bot.reading.links import board_link_row
 
 
 async def is_put_away(click: Click, number: int) -> bool:

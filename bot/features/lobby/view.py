@@ -8,18 +8,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.components import Panel, frame, gallery, line, option, seat_colour, seat_sign, words
 from bot.interactions.router import Control
-from bot.interactions.routes import ADD_COMPUTER, COMPUTER_MATCH, LOBBY, START
+from bot.interactions.routes import ADD_COMPUTER, LOBBY
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.reading.options import part_name, value_name
 from bot.tables.model.table import Table
 from bot.tables.results.service import USUAL_PLAYER
 from bot.tables.rules.options import unusual
 from engine.game import Setting
 from engine.players import PLAYERS
-from engine.registry import MODULES, find_game
+from engine.registry import find_game
 from rendering.picture import Picture
 
 PRIMARY = discord.ButtonStyle.primary
@@ -171,17 +171,3 @@ def lobby_button(
 ) -> Control:
     """A button of the lobby, or of its host's private panel."""
     return LOBBY.button(table.id, action, label=speech(f"bot-press-{action}"), style=style)
-
-
-def begin_buttons(speech: Speech, game: str = "", *, is_server: bool = True) -> list[Control]:
-    """The buttons that begin a match of a game, or (without one) of any: against the computer, and with others. With
-    others one plays only where the bot is on the server.
-    """
-    games = [game] if game else [*MODULES]
-    lobbies = [key for key in games if is_server and max(find_game(key).seats) > 1]
-    computer = COMPUTER_MATCH.button(game or games[0], label=speech("bot-press-computer"), style=PRIMARY)
-    return [computer, *(_lobby_opener(key, speech) for key in lobbies)]
-
-
-def _lobby_opener(game: str, speech: Speech) -> Control:
-    return START.button("lobby", game, label=speech("bot-press-lobby", game=speech(f"{game}-title")), style=PRIMARY)

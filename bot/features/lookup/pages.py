@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any
 
-from bot.features.lookup.card_text import card_text, face_text
 from bot.features.lookup.rules import GOLD
 from bot.interactions.components import Panel, frame, gallery, words
 from bot.languages import Speech
 from bot.languages.search import Entry
+from bot.reading.card_text import card_text, face_text
 from bot.services import Services
 from rendering.picture import Picture, PieceScene
 

@@ -8,9 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.lobby.view import begin_buttons
 from bot.features.lookup.rules import GOLD
-from bot.features.tutorial.start import learn_button, tutorials
 from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -18,6 +16,7 @@ from bot.interactions.components import Panel, button_rows, frame, gallery, word
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import TOUR
 from bot.languages import Speech
+from bot.reading.links import begin_buttons, learn_button, tutorials
 from bot.services import ViewServices, services_of
 from engine.match import Match
 from engine.players import choose

@@ -8,7 +8,6 @@ from typing import Any, get_args
 
 from discord import ui
 
-from bot.features.board.private import show
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import (
     AUTOMATIC,
@@ -27,6 +26,7 @@ from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import harmless, plain
 from bot.languages.time_zones import find_zone
+from bot.reading.standing_answers import standing_panel
 from bot.runtime.clock import HOUR
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -123,7 +123,8 @@ async def standing_answers(click: Click) -> Panel:
         raise Refusal("no_match_here")
     meant = [table for table in playing if table.channel == click.interaction.channel_id] or playing
     if len(meant) == 1:
-        return await show(click.services, meant[0].id, person, "standing", 0, speech)
+        match = await click.tables.match(meant[0].id)
+        return standing_panel(meant[0], meant[0].own_seat(person), match, speech)
     rows = button_rows([_match_button(table, speech) for table in meant])
     return Panel(note(speech("preferences-standing-which"), *rows))
 

@@ -8,19 +8,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.deadlines import moment
-from bot.features.lobby.option_words import value_name
 from bot.features.queue.forms import CODE, avoid_form, friends_form, wish_form
 from bot.interactions import limits
 from bot.interactions.availability import DIRECTLY, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, clip, note, small
+from bot.interactions.components import Panel, clip, moment, note, small
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import QUEUE, QUEUE_FORM
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.reading.options import value_name
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.queue.absences import PAUSES, Absence

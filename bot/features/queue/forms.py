@@ -7,12 +7,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.lobby.option_words import value_name
 from bot.interactions import limits
 from bot.interactions.components import clip
 from bot.interactions.forms import Value, one_of, people
 from bot.interactions.routes import QUEUE_FORM
 from bot.languages import Speech
+from bot.reading.options import value_name
 from bot.tables.queue.service import PACES
 from bot.tables.queue.waiting import CODE_LENGTH, MOST_AVOIDED
 from engine.registry import MODULES

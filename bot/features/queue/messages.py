@@ -6,14 +6,14 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.final import ended_panel, final_panel
-from bot.features.board.pictures import as_wanted, draw_scores
-from bot.features.board.seal import seal_line
-from bot.features.board.view import board_button
-from bot.features.lobby.option_words import value_name
-from bot.features.seats.view import named
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
+from bot.reading.board import board_button
+from bot.reading.final import ended_panel, final_panel
+from bot.reading.options import value_name
+from bot.reading.pictures import as_wanted, draw_scores
+from bot.reading.seal import seal_line
+from bot.reading.seats import named
 from bot.services import ViewServices
 from bot.tables.model.options import token
 from bot.tables.model.table import Table

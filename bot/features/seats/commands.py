@@ -7,8 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.features.seats.giving_up import ending_panel, giving_up_panel
-from bot.features.seats.view import named, offer_panel, waiting_for, welcome
 from bot.interactions.answering import announce
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import (
@@ -29,6 +27,8 @@ from bot.interactions.routes import RETURN, TAKE_SEAT
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain, shown
+from bot.reading.giving_up import ending_panel, giving_up_panel
+from bot.reading.seats import named, offer_panel, waiting_for, welcome
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person

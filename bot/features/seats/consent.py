@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.summary import story
-from bot.features.seats.view import named, waiting_for
 from bot.interactions.components import Panel, frame, note, seat_colour, small, words
 from bot.interactions.router import Click
 from bot.interactions.routes import CONSENT
 from bot.languages import Speech
+from bot.reading.seats import named, waiting_for
+from bot.reading.story import story
 from bot.tables.model.proposals import UNRATED, Proposal
 from bot.tables.model.table import Table
 from bot.tables.rules.undo import Undone

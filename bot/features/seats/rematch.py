@@ -6,14 +6,14 @@ from typing import Any
 
 import discord
 
-from bot.features.board.answered import show_answered
-from bot.features.lobby.opening import place_of
-from bot.features.lobby.option_words import span_in_words
 from bot.interactions.answering import announce
+from bot.interactions.match_place import place_of
 from bot.interactions.router import Click
 from bot.interactions.routes import REMATCH
 from bot.languages import speech
 from bot.languages.display_names import shown
+from bot.reading.answered import show_answered
+from bot.reading.options import span_in_words
 from bot.tables.model.table import Table
 from bot.tables.rules.rematch import invited
 

@@ -7,17 +7,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.lobby.commands import table_option_choices
-from bot.features.lobby.opening import place_of
-from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.channel_permissions import cannot_see, manages
 from bot.interactions.command import add_command, channels_of, may_announce, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of, spoken
+from bot.interactions.match_place import place_of
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
 from bot.languages.display_names import plain, shown
+from bot.reading.options import part_name, table_option_choices, value_name
 from bot.services import services_of
 from bot.tables.model.options import IN_A_MATCH
 from bot.tables.model.refusals import Refusal

@@ -7,8 +7,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.board.answered import show_answered
-from bot.features.seats.view import undo_asked
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, channel_meant, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -17,6 +15,8 @@ from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import UNDO
 from bot.languages import Speech
+from bot.reading.answered import show_answered
+from bot.reading.seats import undo_asked
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 

@@ -7,17 +7,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.tutorial.start import learn_rows, tutorials
 from bot.features.tutorial.steps import choices_panel, end_panel, other_choice_panel, scene_of, step_panel
 from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, frame, seat_colour, words
+from bot.interactions.components import Panel, button_rows, frame, seat_colour, words
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import TUTORIAL, TUTORIAL_FIRST_STEP, TUTORIAL_ON, TUTORIAL_PLAY, TUTORIAL_SELECT
 from bot.languages import Speech
 from bot.languages.command_names import text
+from bot.reading.links import learn_button, tutorials
 from bot.services import services_of
 from engine.errors import RefusedPlay
 from engine.registry import find_game
@@ -39,7 +39,8 @@ async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game:
     chosen = next((key for key in tutorials() if key == game), next(iter(running), None))
     if chosen is None:
         told = "\n\n".join([speech("tutorial-which"), *(speech(f"{key}-tutorial") for key in tutorials())])
-        return Panel(frame(seat_colour(None), [words(told), *learn_rows(speech)]))
+        learn = button_rows([learn_button(each, speech) for each in tutorials()])
+        return Panel(frame(seat_colour(None), [words(told), *learn]))
     tutorial, progress = tutorials()[chosen], begun.get(chosen, Progress())
     progress = Progress() if _over(tutorial, progress) else progress
     return await panel_of(interaction, tutorial, progress, speech)

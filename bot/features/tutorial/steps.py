@@ -8,13 +8,6 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_rows
-from bot.features.board.choices import Choice, choices_of, option_in_words
-from bot.features.board.narration import narrate
-from bot.features.board.pictures import Pointed, draw_pointed
-from bot.features.lobby.view import begin_buttons
-from bot.features.positions import imagined_table
-from bot.features.tutorial.start import learn_button, learn_buttons, tutorials
 from bot.interactions.components import Panel, button_rows, frame, gallery, seat_colour, small, words
 from bot.interactions.panel_height import FRAME, GAP, INSIDE, height_of_row, height_of_text, is_one_line
 from bot.interactions.router import Control
@@ -27,6 +20,12 @@ from bot.interactions.routes import (
     TUTORIAL_SELECT,
 )
 from bot.languages import Speech
+from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_rows
+from bot.reading.choices import Choice, choices_of, option_in_words
+from bot.reading.links import begin_buttons, learn_button, learn_buttons, tutorials
+from bot.reading.narration import narrate
+from bot.reading.pictures import Pointed, draw_pointed
+from bot.reading.positions import imagined_table
 from bot.services import Services
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person

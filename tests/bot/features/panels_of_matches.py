@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.features.board.choices import choices_of
-from bot.features.board.final import final_panel
-from bot.features.board.joined_choices import and_end
 from bot.features.board.private import places_panel
-from bot.features.board.view import board_panel
 from bot.interactions.components import Panel
 from bot.languages import speech
+from bot.reading.board import board_panel
+from bot.reading.choices import choices_of
+from bot.reading.final import final_panel
+from bot.reading.joined_choices import and_end
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.players import choose

@@ -8,8 +8,8 @@ import pytest
 from discord_contract import message_faults, walk
 
 from bot.features.daily.boards import board_panel
-from bot.features.history.statistics import board_text
 from bot.languages import LANGUAGES, speech
+from bot.reading.records import board_text
 from bot.tables.dailies.boards import Board, Line
 from bot.tables.model.days import LENGTHS, span_of
 from bot.tables.results.ratings import Rating

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.features.lobby.option_words import part_note, span_in_words
 from bot.features.lobby.view import level_options
-from bot.features.positions import imagined_table
-from bot.features.seats.view import offer_panel
 from bot.languages import LANGUAGES, speech
+from bot.reading.options import part_note, span_in_words
+from bot.reading.positions import imagined_table
+from bot.reading.seats import offer_panel
 from bot.runtime.clock import DAY
 from bot.tables.model.options import TableOptions
 from bot.tables.people.people import Person

@@ -9,7 +9,7 @@ import pytest
 from discord_contract import SELECT, message_faults, walk
 from simcord.components import validate_modal
 
-from bot.features.lobby.asked_options import BESIDE, asked_of, pages_of
+from bot.features.lobby.asked_options import asked_of, pages_of
 from bot.features.lobby.options import options_panel
 from bot.features.lobby.options_form import options_form
 from bot.features.lobby.view import fitting_settings, lobby_panel
@@ -20,6 +20,7 @@ from bot.features.server_settings import ServerSettingsView, server_form, settin
 from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
 from bot.languages.time_zones import find_zone
+from bot.reading.option_fields import BESIDE
 from bot.runtime.clock import DAY
 from bot.tables.model.options import CHOICES, TableOptions, stored_options, tokens
 from bot.tables.model.refusals import Refusal

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.features.board.news import nothing_new
 from bot.features.deadlines import called_text, direct_reminder_text, reminder_text
 from bot.interactions.command import NAMED, channels_of
 from bot.interactions.handling import refused
 from bot.languages import LANGUAGES, speech
+from bot.reading.news import nothing_new
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table

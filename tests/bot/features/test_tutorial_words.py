@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from bot.features.board.choices import option_in_words
-from bot.features.positions import imagined_table
-from bot.features.tutorial.start import tutorials
 from bot.languages import LANGUAGES, speech
+from bot.reading.choices import option_in_words
+from bot.reading.links import tutorials
+from bot.reading.positions import imagined_table
 from bot.tables.people.people import Person
 from engine.registry import MODULES, find_game
 from engine.tutorial import LEARNER, Progress, reached

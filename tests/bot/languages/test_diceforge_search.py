@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.features.lookup.card_text import card_text, face_text
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import books_of, card_entries, exact, face_entries, find, rule_entries
+from bot.reading.card_text import card_text, face_text
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import CELESTIAL, FACES
 

@@ -12,12 +12,12 @@ from discord import ui
 
 from bot.features import puzzle
 from bot.features.board import private
-from bot.features.board.choices import Choice, _told_alone, choices_of
 from bot.interactions.components import Panel
 from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
 from bot.languages.captions import unmarked
 from bot.languages.emojis import know, signs
+from bot.reading.choices import Choice, _told_alone, choices_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person
 from engine.chance import SEED_BYTES

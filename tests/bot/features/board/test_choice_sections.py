@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from discord_contract import message_faults, walk
 
-from bot.features.board.choice_rows import choice_rows
-from bot.features.board.choice_sections import FEWEST, MOST, with_sections
-from bot.features.board.choices import Choice
 from bot.interactions.components import frame, words
 from bot.languages import LANGUAGES, speech
+from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_sections import FEWEST, MOST, with_sections
+from bot.reading.choices import Choice
 
 SECTION = 9
 

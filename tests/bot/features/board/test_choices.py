@@ -11,10 +11,10 @@ from discord_contract import BUTTON, SELECT, message_faults, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.board.choice_rows import choice_page_row, choice_pages, choice_rows
-from bot.features.board.choices import MAIN_BUTTONS, Choice
 from bot.interactions.components import clip, note
 from bot.interactions.router import Control
+from bot.reading.choice_rows import choice_page_row, choice_pages, choice_rows
+from bot.reading.choices import MAIN_BUTTONS, Choice
 
 LARGEST = 2**63 - 1
 

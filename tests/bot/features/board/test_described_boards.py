@@ -9,11 +9,11 @@ import pytest
 from discord_contract import BUTTON, TEXT, walk
 
 from bot.features.board.controls import TURNED
-from bot.features.board.pictures import describe_board
 from bot.features.board.private import described
 from bot.interactions.components import pages_of
 from bot.interactions.limits import MESSAGE_TEXT as LONGEST
 from bot.languages import LANGUAGES, speech
+from bot.reading.pictures import describe_board
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game

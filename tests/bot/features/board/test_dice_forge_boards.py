@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from discord_contract import message_faults
 
-from bot.features.board.choice_rows import choice_rows
-from bot.features.board.choices import choices_of
-from bot.features.board.final import final_panel
-from bot.features.board.standing_answers import always_row, standing_panel
-from bot.features.board.view import board_panel
 from bot.interactions.components import note
 from bot.interactions.limits import SELECT_OPTIONS
 from bot.languages import LANGUAGES, speech
+from bot.reading.board import board_panel
+from bot.reading.choice_rows import choice_rows
+from bot.reading.choices import choices_of
+from bot.reading.final import final_panel
+from bot.reading.standing_answers import always_row, standing_panel
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
 from engine import registry

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from discord_contract import TEXT, walk
 
-from bot.features.board.final import final_panel
 from bot.languages import LANGUAGES, Speech, speech
+from bot.reading.final import final_panel
 from bot.tables.model.table import Seat, Table
 from engine.game import Standing
 

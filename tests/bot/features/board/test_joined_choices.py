@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.board.choices import choices_of
-from bot.features.board.joined_choices import and_end, offered_choices, without_steps
 from bot.languages import speech
+from bot.reading.choices import choices_of
+from bot.reading.joined_choices import and_end, offered_choices, without_steps
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import AGAIN, THEN, in_order
 from engine.match import Match

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from discord_contract import walk
 
-from bot.features.board.final import final_panel
-from bot.features.board.pictures import asks_on_second_board
-from bot.features.board.view import board_panel
 from bot.interactions.limits import MESSAGE_BYTES
 from bot.languages import LANGUAGES, speech
+from bot.reading.board import board_panel
+from bot.reading.final import final_panel
+from bot.reading.pictures import asks_on_second_board
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.board.narration import narrate, narrate_chapters
 from bot.languages import LANGUAGES, speech
+from bot.reading.narration import narrate, narrate_chapters
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.seat_changes import NEW_HOST, REPLACED, SWAPPED
 from bot.tables.rules.undo import UNDONE

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from discord_contract import BUTTON, message_faults, walk
 
-from bot.features.board.choice_rows import choice_rows
-from bot.features.board.choice_sections import with_sections
-from bot.features.board.choices import Choice, choices_of, told_places
 from bot.features.board.private import places_panel
 from bot.interactions.limits import ROW_BUTTONS
 from bot.interactions.panel_height import BUTTON as BUTTON_HEIGHT
 from bot.interactions.panel_height import height_of_row
 from bot.languages import LANGUAGES, emojis, speech
+from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_sections import with_sections
+from bot.reading.choices import Choice, choices_of, told_places
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
 from engine.dice_forge.data.faces import DICE

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.features.board import summary
-from bot.features.board.summary import MOST_ROWS, NOTE_ROWS, story
 from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.display_names import shown
 from bot.languages.emojis import know
 from bot.languages.log_lines import BRIEF
+from bot.reading import story as summary
+from bot.reading.story import MOST_ROWS, NOTE_ROWS, story
 from bot.tables.model.table import Seat, Table
 from engine.chance import SEED_BYTES
 from engine.events import Event

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from discord_contract import message_faults, walk
 
-from bot.features.board.choices import choices_of
-from bot.features.board.final import final_panel
-from bot.features.board.view import board_panel
 from bot.features.lobby.options import options_panel
 from bot.features.lobby.view import lobby_panel, settings_lines
-from bot.features.seats.view import undo_buttons
 from bot.interactions.custom_ids import base36
 from bot.languages import LANGUAGES, speech
+from bot.reading.board import board_panel
+from bot.reading.choices import choices_of
+from bot.reading.final import final_panel
+from bot.reading.seats import undo_buttons
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from discord_contract import TEXT, walk
 
-from bot.features.history.statistics import leaderboard_panel, luck_in_words, statistics_panel
+from bot.features.history.statistics import leaderboard_panel, statistics_panel
 from bot.interactions.components import Panel
 from bot.interactions.limits import MESSAGE_TEXT as MOST
 from bot.languages import LANGUAGES, speech
 from bot.languages.numbers import span, tenths
+from bot.reading.records import luck_in_words
 from bot.tables.results.ratings import Rating
 from bot.tables.results.statistics import GameStatistics, Leaderboard, Ranked, RankedAlone, SoloRecord
 from engine.luck import Luck

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.features.history.verify import verdict
 from bot.languages import speech
+from bot.reading.proof import verdict
 from engine.hercules import GAME
 from engine.match import Match
 from engine.seal import sealed

@@ -12,12 +12,12 @@ import pytest
 from discord_contract import BUTTON, SELECT, walk
 from olympus import World, answer, new_world, pictures_of, texts
 
-from bot.features.lookup.card_text import card_text
 from bot.features.lookup.commands import offer_cards, offer_rules
 from bot.features.lookup.rules import rule_title
 from bot.features.lookup.tour import sample_match
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import card_entries, rule_entries
+from bot.reading.card_text import card_text
 from engine.registry import MODULES
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.features.board.final import place_line
 from bot.languages import speech
+from bot.reading.final import place_line
 from bot.tables.model.table import Seat, Table
 from bot.tables.results.ahead import NextMedal, next_medal
 from bot.tables.results.ratings import RANKED_FROM, Rating

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.lobby.asked_options import run_asked
-from bot.features.lobby.option_words import value_name
 from bot.languages import LANGUAGES, speech
+from bot.reading.option_fields import run_asked
+from bot.reading.options import value_name
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.options import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
 from bot.tables.model.refusals import Refusal

@@ -6,13 +6,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.narration import narrate
-from bot.features.board.pictures import draw_strip
-from bot.features.board.view import board_link_row
-from bot.features.seats.view import named
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
 from bot.languages import Speech
 from bot.languages.captions import Caption
+from bot.reading.links import board_link_row
+from bot.reading.narration import narrate
+from bot.reading.pictures import draw_strip
+from bot.reading.seats import named
 from bot.runtime.clock import SECOND
 from bot.services import ViewServices
 from bot.tables.model.table import Table

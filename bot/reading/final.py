@@ -8,18 +8,14 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.summary import story
-from bot.features.board.view import board_button
-from bot.features.daily.words import final_lines, final_rows
-from bot.features.history.analysis import analysis_button
-from bot.features.history.replay import replay_button
-from bot.features.history.statistics import next_title_line
-from bot.features.lobby.view import begin_buttons
-from bot.features.seats.giving_up import take_back_row
-from bot.features.seats.view import rematch_button
 from bot.interactions.components import MEDALS, Panel, button_rows, frame, gallery, seat_colour, seat_sign, small, words
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.reading.board import board_button
+from bot.reading.days import final_lines, final_rows
+from bot.reading.links import begin_buttons, link_button
+from bot.reading.records import next_title_line
+from bot.reading.story import story
 from bot.tables.model.table import Table
 from bot.tables.results.ahead import NOTHING_AHEAD, Ahead, NextMedal
 from bot.tables.results.ratings import RANKED_FROM
@@ -73,8 +69,11 @@ def final_panel(
 def _after_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     """What can be done with a match that is over, played to its end or given up: the next one, and looking back."""
     may_meet_again = table.people and not table.is_direct and table.day is None
-    again = [rematch_button(table, speech)] if may_meet_again else []
-    looks_back = (board_button(table, speech, "board"), replay_button(table, speech), analysis_button(table, speech))
+    again = [link_button("rematch", speech, table.id)] if may_meet_again else []
+    looks_back = (
+        board_button(table, speech, "board"),
+        *(link_button(name, speech, table.id) for name in ("replay", "analysis")),
+    )
     return ui.ActionRow(*again, *looks_back)
 
 
@@ -126,7 +125,9 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
     """
     key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
     told = speech(key, game=speech(f"{table.game}-title"))
-    back = [take_back_row(table, speech)] if can_be_taken_back(table) else []
+    back: list[ui.ActionRow[Any]] = []
+    if can_be_taken_back(table):
+        back.append(ui.ActionRow(link_button("take_back", speech, table.id)))
     again = [small(speech("queue-again"))] if table.queued else []
     is_readable = table.started is not None and table.rules == find_game(table.game).rules_version
     rows = [*back, *([_after_row(table, speech)] if is_readable else [])]

@@ -12,13 +12,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.final import ended_panel, final_panel
-from bot.features.board.pictures import draw_scores, draw_turn
-from bot.features.board.private import show
-from bot.features.board.view import board_button, board_panel
 from bot.interactions.components import Panel, small
 from bot.interactions.router import Click
 from bot.languages import Speech
+from bot.reading.board import board_button, board_panel
+from bot.reading.final import ended_panel, final_panel
+from bot.reading.pictures import draw_scores, draw_turn
 from bot.services import Services
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Table
@@ -49,13 +48,6 @@ async def answered_panel(
     button = board_button(table, speech, "choices", main=True)
     later: list[ui.ActionRow[Any]] = [] if live.awaited else [ui.ActionRow(button)]
     return board_panel(table, match, summary, speech, picture, more=later)
-
-
-async def shown_view(services: Services, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
-    """The private view of that name; of a match without a channel, the whole board instead of the bare choices."""
-    if view == "choices" and (await services.tables.get(number)).is_answered:
-        return await answered_panel(services, number, person, speech)
-    return await show(services, number, person, view, page, speech)
 
 
 def _since(live: OpenTable, told: Sequence[Event]) -> list[Event]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.features.lookup.card_text import card_text, face_text
 from bot.languages import Speech
 from bot.languages.card_names import cards_of, faces_of
 from bot.languages.search import Entry
+from bot.reading.card_text import card_text, face_text
 from engine.match import Match
 from engine.questions import Question
 

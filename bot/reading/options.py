@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from discord import app_commands
+
 from bot.languages import Speech
-from bot.tables.model.options import token
+from bot.languages.command_names import text
+from bot.tables.model.options import token, tokens
 from bot.tables.model.table import Table
 
 
@@ -29,3 +32,8 @@ def span_in_words(table: Table, speech: Speech) -> str:
         return speech("bot-span-limit", limit=value_name("limit", token(table.options.limit), speech))
     usual = f"{table.game}-duration"
     return speech("bot-span-none", duration=speech(usual) if speech.has_own(usual) else "none")
+
+
+def table_option_choices(key: str) -> list[app_commands.Choice[str]]:
+    """The values of a table option as choices of a command."""
+    return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]

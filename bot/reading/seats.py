@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.interactions.components import Panel, frame, note, seat_colour, seat_sign, words
 from bot.interactions.router import Control
-from bot.interactions.routes import CONSENT, REMATCH, RETURN, TAKE_SEAT, UNDO
+from bot.interactions.routes import CONSENT, RETURN, TAKE_SEAT, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.options import token
@@ -85,8 +85,3 @@ def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Contro
     is_own = len(table.people) == 1 or any(choice.seat in asked for choice in match.journal[began:])
     label = speech("seats-press-undo" if is_own else "seats-press-undo-ask")
     return [UNDO.button(table.id, moment_of(table, match), label=label)]
-
-
-def rematch_button(table: Table, speech: Speech) -> Control:
-    """The button that opens the next match of the same people."""
-    return REMATCH.button(table.id, label=speech("seats-press-rematch"), style=discord.ButtonStyle.success)

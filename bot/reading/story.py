@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from bot.features.board.narration import narrate
 from bot.interactions.components import small
 from bot.interactions.panel_height import PANEL, TEXT_ROW, height_of_text, rows
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.languages.log_lines import AGAIN, BRIEF, ON
+from bot.reading.narration import narrate
 from bot.tables.model.table import Table
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.events import Event

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.features.board.choices import ENDING, Choice, choices_of
 from bot.interactions import limits
 from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.languages import Speech
 from bot.languages.messages import LABEL, NOTE
+from bot.reading.choices import ENDING, Choice, choices_of
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import AGAIN, THEN
 from engine.match import Match

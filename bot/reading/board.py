@@ -8,21 +8,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
-from bot.features.board.choices import ENDING, Choice, told_places, without_rows
-from bot.features.board.joined_choices import offered_choices, without_steps
-from bot.features.board.last_row import joined, with_fitting
-from bot.features.board.standing_answers import can_stand, with_always
-from bot.features.board.summary import BYTES, log, story
-from bot.features.seats.view import return_rows, undo_buttons
 from bot.interactions import limits
 from bot.interactions.components import (
     ASKED,
     Panel,
     frame,
     gallery,
-    link_row,
-    message_link,
     seat_colour,
     seat_sign,
     small,
@@ -33,8 +24,14 @@ from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
 from bot.languages.display_names import harmless, shown
+from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
+from bot.reading.choices import ENDING, Choice, told_places, without_rows
+from bot.reading.joined_choices import offered_choices, without_steps
+from bot.reading.last_row import joined, with_fitting
+from bot.reading.seats import return_rows, undo_buttons
+from bot.reading.standing_answers import can_stand, with_always
+from bot.reading.story import BYTES, log, story
 from bot.runtime.clock import SECOND
-from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
@@ -218,11 +215,3 @@ def board_button(table: Table, speech: Speech, view: str, *, main: bool = False,
     text = speech(label or (own if speech.has_own(own) else f"bot-board-{view}"))
     style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
     return BOARD.button(table.id, view, 0, label=text, style=style, emoji=CLOSE_UP if view == "mine" else None)
-
-
-async def board_link_row(services: ViewServices, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
-    """A row with a link to the newest board, if there is one."""
-    place = await services.tables.message(table.id, "board")
-    if place is None:
-        return []
-    return [link_row(speech("bot-board-link"), message_link(table.server, place.channel, place.message))]

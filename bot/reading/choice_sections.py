@@ -11,11 +11,11 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.board.choice_rows import PLAYED, choice_button, groups_of, size_of
-from bot.features.board.choices import Choice
 from bot.interactions import limits
 from bot.interactions.components import small
 from bot.languages.display_names import harmless
+from bot.reading.choice_rows import PLAYED, choice_button, groups_of, size_of
+from bot.reading.choices import Choice
 from engine.questions import ONE_ALONE
 
 FEWEST, MOST = 3, 10

@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.features.board.choices import ENDING, MAIN_BUTTONS, Choice
 from bot.interactions import limits
 from bot.interactions.components import option as select_option
 from bot.interactions.router import Control, Route
 from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
+from bot.reading.choices import ENDING, MAIN_BUTTONS, Choice
 from engine.questions import ONE_ALONE
 
 GROUPS, FEWER_GROUPS = 3, 2

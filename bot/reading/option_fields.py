@@ -1,0 +1,84 @@
+"""Options of a match as fields of a form, and what such a form chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.interactions.forms import MOST_BOXES, Value, boxes, one_of
+from bot.interactions.router import Click
+from bot.languages import Speech
+from bot.reading.options import part_name, part_note, value_name
+from bot.tables.model.options import CHOICES, TableOptions, token, tokens
+
+OF_GAME, OF_RUN = "game", "run"
+BESIDE = "stand_in"
+"""The table option that no form asks for, so that one form has room for all others: it is a select beside them."""
+BOXES = "boxes"
+"""The field of all options that are on or off."""
+
+
+class Asked(NamedTuple):
+    """An option as a form asks for it: its id, name and values with their names, the usual one first.
+
+    ``is_box``: it is on or off. ``depends``: it is there only because of what is chosen for another one.
+    """
+
+    id: str
+    name: str
+    values: Sequence[tuple[str, str]]
+    now: str
+    is_box: bool
+    depends: bool = False
+
+
+def run_asked(options: TableOptions, speech: Speech) -> list[Asked]:
+    """How a match is run, as a form asks for it."""
+    return [
+        Asked(
+            f"{OF_RUN}:{key}",
+            part_name(key, speech),
+            [(value, value_name(key, value, speech)) for value in tokens(key)],
+            token(getattr(options, key)),
+            len(tokens(key)) == 2,
+        )
+        for key in CHOICES
+        if key != BESIDE
+    ]
+
+
+def fields_of(asked: Sequence[Asked], speech: Speech) -> list[ui.Label[Any]]:
+    """The fields of these options, the boxes last."""
+    ticks = [each for each in asked if each.is_box]
+    fields = [
+        one_of(
+            each.id, each.name, [Value(id, name, id == each.now) for id, name in each.values], _note_of(each.id, speech)
+        )
+        for each in asked
+        if not each.is_box
+    ]
+    values = []
+    for each in ticks[:MOST_BOXES]:
+        on, name = each.values[1]
+        values.append(Value(each.id, speech("posting-chosen", option=each.name, value=name), each.now == on))
+    return [*fields, boxes(BOXES, speech("posting-boxes"), values)] if values else fields
+
+
+def _note_of(id: str, speech: Speech) -> str:
+    return part_note(id.removeprefix(f"{OF_RUN}:"), speech) if id.startswith(OF_RUN) else ""
+
+
+def chosen_in(click: Click, asked: Sequence[Asked]) -> dict[str, str]:
+    """What a form chooses otherwise than it is now, by the option's id. Raises Refusal: no_such_setting."""
+    found: dict[str, str] = {}
+    ticked = click.picked_among(BOXES, [each.id for each in asked if each.is_box])
+    for each in asked:
+        if each.is_box:
+            value = None if ticked is None else each.values[each.id in ticked][0]
+        else:
+            value = click.picked_of(each.id, [id for id, _ in each.values])
+        if value is not None and value != each.now:
+            found[each.id] = value
+    return found

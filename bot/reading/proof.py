@@ -1,0 +1,54 @@
+"""The check of a match's dice in words, and the match as a file."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.interactions.components import message_link
+from bot.languages import Speech
+from bot.languages.display_names import harmless
+from bot.tables.model.table import Table
+from bot.tables.service import Tables
+from engine.registry import find_game
+from engine.verification import BROKEN_SEAL, Report, verify
+
+
+async def proof_of(tables: Tables, table: Table, words: Speech) -> tuple[str, list[discord.File]]:
+    """The result of checking a match that is over, and that match as a file.
+
+    Raises Refusal: wrong_stage.
+    """
+    document = await tables.export(table.id)
+    report = await tables.pool.run(lambda: verify(document, promised=table.commitment))
+    seal = words("bot-verify-seal", seal=table.commitment, link=await seal_address(tables, table))
+    text = json.dumps(document, ensure_ascii=False, indent=1).encode()
+    verdicts = "\n".join([verdict(document, report, words, seal), words("bot-verify-file")])
+    return verdicts, [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
+
+
+async def seal_address(tables: Tables, table: Table) -> str:
+    """The address of the message in which a table's seal was posted; "none" where there is none."""
+    place = await tables.message(table.id, "seal")
+    return "none" if place is None else message_link(table.server, place.channel, place.message)
+
+
+def verdict(document: Mapping[str, Any], report: Report, words: Speech, seal: str) -> str:
+    """The verdict in words, and the seal that it is about."""
+    if report.difference == BROKEN_SEAL:
+        return words("bot-verify-broken-seal")
+    if report.other_rules is None:
+        judged = words("bot-verify-true", moves=report.moves) if report.valid else _false(report, words)
+        return f"{judged}\n{seal}".strip()
+    versions = {"before": report.other_rules, "now": find_game(document["game"]).rules_version}
+    if not report.valid:
+        return f"{words('bot-verify-other-rules', **versions)}\n{seal}"
+    return "\n".join([words("bot-verify-true", moves=report.moves), words("bot-verify-same-rules", **versions), seal])
+
+
+def _false(report: Report, words: Speech) -> str:
+    return words("bot-verify-false", difference=harmless(report.difference[:500]))
