@@ -47,7 +47,7 @@ MACHINE = re.compile(
     r"""(?<![\w.])/(?:work|root|home/\w+|Users/\w+|opt/[\w-]+)/[\w.]   # a folder of somebody's machine
     | \bC:\\Users
     | files\.python[h]osted | registry\.np[m]js | pypi\.[o]rg/simple  # a registry's host
-    | index-url | "resolved":
+    | index-url | "resolved":\s*"
     """,
     re.VERBOSE,
 )
