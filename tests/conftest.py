@@ -12,10 +12,10 @@ import pytest
 import structlog
 
 SLOW = (
-    "tests/judged/test_matches.py",
-    "tests/judged/test_stopping.py",
-    "tests/judged/test_commands.py",
-    "tests/judged/",
+    "tests/processes/test_matches.py",
+    "tests/processes/test_stopping.py",
+    "tests/processes/test_commands.py",
+    "tests/processes/",
     "tests/journeys/test_dice_forge.py",
     "tests/bot/loopback/test_operator.py",
     "tests/playground/",
@@ -35,7 +35,7 @@ SLOW = (
     "tests/bot/test_hostile",
 )
 """What these ids begin with takes five seconds or more, the longest first."""
-WAITING = "tests/judged/"
+WAITING = "tests/processes/"
 """What these ids begin with waits for real time for the most part."""
 MEMORY = Path("/dev/shm")
 ENOUGH_BYTES = 4 << 30

@@ -1,7 +1,4 @@
-"""The strict judge beside the repository: a Discord on loopback that checks every request against Discord's own rules.
-
-It is not part of the project; without it (``../shared/judge`` as seen from the repository) these tests are skipped.
-"""
+"""The bot as a whole process before the strict Discord of ``tests/discord``."""
 
 from __future__ import annotations
 
@@ -14,54 +11,17 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.interactions.routes import CONSENT
 from rendering.emojis import every_emoji
 from tests.bot.storage.migrated_database import migrated_database
+from tests.discord import BotProcess, FakeDiscord, MessageView
+from tests.discord.bot_process import GUARD
+from tests.discord.world import Channel
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARED = ROOT.parent / "shared"
-
-if not (SHARED / "judge" / "server.py").is_file():
-    pytest.skip("the judge is not here: ../shared/judge is missing beside the repository", allow_module_level=True)
-if str(SHARED) not in sys.path:
-    sys.path.append(str(SHARED))
-
-from judge import BotProcess, FakeDiscord, Interaction, SimUser  # noqa: E402
-from judge.botproc import GUARD  # noqa: E402
-from judge.limits import LOADING  # noqa: E402
-from judge.rest import CALLBACK, ApiError  # noqa: E402
-from judge.server import CB_DEFER, CB_DEFER_UPDATE, CB_MESSAGE, CB_MODAL  # noqa: E402
-from judge.user import NotAllowed, Result  # noqa: E402
-from judge.view import Button, MessageView, Select  # noqa: E402
-from judge.world import Channel, Guild  # noqa: E402
-
-__all__ = [
-    "CALLBACK",
-    "CB_DEFER",
-    "CB_DEFER_UPDATE",
-    "CB_MESSAGE",
-    "CB_MODAL",
-    "LOADING",
-    "ApiError",
-    "BotProcess",
-    "Button",
-    "Channel",
-    "FakeDiscord",
-    "Guild",
-    "Interaction",
-    "MessageView",
-    "NotAllowed",
-    "Result",
-    "Select",
-    "SimUser",
-]
-"""What the tests take from the judge: from here, where its absence is noticed first."""
-
 RUN = ("-m", "bot")
 DATABASE = "pantheon.sqlite3"
-UNLOVELY = ("raw_markup", "unknown_emoji")
+HARD_TO_READ = ("raw_markup", "unknown_emoji")
 """What Discord takes, and people do not want to read: markup in labels and alt texts, names of emojis that are gone."""
 STARTS_WITHIN = 120.0
 """How many seconds a start may take on a machine that does much else."""
@@ -104,10 +64,10 @@ def upload_emojis(server: FakeDiscord, database: Path) -> None:
 
 
 @asynccontextmanager
-async def in_court(
+async def running_bot(
     folder: Path, arguments: Sequence[str] = RUN, *, guilds: int = 1, **options: Any
 ) -> AsyncIterator[tuple[FakeDiscord, BotProcess]]:
-    """The judge and the real bot, ready. ``guilds``: how many servers there are, each with the bot and one channel."""
+    """The strict Discord and the real bot, ready. ``guilds``: how many servers there are, each with one channel."""
     async with FakeDiscord(**options) as server:
         for number in range(guilds):
             server.world.create_guild(f"Island {number + 1}").create_channel("olympus")
@@ -162,13 +122,13 @@ def old_choices(world: Any, channels: Iterable[Channel], one_message: Collection
     return left
 
 
-def verdict(server: FakeDiscord, bot: BotProcess, *, allow: Iterable[str] = ()) -> list[str]:
+def faults_found(server: FakeDiscord, bot: BotProcess, *, allow: Iterable[str] = ()) -> list[str]:
     """Everything that Discord, or a person reading the log, would object to."""
     allowed = set(allow)
     found = [str(violation) for violation in server.violations if violation.kind not in allowed]
-    found += [str(notice) for notice in server.notices if notice.kind in UNLOVELY and notice.kind not in allowed]
-    found += [f"the judge's own gap: {gap}" for gap in server.gaps]
-    found += [f"the judge's own fault: {fault}" for fault in (*server.self_violations, *server.crashes)]
+    found += [str(notice) for notice in server.notices if notice.kind in HARD_TO_READ and notice.kind not in allowed]
+    found += [f"not simulated: {gap}" for gap in server.gaps]
+    found += [f"a fault of the loopback Discord: {fault}" for fault in (*server.self_violations, *server.crashes)]
     found += [f"incident {line.get('incident')}: {line.get('doing')}" for line in log_lines(bot, "incident")]
     found += [
         f"given up: {line.get('kind')} {line.get('trouble')}" for line in log_lines(bot, "outbox_message_given_up")

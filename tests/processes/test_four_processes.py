@@ -16,7 +16,9 @@ import pytest
 
 from bot.runtime.sharding import shard_of
 from tests.bot.gates.clicking import MOVES, STEPS, Question, differences
-from tests.judged.cluster import (
+from tests.discord import FakeDiscord
+from tests.discord.users import MessageView
+from tests.processes.cluster import (
     SLOWNESS,
     TAKES_OVER_WITHIN,
     Cluster,
@@ -26,10 +28,10 @@ from tests.judged.cluster import (
     stored_in,
     until,
 )
-from tests.judged.court import FakeDiscord, MessageView, log_lines
-from tests.judged.people import Party, controls_on
-from tests.judged.test_kills import CUT_OFF, OF_A_KILL
-from tests.judged.test_stopping import Hasty
+from tests.processes.people import Party, controls_on
+from tests.processes.serving import log_lines
+from tests.processes.test_kills import CUT_OFF, OF_A_KILL
+from tests.processes.test_stopping import Hasty
 
 SHARDS = 4
 KILLS = int(os.environ.get("PANTHEON_CLUSTER_KILLS", "12"))

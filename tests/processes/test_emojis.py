@@ -9,19 +9,12 @@ from random import Random
 
 import pytest
 
-from tests.judged.court import (
-    CALLBACK,
-    STARTS_WITHIN,
-    BotProcess,
-    FakeDiscord,
-    Result,
-    SimUser,
-    in_court,
-    log_lines,
-    verdict,
-)
-from tests.judged.matches import Kind
-from tests.judged.people import Habits, Party, controls_on
+from tests.discord import BotProcess, FakeDiscord
+from tests.discord.rest import CALLBACK
+from tests.discord.users import Result, SimUser
+from tests.processes.matches import Kind
+from tests.processes.people import Habits, Party, controls_on
+from tests.processes.serving import STARTS_WITHIN, faults_found, log_lines, running_bot
 from tests.sketching import SKETCHING
 
 KIND = Kind("Dice Forge 2", "diceforge", 2)
@@ -76,7 +69,7 @@ async def shown(result: Result) -> None:
 
 def faults_of(server: FakeDiscord, bot: BotProcess) -> list[str]:
     """Everything but that a dead emoji was refused: nobody tells the bot that one is gone."""
-    found = verdict(server, bot, allow={"unknown_emoji"})
+    found = faults_found(server, bot, allow={"unknown_emoji"})
     return [each for each in found if "INVALID_EMOJI" not in each and "Invalid emoji" not in each]
 
 
@@ -101,7 +94,7 @@ def _always_refused(server: FakeDiscord, _: set[str]) -> None:
 async def test_a_match_goes_on_whatever_becomes_of_its_emojis(
     tmp_path: Path, trouble: Callable[[FakeDiscord, set[str]], None]
 ) -> None:
-    async with in_court(tmp_path, ("-c", SKETCHING)) as (server, bot):
+    async with running_bot(tmp_path, ("-c", SKETCHING)) as (server, bot):
         party = await seated(server)
         await until_emojis(party)
         trouble(server, emojis_on(party))
@@ -123,7 +116,7 @@ async def test_a_match_goes_on_whatever_becomes_of_its_emojis(
 
 async def test_a_start_asks_which_emojis_there_are(tmp_path: Path) -> None:
     """Another instance has made them anew, or the database was restored: not one request with a dead id."""
-    async with in_court(tmp_path, ("-c", SKETCHING), identify_scale=0.0) as (server, bot):
+    async with running_bot(tmp_path, ("-c", SKETCHING), identify_scale=0.0) as (server, bot):
         party = await seated(server)
         await until_emojis(party)
         await bot.kill()
@@ -135,7 +128,7 @@ async def test_a_start_asks_which_emojis_there_are(tmp_path: Path) -> None:
         await party.play(party.presses + FEW)
         await look_around(party)
         # Boards that were posted before are still shown with what they had.
-        faults = verdict(server, bot, allow={"unknown_emoji"})
+        faults = faults_found(server, bot, allow={"unknown_emoji"})
     assert not faults, "\n".join(faults[:20])
 
 
@@ -148,7 +141,7 @@ def _made_anew(server: FakeDiscord) -> None:
 
 
 async def test_lost_answers_and_acknowledgements_are_made_once_more(tmp_path: Path) -> None:
-    async with in_court(tmp_path, ("-c", SKETCHING)) as (server, bot):
+    async with running_bot(tmp_path, ("-c", SKETCHING)) as (server, bot):
         party = await seated(server)
         for when in ("before", "after"):
             for method, route in (("POST", CALLBACK), ("PATCH", ORIGINAL)):
@@ -160,17 +153,17 @@ async def test_lost_answers_and_acknowledgements_are_made_once_more(tmp_path: Pa
         await shown(result)
         await party.play(party.presses + FEW)
         # Discord took the acknowledgement that was cut on its way back, and is asked again.
-        faults = verdict(server, bot, allow={"double_ack"})
+        faults = faults_found(server, bot, allow={"double_ack"})
     assert not faults, "\n".join(faults[:20])
 
 
 async def test_private_pictures_come_where_edits_cannot_show_uploads(tmp_path: Path) -> None:
-    async with in_court(tmp_path, ("-c", SKETCHING), uploads_in_edits=False) as (server, bot):
+    async with running_bot(tmp_path, ("-c", SKETCHING), uploads_in_edits=False) as (server, bot):
         party = await seated(server, alone=True)
         result = await party.host.slash(party.place, "board")
         answered = await result.wait_followup()
         assert answered.images
         assert result.message.deleted
         await party.play(party.presses + FEW)
-        faults = verdict(server, bot)
+        faults = faults_found(server, bot)
     assert not faults, "\n".join(faults[:20])

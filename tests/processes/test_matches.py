@@ -1,8 +1,8 @@
-"""Matches of every kind under the strict judge: no violation, no incident, and no choice left on an old message.
+"""Matches of every kind before the strict Discord: no violation, no incident, and no choice left on an old message.
 
 One match is played to its end, the others for so many presses; ``make soak`` plays all to their ends.
-``PANTHEON_JUDGED_SEED`` has people choose otherwise, ``PANTHEON_JUDGED_KINDS`` takes the kinds with these words in
-their names, and with ``PANTHEON_JUDGED_PICTURES=real`` the bot draws its pictures. With ``-s`` a table of what each
+``PANTHEON_MATCHES_SEED`` has people choose otherwise, ``PANTHEON_MATCHES_KINDS`` takes the kinds with these words in
+their names, and with ``PANTHEON_MATCHES_PICTURES=real`` the bot draws its pictures. With ``-s`` a table of what each
 match cost is shown.
 """
 
@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.judged.accounts import HEADING, accounts
-from tests.judged.court import RUN, in_court, old_choices, verdict
-from tests.judged.matches import KINDS, Kind, play
-from tests.judged.people import TO_THE_END
+from tests.processes.accounts import HEADING, accounts
+from tests.processes.matches import KINDS, Kind, play
+from tests.processes.people import TO_THE_END
+from tests.processes.serving import RUN, faults_found, old_choices, running_bot
 from tests.sketching import SKETCHING
 
-SEED = int(os.environ.get("PANTHEON_JUDGED_SEED", "1"))
+SEED = int(os.environ.get("PANTHEON_MATCHES_SEED", "1"))
 QUIET = 2.0
 """So long after the last match nothing is on its way any more that would be refused."""
 TIDIES_WITHIN = 60.0
@@ -36,10 +36,10 @@ PRESSES = 10
 
 async def beyond_reproach(folder: Path, most: Callable[[Kind], int]) -> None:
     """Play a match of each kind at once, each for at most so many presses."""
-    wanted = os.environ.get("PANTHEON_JUDGED_KINDS", "")
+    wanted = os.environ.get("PANTHEON_MATCHES_KINDS", "")
     kinds = [kind for kind in KINDS if wanted in kind.name]
-    run = RUN if os.environ.get("PANTHEON_JUDGED_PICTURES") == "real" else ("-c", SKETCHING)
-    async with in_court(folder, run, guilds=len(kinds)) as (server, bot):
+    run = RUN if os.environ.get("PANTHEON_MATCHES_PICTURES") == "real" else ("-c", SKETCHING)
+    async with running_bot(folder, run, guilds=len(kinds)) as (server, bot):
         parties = await play(server, kinds, SEED, most)
         places, left = [party.place for party in parties], TIDIES_WITHIN
         playing = zip(parties, kinds, strict=True)
@@ -48,7 +48,7 @@ async def beyond_reproach(folder: Path, most: Callable[[Kind], int]) -> None:
             await asyncio.sleep(QUIET)
             left -= QUIET
         await asyncio.sleep(QUIET)
-        faults = verdict(server, bot) + old_choices(server.world, places, edited)
+        faults = faults_found(server, bot) + old_choices(server.world, places, edited)
     print(HEADING, *accounts(server, parties, folder), sep="\n")
     print(server.report())
     assert not faults, "\n".join(faults[:30])

@@ -1,4 +1,4 @@
-"""Several processes of the bot on one PostgreSQL database, before the judge."""
+"""Several processes of the bot on one PostgreSQL database, before the strict Discord."""
 
 from __future__ import annotations
 
@@ -12,16 +12,11 @@ from typing import Any
 
 from bot.runtime.sharding import shard_of
 from tests.bot.gates.clicking import Stored
-from tests.judged.court import (
-    STARTS_WITHIN,
-    BotProcess,
-    FakeDiscord,
-    Guild,
-    SimUser,
-    make_bot,
-    verdict,
-)
-from tests.judged.people import Habits, Party
+from tests.discord import BotProcess, FakeDiscord
+from tests.discord.users import SimUser
+from tests.discord.world import Guild
+from tests.processes.people import Habits, Party
+from tests.processes.serving import STARTS_WITHIN, faults_found, make_bot
 from tests.sketching import SKETCHING
 
 TAKES_OVER_WITHIN = 10.0
@@ -67,7 +62,7 @@ class Cluster:
         return await self._stack.enter_async_context(bot)
 
     def faults(self, *, allow: Iterable[str] = ()) -> list[str]:
-        return [fault for bot in self.bots for fault in verdict(self.server, bot, allow=allow)]
+        return [fault for bot in self.bots for fault in faults_found(self.server, bot, allow=allow)]
 
 
 async def until(condition: Any, bot: BotProcess, seconds: float = STARTS_WITHIN) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.judged.court import Channel, SimUser
+from tests.discord.users import SimUser
+from tests.discord.world import Channel
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 10, 11
 ODD_TEXTS = (

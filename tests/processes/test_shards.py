@@ -12,8 +12,11 @@ from random import Random
 import pytest
 
 from bot.runtime.sharding import shard_of
-from tests.judged.court import STARTS_WITHIN, FakeDiscord, Guild, SimUser, make_bot, verdict
-from tests.judged.people import Habits, Party
+from tests.discord import FakeDiscord
+from tests.discord.users import SimUser
+from tests.discord.world import Guild
+from tests.processes.people import Habits, Party
+from tests.processes.serving import STARTS_WITHIN, faults_found, make_bot
 
 BACK_WITHIN = 30.0
 
@@ -74,7 +77,7 @@ async def test_each_shard_has_its_outages_alone_and_misses_its_own_servers(tmp_p
             await resumed(server, 2)
             await second.play(most=second.presses + 2)
             await asyncio.sleep(3)
-            faults = verdict(server, bot)
+            faults = faults_found(server, bot)
             assert await bot.stop(40) == 0, bot.tail()
     assert left(tmp_path) == {gone.id}
     assert not faults, "\n".join(faults[:20])

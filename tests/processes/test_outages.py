@@ -14,8 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.judged.court import CALLBACK, ApiError, FakeDiscord, SimUser, in_court, log_lines, verdict
-from tests.judged.people import Habits, Party
+from tests.discord import FakeDiscord
+from tests.discord.rest import CALLBACK, ApiError
+from tests.discord.users import SimUser
+from tests.processes.people import Habits, Party
+from tests.processes.serving import faults_found, log_lines, running_bot
 from tests.sketching import SKETCHING
 
 REAL = os.environ.get("PANTHEON_OUTAGES") == "real"
@@ -65,7 +68,7 @@ OUTAGES: dict[str, Callable[[FakeDiscord], float]] = {
 
 
 async def test_soon_after_an_outage_a_click_is_answered(tmp_path: Path) -> None:
-    async with in_court(tmp_path, ("-c", QUICK)) as (server, bot):
+    async with running_bot(tmp_path, ("-c", QUICK)) as (server, bot):
         party = await _alone(server)
         for name, outage in OUTAGES.items():
             await asyncio.sleep(1)
@@ -74,7 +77,7 @@ async def test_soon_after_an_outage_a_click_is_answered(tmp_path: Path) -> None:
             await _back(party, over, f"{name}: {bot.tail()}")
             print(f"{name}: back after {time.monotonic() - over:.1f} s")
             await party.play(most=party.presses + 3)
-        faults = [fault for fault in verdict(server, bot) if not fault.startswith("traceback")]
+        faults = [fault for fault in faults_found(server, bot) if not fault.startswith("traceback")]
     assert not faults, "\n".join(faults[:20])
 
 
@@ -92,7 +95,7 @@ async def _back(party: Party, over: float, tail: str) -> None:
 
 
 async def test_clicks_that_discord_takes_and_answers_with_an_error_count(tmp_path: Path) -> None:
-    async with in_court(tmp_path, ("-c", SKETCHING)) as (server, bot):
+    async with running_bot(tmp_path, ("-c", SKETCHING)) as (server, bot):
         party = await _alone(server)
         handlers = server.rest.handlers
         take = handlers["POST", CALLBACK]
@@ -111,7 +114,7 @@ async def test_clicks_that_discord_takes_and_answers_with_an_error_count(tmp_pat
         handlers["POST", CALLBACK] = take
         await asyncio.sleep(1)
         # discord.py repeats what was answered with 500: that Discord has it already is no fault of the bot's.
-        faults = verdict(server, bot, allow={"double_ack"})
+        faults = faults_found(server, bot, allow={"double_ack"})
         doubled = [each for each in server.violations if each.kind == "double_ack"]
         lost = log_lines(bot, "interaction_expired")
     assert len(failed) >= TAKEN

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.judged.cluster import (
+from tests.discord import FakeDiscord
+from tests.processes.cluster import (
     SLOWNESS,
     TAKES_OVER_WITHIN,
     Cluster,
@@ -20,7 +21,7 @@ from tests.judged.cluster import (
     solo,
     until,
 )
-from tests.judged.court import STARTS_WITHIN, FakeDiscord, log_lines
+from tests.processes.serving import STARTS_WITHIN, log_lines
 
 
 async def test_a_waiting_process_goes_on_where_a_killed_one_was(tmp_path: Path, postgresql: str) -> None:

@@ -1,6 +1,6 @@
 """Killed while people click, with boards really drawn: what was stored stays, and every match leads on after a start.
 
-``PANTHEON_JUDGED_KILLS`` sets how many kills there are (docs/faults.md, A1).
+``PANTHEON_KILLS_DRAWN`` sets how many kills there are (docs/faults.md, A1).
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from random import Random
 
 import pytest
 
-from tests.judged.court import STARTS_WITHIN, in_court, verdict
-from tests.judged.people import Party, controls_on
-from tests.judged.test_stopping import Hasty, journal_of, sit_down
+from tests.processes.people import Party, controls_on
+from tests.processes.serving import STARTS_WITHIN, faults_found, running_bot
+from tests.processes.test_stopping import Hasty, journal_of, sit_down
 
-KILLS = int(os.environ.get("PANTHEON_JUDGED_KILLS", "20"))
+KILLS = int(os.environ.get("PANTHEON_KILLS_DRAWN", "20"))
 RIGHT_AGAIN = 10.0
 """So many seconds after a start every match that is not over has a board with something to choose."""
 OF_A_KILL = ("no_ack", "late_ack", "unknown_interaction")
 """What Discord sees of clicks whose bot was killed."""
 
-CUT_OFF = "the judge's own fault: Connection lost"
+CUT_OFF = "a fault of the loopback Discord: Connection lost"
 """A request whose sender was killed while it sent it."""
 
 
@@ -48,7 +48,7 @@ def leads_on(party: Party) -> bool:
 async def test_kills_under_clicks_take_nothing_back_and_every_match_leads_on(tmp_path: Path) -> None:
     chance = Random(31)
     stored: set[int] = set()
-    async with in_court(tmp_path, guilds=3, identify_scale=0.0) as (server, bot):
+    async with running_bot(tmp_path, guilds=3, identify_scale=0.0) as (server, bot):
         parties = await sit_down(server)
         for _ in range(KILLS):
             clicking = [
@@ -71,7 +71,7 @@ async def test_kills_under_clicks_take_nothing_back_and_every_match_leads_on(tmp
                 assert time.monotonic() < deadline, [str(party.public()[-1:]) for party in waiting]
                 await asyncio.sleep(0.1)
         assert await bot.stop() == 0
-        faults = [each for each in verdict(server, bot, allow=OF_A_KILL) if each != CUT_OFF]
+        faults = [each for each in faults_found(server, bot, allow=OF_A_KILL) if each != CUT_OFF]
     print(f"{KILLS} kills, {len(stored)} choices stored")
     assert stored <= journal_of(tmp_path)
     assert not faults, "\n".join(faults[:20])

@@ -1,19 +1,13 @@
-"""The queue before the judge: strangers of two servers find each other and play in their direct messages."""
+"""The queue before the strict Discord: strangers of two servers find each other and play in their direct messages."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from tests.judged.court import (
-    STARTS_WITHIN,
-    Button,
-    FakeDiscord,
-    MessageView,
-    SimUser,
-    make_bot,
-    verdict,
-)
+from tests.discord import FakeDiscord
+from tests.discord.users import Button, MessageView, SimUser
+from tests.processes.serving import STARTS_WITHIN, faults_found, make_bot
 
 CHOICES = ("t1:", "s1:")
 """The ids of what answers a question begin so."""
@@ -61,6 +55,6 @@ async def test_strangers_of_two_servers_play_in_direct_messages(tmp_path: Path) 
                     await asyncio.sleep(0.05)
             found = [person.messages(person.dm(), bot_only=True)[0].text for person in people]
             assert await bot.stop(40) == 0, bot.tail()
-        faults = verdict(server, bot)
+        faults = faults_found(server, bot)
     assert all("Match found" in text for text in found)
     assert not faults, "\n".join(faults[:20])

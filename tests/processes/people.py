@@ -15,18 +15,9 @@ from random import Random
 from typing import Any
 
 from bot.languages import speech
-from tests.judged.court import (
-    CB_DEFER,
-    CB_MESSAGE,
-    CB_MODAL,
-    Button,
-    Channel,
-    MessageView,
-    NotAllowed,
-    Result,
-    Select,
-    SimUser,
-)
+from tests.discord.server import CB_DEFER, CB_MESSAGE, CB_MODAL
+from tests.discord.users import Button, MessageView, NotAllowed, Result, Select, SimUser
+from tests.discord.world import Channel
 
 ENGLISH = speech("en")
 PATIENCE = 45.0
@@ -230,10 +221,10 @@ class Party:
         self.presses += 1
         try:
             if isinstance(control, Button):
-                return await person.click(view, control, timeout=PATIENCE)
+                return await person.click(view, control, within_s=PATIENCE)
             least, most = max(control.min_values, 1), min(control.max_values, len(control.values))
             chosen = self.chance.sample(control.values, self.chance.randint(least, max(least, most)))
-            return await person.select(view, control, chosen, timeout=PATIENCE)
+            return await person.select(view, control, chosen, within_s=PATIENCE)
         except (NotAllowed, LookupError):
             return None
 

@@ -15,22 +15,12 @@ from random import Random
 
 import pytest
 
-from tests.judged.court import (
-    CB_DEFER,
-    CB_DEFER_UPDATE,
-    LOADING,
-    RUN,
-    STARTS_WITHIN,
-    BotProcess,
-    Button,
-    FakeDiscord,
-    Interaction,
-    NotAllowed,
-    SimUser,
-    in_court,
-    verdict,
-)
-from tests.judged.people import ENGLISH, Habits, Party, controls_on, face_of
+from tests.discord import BotProcess, FakeDiscord
+from tests.discord.limits import LOADING
+from tests.discord.server import CB_DEFER, CB_DEFER_UPDATE, Interaction
+from tests.discord.users import Button, NotAllowed, SimUser
+from tests.processes.people import ENGLISH, Habits, Party, controls_on, face_of
+from tests.processes.serving import RUN, STARTS_WITHIN, faults_found, running_bot
 from tests.sketching import SKETCHING
 
 STOPS, MANY_STOPS = 1, int(os.environ.get("PANTHEON_STOPS", "30"))
@@ -123,7 +113,7 @@ def journal_of(folder: Path) -> set[int]:
 
 async def _stop(bot: BotProcess) -> float:
     began = time.monotonic()
-    code = await bot.stop(timeout=4 * STOPS_WITHIN)
+    code = await bot.stop(within_s=4 * STOPS_WITHIN)
     # The bot ends itself with another code when it takes longer than ten seconds from the moment it hears of it.
     assert code == 0, bot.tail()
     return time.monotonic() - began
@@ -153,7 +143,7 @@ async def test_stops_under_clicks_lose_nothing_and_leave_nobody_without_an_answe
     fates: Counter[str] = Counter()
     took: list[float] = []
     stops: list[float] = []
-    async with in_court(tmp_path, run, guilds=3, identify_scale=0.0) as (server, bot):
+    async with running_bot(tmp_path, run, guilds=3, identify_scale=0.0) as (server, bot):
         parties = await sit_down(server)
         earlier = set(server.interactions)
         clicking = [
@@ -186,7 +176,7 @@ async def test_stops_under_clicks_lose_nothing_and_leave_nobody_without_an_answe
             for click in clicks
             if (what := fate(click, journal)).isupper()
         ]
-        faults = verdict(server, bot)
+        faults = faults_found(server, bot)
     print(dict(fates), [round(seconds, 1) for seconds in took])
     print("stopped at", [round(moment, 1) for moment in stops])
     assert not bad, bad[:20]

@@ -1,4 +1,4 @@
-"""A PostgreSQL database for processes of the bot before the judge."""
+"""A PostgreSQL database for processes of the bot before the strict Discord."""
 
 from __future__ import annotations
 

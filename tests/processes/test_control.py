@@ -1,4 +1,4 @@
-"""The gate sees what it is there for: the old fault is planted, the judge objects, old boards keep their choices."""
+"""The gate sees what it is there for: the old fault is planted, Discord objects, old boards keep their choices."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.judged.court import SimUser, in_court, old_choices, verdict
-from tests.judged.people import Habits, Party
+from tests.discord.users import SimUser
+from tests.processes.people import Habits, Party
+from tests.processes.serving import faults_found, old_choices, running_bot
 
 PLANTED = """
 import discord
@@ -35,7 +36,7 @@ main(["run"])
 
 @pytest.mark.soak
 async def test_boards_that_keep_their_choices_are_seen(tmp_path: Path) -> None:
-    async with in_court(tmp_path, ("-c", PLANTED)) as (server, bot):
+    async with running_bot(tmp_path, ("-c", PLANTED)) as (server, bot):
         (guild,) = server.world.guilds.values()
         channel = next(each for each in guild.channels.values() if each.name == "olympus")
         ada = SimUser.create(server, "ada", guild, global_name="Ada")
@@ -44,6 +45,6 @@ async def test_boards_that_keep_their_choices_are_seen(tmp_path: Path) -> None:
         while len([view for view in party.public() if view.images]) < 3 and not party.over:
             await party.play(most=party.presses + 1)
         await asyncio.sleep(1)
-        faults, left = verdict(server, bot), old_choices(server.world, [channel])
+        faults, left = faults_found(server, bot), old_choices(server.world, [channel])
     assert any("items" in fault and fault.startswith("[schema] PATCH") for fault in faults), faults
     assert left

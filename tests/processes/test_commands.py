@@ -11,9 +11,12 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.judged.commands import good_values, odd_values, subcommands
-from tests.judged.court import RUN, Channel, FakeDiscord, NotAllowed, SimUser, in_court, verdict
-from tests.judged.people import ENGLISH, Habits, Party
+from tests.discord import FakeDiscord
+from tests.discord.users import NotAllowed, SimUser
+from tests.discord.world import Channel
+from tests.processes.commands import good_values, odd_values, subcommands
+from tests.processes.people import ENGLISH, Habits, Party
+from tests.processes.serving import RUN, faults_found, running_bot
 from tests.sketching import SKETCHING
 
 ANSWERS_WITHIN = 60.0
@@ -76,7 +79,7 @@ async def _give_all(place: Place, number: int, seed: int, told: Callable[[str], 
         else:
             values = await good_values(subcommand, place.person, place.others, place.channel, chance)
         try:
-            result = await place.person.slash(place.channel, subcommand.path, options=values, timeout=ANSWERS_WITHIN)
+            result = await place.person.slash(place.channel, subcommand.path, options=values, within_s=ANSWERS_WITHIN)
         except NotAllowed:
             continue
         given += 1
@@ -96,13 +99,13 @@ async def _give_all(place: Place, number: int, seed: int, told: Callable[[str], 
 async def test_every_command_is_answered_in_private_and_within_discords_rules(
     tmp_path: Path, run: tuple[str, str]
 ) -> None:
-    async with in_court(tmp_path, run, guilds=4) as (server, bot):
+    async with running_bot(tmp_path, run, guilds=4) as (server, bot):
         faults: list[str] = []
         places = await _places(server)
         given = await asyncio.gather(
             *(_give_all(place, number, 1, faults.append) for number, place in enumerate(places))
         )
-        faults += verdict(server, bot)
+        faults += faults_found(server, bot)
         print(dict(zip([place.name for place in places], given, strict=True)), server.report())
     assert min(given) >= 20, given
     assert not faults, "\n".join(faults[:30])

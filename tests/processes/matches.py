@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.judged.court import FakeDiscord, SimUser
-from tests.judged.people import ENGLISH, Habits, Party
+from tests.discord import FakeDiscord
+from tests.discord.users import SimUser
+from tests.processes.people import ENGLISH, Habits, Party
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What matches cost: messages, mentions and requests for each turn, as the judge counted them."""
+"""What matches cost: messages, mentions and requests for each turn, as the strict Discord counted them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.judged.court import FakeDiscord
-from tests.judged.people import Party
+from tests.discord import FakeDiscord
+from tests.processes.people import Party
 
 
 class Account(NamedTuple):
