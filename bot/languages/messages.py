@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
+from itertools import product
 from typing import Any
 
 import structlog
@@ -109,11 +110,12 @@ class Speech:
         return self._within(NOTE, key, message, {**option.facts, **preview}, names)
 
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
-        """A message in at most so many characters: long names give way first, then the end."""
+        """A message in at most so many characters: long names give way first, then the message to its ``.short``."""
+        forms = (message, *filter(self.has_own, (f"{message}.short",)))
 
         def made(names: Sequence[str]) -> str:
-            for units in (NAME_IN_LABEL_UNITS, SHORT_NAME):
-                text = self._format(message, self._facts(key, facts, names, partial(self._plain, units=units)))
+            for form, units in product(forms, (NAME_IN_LABEL_UNITS, SHORT_NAME)):
+                text = self._format(form, self._facts(key, facts, names, partial(self._plain, units=units)))
                 if width(text) <= most:
                     return text
             return cut(text, most, most)

@@ -95,7 +95,7 @@ def _told_alone(choices: list[Choice]) -> list[Choice]:
         and choice.note
         and not choice.opens
         and not choice.row
-        and choice.group not in ("", ENDING)
+        and choice.group
         and len(choice.label) + len(choice.note) <= TOLD_ALONE
         else choice
         for choice in choices

@@ -12,8 +12,8 @@ from bot.reading.card_text import card_text, face_text
 from engine.match import Match
 from engine.questions import Question
 
-BESIDE_IT = ("old", "die", "slot")
-"""Facts that name no card or face on offer: what is given up, and words that equal a card's or face's id."""
+BESIDE_IT = ("old", "changed", "die", "slot")
+"""Facts that name no card or face on offer: what is given up or kept, and words that equal a card's or face's id."""
 
 
 def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.hercules.abilities import TURNED, copied, target_of, turned
+from engine.hercules.abilities import TURNED, ability_options, copied, target_of, turned
 from engine.hercules.cards import CARDS
-from engine.hercules.labour import after_labour, card_above, reach, vase_stack
-from engine.hercules.rest import gods_to_turn
+from engine.hercules.labour import after_labour, card_above, labour_options, reach, vase_stack
+from engine.hercules.rest import PASS, REST, gods_to_turn, most_to_recover
 from engine.hercules.scoring import scores_of
 from engine.hercules.state import State
 from engine.questions import Fact, Option
@@ -61,14 +61,24 @@ def _first_of_equals(state: State, side: int, die: str) -> str:
 
 
 def _rest(state: State, side: int, option: Option) -> Facts:
-    if option.id != "rest:all":
-        return {}
+    """Which cards a rest frees, or can free; ``labours``: how many of them a pass leaves out that fit the dice."""
     hero = state.heroes[side]
-    return {"cards": hero.marked, "god": next(iter(gods_to_turn(state, hero)), "")}
+    gods = gods_to_turn(state, hero)
+    if option.label == PASS.label:
+        return {"labours": len({labour.number("result") for labour in labour_options(state, side)})}
+    if option.id == REST.id:
+        return {"cards": (*hero.marked, *gods), **most_to_recover(state, hero)}
+    return {"cards": hero.marked, "god": next(iter(gods), "")}
+
+
+def _end(state: State, side: int, option: Option) -> Facts:
+    """``cards``: those that could still be used."""
+    return {"cards": tuple(dict.fromkeys(ability.text("card") for ability in ability_options(state, side)))}
 
 
 _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
     "labour": _labour,
     "ability": _ability,
     "rest": _rest,
+    "end": _end,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.flow import Flow, Play
@@ -22,6 +23,11 @@ SEVERAL = {"marker": MOST_MARKERS, "god": 1}
 def gods_to_turn(state: State, hero: Hero) -> Cards:
     """Used gods that a rest may turn up; none in the simplified variant."""
     return () if state.simplified else hero.face_down
+
+
+def most_to_recover(state: State, hero: Hero) -> Mapping[str, int]:
+    """How many ``markers`` and ``gods`` a rest takes back at most."""
+    return {"markers": min(MOST_MARKERS, len(hero.marked)), "gods": min(1, len(gods_to_turn(state, hero)))}
 
 
 def rest_options(state: State, side: int) -> list[Option]:
@@ -59,8 +65,7 @@ def _choose(play: Play[State], side: int) -> Flow[tuple[Cards, str]]:
     hero = play.state.heroes[side]
     gods = gods_to_turn(play.state, hero)
     options = (*map(_take, hero.marked), *map(_turn, gods), NOTHING)
-    facts = {"markers": min(MOST_MARKERS, len(hero.marked)), "gods": min(1, len(gods))}
-    answer = yield from play.ask(side, "recover", options, facts, SEVERAL)
+    answer = yield from play.ask(side, "recover", options, most_to_recover(play.state, hero), SEVERAL)
     chosen = answer.texts("cards") if "cards" in answer.facts else (answer.facts.get("card", ""),)
     cards = tuple([card for card in hero.marked if card in chosen])
     return cards, next((god for god in gods if god in chosen), "")

@@ -12,6 +12,7 @@ from engine.dice_forge.data.titan_track import after_steps
 from engine.dice_forge.rules.gold import hammer_place
 from engine.dice_forge.rules.resources import MARKING, cap
 from engine.dice_forge.rules.titan_track import rebel_reward
+from engine.dice_forge.rules.turn import turn_options
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.questions import Fact, Option
 
@@ -30,9 +31,16 @@ def _pick(state: State, seat: int, option: Option) -> Facts:
 
 
 def _forge(state: State, seat: int, option: Option) -> Facts:
-    face = FACES[option.text("face")]
-    gold = state.heroes[seat].gold - option.number("cost")
-    return {"gold": gold, "left": state.temple[face.id] - 1, "pool": face.pool}
+    """``changed``: the faces of the die afterwards."""
+    face, hero = FACES[option.text("face")], state.heroes[seat]
+    die = list(hero.dice[DICE.index(option.text("die"))])
+    die[option.number("side") - 1] = face.id
+    return {
+        "gold": hero.gold - option.number("cost"),
+        "left": state.temple[face.id] - 1,
+        "pool": face.pool,
+        "changed": tuple(die),
+    }
 
 
 def _feat(state: State, seat: int, option: Option) -> Facts:
@@ -67,6 +75,26 @@ def _extra(state: State, seat: int, option: Option) -> Facts:
     """``lacking``: the sun shards that ancient shards or scepters must stand in for."""
     left = state.heroes[seat].store["sun"] - EXTRA_ACTION["sun"]
     return {"left": max(0, left), "lacking": max(0, -left)}
+
+
+def _pass(state: State, seat: int, option: Option) -> Facts:
+    """``open``: what a pass leaves out; ``paid``: an extra action was paid for and not taken."""
+    if state.round == state.rounds and state.heroes[seat].companions:
+        left = "companion"
+    else:
+        offered = {each.group for each in turn_options(state, seat)}
+        left = "both" if {"forge", "feat"} <= offered else next(iter(offered & {"forge", "feat"}), "")
+    return {"open": left, "paid": int(state.extra)}
+
+
+def _end(state: State, seat: int, option: Option) -> Facts:
+    """``open``: what the end of a turn of the last round leaves out; later rounds can make use of the rest."""
+    if state.round < state.rounds:
+        return {"open": ""}
+    if state.heroes[seat].companions:
+        return {"open": "companion"}
+    offered = {each.group for each in turn_options(state, seat)}
+    return {"open": "both" if {"forge", "extra"} <= offered else next(iter(offered & {"forge", "extra"}), "")}
 
 
 def _gain(state: State, seat: int, option: Option) -> Facts:
@@ -144,6 +172,8 @@ _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
     "use": _use,
     "triton": _triton,
     "extra": _extra,
+    "pass": _pass,
+    "end": _end,
     "gain": _gain,
     "lose": _lose,
     "hammer": _hammer,

@@ -178,7 +178,8 @@ def test_the_longest_labels_fit(language: str) -> None:
     long = sorted(FACES, key=lambda face: -max(len(words(f"{KEY}-face-{face}{part}")) for part in ("", ".short")))
     for face, old, die in product(FACES, long[:12], DICE):
         facts = {"face": face, "cost": FACES[face].cost, "die": die, "side": 6, "old": old}
-        _fits(words, Option("x", "forge", facts), {"gold": 20, "left": 3, "pool": 10})
+        changed = (face, *[each for each in long if each != face][:5])
+        _fits(words, Option("x", "forge", facts), {"gold": 20, "left": 3, "pool": 10, "changed": changed})
         _fits(words, Option("x", "pair", {"faces": (face, old), "others": (0, 3)}), {})
     for face in FACES:
         _fits(words, Option("x", "copy", {"face": face, "other": 3}), {})

@@ -54,6 +54,7 @@ NEW_QUESTIONS = {
     *("twins", "scepter", "purse", "pay", "companion", "merchant", "upgrade", "copy", "side", "trade", "take", "path"),
     *("treasure", "deal", "celestial", "memory"),
 }
+CHANGED = (*["g1"] * 5, "v2_m2")
 OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     ("companion", {"space": 3, "sun": 3, "gain": 3, "surplus": 1}, ("Companion: 3☀️ and 3🏆 (1☀️ lost)", "")),
     ("twins", {"die": "dark", "face": "g1", "gold": 3}, ("Reroll dark die (1🪙) · 3🪙", "")),
@@ -104,8 +105,8 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     ("extra", {"sun": 2, "left": 0, "lacking": 2}, ("Extra action · 2☀️ (paid with 💎 or scepter)", "")),
     (
         "forge",
-        {"face": "v2_m2", "cost": 0, "die": "dark", "side": 6, "old": "misfortune_red", "gold": 3},
-        ("2 GP and 2 moon shards · free · over red misfortune (dark)", ""),
+        {"face": "v2_m2", "cost": 0, "die": "dark", "old": "misfortune_red", "gold": 3, "changed": CHANGED},
+        ("2 GP and 2 moon shards · free · over red misfortune (dark)", "Your dark die then: 5× 1🪙 · 2🏆 2🌙"),
     ),
 )
 """Labels that come with Rebellion, their facts and what they bring, and what label and note say of it."""

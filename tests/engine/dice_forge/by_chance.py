@@ -18,13 +18,14 @@ MATCHES = 240
 
 
 class Choice(NamedTuple):
-    """One choice of a match: the match after it, what was asked and chosen, foreseen before it and told of it."""
+    """One choice of a match: the match after it, what was asked and chosen, foreseen and told of it, and its round."""
 
     match: Match[State]
     question: Question
     option: Option
     foreseen: Mapping[str, Fact]
     told: list[Event]
+    round: int
 
 
 def played(number: int) -> Iterator[Choice]:
@@ -38,5 +39,5 @@ def played(number: int) -> Iterator[Choice]:
         question = luck.choice(match.questions)
         likely = [option for option in question.options if option.group != "end"] or question.options
         option = luck.choice(likely if luck.random() < 0.9 else question.options)
-        foreseen = match.preview(question.seat, option)
-        yield Choice(match, question, option, foreseen, match.play(question.seat, option.id))
+        foreseen, round = match.preview(question.seat, option), match.round
+        yield Choice(match, question, option, foreseen, match.play(question.seat, option.id), round)

@@ -32,6 +32,7 @@ def forge(choice: Choice, foreseen: Facts) -> None:
         assert foreseen["gold"] == hero.gold
     if of_seat(choice, "forged"):
         assert foreseen["left"] == choice.match.state.temple[foreseen["face"]]
+        assert foreseen["changed"] in hero.dice
 
 
 def feat(choice: Choice, foreseen: Facts) -> None:
@@ -81,6 +82,23 @@ def extra(choice: Choice, foreseen: Facts) -> None:
         assert foreseen["lacking"] == 0
 
 
+def pass_on(choice: Choice, foreseen: Facts) -> None:
+    groups = {option.group for option in choice.question.options}
+    named = {"both": {"forge", "feat"}, "companion": {"companion"}, "": set()}.get(foreseen["open"], {foreseen["open"]})
+    assert named <= groups
+    assert foreseen["open"] or groups.isdisjoint({"forge", "feat"})
+    assert bool(foreseen["paid"]) == (choice.question.facts["stage"] == "extra")
+
+
+def end(choice: Choice, foreseen: Facts) -> None:
+    """Something is named in the last round alone: no turn of one's own follows it."""
+    groups = {option.group for option in choice.question.options}
+    named = {"both": {"forge", "extra"}, "": set()}.get(foreseen["open"], {foreseen["open"]})
+    assert named <= groups
+    is_last = choice.round == choice.match.state.rounds
+    assert bool(foreseen["open"]) == (is_last and bool(groups & {"forge", "extra", "companion"}))
+
+
 def lose(choice: Choice, foreseen: Facts) -> None:
     assert of_seat(choice, "lost")[0].get(foreseen["resource"], 0) == foreseen["lost"]
 
@@ -122,6 +140,8 @@ CHECKS: Mapping[str, Callable[[Choice, Facts], None]] = {
     "gain": gain,
     "triton": triton,
     "extra": extra,
+    "pass": pass_on,
+    "end": end,
     "lose": lose,
     "hammer": hammer,
     "path": path,

@@ -86,13 +86,25 @@ def ability(choice: Choice) -> None:
 
 
 def rest(choice: Choice) -> None:
+    if choice.option.label == "pass":
+        labours = {option.facts["result"] for option in choice.question.options if option.group == "labour"}
+        assert choice.foreseen["labours"] == len(labours)
+    if choice.option.id == "rest":
+        asked = choice.match.question_for(choice.question.seat)
+        assert asked
+        assert [option.facts["card"] for option in asked.options if option.facts] == [*choice.foreseen["cards"]]
     if choice.option.id == "rest:all" and "rested" in choice.told:
         assert {fact: choice.told["rested"][fact] for fact in ("cards", "god")} == {
             fact: choice.foreseen[fact] for fact in ("cards", "god")
         }
 
 
-CHECKS = {"labour": labour, "ability": ability, "rest": rest}
+def end(choice: Choice) -> None:
+    usable = {option.facts["card"] for option in choice.question.options if option.group == "ability"}
+    assert {*choice.foreseen["cards"]} == usable
+
+
+CHECKS = {"labour": labour, "ability": ability, "rest": rest, "end": end}
 
 
 @pytest.mark.parametrize("number", some(range(MATCHES), 5))

@@ -104,9 +104,16 @@ diceforge-option-forge = { diceforge-choosable }{ $cost ->
    *[forged] , geschmiedet
  })
 diceforge-option-forge-note = { $cost ->
-    [0] Ersetzt { $old } ({ $die }).
-   *[other] Ersetzt { $old } ({ $die }). Rest: { $gold } Gold.
- }
+    [0] { "" }
+   *[other] Rest: { $gold } Gold.{ " " }
+ }{ $die_id ->
+    [light] Heller Würfel
+   *[dark] Dunkler Würfel
+ } danach: { $changed_tally }
+    .short = { $cost ->
+        [0] Ersetzt { $old } ({ $die }).
+       *[other] Ersetzt { $old } ({ $die }). Rest: { $gold } Gold.
+     }
 diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
     [none] { "" }
    *[other] { " " }· verdrängt { $other }
@@ -114,10 +121,17 @@ diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other
 diceforge-option-feat-note = { $titans ->
     [0] { "" }
    *[other] +{ $titans }🏆 von der Rebellion ·{ " " }
- }{ $card_feat_brief } · { $moves ->
-    [0] du bleibst auf Insel { $island }
-   *[other] Insel { $island }
+ }{ $card_feat_brief } · { $other_id ->
+    [none] { $moves ->
+        [0] du bleibst auf Insel { $island }
+       *[other] Insel { $island }
+     }
+   *[other] große Göttergabe für { $other }
  }
+    .short = { $card_feat_brief }{ $other_id ->
+        [none] { "" }
+       *[other] { " " }· verdrängt: große Göttergabe
+     }
 diceforge-option-feat-bare = { $card } · { $card_cost_short }{ $other_id ->
     [none] { "" }
    *[other] { " " }· verdrängt { $other }
@@ -154,9 +168,24 @@ diceforge-option-extra = { $lacking ->
  }
 diceforge-option-extra-note = Einmal pro Zug: noch einmal schmieden oder eine Heldentat vollbringen.
 diceforge-option-pass = Passen
-diceforge-option-pass-note = Du behältst alles für später.
+diceforge-option-pass-note = { $paid ->
+    [0] { $open_id ->
+        [none] { "" }
+        [companion] { diceforge-option-end-note }
+        [forge] du könntest eine Seite schmieden
+        [feat] du könntest eine Heldentat vollbringen
+       *[both] du könntest schmieden oder eine Heldentat vollbringen
+     }
+   *[other] deine Zusatzaktion ist schon bezahlt
+ }
 diceforge-option-end = Zug beenden
-diceforge-option-end-note = Danach geht es reihum weiter.
+diceforge-option-end-note = { $open_id ->
+    [none] { "" }
+    [companion] letzte Runde, Begleiter noch nicht entlassen
+    [forge] letzte Runde, Schmieden noch möglich
+    [extra] letzte Runde, Zusatzaktion noch möglich
+   *[both] letzte Runde, Schmieden oder Zusatzaktion möglich
+ }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
     [one] { " " }(1 verfällt)

@@ -92,13 +92,33 @@ hercules-option-rest-all-note = { $cards_count ->
     [0] { $god } ist ab deinem nächsten Zug wieder bereit.
    *[other] Von { $cards }. Ab deinem nächsten Zug wieder bereit.
  }
+    .short = Von { $cards }.
 hercules-option-rest = Ausruhen · selbst auswählen
-hercules-option-rest-note = Bis zu drei Marker und eine Götterkarte; ab deinem nächsten Zug wieder bereit.
+hercules-option-rest-note = { $markers ->
+    [0] { "" }
+    [one] Ein Marker
+   *[other] Bis zu { $markers } Marker
+ }{ $gods ->
+    [0] { "" }
+   *[other] { $markers ->
+        [0] Eine Götterkarte
+       *[other] { " " }und eine Götterkarte
+     }
+ }: { $cards }
+    .short = Bis zu drei Marker und eine Götterkarte; ab deinem nächsten Zug wieder bereit.
 hercules-option-pass = Passen
+hercules-option-pass-note = { $labours ->
+    [0] { "" }
+    [one] 1 Aufgabe passt zu deinen Würfeln
+   *[other] { $labours } Aufgaben passen zu deinen Würfeln
+ }
 hercules-always-turn-pass = Passen, bis eine Aufgabe passt
 hercules-standing-turn-pass = Passen, bis eine Aufgabe zu deinen Würfeln passt
 hercules-option-end = Zug beenden · keine Aufgabe möglich
-hercules-option-end-note = Genutzte Karten bleiben genutzt.
+hercules-option-end-note = { $cards_count ->
+    [0] { "" }
+   *[other] noch eine Karte nutzbar
+ }
 hercules-option-take = { $card }: Marker zurück
 hercules-option-take-note = Die Karte ist ab deinem nächsten Zug wieder bereit.
 hercules-option-together = Zurücknehmen: { $cards }

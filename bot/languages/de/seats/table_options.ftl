@@ -18,6 +18,7 @@ conduct-after_time = Wenn die Zeit um ist
 conduct-after_time-ask = die anderen fragen
 conduct-after_time-computer = ein Computerspieler übernimmt
 conduct-posting = Spielbretter
+    .note = Änderungen meldet Discord niemandem; darum erwähne ich, wer dran ist, in einer neuen Nachricht.
 conduct-posting-repost = jeder Zug eine neue Nachricht
 conduct-posting-replace = nur die neueste Nachricht bleibt
 conduct-posting-edit = immer dieselbe Nachricht

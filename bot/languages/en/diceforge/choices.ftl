@@ -104,9 +104,16 @@ diceforge-option-forge = { diceforge-choosable }{ $cost ->
    *[forged] { " " }(bought)
  } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
-    [0] Replaces { $old } on your { $die }.
-   *[other] Replaces { $old } on your { $die }; leaves you { $gold } gold.
- }
+    [0] { "" }
+   *[other] Leaves you { $gold } gold.{ " " }
+ }Your { $die_id ->
+    [light] light die
+   *[dark] dark die
+ } then: { $changed_tally }
+    .short = { $cost ->
+        [0] Replaces { $old } on your { $die }.
+       *[other] Replaces { $old } on your { $die }; leaves you { $gold } gold.
+     }
 diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
     [none] { "" }
    *[other] { " " }· ousts { $other }
@@ -114,10 +121,17 @@ diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other
 diceforge-option-feat-note = { $titans ->
     [0] { "" }
    *[other] +{ $titans }🏆 from the rebellion ·{ " " }
- }{ $card_feat_brief } · { $moves ->
-    [0] you stay on island { $island }
-   *[other] island { $island }
+ }{ $card_feat_brief } · { $other_id ->
+    [none] { $moves ->
+        [0] you stay on island { $island }
+       *[other] island { $island }
+     }
+   *[other] { $other } gets a divine blessing
  }
+    .short = { $card_feat_brief }{ $other_id ->
+        [none] { "" }
+       *[other] { " " }· they get a divine blessing
+     }
 diceforge-option-feat-bare = { $card } · { $card_cost_short }{ $other_id ->
     [none] { "" }
    *[other] { " " }· ousts { $other }
@@ -153,9 +167,24 @@ diceforge-option-extra = { $lacking ->
  }
 diceforge-option-extra-note = Once per turn: forge or perform a feat again.
 diceforge-option-pass = Pass
-diceforge-option-pass-note = You keep everything for later.
+diceforge-option-pass-note = { $paid ->
+    [0] { $open_id ->
+        [none] { "" }
+        [companion] { diceforge-option-end-note }
+        [forge] you could forge a face
+        [feat] you could perform a feat
+       *[both] you could forge or perform a feat
+     }
+   *[other] your extra action is already paid for
+ }
 diceforge-option-end = End the turn
-diceforge-option-end-note = Then it’s the next player’s turn.
+diceforge-option-end-note = { $open_id ->
+    [none] { "" }
+    [companion] last round: you could still send off a Companion
+    [forge] last round: you could still forge a face
+    [extra] last round: you could still take an extra action
+   *[both] last round: you could still forge or act again
+ }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
    *[other] { " " }({ $surplus } lost)

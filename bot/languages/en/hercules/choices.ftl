@@ -92,13 +92,33 @@ hercules-option-rest-all-note = { $cards_count ->
     [0] From your next turn you can use { $god } again.
    *[other] From { $cards }. You can use them again from your next turn.
  }
+    .short = From { $cards }.
 hercules-option-rest = Rest · choose what to get back
-hercules-option-rest-note = Up to 3 cubes and 1 god; you can use those cards again from your next turn.
+hercules-option-rest-note = { $markers ->
+    [0] { "" }
+    [one] 1 cube
+   *[other] Up to { $markers } cubes
+ }{ $gods ->
+    [0] { "" }
+   *[other] { $markers ->
+        [0] 1 god
+       *[other] { " " }and 1 god
+     }
+ }: { $cards }
+    .short = Up to 3 cubes and 1 god; you can use those cards again from your next turn.
 hercules-option-pass = Pass
+hercules-option-pass-note = { $labours ->
+    [0] { "" }
+    [one] 1 labour fits your dice
+   *[other] { $labours } labours fit your dice
+ }
 hercules-always-turn-pass = Pass until a labour fits
 hercules-standing-turn-pass = Pass until a labour fits your dice
 hercules-option-end = End the turn · no labour possible
-hercules-option-end-note = The cards you used stay used.
+hercules-option-end-note = { $cards_count ->
+    [0] { "" }
+   *[other] you could still use a card
+ }
 hercules-option-take = { $card }: free it
 hercules-option-take-note = You get the cube back; from your next turn you can use the card again.
 hercules-option-together = Get back: { $cards }

@@ -18,6 +18,7 @@ conduct-after_time = When time runs out
 conduct-after_time-ask = the others decide
 conduct-after_time-computer = a computer player takes over
 conduct-posting = Boards
+    .note = Updates notify no one on Discord, so I mention whoever’s turn it is in a message of its own.
 conduct-posting-repost = a new message each turn
 conduct-posting-replace = only the newest message stays
 conduct-posting-edit = one message, updated
