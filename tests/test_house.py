@@ -177,6 +177,43 @@ def test_nothing_is_left_to_be_done():
     assert found == []
 
 
+def test_no_test_reads_what_lies_beside_the_repository():
+    """Whoever clones the repository runs every test: none may need, or skip without, a folder next to it."""
+    found = [f"{name(file)}:{line}" for file in sources("tests") for line in paths_out_of(file)]
+    assert found == []
+
+
+def paths_out_of(file: Path) -> list[int]:
+    """The lines on which a module names a folder above the repository."""
+    depth = len(file.relative_to(ROOT).parts)
+    lines = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Subscript(value=ast.Attribute(attr="parents"), slice=ast.Constant(value=int(steps))):
+                is_outside = steps >= depth
+            case ast.Attribute(value=ast.Name(id="ROOT"), attr="parent" | "parents"):
+                is_outside = True
+            case ast.BinOp(op=ast.Div(), right=ast.Constant(value=str(text))):
+                is_outside = text.startswith("..")
+            case _:
+                is_outside = False
+        if is_outside:
+            lines.append(node.lineno)
+    return lines
+
+
+@pytest.mark.parametrize(
+    "planted",
+    ["Path(__file__).resolve().parents[2]", "ROOT.parent", 'ROOT / "../shared/rules"', 'ROOT / ".." / "shared"'],
+)
+def test_a_planted_path_out_of_the_repository_would_be_found(planted, tmp_path, monkeypatch):
+    monkeypatch.setitem(globals(), "ROOT", tmp_path)
+    (tmp_path / "tests").mkdir()
+    file = tmp_path / "tests" / "test_planted.py"
+    file.write_text(f"FACTS = {planted}\n", encoding="utf-8")
+    assert paths_out_of(file)
+
+
 def test_arrows_run_one_way():
     """The engine imports only itself of this repository; rendering imports nothing of the bot and no Discord."""
     forbidden = {"engine": ("bot", "rendering", "discord", "PIL", "sqlalchemy"), "rendering": ("bot", "discord")}
