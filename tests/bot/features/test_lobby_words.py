@@ -42,8 +42,8 @@ def test_refusals_say_which_there_are_and_how_many(language: str) -> None:
     assert all(words(f"{game}-title") in words("bot-refusal-no_such_game") for game in MODULES)
     for key in ("not_host", "not_host_here"):
         assert "/" in words(f"bot-refusal-{key}", host="Zoë"), "a command that helps"
-    assert all(0 < len(part_note(key, words)) <= 100 for key in ("limit", "after_time"))
-    assert part_note("posting", words) == ""
+    assert all(0 < len(part_note(key, words)) <= 100 for key in ("limit", "after_time", "posting"))
+    assert part_note("thread", words) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
