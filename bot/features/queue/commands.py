@@ -20,6 +20,7 @@ from bot.interactions.routes import QUEUE, QUEUE_FORM
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.reading.options import value_name
+from bot.runtime.clock import HOUR, MINUTE
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.queue.absences import PAUSES, Absence
@@ -46,7 +47,7 @@ async def panel(queue: Queue, person: int, speech: Speech) -> Panel:
     """How the queue stands for a person, and what they can do. Raises Refusal: queue_closed."""
     standing = await queue.standing(person)
     own = standing.own
-    told = waiting_lines(own, speech) if own else idle_lines(standing, speech)
+    told = [*waiting_lines(own, speech), usually(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
     told.append(speech("queue-people", count=standing.people))
     told.append(_avoided(standing.avoided, speech))
     now, paused = queue.now, standing.absence.until
@@ -91,6 +92,14 @@ def waiting_lines(own: Waiting, speech: Speech) -> list[str]:
         speech("queue-party", names=names, count=count),
     ]
     return [*told, speech("queue-code", code=own.code)] if count < own.wish.players else told
+
+
+def usually(wait: int | None, speech: Speech) -> str:
+    """How long one usually waits for such a match, in milliseconds; that it is not known (None)."""
+    if wait is None:
+        return speech("queue-usual-unknown")
+    unit = "hours" if wait >= 90 * MINUTE else "minutes"
+    return speech("queue-usual", unit=unit, count=round(wait / (HOUR if unit == "hours" else MINUTE)))
 
 
 def wish_line(wish: Wish, speech: Speech) -> str:

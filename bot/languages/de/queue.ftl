@@ -35,6 +35,15 @@ queue-party = { $count ->
         [one] Du wartest allein.
        *[other] Deine Gruppe: { $names }
     }
+queue-usual = { $unit ->
+        [hours] So eine Partie findet sich meist nach { $count } Stunden.
+       *[minutes] { $count ->
+            [0] So eine Partie findet sich meist in weniger als einer Minute.
+            [one] So eine Partie findet sich meist nach 1 Minute.
+           *[other] So eine Partie findet sich meist nach { $count } Minuten.
+        }
+    }
+queue-usual-unknown = Wie lange das meist dauert, weiß ich noch nicht: Zuletzt gab es zu wenige solche Partien.
 queue-code = Mit diesem Code kommen Freunde über `/queue` dazu: **`{ $code }`**
 
 queue-press-find = Partie finden …

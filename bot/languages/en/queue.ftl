@@ -31,6 +31,15 @@ queue-party = { $count ->
         [one] You’re waiting alone.
        *[other] Your group: { $names }
     }
+queue-usual = { $unit ->
+        [hours] Such a match is usually found after { $count } hours.
+       *[minutes] { $count ->
+            [0] Such a match is usually found within a minute.
+            [one] Such a match is usually found after 1 minute.
+           *[other] Such a match is usually found after { $count } minutes.
+        }
+    }
+queue-usual-unknown = I can’t say yet how long this usually takes: too few such matches have been found lately.
 queue-code = Friends can join you with `/queue` and this code: **`{ $code }`**
 
 queue-press-find = Find a match…

@@ -36,6 +36,7 @@ from bot.storage.schema.people import (
     remembered,
     servers,
     tutorials,
+    waits,
 )
 from bot.storage.schema.results import attempts, challenges, entrants, ratings, results
 
@@ -75,4 +76,5 @@ __all__ = [
     "timers",
     "tutorials",
     "undone",
+    "waits",
 ]

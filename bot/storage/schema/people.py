@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
 from bot.storage.schema.metadata import RowId, metadata
 
@@ -87,6 +87,20 @@ party_members = Table(
     Column("server", BigInteger, nullable=False, comment="where the person joined the queue; 0: in no server"),
     Column("joined", BigInteger, nullable=False),
 )
+
+waits = Table(
+    "waits",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("found", BigInteger, nullable=False, comment="when the match was opened"),
+    Column("waited", BigInteger, nullable=False, comment="how long a party waited for it"),
+    sqlite_autoincrement=True,
+)
+
+Index("waits_by_wish", waits.c.game, waits.c.players, waits.c.pace, waits.c.found)
 
 avoided = Table(
     "avoided",

@@ -34,13 +34,15 @@ def sizes_of(game: str) -> tuple[int, ...]:
 
 class Standing(NamedTuple):
     """How the queue stands for a person: the party they wait in (None: they do not wait), how many people wait in all,
-    their rating by game, the people they avoid (Discord ids), and how often they let strangers wait."""
+    their rating by game, the people they avoid (Discord ids), how often they let strangers wait, and how long one
+    usually waits for what they wait for, in milliseconds (None: not known)."""
 
     own: Waiting | None
     people: int
     ratings: dict[str, Rating]
     avoided: list[int]
     absence: Absence = Absence()
+    usual_wait: int | None = None
 
 
 class Queue:
@@ -83,7 +85,9 @@ class Queue:
             own_ratings = {game: found[person] for game, found in known.items() if person in found}
             people = await waiting.how_many(connection, now)
             avoids = await waiting.avoided_by(connection, person)
-            return Standing(own, people, own_ratings, avoids, await absence_of(connection, self._names, person, now))
+            absence = await absence_of(connection, self._names, person, now)
+            usual = await waiting.usual_wait(connection, own.wish) if own else None
+            return Standing(own, people, own_ratings, avoids, absence, usual)
 
         return await self._repository.read(read)
 

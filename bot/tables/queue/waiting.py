@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from statistics import median
 from typing import NamedTuple
 
 from sqlalchemy import delete, exists, func, insert, select
 from sqlalchemy.dialects import postgresql
 
 from bot.runtime.clock import DAY
-from bot.storage.schema import avoided, parties, party_members, people, ratings
+from bot.storage.schema import avoided, parties, party_members, people, ratings, waits
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import token
@@ -25,6 +26,10 @@ LASTS = DAY
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The letters of a code: none that is mistaken for a digit."""
 CODE_LENGTH = 6
+WAITS_LAST = 90 * DAY
+"""How long it is stored how long a party waited, in milliseconds."""
+LATEST, FEWEST = 20, 5
+"""Of how many waits the usual one is the median: at most, and at least."""
 MOST_AVOIDED = 25
 """How many people one may avoid; Discord's selects hold so many values."""
 
@@ -177,6 +182,21 @@ async def take(connection: Transaction, taken: Sequence[Waiting], now: int) -> N
     if found != {party.id: party for party in taken}:
         raise Refusal("busy")
     await connection.execute(delete(parties).where(parties.c.id.in_(ids)))
+    waited = [{**party.wish._asdict(), "found": now, "waited": max(0, now - party.since)} for party in taken]
+    await connection.execute(insert(waits), waited)
+    await connection.execute(delete(waits).where(waits.c.found <= now - WAITS_LAST))
+
+
+async def usual_wait(connection: Transaction, wish: Wish) -> int | None:
+    """How long parties usually waited for such a match lately, in milliseconds; None while too few have."""
+    query = (
+        select(waits.c.waited)
+        .where(waits.c.game == wish.game, waits.c.players == wish.players, waits.c.pace == wish.pace)
+        .order_by(waits.c.found.desc(), waits.c.id.desc())
+        .limit(LATEST)
+    )
+    found = list((await connection.execute(query)).scalars())
+    return round(median(found)) if len(found) >= FEWEST else None
 
 
 async def _leave_what_is_over(connection: Transaction, now: int) -> None:

@@ -13,13 +13,13 @@ from sqlalchemy import func, insert, select
 
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.database import Database
-from bot.storage.schema import avoided, entrants, parties, party_members, people, ratings
+from bot.storage.schema import avoided, entrants, parties, party_members, people, ratings, waits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person, number_of
 from bot.tables.queue import opening
 from bot.tables.queue.matching import Wish, groups_of
-from bot.tables.queue.waiting import LASTS
+from bot.tables.queue.waiting import LASTS, usual_wait
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, SERVER, Company, Hand
 
 PAIR = Wish("hercules", 2, "h24")
@@ -53,6 +53,39 @@ async def code_of(company: Company, person: Person) -> str:
     own = (await company.tables.queue.standing(person.id)).own
     assert own is not None
     return own.code
+
+
+# The usual wait
+
+
+async def test_the_usual_wait_is_the_median_of_the_latest_of_the_same_kind(company: Company, clock: Hand) -> None:
+    async def usual(wish: Wish) -> int | None:
+        return await company.database.read(lambda connection: usual_wait(connection, wish))
+
+    async def found(after: int, wish: Wish = PAIR) -> None:
+        row = {**wish._asdict(), "found": clock.now(), "waited": after}
+        await company.database.write(lambda connection: connection.execute(insert(waits).values(row)))
+        clock.turn(1000)
+
+    for after in (1, 2, 3, 50):
+        await found(after)
+        await found(77, TRIO)
+    assert await usual(PAIR) is None, "too few"
+    await found(40)
+    assert (await usual(PAIR), await usual(TRIO)) == (3, None)
+    for _ in range(20):
+        await found(9)
+    assert await usual(PAIR) == 9
+
+
+async def test_a_match_that_is_found_tells_how_long_its_people_waited(company: Company, clock: Hand) -> None:
+    await wait(company, ANNA)
+    clock.turn(60_000)
+    await wait(company, BO)
+    assert (await company.tables.queue.standing(ANNA.id)).usual_wait is None
+    assert await company.tables.queue.opening.look() == 1
+    rows = await company.database.read(lambda connection: connection.execute(select(waits).order_by(waits.c.waited)))
+    assert [(row.game, row.players, row.pace, row.waited) for row in rows] == [(*PAIR, 0), (*PAIR, 60_000)]
 
 
 # Avoiding
