@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -28,7 +29,7 @@ def migrate(source: From = "", target: To = "") -> None:
     start_logging(settings.log, "WARNING")
     with database_faults():
         if source:
-            _move(source, target)
+            _move(source, target, settings.data)
             return
         from bot.storage.database import migrate as bring_up_to_date
 
@@ -36,10 +37,11 @@ def migrate(source: From = "", target: To = "") -> None:
     typer.echo("The database is up to date.")
 
 
-def _move(source: str, target: str) -> None:
+def _move(source: str, target: str, data: Path) -> None:
     from bot.operator.moving import move
+    from bot.tables.people.erasure_ledger import Ledger
 
-    moved = asyncio.run(move(source, target))
+    moved = asyncio.run(move(source, target, Ledger(data)))
     matches = "1 open match was" if moved.matches == 1 else f"{moved.matches} open matches were"
     typer.echo(f"{moved.rows} rows are copied and compared; {matches} rebuilt in both databases and compared.")
     if moved.damaged:

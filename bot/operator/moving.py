@@ -13,7 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.address import read_address
 from bot.storage.database import Database
+from bot.storage.meta import keep_secret, kept_secret
 from bot.storage.transfer import TransferFailed, copy_closed, transfer
+from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.store import rows
 from bot.tables.store.queries import all_open
 from bot.tables.store.repository import UNREADABLE
@@ -27,17 +29,19 @@ class Moved(NamedTuple):
     damaged: tuple[int, ...]
 
 
-async def move(source: str, target: str) -> Moved:
+async def move(source: str, target: str, ledger: Ledger) -> Moved:
     """Copy a database into an empty one. Until everything was compared, the target stays empty.
 
     A SQLite file stays as it is, also one of an earlier version: a copy of it is brought up to date and read.
+    The key of what is remembered of erased people comes along. With SQLite it is that of the ``ledger`` in the data
+    folder, and stands in the database only where it is another one.
     Raises StorageError: DatabaseInUse while a bot uses one of them, DatabaseMissing, TransferFailed.
     """
     read_address(target)
     async with _readable(source) as here:
         there = await Database.open(target)
         try:
-            return await here.read(lambda old: there.write(lambda new: _move(old, new)))
+            return await here.read(lambda old: there.write(lambda new: _move(old, new, ledger)))
         finally:
             await there.close()
 
@@ -66,8 +70,12 @@ async def _readable(source: str) -> AsyncIterator[Database]:
             lock.close()
 
 
-async def _move(old: AsyncConnection, new: AsyncConnection) -> Moved:
+async def _move(old: AsyncConnection, new: AsyncConnection, ledger: Ledger) -> Moved:
     copied = sum((await transfer(old, new)).values())
+    beside = await _key_of(ledger)
+    key = await kept_secret(old) or (beside if _is_sqlite(old) else None)
+    if key is not None and not (_is_sqlite(new) and key == beside):
+        await keep_secret(new, key)
     same, damaged = 0, []
     for id in await all_open(old):
         before, after = await _rebuilt(old, id), await _rebuilt(new, id)
@@ -78,6 +86,19 @@ async def _move(old: AsyncConnection, new: AsyncConnection) -> Moved:
         else:
             same += 1
     return Moved(copied, same, tuple(damaged))
+
+
+def _is_sqlite(connection: AsyncConnection) -> bool:
+    return connection.dialect.name == "sqlite"
+
+
+async def _key_of(ledger: Ledger) -> str | None:
+    """The key of a ledger as hexadecimal digits; None where there is none. Raises TransferFailed."""
+    try:
+        key = await asyncio.to_thread(ledger.kept_key)
+    except (OSError, ValueError) as error:
+        raise TransferFailed("The file erased.key in the data folder cannot be read; nothing was copied.") from error
+    return None if key is None else key.hex()
 
 
 async def _rebuilt(connection: AsyncConnection, id: int) -> object:

@@ -27,6 +27,16 @@ async def secret_of(connection: Transaction) -> str:
     return await _value(connection, SECRET) or ""
 
 
+async def kept_secret(connection: Transaction) -> str | None:
+    """The key of this database, where it has one already."""
+    return await _value(connection, SECRET)
+
+
+async def keep_secret(connection: Transaction, secret: str) -> None:
+    """Note a key that came with rows from another database."""
+    await _keep(connection, SECRET, secret)
+
+
 async def shard_count(connection: Transaction) -> int:
     """Into how many shards the processes divide the servers; 1 when that was never said."""
     return int(await _value(connection, SHARDS) or 1)

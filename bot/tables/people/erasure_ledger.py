@@ -65,6 +65,10 @@ class Ledger:
                 made.write(secrets.token_hex(32))
         return bytes.fromhex(file.read_text(encoding="ascii").strip())
 
+    def kept_key(self) -> bytes | None:
+        """The key of the hashes, None where none was made yet. Raises OSError, ValueError."""
+        return self.key() if (self._folder / KEY).exists() else None
+
     @staticmethod
     def _hash(key: bytes, person: int) -> str:
         return hmac.new(key, str(person).encode(), "sha256").hexdigest()

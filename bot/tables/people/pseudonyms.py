@@ -3,7 +3,8 @@
 Some things must hold though a person is erased: that the first try at today's challenge is used up, and that a person
 who lets strangers wait stays out of the queue for a while. Of these a keyed hash is stored until it lapses. On SQLite
 its key is that of the ledger of erasures, in a file beside the database; where several processes share a PostgreSQL
-server, each of which has a ledger of its own, the database holds the key.
+server, each of which has a ledger of its own, the database holds the key. A SQLite database that came from PostgreSQL
+holds it too, and goes on with it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import structlog
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.storage.meta import secret_of
+from bot.storage.meta import kept_secret, secret_of
 from bot.storage.schema import remembered
 from bot.storage.transaction import Transaction, Work
 from bot.tables.people.erasure_ledger import Ledger
@@ -43,23 +44,25 @@ class Pseudonyms:
     async def key(self) -> bytes:
         """The key of the hashes. Raises what ``write`` raises."""
         if self._key is None:
-            self._key = await self._key_of_ledger() or bytes.fromhex(await self._write(secret_of))
+            self._key = bytes.fromhex(await self._write(self._key_in))
         return self._key
 
     async def within(self, connection: Transaction, person: int, *what: str | int) -> str:
         """The same as ``of`` in a transaction that has begun."""
         if self._key is None:
-            self._key = await self._key_of_ledger() or bytes.fromhex(await secret_of(connection))
+            self._key = bytes.fromhex(await self._key_in(connection))
         return of(self._key, person, *what)
 
-    async def _key_of_ledger(self) -> bytes | None:
-        if self._ledger is None:
-            return None
+    async def _key_in(self, connection: Transaction) -> str:
+        """The key that the database holds, else that of the ledger, as hexadecimal digits."""
+        kept = await kept_secret(connection)
+        if kept is not None or self._ledger is None:
+            return kept or await secret_of(connection)
         try:
-            return await asyncio.to_thread(self._ledger.key)
+            return (await asyncio.to_thread(self._ledger.key)).hex()
         except (OSError, ValueError) as error:
             _log.error("ledger_unreadable", reason=type(error).__name__)
-            return None
+            return await secret_of(connection)
 
 
 def of(key: bytes, person: int, *what: str | int) -> str:

@@ -22,8 +22,10 @@ from bot.storage.schema import servers
 from bot.storage.sequences import NUMBERED, last_numbers
 from bot.storage.sqlite.file import APPLICATION_ID
 from bot.storage.transfer import COPIED
+from bot.tables.model.options import USUAL
+from bot.tables.people.erasure_ledger import KEY, Ledger
 from tests.bot.operator.running_bot import command
-from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
+from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
 
 
 @pytest.fixture
@@ -95,6 +97,49 @@ async def test_everything_arrives_and_back(folder: Path, empty: str, capsys: pyt
         assert new.id == before["numbers"][0]["tables"] + 1  # type: ignore[operator]
         await company.leave()
         await database.close()
+
+
+async def is_first_try(address: str, data: Path) -> bool:
+    """Whether the challenge of the day would be a first try of ANNA's."""
+    database = await Database.open(address)
+    company = Company.gather(database, Hand(), ledger=Ledger(data))
+    try:
+        dailies = company.tables.dailies
+        return (await dailies.play(SERVER, ANNA, GAME, dailies.today, language="en", options=USUAL)).ranked
+    finally:
+        await company.leave()
+        await database.close()
+
+
+async def test_a_used_up_first_try_of_an_erased_person_stays_used_up(folder: Path, empty: str) -> None:
+    first, second, third = (f"sqlite:///{folder}/{name}.db" for name in ("first", "second", "third"))
+    assert await is_first_try(first, folder)
+    database = await Database.open(first)
+    company = Company.gather(database, Hand(), ledger=Ledger(folder))
+    await company.tables.erase_person(ANNA)
+    await company.leave()
+    await database.close()
+    assert await command("migrate", "--from", first, "--to", empty) == 0
+    assert await command("migrate", "--from", empty, "--to", second) == 0
+    assert not await is_first_try(second, folder)
+    key = "SELECT value FROM meta WHERE key = 'secret'"
+    with closing(sqlite3.connect(folder / "second.db")) as there:
+        assert there.execute(key).fetchall() == [], "it stands in the ledger beside the file"
+    (folder / KEY).unlink()
+    assert await command("migrate", "--from", empty, "--to", third) == 0
+    assert not await is_first_try(third, folder), "the new folder's ledger has another key"
+    assert not await is_first_try(empty, folder)
+
+
+async def test_a_key_that_cannot_be_read_stops_a_move(
+    folder: Path, empty: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = f"sqlite:///{folder}/first.db"
+    await played(first)
+    (folder / KEY).write_text("no key", encoding="ascii")
+    assert await command("migrate", "--from", first, "--to", empty) == 1
+    assert "erased.key" in capsys.readouterr().err
+    assert not any(rows for name, rows in (await contents(empty)).items() if name != "numbers")
 
 
 async def test_a_target_with_rows_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
