@@ -79,7 +79,7 @@ class Match(Generic[S]):
         origin = Origin(seats, settled, seed, tuple(words), click)
         source = chance or Stream(key_of(game, origin))
         match = cls(game, origin, source)
-        match._begin(game.deal(seats, settled, source))
+        match._begin(game.rules.deal(seats, settled, source))
         return match
 
     @classmethod
@@ -114,7 +114,7 @@ class Match(Generic[S]):
 
     def preview(self, seat: int, option: Option) -> Mapping[str, Fact]:
         """What an option of this seat would bring: its facts and what follows for certain."""
-        return self.game.preview(self.state, seat, option)
+        return self.game.reading.preview(self.state, seat, option)
 
     @property
     def finished(self) -> bool:
@@ -129,7 +129,7 @@ class Match(Generic[S]):
     @property
     def round(self) -> int:
         """The round that is being played, counted from 1."""
-        return self.game.round_of(self.state)
+        return self.game.rules.round_of(self.state)
 
     @property
     def turn_began(self) -> int:
@@ -169,7 +169,7 @@ class Match(Generic[S]):
     @property
     def standings(self) -> tuple[Standing, ...]:
         """Every side with its points and place, best first; before the end, as if the match ended now."""
-        return self.game.standings(self.state)
+        return self.game.rules.standings(self.state)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -228,10 +228,10 @@ class Match(Generic[S]):
     def _refusal(self, seat: int, option_id: str) -> RefusedPlay:
         if not self.questions:
             return MatchIsOver("the match is over")
-        reason = self.game.explain(self.state, seat, option_id)
+        reason = self.game.rules.explain(self.state, seat, option_id)
         if self.question_for(seat) is None:
             return NotAsked(seat, reason)
-        return IllegalOption(seat, option_id, reason, self.game.measure(self.state, seat, option_id, reason))
+        return IllegalOption(seat, option_id, reason, self.game.reading.measure(self.state, seat, option_id, reason))
 
     def _next_turn(self) -> None:
         """Play whole turns until a question is open or the match is over."""
@@ -239,13 +239,13 @@ class Match(Generic[S]):
         assert play is not None
         while True:
             told = self._untold + len(self._events)
-            here = self.game.copy(play.state), self._chance.used, play.asked, len(self.journal), told
+            here = self.game.rules.copy(play.state), self._chance.used, play.asked, len(self.journal), told
             self._boundary = fast_tuple(Boundary, here)
             self._flow = None
-            if self.game.over(play.state):
+            if self.game.rules.over(play.state):
                 self.questions = ()
                 return
-            self._flow = self.game.turn(play)
+            self._flow = self.game.rules.turn(play)
             try:
                 self.questions = next(self._flow)
             except StopIteration:
@@ -260,9 +260,9 @@ class Match(Generic[S]):
         When the fork is used, and only then, the turn is played again: from its beginning, or from here where the game
         can go on from the state alone.
         """
-        if self._rest is None and self._play is not None and self.game.resting(self._play.state):
+        if self._rest is None and self._play is not None and self.game.rules.resting(self._play.state):
             self._rest = Boundary(
-                self.game.copy(self._play.state),
+                self.game.rules.copy(self._play.state),
                 self._chance.used,
                 self._play.asked - len(self.questions),
                 len(self.journal),
@@ -285,7 +285,7 @@ class Match(Generic[S]):
         """
         play, boundary = self._awake(), self._boundary
         hidden, future = (Stream(stream_key(key, (part,))) for part in ("hidden", "future"))
-        state = self.game.reshuffled(boundary.state, play.state, seat, hidden)
+        state = self.game.rules.reshuffled(boundary.state, play.state, seat, hidden)
         other = Match(self.game, self.origin._replace(seed=b""), Branch(self._chance, self._chance.used, future))
         other.journal = self.journal.copy()
         other._boundary = boundary._replace(state=state)
@@ -305,11 +305,11 @@ class Match(Generic[S]):
         boundary = self._rest or self._boundary
         self._chance = self._chance.at(boundary.chance_used)
         del self._events[boundary.events - self._untold :]
-        play = self._play = Play(self.game.copy(boundary.state), self._chance, self._events, boundary.asked)
-        if self.game.over(play.state):
+        play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._events, boundary.asked)
+        if self.game.rules.over(play.state):
             self.questions = ()
             return
-        self._flow = self.game.turn(play)
+        self._flow = self.game.rules.turn(play)
         questions = next(self._flow)
         for entry in self.journal[boundary.entries :]:
             questions = self._flow.send(_answer(questions, entry))

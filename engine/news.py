@@ -51,12 +51,14 @@ def summed(game: Game[Any], events: Iterable[Event], seat: int) -> list[Event]:
     """What a seat got of what adds up: one event of each kind, with the sums; none where that is nothing."""
     sums: dict[str, Counter[str]] = {}
     for event in events:
-        if event.seat == seat and event.kind in game.summed:
+        if event.seat == seat and event.kind in game.reading.summed:
             numbers = {fact: value for fact, value in event.facts.items() if isinstance(value, int)}
             sums.setdefault(event.kind, Counter()).update(numbers)
-    return [Event(kind, seat, dict(sums[kind])) for kind in game.summed if kind in sums and any(sums[kind].values())]
+    return [
+        Event(kind, seat, dict(sums[kind])) for kind in game.reading.summed if kind in sums and any(sums[kind].values())
+    ]
 
 
 def deeds(match: Match[Any], news: News, seat: int) -> list[Event]:
     """Of what is new, what the others did that is worth a sentence."""
-    return [event for event in news.events if event.kind in match.game.deeds and event.seat != seat]
+    return [event for event in news.events if event.kind in match.game.reading.deeds and event.seat != seat]

@@ -118,7 +118,7 @@ def nature_of(match: Match[Any], seat: int, best: str, greedy: str) -> Nature:
     groups = {options[each].group or (question.kind if question else "") for each in (best, greedy)}
     gains = {each: _gain_at_once(match, seat, option) for each, option in options.items()}
     is_trap = gains[best] <= 0 or gains[best] < max(gains.values())
-    judged = [each.option.id for each in match.game.judged(match, seat)]
+    judged = [each.option.id for each in match.game.minds.judged(match, seat)]
     is_far = best not in judged[:FAR]
     return Nature("_".join(sorted(groups)), 1 + is_trap + is_far, is_trap)
 

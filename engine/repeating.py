@@ -1,6 +1,6 @@
 """What a seat does in most of its turns in the same way, done again as before.
 
-A game names the groups of such options (``Game.repeated``). How a seat took one last time stands in the match's
+A game names the groups of such options (``Offers.repeated``). How a seat took one last time stands in the match's
 journal: the option, and the answers to what it asked.
 """
 
@@ -19,7 +19,7 @@ ANSWERS = 2
 def repeated_options(match: Match[Any], question: Question) -> list[Option]:
     """The options of a question that its seat took before in this match and may take again."""
     known = _taken(match, question.seat)
-    return [option for option in question.options if option.group in match.game.repeated and option.id in known]
+    return [option for option in question.options if option.group in match.game.offers.repeated and option.id in known]
 
 
 def answers_before(match: Match[Any], seat: int, option: str) -> tuple[str, ...]:
@@ -48,7 +48,9 @@ class Repetition:
         if question is None or match.turn_began != self._began or match.finished:
             return None
         if question.kind == self._kind:
-            again = (each for each in question.options if each.group in match.game.repeated and each.id in self._known)
+            again = (
+                each for each in question.options if each.group in match.game.offers.repeated and each.id in self._known
+            )
             option = next(again, None)
             if option is None:
                 return None

@@ -51,12 +51,12 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
     again = match.restarted(witness)
     witness.story = again.events
     steps = []
-    hidden = game.hidden(again.state)
+    hidden = game.rules.hidden(again.state)
     for entry in match.journal:
         witness.moments.clear()
         again.play(entry.seat, entry.option)
-        left = game.hidden(again.state)
-        told = dict.fromkeys(_telling(witness, moment, game.roll_events) for moment in witness.moments)
+        left = game.rules.hidden(again.state)
+        told = dict.fromkeys(_telling(witness, moment, game.reading.roll_events) for moment in witness.moments)
         rolls = tuple(witness.story[place] for place in told if place < len(witness.story))
         steps.append(Reveal(bool(witness.moments), left < hidden, rolls))
         hidden = left

@@ -63,7 +63,7 @@ def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary
         "words": list(origin.words),
         "click": origin.click,
         "journal": [list(entry) for entry in journal],
-        "boundary": {**boundary._asdict(), "state": game.to_json(boundary.state)},
+        "boundary": {**boundary._asdict(), "state": game.rules.to_json(boundary.state)},
     }
 
 
@@ -88,4 +88,4 @@ def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary
     counts = [plain[key] for key in ("chance_used", "asked", "entries", "events")]
     if any(not isinstance(count, int) or count < 0 for count in counts) or plain["entries"] > entries:
         raise DamagedMatch(f"the counts of the last turn boundary do not fit: {counts}")
-    return Boundary(game.from_json(plain["state"]), *counts)
+    return Boundary(game.rules.from_json(plain["state"]), *counts)

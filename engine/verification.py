@@ -69,7 +69,7 @@ def _dealt(match: Match[Any]) -> int:
     """How many draws dealt the game."""
     origin, game = match.origin, match.game
     chance = RecordedStream(key_of(game, origin))
-    game.deal(origin.seats, origin.settings, chance)
+    game.rules.deal(origin.seats, origin.settings, chance)
     return len(chance.draws)
 
 

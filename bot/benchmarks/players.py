@@ -67,14 +67,14 @@ def duels() -> Iterator[Duel]:
     """Every kind of match that tells the players apart, for each game and each thing that was learned of it."""
     for key in MODULES:
         game = find_game(key)
-        for lesson in game.lessons:
+        for lesson in game.minds.lessons:
             yield Duel(key, lesson, 2, "novice", "random", 0.6)
             yield Duel(key, lesson, 2, "greedy", "novice", 0.65, most=0.8)
             yield Duel(key, lesson, 2, "skilled", "greedy", 0.6, within=150.0)
             yield Duel(key, lesson, 4, "skilled", "greedy", 0.45, within=150.0)
             yield Duel(key, lesson, 2, "master", "skilled", 0.6)
             yield Duel(key, lesson, 2, "master", "greedy", 0.75)
-            yield Duel(key, lesson, 4, "master", "greedy", game.mastery)
+            yield Duel(key, lesson, 4, "master", "greedy", game.minds.mastery)
 
 
 def name_of(duel: Duel) -> str:
@@ -123,7 +123,7 @@ def played(duel: Duel, ladder: Ladder) -> Score:
 def _kind(duel: Duel, ladder: Ladder) -> str:
     """What matches must have in common to be counted together."""
     game = find_game(duel.game)
-    players = f"{game.effort}, careless {game.careless}"
+    players = f"{game.minds.effort}, careless {game.minds.careless}"
     return f"{name_of(duel)}; rules {game.rules_version}, {players}, {dict(ladder.settings)}, seed {ladder.seed}"
 
 
@@ -155,7 +155,7 @@ def _keep(duel: Duel, ladder: Ladder, numbers: Sequence[int], scores: Iterable[S
 
 
 def _settings(duel: Duel, ladder: Ladder, deal: int) -> dict[str, str]:
-    lessons = find_game(duel.game).lessons[duel.lesson]
+    lessons = find_game(duel.game).minds.lessons[duel.lesson]
     return {key: values[deal % len(values)] for key, values in lessons.items()} | dict(ladder.settings)
 
 

@@ -40,7 +40,7 @@ def figures() -> Iterator[Figure]:
         thinking = Thinking(pool)
         try:
             for game in MODULES:
-                for lesson in find_game(game).lessons:
+                for lesson in find_game(game).minds.lessons:
                     thought = runner.run(_played(thinking, game, lesson))
                     name = f"{game}, {lesson}, {max(find_game(game).seats)} seats"
                     yield Figure(f"{name}: a move", 1_000 * sum(thought.moves) / len(thought.moves), "ms CPU")
@@ -56,7 +56,7 @@ def figures() -> Iterator[Figure]:
 async def _played(thinking: Thinking, key: str, lesson: str) -> Thought:
     """A match in which the process chooses for everybody."""
     game = find_game(key)
-    settings = {name: values[0] for name, values in game.lessons[lesson].items()}
+    settings = {name: values[0] for name, values in game.minds.lessons[lesson].items()}
     match = Match.start(game, max(game.seats), settings, seed=match_seed("thinking", 0))
     moves, worst = [], 0.0
     while match.questions:

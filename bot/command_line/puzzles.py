@@ -23,7 +23,7 @@ def puzzles(game: GameName, count: Count = 40, seed: Seed = 1, to: To = None) ->
     from engine.training.puzzle_search import found
 
     rules = chosen_game(game)
-    if not rules.lessons:
+    if not rules.minds.lessons:
         raise Fault(f"No puzzles can be found for {rules.key}: nothing was learned of it.")
     kept: list[Puzzle] = []
     for puzzle in found(rules, Random(seed)):

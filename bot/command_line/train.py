@@ -36,7 +36,7 @@ def train(
         if missing.name != "numpy":
             raise
         raise Fault("Training needs numpy: pip install 'pantheon-bot[train]'.") from None
-    if not rules.lessons:
+    if not rules.minds.lessons:
         raise Fault(f"Nothing can be learned of {rules.key} yet.")
     try:
         learned = learn(rules.key, Course(matches, rounds, gate, seed, processes), typer.echo)

@@ -192,7 +192,7 @@ async def _explained(
         "sign": "more" if better >= 0 else "fewer",
     }
     lines = [_title(puzzle, speech), speech(answered, chosen=_label(table, match, puzzle, option, speech), best=best)]
-    reason = match.game.reason_for(match, puzzle.seat, puzzle.best)
+    reason = match.game.minds.reason_for(match, puzzle.seat, puzzle.best)
     if why := speech.advice(puzzle.game, reason, table.names):
         lines.append(speech("puzzle-why", why=why))
     lines.append(speech("puzzle-best", **facts))

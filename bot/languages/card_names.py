@@ -14,12 +14,12 @@ PLAIN_KIND = "card"
 
 def cards_of(key: str) -> Mapping[str, Any]:
     """The cards of a game by id; empty for an unknown game."""
-    return find_game(key).cards if key in MODULES else {}
+    return find_game(key).reading.cards if key in MODULES else {}
 
 
 def faces_of(key: str) -> Mapping[str, Any]:
     """The die faces of a game by id; empty for an unknown game."""
-    return find_game(key).faces if key in MODULES else {}
+    return find_game(key).reading.faces if key in MODULES else {}
 
 
 def card_of(message: str) -> tuple[str, Any] | None:
@@ -38,14 +38,14 @@ def kind_of(card: Any) -> str:
 
 def facts_of_card(key: str, card: Any) -> dict[str, Any]:
     """What is printed on a card, as facts: ``stack``, ``vp``, ``cost`` …, and whether it is ``usable``."""
-    facts = find_game(key).printed(card)
+    facts = find_game(key).reading.printed(card)
     kept = {fact: value for fact, value in facts.items() if fact not in ("id", "kind")}
     return {**kept, "usable": "yes" if getattr(card, "active", False) else "no"}
 
 
 def inferred_of(key: str, event: Event) -> Mapping[str, Any]:
     """The facts that follow from those of an event; none in an unknown game."""
-    return find_game(key).inferred(event) if key in MODULES else {}
+    return find_game(key).reading.inferred(event) if key in MODULES else {}
 
 
 def facts_of_face(face: Any) -> dict[str, Any]:

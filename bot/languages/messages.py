@@ -20,8 +20,8 @@ from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, Story
 from bot.languages.optional_variables import Absent, optional, used
 from bot.languages.sentence_cache import SentenceCache
 from bot.languages.variables import Wording, variables
+from engine.advice import Advice
 from engine.events import Event
-from engine.game import Advice
 from engine.questions import NO_FACTS, Fact, Option, Question
 
 LABEL = 80

@@ -114,8 +114,8 @@ def _last_step(
 ) -> Iterator[Choice]:
     """The options themselves: as places in rows, where nothing else of them is left to choose."""
     game, group = match.game, options[0].group
-    fact, row = game.steps.get(group), game.rows.get(group)
-    alone = all(option.group == group or option.label in game.done for option in question.options)
+    fact, row = game.offers.steps.get(group), game.offers.rows.get(group)
+    alone = all(option.group == group or option.label in game.offers.done for option in question.options)
     if fact and row and (beginning or alone) and len({option.facts[fact] for option in options}) == 1:
         return _places(table, match, question, options, speech, row)
     return _options(table, match, question, options, speech, second=bool(beginning), is_bare=is_bare)
@@ -130,7 +130,7 @@ def _places(
     both.
     """
     group, key = options[0].group, table.game
-    fact = match.game.steps[group]
+    fact = match.game.offers.steps[group]
     asks, placed = heading(key, group, speech, second=True), Counter[str]()
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
@@ -168,8 +168,8 @@ def _options(
         note = speech.option_note(table.game, told, facts, names)
         group = option.group
         asks = heading(table.game, group, speech, second=second)
-        done = option.label in match.game.done
-        fact = match.game.steps.get(group) if second else None
+        done = option.label in match.game.offers.done
+        fact = match.game.offers.steps.get(group) if second else None
         shown = {each: value for each, value in option.facts.items() if each != fact}
         yield Choice(option.id, label, note, group, asks, option.chance, done=done, picture=_picture(table.game, shown))
 
@@ -179,7 +179,7 @@ def _steps(
 ) -> list[Choice] | None:
     """The first steps to the options of a group, or None when they are few, or alike in what is chosen first."""
     group = options[0].group
-    fact = match.game.steps.get(group)
+    fact = match.game.offers.steps.get(group)
     if fact is None or len(options) <= MAIN_BUTTONS:
         return None
     values = list(dict.fromkeys(option.facts[fact] for option in options))

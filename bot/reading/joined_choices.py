@@ -94,12 +94,12 @@ def with_answers(
 
 def _answered(table: Table, match: Match[Any], question: Question, choice: Choice, speech: Speech) -> list[Choice]:
     option = question.find(choice.id)
-    if option is None or choice.group not in match.game.leads_on or choice.group in question.several:
+    if option is None or choice.group not in match.game.offers.leads_on or choice.group in question.several:
         return []
     after, then = _followed(match, question, option)
     if then is None or then.kind == question.kind or len(then.options) > FEW or then.several:
         return []
-    if standing_option(match.game.standing_answers, then, table.seats[question.seat].standing) is not None:
+    if standing_option(match.game.offers.standing_answers, then, table.seats[question.seat].standing) is not None:
         return []
     first = _first(table, match, question, option, choice.label, speech)
     return [

@@ -27,7 +27,7 @@ PIN = "📌"
 
 def always_row(table: Table, question: Question, speech: Speech) -> list[ui.ActionRow[Any]]:
     """A select of the answers that may be given always; nothing for a question that comes only once."""
-    declared = find_game(table.game).standing_answers
+    declared = find_game(table.game).offers.standing_answers
     key = standing_key(declared, question)
     if key is None or lapses(declared, question):
         return []
@@ -42,7 +42,7 @@ def with_always(
     rows: Sequence[ui.ActionRow[Any]], table: Table, match: Match[Any], question: Question, speech: Speech
 ) -> list[ui.ActionRow[Any]]:
     """The rows of a question's options, with its standing answer beside them where one is offered as a button."""
-    declared = match.game.standing_answers
+    declared = match.game.offers.standing_answers
     answer = standing_shortcut(declared, question)
     if not answer or (lapses(declared, question) and not _has_answered_so(match, question, answer)):
         return list(rows)
@@ -58,18 +58,18 @@ def with_always(
 def _has_answered_so(match: Match[Any], question: Question, answer: str) -> bool:
     """Whether the asked seat's last choice was the one that a standing answer would make now."""
     last = next((entry.option for entry in reversed(match.journal) if entry.seat == question.seat), "")
-    return standing_options(match.game.standing_answers, question)[answer].id == last
+    return standing_options(match.game.offers.standing_answers, question)[answer].id == last
 
 
 def can_stand(table: Table, question: Question) -> bool:
     """Whether a question may get a standing answer that is offered in private."""
-    declared = find_game(table.game).standing_answers
+    declared = find_game(table.game).offers.standing_answers
     return standing_key(declared, question) is not None and not lapses(declared, question)
 
 
 def may_stand(match: Match[Any], seat: Seat) -> bool:
     """Whether a seat has standing answers, or may give some before anybody asks."""
-    return bool(seat.standing) or any(not each.lapses for each in match.game.standing_answers)
+    return bool(seat.standing) or any(not each.lapses for each in match.game.offers.standing_answers)
 
 
 def standing_panel(table: Table, seat: Seat, match: Match[Any], speech: Speech) -> Panel:
@@ -105,5 +105,5 @@ def _ahead_rows(table: Table, seat: Seat, match: Match[Any], speech: Speech) -> 
 def in_words(game: str, key: str, answer: str, speech: Speech) -> str:
     """A standing answer in words: to which questions, and which."""
     kind, _, value = key.partition(":")
-    fact = next((each.by for each in find_game(game).standing_answers if each.kind == kind), "")
+    fact = next((each.by for each in find_game(game).offers.standing_answers if each.kind == kind), "")
     return speech.filled(game, f"{game}-standing-{kind}-{answer}", {fact: value} if value else {})

@@ -58,7 +58,7 @@ def story(
     always there may take more. ``reader`` is the seat whose own gains stand first."""
     most = min(MOST_ROWS * TEXT_ROW, room)
     for words in (speech.pictured, speech):
-        is_brief = bool(find_game(table.game).deeds)
+        is_brief = bool(find_game(table.game).reading.deeds)
         lines = _fitted(_Story(table, events, words, reader), most) if is_brief else log(table, events, words, most)
         if len("\n".join(lines).encode()) <= BYTES:
             break
@@ -146,7 +146,7 @@ class _Story:
 
     def _note(self, event: Event) -> str:
         """A note of the table, or what concerns the whole of it; in brief where the whole is long."""
-        if event.kind not in self._game.notices and not self._is_note(event):
+        if event.kind not in self._game.reading.notices and not self._is_note(event):
             return ""
         whole = "\n".join(self._speech.story(self._key, [event], self._names))
         if rows(whole) <= NOTE_ROWS:
@@ -173,16 +173,16 @@ class _Story:
 
     def _deed(self, event: Event) -> int | None:
         """The rank of what a side did; None for what is left out of others' lines."""
-        if event.kind in self._game.deeds:
-            return 1 + self._game.deeds.index(event.kind)
+        if event.kind in self._game.reading.deeds:
+            return 1 + self._game.reading.deeds.index(event.kind)
         return DETAIL - 1 if self._is_remark(event) else None
 
     def _own(self, event: Event) -> int | None:
         """The rank of what the reader did or got; None for what stands in a sum or a note."""
-        kinds = (*self._game.summed, *self._game.notices)
+        kinds = (*self._game.reading.summed, *self._game.reading.notices)
         if event.kind in kinds or self._is_note(event):
             return None
-        return 0 if event.kind in self._game.gains else self._deed(event) or DETAIL
+        return 0 if event.kind in self._game.reading.gains else self._deed(event) or DETAIL
 
     def _brief(self, event: Event, form: str = BRIEF) -> str:
         return self._speech.event(self._key, event, self._names, form)

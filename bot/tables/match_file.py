@@ -133,7 +133,7 @@ def _check_around(file: MatchFile) -> None:
 
 
 def _check_seats(file: MatchFile) -> None:
-    declared = find_game(file.table.game).standing_answers
+    declared = find_game(file.table.game).offers.standing_answers
     ahead = standing_ahead(declared)
     answers = {each.kind: {*each.answers} for each in declared}
     for seat in file.seats:

@@ -21,7 +21,7 @@ from bot.processes.worker import packed
 from bot.processes.workers import WorkerLost, Workers
 from bot.runtime.incidents import Incidents
 from bot.storage.fair_queue import current_server
-from engine.game import Advice
+from engine.advice import Advice
 from engine.match import Match
 from engine.players import THINKERS, choose, warm
 

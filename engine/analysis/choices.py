@@ -58,7 +58,7 @@ def seeming_cost(position: Match[Any], seat: int, played: str) -> float:
     question = position.question_for(seat)
     if question is None or len(question.options) < 2 or not can_try_out(imagined):
         return 0.0
-    judged = [judged.option.id for judged in position.game.judged(imagined, seat)]
+    judged = [judged.option.id for judged in position.game.minds.judged(imagined, seat)]
     others = [option for option in judged if option != played][:ALTERNATIVES]
     if not others:
         return 0.0

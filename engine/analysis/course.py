@@ -71,7 +71,7 @@ def chances(match: Match[Any]) -> tuple[float, ...]:
 
 def luck(match: Match[Any]) -> tuple[Luck, ...]:
     """The luck of each seat's dice."""
-    rolls = tuple(match.game.rolls(match))
+    rolls = tuple(match.game.reading.rolls(match))
     return tuple(luck_of(seat, rolls) for seat in range(match.seats))
 
 

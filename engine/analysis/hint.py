@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.advice import Advice
 from engine.analysis.choices import confirmed
 from engine.analysis.trials import certainty, tried_out
-from engine.game import Advice
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Lead, chosen, lead, ranked
@@ -32,11 +32,11 @@ def hint(match: Match[Any], seat: int) -> Hint:
     """
     key = public_key(match, seat)
     imagined = match.imagined(seat, key)
-    greedy = match.game.players["greedy"](imagined, seat).option
+    greedy = match.game.minds.greedy(imagined, seat).option
     trials = tried_out(imagined, seat, key)
     if not trials:
-        return Hint(match.game.reason_for(imagined, seat, greedy), greedy)
+        return Hint(match.game.minds.reason_for(imagined, seat, greedy), greedy)
     best = chosen(trials, certainty(imagined))
     second = next(trial.option for trial in ranked(trials) if trial is not best)
-    found, other = (match.game.reason_for(imagined, seat, option) for option in (best.option, second))
+    found, other = (match.game.minds.reason_for(imagined, seat, option) for option in (best.option, second))
     return Hint(found, greedy, other, lead(*confirmed(match, seat, best.option, second)))

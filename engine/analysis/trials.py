@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.game import Effort
+from engine.advice import Effort
 from engine.match import Match
 from engine.players.comparison import TO_THE_END, Trial, played_on, trials_of, try_out
 from engine.players.lookahead import future_key, knows, play_on
@@ -30,12 +30,12 @@ def tried_out(match: Match[Any], seat: int, key: bytes, options: Sequence[str] =
     """
     if not can_try_out(match):
         return []
-    greedy = match.game.players["greedy"]
+    greedy = match.game.minds.greedy
     if knows(match):
-        trials = try_out(match, seat, key, greedy, match.game.effort, options)
+        trials = try_out(match, seat, key, greedy, match.game.minds.effort, options)
     else:
         usual = greedy(match, seat).option
-        judged = (judged.option.id for judged in match.game.judged(match, seat))
+        judged = (judged.option.id for judged in match.game.minds.judged(match, seat))
         promising = [*dict.fromkeys([usual, *judged])][: ALONE.candidates]
         candidates = [*dict.fromkeys([*promising, *options])]
         trials = trials_of(match, seat, key, greedy, ALONE, candidates, options)
@@ -44,12 +44,12 @@ def tried_out(match: Match[Any], seat: int, key: bytes, options: Sequence[str] =
 
 def certainty(match: Match[Any]) -> float:
     """By how many standard errors an option must be ahead of the usual one."""
-    return match.game.effort.certainty if knows(match) else ALONE.certainty
+    return match.game.minds.effort.certainty if knows(match) else ALONE.certainty
 
 
 def glance(match: Match[Any], seat: int, key: bytes, options: Sequence[str], futures: int) -> list[float]:
     """What each of these options seems to be worth after a brief look; ``match`` is an imagined one."""
-    greedy = match.game.players["greedy"]
+    greedy = match.game.minds.greedy
     if knows(match):
         return after_turn(match, seat, key, greedy, options, futures)
     imagined = [match.imagined(seat, future_key(key, number)) for number in range(futures)]
@@ -61,10 +61,10 @@ def glance(match: Match[Any], seat: int, key: bytes, options: Sequence[str], fut
 
 def in_futures(match: Match[Any], seat: int, option: str, futures: Sequence[Match[Any]]) -> Trial:
     """What an option leads to in these imagined futures of a match."""
-    greedy, turns = match.game.players["greedy"], 1 if knows(match) else None
+    greedy, turns = match.game.minds.greedy, 1 if knows(match) else None
     return Trial(option, tuple(played_on(future, seat, greedy, option, turns) for future in futures))
 
 
 def go_on(match: Match[Any]) -> None:
     """Let everybody play greedily for a round; alone, to the end of the match."""
-    play_on(match, match.game.players["greedy"], match.seats if knows(match) else TO_THE_END)
+    play_on(match, match.game.minds.greedy, match.seats if knows(match) else TO_THE_END)

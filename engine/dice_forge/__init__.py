@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from engine.advice import Effort
 from engine.daily import Daily
 from engine.dice_forge import effects
 from engine.dice_forge.data.cards import CARDS, printed
@@ -21,7 +22,7 @@ from engine.dice_forge.views.luck import rolls
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain, measure
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
-from engine.game import Effort, Game
+from engine.game import Game, Minds, Offers, Reading, Rules
 
 REGISTERED = (effects, questions)
 """Importing these modules registers the effects and their values for the computer player."""
@@ -31,55 +32,63 @@ GAME: Game[State] = Game(
     rules_version=3,
     seats=(2, 3, 4),
     settings=SETTINGS,
-    deal=deal,
-    turn=turn,
-    over=attrgetter("over"),
-    standings=standings,
-    copy=State.copy,
-    resting=attrgetter("resting"),
-    to_json=to_json,
-    from_json=from_json,
-    explain=explain,
-    measure=measure,
-    round_of=lambda state: state.round,
-    preview=preview,
-    inferred=infer_lost,
-    players={"greedy": choose_greedily},
-    careless=0.1,
-    judged=judge_options,
-    reason_for=reason_for,
-    effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
-    features=features,
-    network=network,
-    taste=4.0,
-    lessons={
-        "none": {"line_up": ("beginner", "advanced", "random")},
-        "goddess": {
-            "module": ("goddess",),
-            "line_up": ("goddess_recommended", "beginner", "random"),
-            "sets": ("base", "rebellion"),
+    rules=Rules(
+        deal=deal,
+        turn=turn,
+        over=attrgetter("over"),
+        standings=standings,
+        round_of=lambda state: state.round,
+        to_json=to_json,
+        from_json=from_json,
+        copy=State.copy,
+        explain=explain,
+        resting=attrgetter("resting"),
+    ),
+    reading=Reading(
+        preview=preview,
+        inferred=infer_lost,
+        measure=measure,
+        rolls=rolls,
+        deeds=("performed", "forged", "lap_finished", "goddess_reached", "treasure_found", "drafted", "ousted"),
+        gains=("gained", "lost", "lap_finished", "treasure_found"),
+        summed=("gained", "lost"),
+        cards=CARDS,
+        faces=ON_DICE,
+        printed=printed,
+    ),
+    minds=Minds(
+        greedy=choose_greedily,
+        careless=0.1,
+        judged=judge_options,
+        reason_for=reason_for,
+        features=features,
+        network=network,
+        taste=4.0,
+        lessons={
+            "none": {"line_up": ("beginner", "advanced", "random")},
+            "goddess": {
+                "module": ("goddess",),
+                "line_up": ("goddess_recommended", "beginner", "random"),
+                "sets": ("base", "rebellion"),
+            },
+            "titans": {
+                "module": ("titans",),
+                "line_up": ("titans_recommended", "beginner", "random"),
+                "sets": ("base", "rebellion"),
+            },
         },
-        "titans": {
-            "module": ("titans",),
-            "line_up": ("titans_recommended", "beginner", "random"),
-            "sets": ("base", "rebellion"),
-        },
-    },
+        effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
+    ),
+    offers=Offers(
+        steps={"forge": "face", "pay": "resets"},
+        rows={"forge": "die"},
+        leads_on=("use",),
+        repeated=("use",),
+        done=("ship-none", "forge-none", "twins-keep", "cerberus-keep"),
+        standing_answers=STANDING_ANSWERS,
+        may_come=may_come,
+    ),
     package=__name__,
-    steps={"forge": "face", "pay": "resets"},
-    rows={"forge": "die"},
-    leads_on=("use",),
-    repeated=("use",),
-    standing_answers=STANDING_ANSWERS,
-    may_come=may_come,
-    rolls=rolls,
-    fair={"first": "random"},
     daily=Daily({}, ("greedy", "greedy"), dice_marks),
-    cards=CARDS,
-    deeds=("performed", "forged", "lap_finished", "goddess_reached", "treasure_found", "drafted", "ousted"),
-    gains=("gained", "lost", "lap_finished", "treasure_found"),
-    summed=("gained", "lost"),
-    faces=ON_DICE,
-    printed=printed,
-    done=("ship-none", "forge-none", "twins-keep", "cerberus-keep"),
+    fair={"first": "random"},
 )

@@ -12,8 +12,8 @@ from engine.dice_forge.data.labyrinth import ENTRANCE
 from engine.dice_forge.data.titan_track import CENTRE
 from engine.dice_forge.state import ANCIENT, RESOURCES, Hero, State
 from engine.flow import Flow, Play
-from engine.game import Setting
 from engine.questions import Option
+from engine.settings import Setting
 
 BEGINNER = "beginner"
 AS_IN_BEGINNER = "default"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from engine.advice import Effort
 from engine.daily import Daily
-from engine.game import Effort, Game, Setting
+from engine.game import Game, Minds, Offers, Reading, Rules
 from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.features import features, network
 from engine.hercules.greedy import choose_greedily, judge
@@ -17,6 +18,7 @@ from engine.hercules.scoring import labour_marks, standings
 from engine.hercules.setup import deal
 from engine.hercules.state import State, from_json, to_json
 from engine.hercules.turn import STANDING_ANSWERS, turn
+from engine.settings import Setting
 
 GAME: Game[State] = Game(
     key="hercules",
@@ -27,49 +29,57 @@ GAME: Game[State] = Game(
         Setting("level", tuple(HADES_LEVELS), "book", seats=(1,)),
         Setting("first", ("random", "host"), "random", seats=(2, 3, 4)),
     ),
-    deal=deal,
-    turn=turn,
-    over=attrgetter("over"),
-    standings=standings,
-    copy=State.copy,
-    to_json=to_json,
-    from_json=from_json,
-    explain=explain,
-    measure=measure,
-    round_of=attrgetter("round"),
-    preview=preview,
-    players={"greedy": choose_greedily},
-    careless=0.27,
-    judged=judge,
-    reason_for=reason_for,
-    features=features,
-    effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
-    mastery=0.6,
-    network=network,
-    lessons={"people": {"variant": ("full", "full", "simplified")}},
-    package=__name__,
-    standing_answers=STANDING_ANSWERS,
-    rolls=rolls,
-    hidden=attrgetter("hidden"),
-    reshuffled=State.reshuffled,
-    done=("enough", "turn_up-none"),
-    fair={"first": "random"},
-    daily=Daily({"level": "book"}, (), labour_marks),
-    cards=CARDS,
-    deeds=(
-        "took_vase",
-        "took_pantheon",
-        "took_god",
-        "hades_took_vase",
-        "hades_took_card",
-        "hades_stole",
-        "took_demigod",
-        "hades_moved",
-        "hades_took_marker",
-        "laboured",
-        "rested",
+    rules=Rules(
+        deal=deal,
+        turn=turn,
+        over=attrgetter("over"),
+        standings=standings,
+        round_of=attrgetter("round"),
+        to_json=to_json,
+        from_json=from_json,
+        copy=State.copy,
+        explain=explain,
+        hidden=attrgetter("hidden"),
+        reshuffled=State.reshuffled,
     ),
-    gains=("took_vase", "took_pantheon", "took_god", "took_demigod"),
-    notices=("last_round",),
-    roll_events=("rolled", "white_rolled", "hades_rolled"),
+    reading=Reading(
+        preview=preview,
+        measure=measure,
+        rolls=rolls,
+        deeds=(
+            "took_vase",
+            "took_pantheon",
+            "took_god",
+            "hades_took_vase",
+            "hades_took_card",
+            "hades_stole",
+            "took_demigod",
+            "hades_moved",
+            "hades_took_marker",
+            "laboured",
+            "rested",
+        ),
+        gains=("took_vase", "took_pantheon", "took_god", "took_demigod"),
+        notices=("last_round",),
+        roll_events=("rolled", "white_rolled", "hades_rolled"),
+        cards=CARDS,
+    ),
+    minds=Minds(
+        greedy=choose_greedily,
+        careless=0.27,
+        judged=judge,
+        reason_for=reason_for,
+        features=features,
+        network=network,
+        lessons={"people": {"variant": ("full", "full", "simplified")}},
+        effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
+        mastery=0.6,
+    ),
+    offers=Offers(
+        done=("enough", "turn_up-none"),
+        standing_answers=STANDING_ANSWERS,
+    ),
+    package=__name__,
+    daily=Daily({"level": "book"}, (), labour_marks),
+    fair={"first": "random"},
 )

@@ -11,8 +11,8 @@ from itertools import product
 from statistics import fmean
 from typing import NamedTuple
 
+from engine.advice import Advice, Judged
 from engine.errors import NotAsked
-from engine.game import Advice, Judged
 from engine.hercules.abilities import (
     DICE,
     TURNED,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from engine.game import Advice
+from engine.advice import Advice
 from engine.hercules.abilities import ABILITIES, DICE, Faces, pay_for, target_of
 from engine.hercules.arithmetic import Sum
 from engine.hercules.cards import CARDS

@@ -7,13 +7,13 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any
 
+from engine.advice import Advice, choose_randomly
 from engine.chance import SEED_BYTES
 from engine.errors import NotAsked
-from engine.game import Advice, Game
+from engine.game import Game
 from engine.match import Match
 from engine.players.master import choose_as_master
 from engine.players.novice import choose_as_novice
-from engine.players.random_player import choose_randomly
 from engine.players.skilled import choose_with_skill
 from engine.players.value import networks
 from engine.registry import MODULES, find_game
@@ -39,8 +39,6 @@ _ON_GREEDY: Mapping[str, OnGreedy] = {
     "master": choose_as_master,
 }
 
-_KNOW_EVERY_GAME: Mapping[str, Player] = {"random": choose_randomly}
-
 
 class UnknownPlayer(LookupError):
     """There is no computer player of that name. The message says which there are."""
@@ -62,13 +60,13 @@ def find_player(name: str, game: Game[Any]) -> Player:
 
     It sees a match as its seat may imagine it: neither the dice to come nor cards that lie face down.
     """
-    if name in _KNOW_EVERY_GAME:
-        return _KNOW_EVERY_GAME[name]
-    if name in _ON_GREEDY and "greedy" in game.players:
-        return _on_greedy(_ON_GREEDY[name], game.players["greedy"])
-    if name not in game.players:
-        raise UnknownPlayer(f"There is no computer player {name!r}; there is {', '.join(PLAYERS)}.")
-    return _imagining(game.players[name])
+    if name == "random":
+        return choose_randomly
+    if name == "greedy":
+        return _imagining(game.minds.greedy)
+    if name in _ON_GREEDY:
+        return _on_greedy(_ON_GREEDY[name], game.minds.greedy)
+    raise UnknownPlayer(f"There is no computer player {name!r}; there is {', '.join(PLAYERS)}.")
 
 
 def warm() -> None:

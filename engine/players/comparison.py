@@ -7,7 +7,7 @@ from math import ceil, copysign, erf, inf, sqrt
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
-from engine.game import Effort
+from engine.advice import Effort
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, outcome, play_on, worth
 from engine.players.skilled import after_turn
@@ -104,7 +104,7 @@ def trials_of(
 
 def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
     """The options after which the own turn ends best, the best first; ``greedy``'s own choice is always among them."""
-    options = [judged.option.id for judged in match.game.judged(match, seat)[:LOOKED_AT]]
+    options = [judged.option.id for judged in match.game.minds.judged(match, seat)[:LOOKED_AT]]
     if len(options) < 2:
         return options
     worths = after_turn(match, seat, key, greedy, options)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
+from engine.advice import Advice
 from engine.chance import SEED_BYTES
-from engine.game import Advice
 from engine.match import Match
 from engine.players.value import Estimate, networks
 
@@ -41,7 +41,9 @@ def outcome(match: Match[Any], seat: int) -> Estimate:
         return _result(match, seat)
     state = match.turn_state
     game = match.game
-    return networks(game.package, game.rules_version)[game.network(state)].estimate(game.features(state, seat))
+    return networks(game.package, game.rules_version)[game.minds.network(state)].estimate(
+        game.minds.features(state, seat)
+    )
 
 
 def _result(match: Match[Any], seat: int) -> Estimate:
@@ -59,4 +61,4 @@ def worth(estimate: Estimate) -> float:
 def knows(match: Match[Any]) -> bool:
     """Whether a value was learned for such positions."""
     game = match.game
-    return bool(game.package) and game.network(match.turn_state) in networks(game.package, game.rules_version)
+    return bool(game.package) and game.minds.network(match.turn_state) in networks(game.package, game.rules_version)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.game import Advice, Effort
+from engine.advice import Advice, Effort
 from engine.match import Match
 from engine.players.comparison import chosen, try_out
 from engine.players.lookahead import Greedy, knows
@@ -20,7 +20,7 @@ def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, e
     It tries as much and plays on as long as the game says, unless told an ``effort``. It plays like ``greedy`` where
     nothing was learned. Raises NotAsked.
     """
-    effort = effort or match.game.effort
+    effort = effort or match.game.minds.effort
     advice = greedy(match, seat)
     trials = try_out(match, seat, key, greedy, effort) if knows(match) else []
     if len(trials) < 2:

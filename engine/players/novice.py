@@ -1,6 +1,6 @@
 """The player that plans its turns but is often careless: ``greedy``, with any option taken now and then.
 
-How often is the game's to say (``Game.careless``), so that it loses to ``greedy`` in 65 to 80 of 100 matches of two.
+How often is the game's to say (``Minds.careless``), so that it loses to ``greedy`` in 65 to 80 of 100 matches of two.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
-from engine.game import Advice
+from engine.advice import Advice
 from engine.match import Match
 
 
@@ -19,6 +19,6 @@ def choose_as_novice(match: Match[Any], seat: int, key: bytes, greedy: Callable[
     question = match.question_for(seat)
     assert question is not None
     digest = blake2b(key=key, digest_size=16, person=b"novice").digest()
-    if int.from_bytes(digest[:8], "big") >= match.game.careless * 2**64:
+    if int.from_bytes(digest[:8], "big") >= match.game.minds.careless * 2**64:
         return advice
     return Advice(question.options[int.from_bytes(digest[8:], "big") % len(question.options)].id, "random")

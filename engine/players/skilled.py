@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
-from engine.game import Advice
+from engine.advice import Advice
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, knows, outcome, play_on, worth
 
@@ -24,7 +24,9 @@ def choose_with_skill(match: Match[Any], seat: int, key: bytes, greedy: Greedy) 
     It plays like ``greedy`` where nothing was learned. Raises NotAsked.
     """
     advice = greedy(match, seat)
-    candidates = [judged.option.id for judged in match.game.judged(match, seat)[:CANDIDATES]] if knows(match) else []
+    candidates = (
+        [judged.option.id for judged in match.game.minds.judged(match, seat)[:CANDIDATES]] if knows(match) else []
+    )
     if len(candidates) < 2:
         return advice
     worths = after_turn(match, seat, key, greedy, candidates)

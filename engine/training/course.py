@@ -44,7 +44,7 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
     game = find_game(key)
     told = {name: value for name, value in course._asdict().items() if name != "processes"}
     data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": told, "networks": {}}
-    for name in game.lessons:
+    for name in game.minds.lessons:
         weights: dict[str, Any] | None = None
         seen: list[Examples] = []
         for number in range(course.rounds):
@@ -85,18 +85,18 @@ def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str
     random = Random(f"{course.seed} {key} {lesson} {number} {chunk}")
     matches = min(CHUNK, course.matches - chunk * CHUNK)
     seats = [seats for seats in game.seats if seats > 1]
-    player: Player = game.players["greedy"]
+    player: Player = game.minds.greedy
     if weights is not None:
         learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
         use(game.package, parse(learned, game.rules_version))
         player = find_player(TEACHER, game)
-    return Examples.of(list(played(game, seats, game.lessons[lesson], matches, player, random)))
+    return Examples.of(list(played(game, seats, game.minds.lessons[lesson], matches, player, random)))
 
 
 def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) -> float:
     """The share of matches of two that the player with what was learned wins against ``greedy``."""
     use(game.package, parse(data, game.rules_version))
-    settings = {key: values[0] for key, values in game.lessons[lesson].items()}
+    settings = {key: values[0] for key, values in game.minds.lessons[lesson].items()}
     each = max(1, course.gate // 2)
     pairs = ((TEACHER, "greedy"), ("greedy", TEACHER))
     reports = [

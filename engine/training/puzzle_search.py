@@ -7,8 +7,9 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
+from engine.advice import Effort
 from engine.chance import SEED_BYTES
-from engine.game import Effort, Game
+from engine.game import Game
 from engine.match import Match
 from engine.players import choose, public_key
 from engine.players.comparison import Trial, lead, ranked, trials_of
@@ -36,7 +37,7 @@ AMONG = 5
 
 def found(game: Game[Any], random: Random) -> Iterator[Puzzle | None]:
     """Puzzles, at most one of each match; None for each position that was looked at and is none."""
-    lessons = [*game.lessons.values()]
+    lessons = [*game.minds.lessons.values()]
     several = [seats for seats in game.seats if seats > 1]
     while True:
         settings = {key: random.choice(values) for key, values in random.choice(lessons).items()}
@@ -49,7 +50,7 @@ def found(game: Game[Any], random: Random) -> Iterator[Puzzle | None]:
                 if puzzle is not None:
                     break
             careless = random.random() < CARELESS
-            better = [judged.option.id for judged in game.judged(match, seat)[:AMONG]]
+            better = [judged.option.id for judged in game.minds.judged(match, seat)[:AMONG]]
             match.play(seat, random.choice(better) if careless else choose("greedy", match, seat).option)
 
 
@@ -91,7 +92,7 @@ def _best_of(match: Match[Any], seat: int, look: int, effort: Effort, options: S
     """The options as they did in the futures of one look, the best first; ``greedy``'s own in all of them."""
     key = future_key(public_key(match, seat), 10_000 + look)
     imagined = match.imagined(seat, key)
-    return ranked(trials_of(imagined, seat, key, match.game.players["greedy"], effort, options, [own]))
+    return ranked(trials_of(imagined, seat, key, match.game.minds.greedy, effort, options, [own]))
 
 
 def _is_clear(trials: Sequence[Trial], own: str) -> bool:

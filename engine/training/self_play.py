@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.advice import Advice
 from engine.chance import SEED_BYTES
-from engine.game import Advice, Game
+from engine.game import Game
 from engine.match import Match
 from engine.players.value import Estimate
 from engine.questions import Option
@@ -72,7 +73,10 @@ def examples(
     Those who do not go astray any more play like ``player``.
     """
     match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
-    tastes = [Taste(random, game.taste) if game.taste and random.random() < PECULIAR else None for _ in range(seats)]
+    tastes = [
+        Taste(random, game.minds.taste) if game.minds.taste and random.random() < PECULIAR else None
+        for _ in range(seats)
+    ]
     lasting = random.random() < LASTING
     astray = True
     seen: list[tuple[int, array[float]]] = []
@@ -82,7 +86,7 @@ def examples(
             began = match.turn_began
             astray = lasting or (astray and random.random() >= LAPSE / seats)
             if lasting or not astray:
-                seen += [(seat, array("f", game.features(match.turn_state, seat))) for seat in range(seats)]
+                seen += [(seat, array("f", game.minds.features(match.turn_state, seat))) for seat in range(seats)]
         seat = match.questions[0].seat
         match.play(seat, _astray(match, seat, tastes[seat], random) if astray else player(match, seat).option)
     outcomes = outcomes_of(match)
@@ -106,10 +110,12 @@ def _astray(match: Match[Any], seat: int, taste: Taste | None, random: Random) -
     if random.random() < AT_RANDOM:
         return random.choice(question.options).id
     if taste is None:
-        if not match.game.taste and random.random() < ANOTHER:
-            return random.choice(match.game.judged(match, seat)[:AMONG]).option.id
-        return match.game.players["greedy"](match, seat).option
-    return max(match.game.judged(match, seat), key=lambda judged: judged.worth + taste.of(judged.option)).option.id
+        if not match.game.minds.taste and random.random() < ANOTHER:
+            return random.choice(match.game.minds.judged(match, seat)[:AMONG]).option.id
+        return match.game.minds.greedy(match, seat).option
+    return max(
+        match.game.minds.judged(match, seat), key=lambda judged: judged.worth + taste.of(judged.option)
+    ).option.id
 
 
 def played(

@@ -16,11 +16,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from engine.errors import BadSettings, IllegalOption, MatchIsOver, NotAsked
-from engine.game import Game, Setting
+from engine.game import Game
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose
 from engine.questions import TOGETHER, Option, Question
 from engine.registry import find_game
+from engine.settings import Setting
 from engine.simulation import match_seed
 
 MOST_DECISIONS = 5000
@@ -172,7 +173,7 @@ def check_every_option_leads_on(match: Match[Any], players: Iterable[str]) -> No
 
 def check_copies(match: Match[Any], random: Random) -> None:
     """Save, restore, fork and replay: none of them changes the match, all of them agree with it."""
-    before, state = match.save(), match.game.copy(match.state)
+    before, state = match.save(), match.game.rules.copy(match.state)
     restored = Match.restore(match.game, json.loads(json.dumps(before)))
     assert restored.state == state
     assert restored.questions == match.questions

@@ -45,13 +45,13 @@ def test_rolls_add_up() -> None:
 @pytest.mark.parametrize(("game", "seats", "settings"), CASES)
 def test_every_roll_is_one_that_its_die_could_give(game: str, seats: int, settings: dict[str, str]) -> None:
     match = finished(game, seats, settings)
-    rolls = list(match.game.rolls(match))
+    rolls = list(match.game.reading.rolls(match))
     assert {roll.seat for roll in rolls} == set(range(seats))
     assert all(len(roll.sides) == 6 and roll.came in roll.sides for roll in rolls)
     told = [event for event in match.events if event.kind == "rolled" and event.seat is not None]
     assert len(rolls) >= sum(len(event.facts["dice"]) for event in told)  # type: ignore[arg-type]
     restored = Match.restore(match.game, match.save())
-    assert list(match.game.rolls(restored)) == rolls
+    assert list(match.game.reading.rolls(restored)) == rolls
 
 
 @pytest.mark.parametrize("module", ["none", "goddess", "titans"])
@@ -69,7 +69,7 @@ def test_the_faces_on_the_dice_are_followed_through_all_forging(module: str) -> 
 def test_every_game_with_dice_says_what_they_count() -> None:
     for game in MODULES:
         match = finished(game, max(find_game(game).seats), {})
-        assert all(luck_of(seat, match.game.rolls(match)).dice for seat in range(match.seats))
+        assert all(luck_of(seat, match.game.reading.rolls(match)).dice for seat in range(match.seats))
 
 
 @pytest.mark.parametrize(
@@ -83,5 +83,5 @@ def test_every_game_with_dice_says_what_they_count() -> None:
 def test_what_the_first_dice_count(module: str, light: tuple[float, ...], dark: tuple[float, ...]) -> None:
     """1 gold counts 1; a shard, a step of loyalty, a point 2; a golem, which gives nothing itself, the average."""
     match: Match[Any] = Match.start(find_game("diceforge"), 2, {"module": module}, seed=b"luck" * 8)
-    rolls = list(match.game.rolls(match))[:2]
+    rolls = list(match.game.reading.rolls(match))[:2]
     assert [roll.sides for roll in rolls] == [pytest.approx(light), pytest.approx(dark)]

@@ -46,7 +46,7 @@ def test_what_is_too_dear_says_what_it_costs_and_what_one_has(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_division_with_a_remainder_is_told_with_its_dice(language: str) -> None:
-    found = find_game("hercules").measure(None, 0, "labour:3:2/5:hera", "not_integer")
+    found = find_game("hercules").reading.measure(None, 0, "labour:3:2/5:hera", "not_integer")
     said = speech(language).reason("hercules", "not_integer", found)
     assert "5 ÷ 2" in said
     assert speech(language).reason("hercules", "not_integer") != said, "without the dice the rule alone"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.game import Effort
+from engine.advice import Effort
 from engine.match import Match
 from engine.players import choose
 from engine.players.comparison import Trial

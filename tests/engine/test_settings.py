@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import Setting
 from engine.registry import find_game
+from engine.settings import Setting
 from tests.engine.toy import TOY
 
 MADE = {"sea_map": (("box", "sea"),), "sky_map": (("box", "sky"),)}

@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.flow import Flow, Play, together
-from engine.game import Game, Setting, Standing
+from engine.game import Game, Rules, Standing
 from engine.questions import Option
+from engine.settings import Setting
 
 
 @dataclass
@@ -72,13 +73,15 @@ TOY: Game[Toy] = Game(
         Setting("short", ("no", "yes"), "no"),
         Setting("pairs", ("off", "on"), "off", seats=(2,)),
     ),
-    deal=deal,
-    turn=turn,
-    over=lambda state: state.played >= state.rounds,
-    standings=standings,
-    copy=Toy.copy,
-    to_json=to_json,
-    from_json=lambda plain: Toy(**plain),
-    explain=lambda state, seat, option: "too_high" if option.startswith("bid:") else "unknown_option",
-    round_of=lambda state: state.played + 1,
+    rules=Rules(
+        deal=deal,
+        turn=turn,
+        over=lambda state: state.played >= state.rounds,
+        standings=standings,
+        round_of=lambda state: state.played + 1,
+        to_json=to_json,
+        from_json=lambda plain: Toy(**plain),
+        copy=Toy.copy,
+        explain=lambda state, seat, option: "too_high" if option.startswith("bid:") else "unknown_option",
+    ),
 )

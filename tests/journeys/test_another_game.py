@@ -13,8 +13,9 @@ from registry import enter
 
 from engine import registry
 from engine.flow import Flow, Play, together
-from engine.game import Game, Setting, Standing
+from engine.game import Game, Rules, Standing
 from engine.questions import Option
+from engine.settings import Setting
 
 NUMBERS = 150
 WORDS = """
@@ -55,18 +56,20 @@ GAME: Game[Drum] = Game(
     rules_version=1,
     seats=(2,),
     settings=(Setting("drum", ("old", "new"), "old"),),
-    deal=lambda seats, settings, chance: Drum(),
-    turn=turn,
-    over=lambda state: state.rounds == 1,
-    standings=lambda state: tuple(Standing(seat, "", points, 1, {}) for seat, points in state.picked.items()),
-    copy=lambda state: Drum(dict(state.picked), state.rounds),
-    to_json=lambda state: {
-        "picked": {str(seat): number for seat, number in state.picked.items()},
-        "rounds": state.rounds,
-    },
-    from_json=lambda plain: Drum({int(seat): number for seat, number in plain["picked"].items()}, plain["rounds"]),
-    explain=lambda state, seat, option: "unknown_option",
-    round_of=lambda state: state.rounds + 1,
+    rules=Rules(
+        deal=lambda seats, settings, chance: Drum(),
+        turn=turn,
+        over=lambda state: state.rounds == 1,
+        standings=lambda state: tuple(Standing(seat, "", points, 1, {}) for seat, points in state.picked.items()),
+        round_of=lambda state: state.rounds + 1,
+        to_json=lambda state: {
+            "picked": {str(seat): number for seat, number in state.picked.items()},
+            "rounds": state.rounds,
+        },
+        from_json=lambda plain: Drum({int(seat): number for seat, number in plain["picked"].items()}, plain["rounds"]),
+        copy=lambda state: Drum(dict(state.picked), state.rounds),
+        explain=lambda state, seat, option: "unknown_option",
+    ),
 )
 
 

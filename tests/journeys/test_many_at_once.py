@@ -14,7 +14,7 @@ from registry import enter
 
 from engine import registry
 from engine.flow import Flow, Play, together
-from engine.game import Game, Standing
+from engine.game import Game, Offers, Rules, Standing
 from engine.questions import Option
 from engine.standing_answers import StandingAnswer
 
@@ -71,20 +71,24 @@ GAME: Game[Bowl] = Game(
     rules_version=1,
     seats=(3,),
     settings=(),
-    deal=lambda seats, settings, chance: Bowl(),
-    turn=turn,
-    over=lambda state: state.rounds == ROUNDS,
-    standings=lambda state: tuple(Standing(seat, "", points, 1, {}) for seat, points in state.points.items()),
-    copy=lambda state: Bowl(dict(state.points), state.rounds),
-    to_json=lambda state: {
-        "points": {str(seat): number for seat, number in state.points.items()},
-        "rounds": state.rounds,
-    },
-    from_json=lambda plain: Bowl({int(seat): number for seat, number in plain["points"].items()}, plain["rounds"]),
-    explain=lambda state, seat, option: "unknown_option",
-    round_of=lambda state: state.rounds + 1,
-    steps={"ball": "colour"},
-    standing_answers=(StandingAnswer("stake", {"all": "stake:", "none": "stake:0"}, by="drum", shortcut="all"),),
+    rules=Rules(
+        deal=lambda seats, settings, chance: Bowl(),
+        turn=turn,
+        over=lambda state: state.rounds == ROUNDS,
+        standings=lambda state: tuple(Standing(seat, "", points, 1, {}) for seat, points in state.points.items()),
+        round_of=lambda state: state.rounds + 1,
+        to_json=lambda state: {
+            "points": {str(seat): number for seat, number in state.points.items()},
+            "rounds": state.rounds,
+        },
+        from_json=lambda plain: Bowl({int(seat): number for seat, number in plain["points"].items()}, plain["rounds"]),
+        copy=lambda state: Bowl(dict(state.points), state.rounds),
+        explain=lambda state, seat, option: "unknown_option",
+    ),
+    offers=Offers(
+        steps={"ball": "colour"},
+        standing_answers=(StandingAnswer("stake", {"all": "stake:", "none": "stake:0"}, by="drum", shortcut="all"),),
+    ),
 )
 
 

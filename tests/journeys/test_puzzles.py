@@ -199,5 +199,5 @@ def test_every_puzzle_has_a_theme_and_a_reason(language: str) -> None:
     for puzzle in (puzzle for key in MODULES for puzzle in puzzles_of(key).values()):
         game = find_game(puzzle.game)
         assert speaks.has(f"{puzzle.game}-theme-{puzzle.nature.theme}")
-        reason = game.reason_for(position(game, puzzle), puzzle.seat, puzzle.best)
+        reason = game.minds.reason_for(position(game, puzzle), puzzle.seat, puzzle.best)
         assert speaks.advice(puzzle.game, reason, ("Zoë", "Bo", "Ann", "Dan"))

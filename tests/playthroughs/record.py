@@ -85,7 +85,7 @@ def _lines(script: Script) -> Iterator[str]:
         asked = match.questions[0]
         advice = choose(script.players[asked.seat], match, asked.seat)
         if advice.reason != "random":
-            advice = match.game.reason_for(match, asked.seat, advice.option)
+            advice = match.game.minds.reason_for(match, asked.seat, advice.option)
         why = f"  ({advice.reason} {_facts(advice.facts)})" if advice.reason != "random" else ""
         yield f"  > seat {asked.seat} {advice.option}{why}"
         happened = match.play(asked.seat, advice.option)

@@ -36,7 +36,7 @@ def at_a_boundary(seats: int, number: int) -> Match[Any]:
 
 def from_here(match: Match[Any], luck: random.Random | None) -> Match[Any]:
     """The match from its present state on; with luck, what lies face down lies in another order."""
-    state = GAME.copy(match.state)
+    state = GAME.rules.copy(match.state)
     if luck is not None:
         for stack, cards in state.stacks.items():
             state.stacks[stack] = (*cards[:1], *luck.sample(cards[1:], max(0, len(cards) - 1)))
@@ -52,7 +52,7 @@ def looks(match: Match[Any]) -> tuple[Any, ...]:
         for option in question.options
     ]
     hints = [choose("greedy", match, question.seat) for question in match.questions]
-    return told, match.questions, previews, hints, match.standings, match.round, GAME.hidden(match.state)
+    return told, match.questions, previews, hints, match.standings, match.round, GAME.rules.hidden(match.state)
 
 
 @pytest.mark.parametrize(("seats", "number"), STATES)
@@ -66,7 +66,7 @@ def test_order_of_what_lies_face_down_shows_nowhere(seats: int, number: int) -> 
 def test_the_test_would_notice() -> None:
     """Cards on top that are exchanged are seen, so what is compared does tell cards."""
     match = at_a_boundary(3, 2)
-    changed = GAME.copy(match.state)
+    changed = GAME.rules.copy(match.state)
     for stack, cards in changed.stacks.items():
         changed.stacks[stack] = cards[::-1]
     again = Match.from_state(GAME, changed, seats=match.seats, chance=Stream(bytes(32)))

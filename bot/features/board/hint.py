@@ -104,7 +104,7 @@ async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint
         return await thinking.work_out(partial(hint, match, seat))
     except (PoolBusy, WorkerLost):
         advice = await thinking.choose(AT_ONCE, match, seat)
-        return Hint(match.game.reason_for(match, seat, advice.option), advice.option)
+        return Hint(match.game.minds.reason_for(match, seat, advice.option), advice.option)
 
 
 def _told(

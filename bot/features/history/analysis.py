@@ -149,7 +149,7 @@ async def _told_costs(services: Services, table: Table, costs: tuple[Costly, ...
 
 def _why(table: Table, then: Match[Any], costly: Costly, speech: Speech) -> str:
     """What the better option would have brought; "" where nothing can be said of it."""
-    return speech.advice(table.game, then.game.reason_for(then, costly.seat, costly.better), table.names)
+    return speech.advice(table.game, then.game.minds.reason_for(then, costly.seat, costly.better), table.names)
 
 
 def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:

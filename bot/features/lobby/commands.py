@@ -21,9 +21,10 @@ from bot.languages.command_names import text
 from bot.reading.options import table_option_choices
 from bot.services import services_of
 from bot.tables.model.options import CHOICES
-from engine.game import Game, Setting
+from engine.game import Game
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
+from engine.settings import Setting
 
 WITH = "invited"
 """The parameter for a person to invite."""

@@ -14,9 +14,9 @@ from bot.interactions.components import note, option
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import COMPUTER_MATCH, COMPUTER_MATCH_CHOICE, COMPUTER_MATCH_START
 from bot.languages import Speech
-from engine.game import Setting
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
+from engine.settings import Setting
 
 ALONE, AGAINST = "alone", "against"
 """Alone by the game's own rules for one, or against a computer player on another seat."""

@@ -17,9 +17,9 @@ from bot.reading.options import part_name, value_name
 from bot.tables.model.table import Table
 from bot.tables.results.service import USUAL_PLAYER
 from bot.tables.rules.options import unusual
-from engine.game import Setting
 from engine.players import PLAYERS
 from engine.registry import find_game
+from engine.settings import Setting
 from rendering.picture import Picture
 
 PRIMARY = discord.ButtonStyle.primary

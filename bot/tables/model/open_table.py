@@ -91,7 +91,7 @@ class OpenTable:
         question = self.playing.question_for(seat.number) if seat.standing else None
         if question is None:
             return None
-        option = standing_option(self.playing.game.standing_answers, question, seat.standing)
+        option = standing_option(self.playing.game.offers.standing_answers, question, seat.standing)
         return option.id if option else None
 
     def story(self, since: int = 0) -> list[Event]:

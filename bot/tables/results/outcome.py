@@ -38,7 +38,7 @@ def outcomes(live: OpenTable, made: Sequence[TimedChoice]) -> list[Outcome]:
     taken = [
         (choice.seat, time) for choice, time in zip(made, thinking(match, made, began), strict=True) if choice.clicked
     ]
-    rolls = tuple(match.game.rolls(match))
+    rolls = tuple(match.game.reading.rolls(match))
     shared = {
         "seats": len(table.seats),
         "computers": sum(not seat.is_played_by_person for seat in table.seats),

@@ -86,7 +86,7 @@ def choose_always(live: OpenTable, person: int, ticket: int, answer: str, intera
     Raises Refusal as ``chosen`` does.
     """
     question = asked(live, person, ticket)
-    declared = live.playing.game.standing_answers
+    declared = live.playing.game.offers.standing_answers
     key, option = standing_key(declared, question), standing_options(declared, question).get(answer)
     if key is None or option is None:
         raise Refusal("not_offered", {"game": live.table.game, "reason": "unknown_option"})
@@ -167,7 +167,8 @@ def _seats_after(table: Table, match: Match[Any], seat: int, standing: Mapping[s
     seats = []
     for other in table.seats:
         kept = {**other.standing, **standing} if other.number == seat else other.standing
-        kept = still_standing(match.game.standing_answers, match.question_for(other.number), kept) if kept else kept
+        if kept:
+            kept = still_standing(match.game.offers.standing_answers, match.question_for(other.number), kept)
         voted = None if other.number == seat else other.voted
         seats.append(other._replace(voted=voted, standing=kept))
     return tuple(seats)

@@ -19,8 +19,8 @@ def offered_ahead(match: Match[Any], standing: Mapping[str, str]) -> list[tuple[
     game = match.game
     return [
         (key, answer)
-        for key, answers in standing_ahead(game.standing_answers).items()
-        if game.may_come(match.state, key)
+        for key, answers in standing_ahead(game.offers.standing_answers).items()
+        if game.offers.may_come(match.state, key)
         for answer in answers
         if standing.get(key) != answer
     ]

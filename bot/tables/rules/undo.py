@@ -222,7 +222,7 @@ def _asked_again(live: OpenTable, seat: int) -> OpenTable:
     """The table where a seat is really asked: a standing answer that was part of the choice goes with it."""
     question = live.playing.question_for(seat)
     sitting = live.table.seats[seat]
-    key = standing_key(live.playing.game.standing_answers, question) if question else None
+    key = standing_key(live.playing.game.offers.standing_answers, question) if question else None
     if key is None or key not in sitting.standing:
         return live
     standing = {other: answer for other, answer in sitting.standing.items() if other != key}

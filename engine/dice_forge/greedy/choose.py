@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.advice import Advice, Judged
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.rulings import COMPANION, EXTRA_ACTION
 from engine.dice_forge.greedy.appraisal import JUDGES, OUSTED, WORTH_USING, Appraisal, Judge, judge
@@ -14,7 +15,6 @@ from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.titan_track import rebel_reward
 from engine.dice_forge.state import ANCIENT, State
 from engine.errors import NotAsked
-from engine.game import Advice, Judged
 from engine.match import Match
 from engine.questions import Option, Question
 

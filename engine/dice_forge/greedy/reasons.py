@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from engine.advice import Advice
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import DICE, SIDES
 from engine.dice_forge.data.rulings import CAPS, EXTRA_ACTION
@@ -15,7 +16,6 @@ from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.titan_track import rebel_reward
 from engine.dice_forge.state import State
 from engine.dice_forge.views.preview import preview
-from engine.game import Advice
 from engine.match import Match
 from engine.questions import Fact, Option
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from bot.benchmarks.players import Duel, Ladder, duels, figures, name_of, played, wilson
+from engine.advice import Effort
 from engine.errors import BadSettings
-from engine.game import Effort, Standing
+from engine.game import Standing
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
 
@@ -22,7 +23,7 @@ EIGHT = Ladder(8, "seed")
 
 def test_each_rung_is_measured_against_the_one_below_in_every_game() -> None:
     for key in MODULES:
-        for lesson in find_game(key).lessons:
+        for lesson in find_game(key).minds.lessons:
             pairs = {(duel.player, duel.rivals) for duel in duels() if (duel.game, duel.lesson) == (key, lesson)}
             assert pairs >= {*zip(PLAYERS[1:], PLAYERS, strict=False)}
 
@@ -89,7 +90,8 @@ def test_scores_of_other_players_do_not_count(
 ) -> None:
     ladder = Ladder(1, "seed", scores=tmp_path / "scores")
     played(DUEL, ladder)
-    other = replace(find_game("hercules"), **change)
+    game = find_game("hercules")
+    other = replace(game, minds=replace(game.minds, **change))
     monkeypatch.setattr("bot.benchmarks.players.find_game", lambda key: other)
     played(DUEL, ladder)
     assert len((tmp_path / "scores").read_text().splitlines()) == 2

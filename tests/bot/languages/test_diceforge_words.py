@@ -16,11 +16,11 @@ from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.graphemes import width
 from bot.languages.messages import LABEL, NOTE
 from engine import registry
+from engine.advice import Advice
 from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS
 from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY
 from engine.dice_forge.views.refusals import REFUSALS
 from engine.events import Event
-from engine.game import Advice
 from engine.match import Match
 from engine.players import choose
 from engine.questions import Option, Question
@@ -122,7 +122,7 @@ def test_whole_matches_are_told(seats: int, line_up: str, seed: int, player: str
     for words in map(speech, LANGUAGES):
         for fork, question in asked:
             assert sound(words.question(KEY, question, names))
-            advice = fork.game.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
+            advice = fork.game.minds.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
             assert sound(words.advice(KEY, advice, names)).endswith(".")
             shown = set()
             for option in question.options:

@@ -13,8 +13,8 @@ import pytest
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.graphemes import width
 from bot.languages.messages import LABEL, NOTE
+from engine.advice import Advice
 from engine.events import Event
-from engine.game import Advice
 from engine.hercules.cards import CARDS
 from engine.hercules.refusals import REFUSALS
 from engine.match import Match
@@ -219,7 +219,7 @@ def test_advice_is_explained(language: str) -> None:
                 if not question.kind:
                     break
                 option = choose("greedy", match, question.seat).option
-                advice = match.game.reason_for(match, question.seat, option)
+                advice = match.game.minds.reason_for(match, question.seat, option)
                 met.add(advice.reason)
                 assert sound(words.advice(KEY, advice, NASTY)).endswith("."), advice
     assert {"labour", "demigod", "god", "use", "roll", "rest", "finish"} & met
@@ -231,7 +231,7 @@ def test_standings_and_groups_have_words() -> None:
         words = speech(language)
         for part in ("markers", "cards", "majorities", "sets"):
             assert words(f"{KEY}-part-{part}")
-        for each in find_game(KEY).standing_answers:
+        for each in find_game(KEY).offers.standing_answers:
             for answer in each.answers:
                 assert words(f"{KEY}-standing-{each.kind}-{answer}")
             assert len(words(f"{KEY}-always-{each.kind}-{each.shortcut}")) <= 40

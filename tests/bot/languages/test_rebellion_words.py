@@ -16,10 +16,10 @@ import pytest
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.graphemes import width
 from bot.languages.messages import LABEL, NOTE
+from engine.advice import Advice
 from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.data.titan_track import TRACK
 from engine.events import Event
-from engine.game import Advice
 from engine.match import Match
 from engine.players import choose
 from engine.questions import Option, Question
@@ -206,7 +206,7 @@ def test_whole_matches_are_told(case: int) -> None:
     for words in map(speech, LANGUAGES):
         for fork, question in asked:
             assert sound(words.question(KEY, question, names))
-            advice = fork.game.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
+            advice = fork.game.minds.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
             assert sound(words.advice(KEY, advice, names)).endswith(".")
             for option in question.options:
                 _option_is_sound(words, option, fork.preview(question.seat, option))

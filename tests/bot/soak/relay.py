@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from engine.advice import Advice
 from engine.chance import Chance
 from engine.flow import Flow, Play, together
-from engine.game import Advice, Game, Standing
+from engine.game import Game, Minds, Rules, Standing
 from engine.questions import Option
 
 
@@ -69,14 +70,18 @@ GAME: Game[Relay] = Game(
     rules_version=1,
     seats=(2, 3, 4),
     settings=(),
-    deal=deal,
-    turn=turn,
-    over=lambda state: state.passed >= state.rounds * len(state.points),
-    standings=standings,
-    copy=Relay.copy,
-    to_json=to_json,
-    from_json=lambda plain: Relay(**plain),
-    explain=lambda state, seat, option: "unknown_option",
-    round_of=lambda state: 1 + state.passed // len(state.points),
-    players={"greedy": choose},
+    rules=Rules(
+        deal=deal,
+        turn=turn,
+        over=lambda state: state.passed >= state.rounds * len(state.points),
+        standings=standings,
+        round_of=lambda state: 1 + state.passed // len(state.points),
+        to_json=to_json,
+        from_json=lambda plain: Relay(**plain),
+        copy=Relay.copy,
+        explain=lambda state, seat, option: "unknown_option",
+    ),
+    minds=Minds(
+        greedy=choose,
+    ),
 )

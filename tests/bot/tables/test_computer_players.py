@@ -66,7 +66,7 @@ async def test_they_choose_in_a_thread_on_a_copy(company: Company, monkeypatch: 
 async def test_computer_player_with_a_fault_never_hangs_the_match(
     company: Company, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    from engine.game import Advice
+    from engine.advice import Advice
 
     def broken(player, match, seat):
         if fault == "raises":

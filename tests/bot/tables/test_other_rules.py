@@ -38,7 +38,7 @@ def dealt_otherwise(seats: int, settings: Any, chance: Any) -> Any:
     return DEAL(seats, settings, chance)
 
 
-DEAL: Callable[..., Any] = HERCULES.deal
+DEAL: Callable[..., Any] = HERCULES.rules.deal
 OLD = HERCULES.rules_version
 
 

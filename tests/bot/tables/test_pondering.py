@@ -11,7 +11,7 @@ import pytest
 from bot.features.board.hint import _is_asked
 from bot.tables.model.open_table import OpenTable
 from bot.tables.pondering import MovedOn, Pondering
-from engine.game import Advice
+from engine.advice import Advice
 from tests.bot.tables.company import ANNA, BO, Company
 
 

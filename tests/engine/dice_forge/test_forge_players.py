@@ -50,7 +50,7 @@ def test_greedy_players_score_well_among_themselves(seats: int) -> None:
 def test_greedy_gives_its_reason() -> None:
     match = Match.start(GAME, 2, {"first": "host"}, seed=bytes(32))
     seat = match.questions[0].seat
-    advice = GAME.reason_for(match, seat, choose_greedily(match, seat).option)
+    advice = GAME.minds.reason_for(match, seat, choose_greedily(match, seat).option)
     option = match.questions[0].find(advice.option)
     assert option is not None
     assert advice.reason == option.label
@@ -60,12 +60,12 @@ def test_greedy_gives_its_reason() -> None:
         choose_greedily(match, silent)
 
 
-@pytest.mark.parametrize("lesson", GAME.lessons)
+@pytest.mark.parametrize("lesson", GAME.minds.lessons)
 def test_what_is_kept_of_one_position_changes_no_choice_in_another(lesson: str) -> None:
     """In each lesson, the same choices are thought about in an order of their own and by a player who knows nothing."""
     chance = Random(lesson)
     for number in range(6):
-        settings = {name: chance.choice(values) for name, values in GAME.lessons[lesson].items()}
+        settings = {name: chance.choice(values) for name, values in GAME.minds.lessons[lesson].items()}
         match = Match.start(GAME, chance.choice([2, 3, 4]), settings, seed=match_seed(lesson, number))
         met: list[tuple[Match[Any], int]] = []
         while question := next(iter(match.questions), None):

@@ -36,8 +36,8 @@ def pressed(
     match: Match[State], question: Question, player: str, random: Random, kept: dict[str, str], *, button: bool
 ) -> str:
     """The option that a seat takes; a seat that presses the button beside the options is not asked again."""
-    shortcut = standing_shortcut(GAME.standing_answers, question) if button else ""
-    always = standing_options(GAME.standing_answers, question).get(shortcut)
+    shortcut = standing_shortcut(GAME.offers.standing_answers, question) if button else ""
+    always = standing_options(GAME.offers.standing_answers, question).get(shortcut)
     if player == "random":
         place = random.randrange(len(question.options) + (always is not None))
         chosen = question.options[place].id if place < len(question.options) else None
@@ -63,7 +63,7 @@ def asked_about_gold(kind: str, player: str, *, button: bool = True) -> float:
         asked = 0
         while match.questions:
             question = match.questions[0]
-            standing = standing_option(GAME.standing_answers, question, kept[question.seat])
+            standing = standing_option(GAME.offers.standing_answers, question, kept[question.seat])
             if standing is None:
                 asked += question.kind == kind
                 own = kept[question.seat]

@@ -44,12 +44,12 @@ def test_what_the_rebellion_pays_for_a_feat_is_told_before(space: int, owners: t
     state = dealt("titans", space, owners)
     for options in (feat_options(state, 0), free_feats(state)):
         elder = next(option for option in options if option.facts["feat"] == "elder")
-        assert GAME.preview(state, 0, elder).get("titans", 0) == points
+        assert GAME.reading.preview(state, 0, elder).get("titans", 0) == points
 
 
 def test_nothing_of_the_kind_is_told_without_titans() -> None:
     state = dealt("none", 0)
-    assert all("titans" not in GAME.preview(state, 0, option) for option in feat_options(state, 0))
+    assert all("titans" not in GAME.reading.preview(state, 0, option) for option in feat_options(state, 0))
 
 
 RICH = {"gold": 12, "sun": 6, "moon": 6, "cards": ["elder"]}
@@ -66,7 +66,7 @@ def test_what_a_purchase_leaves_is_told_before(scenario: Scenario) -> None:
     [question] = Course(scenario).open
     for option in question.options:
         course = Course(scenario)
-        told = GAME.preview(course.state, 0, option)
+        told = GAME.reading.preview(course.state, 0, option)
         course.answer(0, option.id)
         if option.label in ("feat", "take"):
             assert told["left"] == len(course.state.stacks[option.text("slot")])
@@ -81,7 +81,7 @@ def test_loyalty_is_nothing_that_can_be_lost() -> None:
     """The Minotaur may let a Mirror of Misfortune take loyalty, of which nobody holds anything."""
     state = dealt("titans", MIDDLE)
     [loyalty] = choice_options((("loyalty", 1),), 1, losing=True)
-    assert GAME.preview(state, 0, loyalty)["lost"] == 0
+    assert GAME.reading.preview(state, 0, loyalty)["lost"] == 0
 
 
 @pytest.mark.parametrize(("sun", "kept"), [(0, 5), (4, 2), (6, 0)])
@@ -89,7 +89,7 @@ def test_a_companion_says_how_many_shards_have_room(sun: int, kept: int) -> None
     course = Course({"heroes": [{"sun": sun, "cards": ["companion"], "companions": [5]}], "do": "phases"})
     option = course.open[0].find("companion:5")
     assert option is not None
-    foreseen = GAME.preview(course.state, 0, option)
+    foreseen = GAME.reading.preview(course.state, 0, option)
     assert (foreseen["kept"], foreseen["surplus"]) == (kept, 5 - kept)
 
 
@@ -105,7 +105,9 @@ def test_a_thief_is_near_within_four_steps() -> None:
 @pytest.mark.parametrize(("moon", "surplus"), [(0, 0), (2, 0), (3, 1), (6, 4)])
 def test_a_treasure_says_how_many_shards_have_no_room(moon: int, surplus: int) -> None:
     course = Course({"module": "goddess", "heroes": [{"golem": 20, "moon": moon}], "do": "walk"})
-    foreseen = {option.id: GAME.preview(course.state, 0, option).get("surplus", 0) for option in course.open[0].options}
+    foreseen = {
+        option.id: GAME.reading.preview(course.state, 0, option).get("surplus", 0) for option in course.open[0].options
+    }
     assert foreseen == {"treasure:moon": surplus, "treasure:sun": 0, "treasure:vp": 0}
     course.answer(0, "treasure:moon")
     assert course.play.events[-1].facts.get("surplus", 0) == surplus
@@ -116,7 +118,7 @@ def test_a_gain_says_where_the_marker_comes_to_only_if_it_moves(kind: str, space
     [option] = choice_options(((kind, 2),), 1, False)
     for module, expected in (("titans", space), ("none", None)):
         state = build({"module": module, "heroes": [{"track": 16} if module == "titans" else {}, {}]})
-        assert GAME.preview(state, 0, option).get("space") == expected
+        assert GAME.reading.preview(state, 0, option).get("space") == expected
 
 
 def test_a_way_without_a_fork_is_walked_without_a_choice() -> None:

@@ -51,7 +51,7 @@ class Outcome:
         self.refusal = refusal
         self.labours = labours
         self.events = {event.kind: event for event in events if event.kind not in ("only_choice", "rolled")}
-        self.standings = {_side(standing): standing for standing in GAME.standings(state)}
+        self.standings = {_side(standing): standing for standing in GAME.rules.standings(state)}
 
     def observe(self, key: str) -> Any:
         """The value that a scenario expects under this key."""
@@ -167,11 +167,12 @@ def _play_turns(state: State, steps: list[Mapping[str, Any]]) -> Outcome:
     side = HADES if steps[0]["do"] == "hades" else steps[0]["player"]
     state.pegasus = state.acting = side
     turns = sum(step["do"] in ("turn", "hades") for step in steps) if state.solo else 1000
-    game = replace(
-        GAME,
+    rules = replace(
+        GAME.rules,
         over=lambda now: now.over or (now.round - 1) * len(now.heroes) + now.turns >= turns,
-        turn=lambda play: GAME.turn(cast(Play[State], PatientPlay(play))),
+        turn=lambda play: GAME.rules.turn(cast(Play[State], PatientPlay(play))),
     )
+    game = replace(GAME, rules=rules)
     rolls = [*_oracle(state), *(roll for step in steps for roll in step.get("rolls", ()))]
     match = Match.from_state(game, state, seats=state.seats, chance=Script(rolls))
     refusal = ""

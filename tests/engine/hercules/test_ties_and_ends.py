@@ -31,7 +31,7 @@ def table(*sides: dict[str, Any], solo: bool = False) -> State:
 
 def places(state: State) -> list[int]:
     """The place of each side, in their order."""
-    by_side = {HADES if each.seat is None else each.seat: each.place for each in GAME.standings(state)}
+    by_side = {HADES if each.seat is None else each.seat: each.place for each in GAME.rules.standings(state)}
     return [by_side[side] for side in range(len(state.heroes))]
 
 

@@ -142,7 +142,7 @@ def test_whatever_a_seat_rolls_is_its_luck(use: str, came: list[int]) -> None:
     cards = ("pan_01", "hestia_01", "hestia_03")
     match = state(rolls=(3, 5, 6, 4, 1, 2), supply=4, labours=tuple(range(5, 13)), column=4, demigods=cards)
     match.play(0, use)
-    assert [roll.came for roll in GAME.rolls(match) if roll.seat == 0][: len(came) + 1] == came
+    assert [roll.came for roll in GAME.reading.rolls(match) if roll.seat == 0][: len(came) + 1] == came
 
 
 def test_gods_pay_by_turning_over() -> None:

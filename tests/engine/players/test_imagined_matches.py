@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import pytest
 
+from engine.advice import Effort
 from engine.chance import Chance, Stream
-from engine.game import Effort
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
 from engine.players.comparison import try_out
@@ -73,7 +73,7 @@ class Twin:
 def twin_of(match: Match[Any], number: int) -> Match[Any]:
     """A match with the same past: other dice lie ahead, and cards that nobody has seen lie in another order."""
     now, dealt = match.state, match.restarted().state
-    piles = getattr(dealt, "stacks", {}) if match.game.hidden(dealt) else {}
+    piles = getattr(dealt, "stacks", {}) if match.game.rules.hidden(dealt) else {}
     seen = {frozenset(pile): len(pile) - max(0, len(now.stacks[name]) - 1) for name, pile in piles.items() if pile}
     source = match._chance
     assert isinstance(source, Stream)
@@ -142,7 +142,7 @@ def a_little(match: Match[Any], seat: int) -> object:
     """What ``master`` would choose if it looked at two futures only, and how they went."""
     key = public_key(match, seat)
     imagined = match.imagined(seat, key)
-    return try_out(imagined, seat, key, match.game.players["greedy"], Effort(3, 2, 2))
+    return try_out(imagined, seat, key, match.game.minds.greedy, Effort(3, 2, 2))
 
 
 @pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *some(ONES[::3], 3)])
@@ -194,15 +194,15 @@ def test_what_was_seen_stays_and_the_match_itself_is_left_alone(
             assert imagined.questions == match.questions
             assert imagined.standings == match.standings
             assert imagined.turn_events == match.turn_events
-            assert game.hidden(imagined.state) == game.hidden(match.state)
+            assert game.rules.hidden(imagined.state) == game.rules.hidden(match.state)
             again = imagined.imagined(seat, bytes(32))
             assert again.questions == match.questions
-            assert again.state == match.imagined(seat, bytes(32)).state or game.hidden(match.state)
-            hidden.add((number, str(game.to_json(imagined.state))))
+            assert again.state == match.imagined(seat, bytes(32)).state or game.rules.hidden(match.state)
+            hidden.add((number, str(game.rules.to_json(imagined.state))))
             while imagined.questions:
                 asked = imagined.questions[0]
                 imagined.play(asked.seat, asked.options[0].id)
-            futures.add((number, str(game.to_json(imagined.state))))
+            futures.add((number, str(game.rules.to_json(imagined.state))))
         assert match.save() == before
     looked = number + 1
     assert len(futures) > 1.8 * looked, "each key brings another future"

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from engine.advice import Advice
 from engine.errors import NotAsked
-from engine.game import Advice
+from engine.game import Minds
 from engine.hercules import GAME
 from engine.hercules.cards import CARDS
 from engine.hercules.state import State
@@ -51,7 +52,7 @@ def test_every_choice_is_offered_and_explained() -> None:
             before = match.save()
             option = choose("greedy", match, question.seat).option
             assert question.find(option) is not None
-            advice = GAME.reason_for(match, question.seat, option)
+            advice = GAME.minds.reason_for(match, question.seat, option)
             assert advice.option == option
             assert {fact for fact in advice.facts if not fact.startswith("lead_")} == REASONS[advice.reason], advice
             assert all(CARDS[str(advice.facts[key])] for key in ("card", "demigod", "god") if advice.facts.get(key))
@@ -92,9 +93,14 @@ def test_unknown_players_are_named() -> None:
     match = matches(2, 1)[0]
     with pytest.raises(UnknownPlayer, match="no computer player 'zeus'"):
         choose("zeus", match, match.questions[0].seat)
-    nobody = replace(GAME, players={})
-    with pytest.raises(UnknownPlayer):
-        choose("greedy", Match.start(nobody, 2, seed=bytes(32)), 0)
+
+
+def test_a_game_without_a_player_of_its_own_has_every_player() -> None:
+    game = replace(GAME, minds=Minds())
+    for player in PLAYERS:
+        match = Match.start(game, 2, seed=bytes(32))
+        question = match.questions[0]
+        assert question.find(choose(player, match, question.seat).option) is not None
 
 
 def test_a_random_player_takes_any_option() -> None:

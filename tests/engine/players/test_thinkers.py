@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.advice import Advice, Effort
 from engine.analysis.trials import tried_out
-from engine.game import Advice, Effort
 from engine.match import Match
 from engine.players import choose, public_key
 from engine.players.comparison import Trial, better, lead, played_on, promising, ranked, trials_of, try_out
@@ -28,7 +28,7 @@ def points_only() -> Iterator[None]:
     """A value that knows nothing but the own points of the moment."""
     known = networks(GAME.package, GAME.rules_version)
     match = Match.start(GAME, 2, seed=bytes(32))
-    wide = len(GAME.features(match.state, 0))
+    wide = len(GAME.minds.features(match.state, 0))
     nothing = Output((0.0,), (0.0,) * wide, 0.0)
     points = Output((0.0,), (1.0, *(0.0,) * (wide - 1)), 0.0)
     use(GAME.package, {"people": Network(((0.0,) * wide,), (0.0,), nothing, points)})
@@ -58,8 +58,8 @@ def test_skilled_takes_what_brings_most_by_the_end_of_its_turn() -> None:
             began = fork.turn_began
             fork.play(seat, option)
             if fork.turn_began == began:
-                play_on(fork, GAME.players["greedy"], 1)
-            return next(each.points for each in GAME.standings(fork.turn_state) if each.seat == seat)
+                play_on(fork, GAME.minds.greedy, 1)
+            return next(each.points for each in GAME.rules.standings(fork.turn_state) if each.seat == seat)
 
         skilled, greedy = (points(choose(player, match, seat).option) for player in ("skilled", "greedy"))
         assert skilled >= greedy
@@ -70,11 +70,11 @@ def test_skilled_takes_what_brings_most_by_the_end_of_its_turn() -> None:
 def test_each_candidate_is_tried_in_the_same_futures() -> None:
     match = some_match(1, 12)
     seat = match.questions[0].seat
-    option = GAME.judged(match, seat)[0].option.id
+    option = GAME.minds.judged(match, seat)[0].option.id
     imagined = match.imagined(seat, bytes(32))
-    first, second = after_turn(imagined, seat, bytes(32), GAME.players["greedy"], [option, option])
+    first, second = after_turn(imagined, seat, bytes(32), GAME.minds.greedy, [option, option])
     assert first == second
-    trials = try_out(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT)
+    trials = try_out(imagined, seat, bytes(32), GAME.minds.greedy, LIGHT)
     assert {len(trial.worths) for trial in trials} <= {LIGHT.block, LIGHT.futures}
     assert max(len(trial.worths) for trial in trials) >= LIGHT.block
 
@@ -84,7 +84,7 @@ def test_what_falls_behind_is_dropped() -> None:
     for number in range(8):
         match = some_match(number, 10)
         seat = match.questions[0].seat
-        trials = try_out(match.imagined(seat, bytes(32)), seat, bytes(32), GAME.players["greedy"], Effort(5, 12, 3))
+        trials = try_out(match.imagined(seat, bytes(32)), seat, bytes(32), GAME.minds.greedy, Effort(5, 12, 3))
         dropped += sum(len(trial.worths) < 12 for trial in trials)
     assert dropped
 
@@ -104,7 +104,7 @@ def test_what_ends_the_turn_best_stays_unless_another_is_surely_better() -> None
         seat = match.questions[0].seat
         key = public_key(match, seat)
         imagined = match.imagined(seat, key)
-        greedy = GAME.players["greedy"]
+        greedy = GAME.minds.greedy
         own = promising(imagined, seat, key, greedy, LIGHT.candidates)[0]
         stayed += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=1e9)).option == own
         moved += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=0.0)).option != own
@@ -114,7 +114,7 @@ def test_what_ends_the_turn_best_stays_unless_another_is_surely_better() -> None
 
 def test_the_result_of_a_match_that_is_over_is_its_worth() -> None:
     match = some_match(2, 0)
-    play_on(match, GAME.players["greedy"], 10_000)
+    play_on(match, GAME.minds.greedy, 10_000)
     assert match.finished
     wins = {seat: outcome(match, seat).win for seat in range(3)}
     assert sum(wins.values()) == pytest.approx(1.0)
@@ -149,7 +149,7 @@ def test_a_lead_is_measured_in_the_futures_that_both_were_tried_in() -> None:
 def test_what_was_really_played_is_compared_too() -> None:
     match = some_match(3, 12)
     seat = match.questions[0].seat
-    worst = GAME.judged(match, seat)[-1].option.id
+    worst = GAME.minds.judged(match, seat)[-1].option.id
     key = public_key(match, seat)
     trials = ranked(tried_out(match.imagined(seat, key), seat, key, [worst]))
     assert worst in {each.option for each in trials}
@@ -163,10 +163,10 @@ def test_whole_matches_are_judged_by_how_they_end() -> None:
     seat = match.questions[0].seat
     options = [option.id for option in match.questions[0].options[:2]]
     imagined = match.imagined(seat, bytes(32))
-    whole = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT._replace(turns=None), options, options)
+    whole = trials_of(imagined, seat, bytes(32), GAME.minds.greedy, LIGHT._replace(turns=None), options, options)
     ends = {estimate.win for trial in whole for estimate in trial.estimates}
     assert ends <= {0.0, 1 / 3, 0.5, 1.0}
-    learned = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT, options, options)
+    learned = trials_of(imagined, seat, bytes(32), GAME.minds.greedy, LIGHT, options, options)
     assert not {estimate.win for trial in learned for estimate in trial.estimates} <= {0.0, 1 / 3, 0.5, 1.0}
 
 
@@ -177,7 +177,7 @@ def test_options_are_played_on_for_whole_rounds_with_as_many_turns_as_the_effort
 
     def greedy(future: Match[Any], seat: int) -> Advice:
         began.add(future.turn_began)
-        return GAME.players["greedy"](future, seat)
+        return GAME.minds.greedy(future, seat)
 
     seat = match.questions[0].seat
     played_on(match.imagined(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, turns)

@@ -28,12 +28,12 @@ def shipped(key: str) -> dict[str, Any]:
 def test_the_shipped_weights_are_of_these_rules_and_of_these_features(key: str) -> None:
     game, data = find_game(key), shipped(key)
     assert data["game"] == key
-    assert set(parse(data, game.rules_version)) == set(game.lessons)
+    assert set(parse(data, game.rules_version)) == set(game.minds.lessons)
     assert all(learned["figures"]["wins_against_greedy"] > 0.5 for learned in data["networks"].values())
-    for lesson, values in game.lessons.items():
+    for lesson, values in game.minds.lessons.items():
         match = Match.start(game, 2, {name: value[0] for name, value in values.items()}, seed=bytes(32))
-        assert game.network(match.state) == lesson
-        wide = len(game.features(match.state, 0))
+        assert game.minds.network(match.state) == lesson
+        wide = len(game.minds.features(match.state, 0))
         network = networks(game.package, game.rules_version)[lesson]
         assert {len(row) for row in (*network.hidden, network.win.direct, network.points.direct)} == {wide}
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from engine.advice import Advice
 from engine.chance import SEED_BYTES
-from engine.game import Advice
 from engine.match import Match
 from engine.players.value import Estimate, networks, parse, use
 from engine.registry import find_game
@@ -51,11 +51,11 @@ def test_what_decides_is_found() -> None:
 
 def test_positions_are_those_of_turn_boundaries_and_outcomes_those_of_the_end() -> None:
     game = find_game("hercules")
-    seen = list(examples(game, 3, {}, game.players["greedy"], Random(3)))
+    seen = list(examples(game, 3, {}, game.minds.greedy, Random(3)))
     assert len({len(example.features) for example in seen}) == 1
     assert len(seen) % 3 == 0
     assert sum(example.outcome.win for example in seen) == pytest.approx(len(seen) / 3)
-    again = list(examples(game, 3, {}, game.players["greedy"], Random(3)))
+    again = list(examples(game, 3, {}, game.minds.greedy, Random(3)))
     assert [example.outcome for example in again] == [example.outcome for example in seen]
 
 
@@ -64,7 +64,7 @@ def spied(calls: list[int]) -> Player:
 
     def player(match: Match[Any], seat: int) -> Advice:
         calls.append(match.turn_began)
-        return match.game.players["greedy"](match, seat)
+        return match.game.minds.greedy(match, seat)
 
     return player
 
@@ -95,18 +95,18 @@ def test_who_never_went_astray_plays_like_the_player(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(self_play, "LASTING", 0.0)
     monkeypatch.setattr(self_play, "LAPSE", 2.0)
     game = find_game("diceforge")
-    seen = list(examples(game, 2, {}, game.players["greedy"], Random(4)))
+    seen = list(examples(game, 2, {}, game.minds.greedy, Random(4)))
     match = Match.start(game, 2, {}, seed=Random(4).randbytes(SEED_BYTES))
     while match.questions:
         seat = match.questions[0].seat
-        match.play(seat, game.players["greedy"](match, seat).option)
+        match.play(seat, game.minds.greedy(match, seat).option)
     assert {example.outcome for example in seen} == set(outcomes_of(match).values())
 
 
 def test_tastes_bring_variety() -> None:
     """Without tastes greedy alone decides; with them the same matches go other ways."""
     game = find_game("diceforge")
-    tasted = {example.outcome for example in played(game, [2], {}, 4, game.players["greedy"], Random(1))}
+    tasted = {example.outcome for example in played(game, [2], {}, 4, game.minds.greedy, Random(1))}
     assert len(tasted) > 4
 
 

@@ -134,15 +134,15 @@ def test_every_standing_answer_has_words(language: str) -> None:
         table = table_of(match, language)
         while not match.finished:
             question = chance.choice(match.questions)
-            key = standing_key(match.game.standing_answers, question)
-            for answer in standing_options(match.game.standing_answers, question):
+            key = standing_key(match.game.offers.standing_answers, question)
+            for answer in standing_options(match.game.offers.standing_answers, question):
                 assert key
                 found[key] = answer
             feats = [option for option in question.options if option.group in ("feat", "use")]
             match.play(question.seat, chance.choice(feats or question.options).id)
     assert table is not None
-    declared = {answer.kind for answer in find_game(GAME).standing_answers}
-    for each in find_game(GAME).standing_answers:
+    declared = {answer.kind for answer in find_game(GAME).offers.standing_answers}
+    for each in find_game(GAME).offers.standing_answers:
         assert all(words.has(f"{GAME}-standing-{each.kind}-{answer}") for answer in each.answers)
     assert {key.partition(":")[0] for key in found} >= declared - SELDOM
     check(standing_panel(table, table.seats[0]._replace(standing=found), match, words))

@@ -90,10 +90,11 @@ def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]
 def test_what_rolls_dice_is_asked_alone() -> None:
     rolling, joined = 0, 0
     for match in questions(2, ""):
-        match.game = replace(match.game, leads_on=("die", "feat", "cerberus", "use"))
+        offers = replace(match.game.offers, leads_on=("die", "feat", "cerberus", "use"))
+        match.game = replace(match.game, offers=offers)
         for choice in offered_choices(table_of(match), match, match.questions[0], speech("en")):
             first, *others = in_order(choice.id)
-            if choice.opens or choice.group not in match.game.leads_on or others == [AGAIN]:
+            if choice.opens or choice.group not in match.game.offers.leads_on or others == [AGAIN]:
                 continue
             after = played(match, match.questions[0].seat, first)
             rolling += after.chance_used != match.chance_used and after.turn_began == match.turn_began

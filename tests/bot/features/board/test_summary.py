@@ -61,7 +61,7 @@ def boards(match: Match[Any], random: Random) -> Iterator[tuple[int, Sequence[Ev
 
 
 def deed_texts(match: Match[Any], words: Speech, events: Sequence[Event], seat: int | None) -> list[str]:
-    own = [event for event in events if event.seat == seat and event.kind in match.game.deeds]
+    own = [event for event in events if event.seat == seat and event.kind in match.game.reading.deeds]
     return [words.event(match.game.key, event, NAMES, BRIEF) for event in own]
 
 
@@ -86,14 +86,14 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
                 assert not [line for line in lines if line.count("**") % 2]
                 assert sum(map(rows, lines)) <= MOST_ROWS
                 sums = summed(match.game, events, reader)
-                got = [event for event in events if event.seat == reader and event.kind in match.game.gains]
-                gains = [*sums, *(event for event in got if event.kind not in match.game.summed)]
+                got = [event for event in events if event.seat == reader and event.kind in match.game.reading.gains]
+                gains = [*sums, *(event for event in got if event.kind not in match.game.reading.summed)]
                 for text in [words.event(key, event, NAMES, BRIEF) for event in gains]:
                     assert text in told
                 gained += len(gains)
                 if gains:
                     assert lines[0].startswith(f"**{shown(NAMES[reader])}")
-                others = {event.seat for event in events if event.kind in match.game.deeds} - {reader}
+                others = {event.seat for event in events if event.kind in match.game.reading.deeds} - {reader}
                 for other in others:
                     _, named, after = told.partition(f"**{named_in(words, key, other)}:** ")
                     assert named

@@ -39,7 +39,7 @@ async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> N
         asked = match.question_for(0)
         live = await company.tables.repository.live(id)
         if asked is not None and live.table.stage == "playing":
-            key = standing_key(match.game.standing_answers, asked)
+            key = standing_key(match.game.offers.standing_answers, asked)
             assert key not in answers or live.by_order(live.table.seats[0]) is None
         if match.questions:
             await company.move(id, chance)
@@ -55,7 +55,7 @@ async def test_an_open_question_is_answered_at_once(company: Company) -> None:
         match = await company.tables.match(id)
         ahead = offered_ahead(match, {})
         question = match.questions[0]
-        key = standing_key(match.game.standing_answers, question)
+        key = standing_key(match.game.offers.standing_answers, question)
         if key in dict(ahead):
             break
         await company.move(id, chance)

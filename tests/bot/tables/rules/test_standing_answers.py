@@ -99,12 +99,12 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
             break
         question = chance.choice(match.questions)
         person = table.seats[question.seat].person or 0
-        answers = standing_options(match.game.standing_answers, question)
+        answers = standing_options(match.game.offers.standing_answers, question)
         if answers and chance.random() < 0.5:
             answer = chance.choice(list(answers))
             await company.tables.play_always(table.id, person, ticket_of(table, question), answer, company.click())
             now = (await company.tables.get(table.id)).seats[question.seat]
-            key = standing_key(match.game.standing_answers, question)
+            key = standing_key(match.game.offers.standing_answers, question)
             assert now.standing[key or ""] == answer
             kept += 1
         else:
@@ -136,7 +136,7 @@ async def test_an_answer_taken_back_is_asked_for_again(company: Company) -> None
     while True:
         match = await company.tables.match(table.id)
         question = match.questions[0]
-        answers = standing_options(match.game.standing_answers, question)
+        answers = standing_options(match.game.offers.standing_answers, question)
         person = PEOPLE[question.seat]
         if answers:
             break
@@ -144,7 +144,7 @@ async def test_an_answer_taken_back_is_asked_for_again(company: Company) -> None
     await company.tables.play_always(
         table.id, person.id, ticket_of(table, question), next(iter(answers)), company.click()
     )
-    key = standing_key(match.game.standing_answers, question) or ""
+    key = standing_key(match.game.offers.standing_answers, question) or ""
     assert key in (await company.tables.get(table.id)).seats[question.seat].standing
     after = await company.tables.ask_again(table.id, person, key)
     assert not after.seats[question.seat].standing
@@ -160,7 +160,7 @@ async def test_erasing_somebody_takes_their_standing_answers_along(company: Comp
     while True:
         match = await company.tables.match(table.id)
         question = match.questions[0]
-        answers = standing_options(match.game.standing_answers, question)
+        answers = standing_options(match.game.offers.standing_answers, question)
         if answers:
             break
         await company.move(table.id, chance)

@@ -284,7 +284,7 @@ async def test_at_random(company: Company, game: str, people: int, computers: in
         question = chance.choice([each for each in match.questions if live.table.seats[each.seat].person])
         person = PEOPLE[live.table.seats[question.seat].person or 0]
         ticket = ticket_of(live.table, question)
-        answers = standing_options(match.game.standing_answers, question)
+        answers = standing_options(match.game.offers.standing_answers, question)
         if answers and chance.random() < 0.4:
             await company.tables.play_always(id, person.id, ticket, chance.choice(list(answers)), company.click())
         else:

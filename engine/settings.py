@@ -1,0 +1,81 @@
+"""Settings: what is chosen before a match, which choices go along with others, and what is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.errors import BadSettings
+
+Settings = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing to choose before a match: ``key`` has one of ``values``, ``default`` unless another is chosen.
+
+    ``seats`` lists the seat counts for which it makes sense (empty: all of them).
+    ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
+    ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
+    ``made_for`` lists, per own value, the values of other settings that it was made for: it is offered beside them
+    only, they come along where it is chosen first, and it comes with them where nothing else was chosen.
+    ``matters`` is another setting and the values of it with which this one changes anything (empty: with all). It may
+    be chosen beside the others too, but need not be shown then.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...] = ()
+    when: tuple[str, str] | tuple[()] = ()
+    excludes: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    matters: tuple[str, tuple[str, ...]] | tuple[()] = ()
+    made_for: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+
+
+def join_settings(declared: Sequence[Setting], settings: Settings, chosen: Settings) -> dict[str, str]:
+    """Settings after more was chosen, with what goes along with that.
+
+    What a value was made for comes along with it. A value that was made for something else falls back to its
+    default, and a default gives way to the value that was made for what was chosen. What is chosen itself counts.
+    """
+    along = {key: value for setting in declared for key, value in setting.made_for.get(chosen.get(setting.key, ""), ())}
+    new = {**along, **chosen}
+    joined = {**settings, **new}
+    for setting in (each for each in declared if each.made_for):
+        now = joined.get(setting.key, setting.default)
+        misfit = any(joined.get(key, value) != value for key, value in setting.made_for.get(now, ()))
+        if setting.key not in new and (misfit or now == setting.default):
+            made = (value for value, others in setting.made_for.items() if new.items() >= {*others})
+            fitting = next(made, setting.default)
+            joined |= {setting.key: fitting} if fitting != now else {}
+    return joined
+
+
+def settle_settings(game: str, declared: Sequence[Setting], seats: int, chosen: Settings) -> dict[str, str]:
+    """The full settings of a match of that game: what was chosen, and defaults for the rest.
+
+    A setting that makes no sense for so many seats, or beside another setting's value, is left out.
+    Raises BadSettings when a key, a value or a combination is not allowed.
+    """
+    known = {setting.key: setting for setting in declared}
+    for key, value in chosen.items():
+        if key not in known:
+            raise BadSettings(f"{game} has no setting {key!r}; it has {', '.join(known) or 'none'}.")
+        if value not in known[key].values:
+            raise BadSettings(f"{key} is one of {', '.join(known[key].values)}, not {value!r}.")
+    settled = {
+        key: chosen.get(key, setting.default)
+        for key, setting in known.items()
+        if not setting.seats or seats in setting.seats
+    }
+    settled = {key: value for key, value in settled.items() if _fits(known[key], settled)}
+    for key in settled:
+        for other, value in known[key].excludes.get(settled[key], ()):
+            if settled.get(other) == value:
+                raise BadSettings(f"{key}={settled[key]} and {other}={value} exclude each other.")
+    return settled
+
+
+def _fits(setting: Setting, settled: Settings) -> bool:
+    return not setting.when or settled.get(setting.when[0]) == setting.when[1]
