@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands, ui
 
+from bot.interactions.availability import server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note
@@ -54,11 +55,11 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 
     Discord hides the command from others, but servers may show it to anybody.
     """
-    if interaction.guild_id is None:
+    if not (server := server_of(interaction)):
         raise Refusal("no_server")
     if not interaction.permissions.manage_guild:
         raise Refusal("not_manager")
-    return interaction.guild_id
+    return server
 
 
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:

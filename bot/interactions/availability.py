@@ -7,6 +7,8 @@ from typing import Any, Literal, NamedTuple
 import discord
 from discord.app_commands import AppCommandContext, AppInstallationType
 
+SERVER = 0
+"""The key of the server among the owners of an installation, as Discord numbers them."""
 Source = Literal["server", "direct", "elsewhere"]
 """``server``: one that has added the bot. ``direct``: the conversation of one person with the bot. ``elsewhere``:
 another server, a group, or a conversation of others, where somebody uses the bot that they have added to their account;
@@ -32,7 +34,21 @@ ANYWHERE = Availability(
 
 
 def source_of(interaction: discord.Interaction[Any]) -> Source:
-    """From where an interaction comes. A server counts as ``elsewhere`` only where it has not added the bot."""
+    """From where an interaction comes.
+
+    A server counts as ``elsewhere`` where Discord names only others that have added the bot: the account of the person,
+    or of the one whose message was clicked, who may be somebody else.
+    """
     if interaction.guild_id is None:
-        return "elsewhere" if interaction.context.private_channel else "direct"
-    return "elsewhere" if interaction.is_user_integration() and not interaction.is_guild_integration() else "server"
+        context = interaction.context
+        is_shared = context.private_channel or context.guild or isinstance(interaction.channel, discord.GroupChannel)
+        return "elsewhere" if is_shared else "direct"
+    # discord.py's methods tell no account of another person from nothing said, which is how a server's own messages
+    # may come.
+    owners: dict[int, int] = getattr(interaction, "_integration_owners", {})
+    return "server" if not owners or owners.get(SERVER) == interaction.guild_id else "elsewhere"
+
+
+def server_of(interaction: discord.Interaction[Any]) -> int:
+    """The server that an interaction comes from; 0 outside of those that have added the bot."""
+    return interaction.guild_id or 0 if source_of(interaction) == "server" else 0

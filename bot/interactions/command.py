@@ -15,7 +15,7 @@ from bot.interactions.answering import acknowledge, announce, answer
 from bot.interactions.availability import IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel
-from bot.interactions.handling import admitted, check_reach, check_secret, error_boundary, is_named, speech_for
+from bot.interactions.handling import admitted, check_reach, error_boundary, is_named, speech_for
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -156,7 +156,7 @@ async def table_here(interaction: discord.Interaction[Any], *, over: bool = Fals
     (unseen) when its channel is hidden from the person, or (daily_private) when it is theirs alone who play it.
     """
     found = await _table_here(interaction, over=over)
-    check_secret(interaction, found)
+    await check_reach(interaction, found)
     return found
 
 
@@ -171,7 +171,6 @@ async def _table_here(interaction: discord.Interaction[Any], *, over: bool) -> T
     here = interaction.guild_id if source == "server" else 0
     own = [table for table in every if table.server == here] or (every if source == "direct" else [])
     if len(own) == 1:
-        await check_reach(interaction, own[0])
         return own[0]
     if over and (table := await tables.last_finished(channel)) is not None:
         return table

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.interactions.availability import source_of
+from bot.interactions.availability import server_of
 from bot.interactions.components import Panel, frame, line, medal, seat_colour, small, words
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import DAILY, DAILY_BOARD
@@ -25,7 +25,7 @@ SCOPES = ("server", "world")
 async def show_board(click: Click, game: str, scope: str, length: Length, row: str) -> None:
     """Show a board, with buttons to the others."""
     tables = click.tables
-    server = click.interaction.guild_id if source_of(click.interaction) == "server" else None
+    server = server_of(click.interaction)
     if game not in tables.dailies.games:
         raise click.invalid()
     scope = scope if server else "world"

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.interactions.availability import ANYWHERE, source_of
+from bot.interactions.availability import ANYWHERE, server_of
 from bot.interactions.command import add_command, send
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, line, message_link, seat_colour, small, words
@@ -173,7 +173,7 @@ async def answer_daily(click: Click, action: str, game: str, day: int) -> None:
 async def _play(click: Click, game: str, day: int) -> None:
     """Begin the challenge, or continue it, in answers that the person alone sees: the dice are the same for all."""
     tables, speech, interaction = click.tables, await click.speech(), click.interaction
-    server = interaction.guild_id or 0 if source_of(interaction) == "server" else 0
+    server = server_of(interaction)
     options = await tables.servers.options_of_new_table(server, {"limit": "none", "after_time": "ask", "thread": "no"})
     table = await tables.dailies.play(server, click.person, game, day, language=speech.language, options=options)
     facts = {
@@ -193,7 +193,7 @@ async def _share(click: Click, game: str, day: int) -> None:
         raise Refusal("daily_over")
     check_calls(click.interaction)
     own = await click.speech()
-    here = await tables.people.server_language(click.interaction.guild_id or 0)
+    here = await tables.people.server_language(server_of(click.interaction))
     streak = await tables.dailies.streak(click.person.id)
     told = shared_lines(today, click.person.name, streak, speech(here) if here else own)
     await click.tell(own("daily-shared"))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.interactions.availability import ANYWHERE
+from bot.interactions.availability import ANYWHERE, server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, button_rows, message_link, note, option, page_row, small
@@ -34,7 +34,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 async def show_games(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The first page of the own matches."""
-    return await games_panel(services_of(interaction), interaction.user.id, 0, speech, interaction.guild_id)
+    return await games_panel(services_of(interaction), interaction.user.id, 0, speech, server_of(interaction))
 
 
 @MATCHES.on
@@ -44,7 +44,7 @@ async def turn_page(click: Click, page: int) -> None:
 
 
 async def _show_page(click: Click, page: int, speech: Speech) -> None:
-    await click.update(await games_panel(click.services, click.person.id, page, speech, click.interaction.guild_id))
+    await click.update(await games_panel(click.services, click.person.id, page, speech, server_of(click.interaction)))
 
 
 @LET_GO.on

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.interactions import limits
-from bot.interactions.availability import DIRECTLY, source_of
+from bot.interactions.availability import DIRECTLY, server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
@@ -143,15 +143,14 @@ async def _statistics_about(
     if about.bot:
         raise Refusal("not_a_person")
     own = about.id == interaction.user.id
-    server = interaction.guild_id if source_of(interaction) == "server" else None
-    if not own and server is None:
+    server = server_of(interaction)
+    if not own and not server:
         raise Refusal("only_own")
     results = services_of(interaction).tables.results
-    found = await results.of_person(about.id, server or 0, asked_by=interaction.user.id)
-    titles = await results.titles_of(about.id, server or 0, asked_by=interaction.user.id)
-    ahead = await results.next_title_of(about.id, server or 0) if own else None
-    here = server is not None
-    return statistics_panel(about.display_name, found, speech, own=own, titles=titles, ahead=ahead, here=here)
+    found = await results.of_person(about.id, server, asked_by=interaction.user.id)
+    titles = await results.titles_of(about.id, server, asked_by=interaction.user.id)
+    ahead = await results.next_title_of(about.id, server) if own else None
+    return statistics_panel(about.display_name, found, speech, own=own, titles=titles, ahead=ahead, here=server > 0)
 
 
 async def leaderboard_of(
@@ -169,6 +168,6 @@ async def leaderboard_of(
 
 
 def _server(interaction: discord.Interaction[Any]) -> int:
-    if interaction.guild_id is None:
+    if not (server := server_of(interaction)):
         raise Refusal("no_server")
-    return interaction.guild_id
+    return server

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.interactions.answering import announce
+from bot.interactions.availability import server_of
 from bot.interactions.command import channels_of
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link, note
@@ -91,7 +92,7 @@ async def own_lobby(interaction: discord.Interaction[Any]) -> Table:
     Raises Refusal: no_own_lobby, which_lobby.
     """
     tables = await services_of(interaction).tables.open_tables_of(interaction.user.id)
-    lobbies = [each for each in tables if each.stage == "lobby" and each.server == interaction.guild_id]
+    lobbies = [each for each in tables if each.stage == "lobby" and each.server == server_of(interaction)]
     meant = [each for each in lobbies if each.channel == interaction.channel_id] or lobbies
     if len(meant) != 1:
         raise Refusal("which_lobby", {"channels": channels_of(meant)}) if meant else Refusal("no_own_lobby")

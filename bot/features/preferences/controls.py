@@ -19,6 +19,7 @@ from bot.features.preferences.view import (
     zone_row,
 )
 from bot.interactions import limits
+from bot.interactions.availability import server_of
 from bot.interactions.components import Panel, button_rows, clip, note, words
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.interactions.router import Click, Control, Reply
@@ -117,7 +118,7 @@ async def standing_answers(click: Click) -> Panel:
     playing = [
         table
         for table in await click.tables.open_tables_of(person)
-        if table.server == (click.interaction.guild_id or 0) and table.stage == "playing"
+        if table.server == server_of(click.interaction) and table.stage == "playing"
     ]
     if not playing:
         raise Refusal("no_match_here")

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.features.queue.forms import CODE, avoid_form, friends_form, wish_form
 from bot.interactions import limits
-from bot.interactions.availability import DIRECTLY, source_of
+from bot.interactions.availability import DIRECTLY, server_of, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, clip, moment, note, small
@@ -140,7 +140,7 @@ async def take(click: Click, what: str) -> None:
     """
     queue, speech, interaction = click.tables.queue, await click.speech(), click.interaction
     person, source = person_of(interaction), source_of(interaction)
-    server = interaction.guild_id or 0 if source == "server" else 0
+    server = server_of(interaction)
     directly = source == "direct"
     if what == "find":
         game = click.picked_of("game", tuple(MODULES))

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.interactions.answering import announce
-from bot.interactions.availability import DIRECTLY
+from bot.interactions.availability import DIRECTLY, server_of
 from bot.interactions.command import (
     Answer,
     add_command,
@@ -174,7 +174,8 @@ async def return_to_seat(click: Click, table: int) -> None:
 @TAKE_SEAT.on
 async def take_seat(click: Click, table: int, seat: int) -> None:
     """Seat the clicker on the seat that was offered to them. The dispatcher posts the board."""
-    if (await click.tables.get(table)).server != click.interaction.guild_id:
+    server = server_of(click.interaction)
+    if not server or (await click.tables.get(table)).server != server:
         raise Refusal("no_table")
     after = await click.tables.seats.take_seat(table, click.person, seat)
     taken = (await click.speech())("seats-offer-taken", name=named(after, seat))

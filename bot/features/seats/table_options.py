@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.interactions.availability import server_of
 from bot.interactions.channel_permissions import cannot_see, manages
 from bot.interactions.command import add_command, channels_of, may_announce, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -89,7 +90,7 @@ def _meant(there: list[Listed], person: int, match: str | None) -> Listed:
 async def movable(interaction: discord.Interaction[Any]) -> list[Listed]:
     """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
     channels both here and there."""
-    server, person = interaction.guild_id or 0, interaction.user.id
+    server, person = server_of(interaction), interaction.user.id
     listed = await services_of(interaction).tables.listed(server)
     there = [each for each in listed if each.channel != interaction.channel_id]
     own = [each for each in there if each.host == person]

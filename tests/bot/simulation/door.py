@@ -6,13 +6,14 @@ import asyncio
 import gc
 import random
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.interactions.router import route_of
 from bot.storage.schema import journal, notes, seats, tables
 from tests.bot.simulation.discord_objects import Interaction, Message
 from tests.bot.simulation.ledger import base36_of
@@ -32,6 +33,8 @@ AIMED = 0.2
 """How many of the events of people who play are clicks on their board, with one part of the id exchanged."""
 KINDS = (2, 3, 5)
 """Interactions that want an answer: commands, clicks, forms. Where suggestions fail, a client shows none."""
+Change = Callable[[Json, random.Random], Json]
+"""What becomes of an event before it is sent."""
 OPTION_VALUES: dict[int, Any] = {3: "apollo", 4: 1, 5: True, 10: 1.5}
 
 
@@ -43,9 +46,17 @@ class Knocked(NamedTuple):
 
 
 def knock(
-    seed: int, events: int, folder: Path, plant: Plant = lambda patch: None, kinds: Container[int] = range(9)
+    seed: int,
+    events: int,
+    folder: Path,
+    plant: Plant = lambda patch: None,
+    kinds: Container[int] = range(9),
+    change: Change | None = None,
 ) -> Knocked:
-    """Send so many mutated interactions of these kinds to the bot, half of them by people who do not play."""
+    """Send so many mutated interactions of these kinds to the bot, half of them by people who do not play.
+
+    With ``change`` they are whole, but from a place where no match is theirs to see: nothing of one may be answered.
+    """
     found: list[Knocked] = []
 
     async def begin(loop: VirtualLoop) -> None:
@@ -53,7 +64,7 @@ def knock(
         world = World(loop, seed, folder)
         loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
         with in_place(world, loop, plant):
-            found.append(await Door(world, random.Random(seed), kinds).live(events))
+            found.append(await Door(world, random.Random(seed), kinds, change).live(events))
 
     with with_relay():
         gc.disable()
@@ -67,13 +78,17 @@ def knock(
 class Door:
     """A bot with two matches on it, and somebody who sends it whatever they like."""
 
-    def __init__(self, world: World, chance: random.Random, kinds: Container[int]) -> None:
+    def __init__(
+        self, world: World, chance: random.Random, kinds: Container[int], change: Change | None = None
+    ) -> None:
         self._world = world
         self._kinds = kinds
         self._chance = chance
+        self._change = change
         self._counts: Counter[str] = Counter()
         world.ledger.reads_anything = True
         self._sent: dict[int, Interaction] = {}
+        self._matches: list[tuple[int, list[str]]] = []
 
     async def live(self, events: int) -> Knocked:
         """Prepare the matches, send the events, and compare."""
@@ -89,6 +104,10 @@ class Door:
             world.process_now.the_bot.services.flood.allows = _everybody  # type: ignore[method-assign]
             await self._prepare()
             real = [each for each in self._real() if each.kind in self._kinds]
+            self._matches = [
+                (live.table.id, [seat.name for seat in live.table.seats if seat.person])
+                for live in world.known.values()
+            ]
             before = await self._rows()
             await self._send(real, events // 2, [world.stranger])
             if await self._rows() != before:
@@ -164,10 +183,13 @@ class Door:
                 made = world.discord.interaction(
                     person, model.channel, model.kind, model.payload["data"], model.clicked
                 )
-                made.payload.update(mutated(made.payload, self._chance))
-                if people[0] != world.stranger and self._chance.random() < AIMED:
+                if self._change is not None:
+                    made.payload = self._change(made.payload, self._chance)
+                else:
+                    made.payload.update(mutated(made.payload, self._chance))
+                if self._change is None and people[0] != world.stranger and self._chance.random() < AIMED:
                     made = self._aimed() or made
-                if self._chance.random() < 0.5:
+                if self._change is None and self._chance.random() < 0.5:
                     _show(made.payload)
                 self._sent[made.id] = made
                 sent.append((made, self._arrives(made)))
@@ -210,12 +232,31 @@ class Door:
         elif is_read and _wants_an_answer(made.payload):
             told = {key: made.payload.get(key) for key in ("type", "data", "message", "channel", "member")}
             self._world.ledger.object(f"not answered: {told}"[:1_500])
+        if self._change is not None and (shown := self._of_a_match(made)):
+            self._world.ledger.object(f"answered {made.payload['data']} with what is not theirs: {shown}"[:1_500])
+
+    def _of_a_match(self, made: Interaction) -> list[str]:
+        """What an answer to somebody who does not play tells of a match: the people, or controls of the table."""
+        if made.person != self._world.stranger:
+            return []
+        tables = {table for table, _ in self._matches}
+        names = {seat for _, seats in self._matches for seat in seats}
+        told = [text for text in made.said if any(name in text for name in names)]
+        for panel in made.panels:
+            for control in controls(panel.components):
+                found = route_of(control["custom_id"])
+                parts = found and found.read(control["custom_id"])
+                if parts and parts.get("table") in tables:
+                    told.append(control["custom_id"])
+        return told
 
     async def _rows(self) -> list[Any]:
         async def read(connection: AsyncConnection) -> list[Any]:
             found: list[Any] = []
             for kept in (tables, seats, journal, notes):
-                found += [tuple(row) for row in (await connection.execute(select(kept))).all()]
+                of = kept.c.id if kept is tables else kept.c.table_id
+                chosen = select(kept).where(of.in_([table for table, _ in self._matches]))
+                found += [tuple(row) for row in (await connection.execute(chosen)).all()]
             return found
 
         return await self._world.process_now.own(self._world.database.read(read))

@@ -110,13 +110,14 @@ class SimulatedDiscord:
         return known | {"type": CHANNEL_TEXT, "position": 0, "permission_overwrites": denied if channel.lost else []}
 
     def interaction(
-        self, person: int, channel: int, kind: int, data: Json, clicked: Message | None = None, name: str = "somebody"
+        self, person: int, channel: int, kind: int, data: Json, clicked: Message | None = None, name: str = ""
     ) -> Interaction:
         """Somebody does something now: what the gateway is to tell of it."""
         place = self.channels[channel]
         id = self.new_id()
         token = f"token{id}"
-        member = {"user": user(person, name), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "nick": None}
+        member: Json = {"user": user(person, name or f"guest {person}"), "roles": [], "nick": None}
+        member |= {"joined_at": "2026-01-01T00:00:00+00:00"}
         member |= {"deaf": False, "mute": False, "flags": 0, "permissions": str(ALL)}
         body: Json = {"id": str(id), "application_id": str(BOT), "type": kind, "token": token, "version": 1}
         body |= {"guild_id": str(place.server), "channel_id": str(channel), "member": member, "data": data}
