@@ -38,6 +38,8 @@ class Skew:
         self.milliseconds = 0
         self._is_known = self._is_measured = False
         self._agreement: _Agreement | None = None
+        self.disagreements = 0
+        """How many answers the clock did not agree with."""
 
     @property
     def is_grave(self) -> bool:
@@ -49,17 +51,19 @@ class Skew:
         """``milliseconds``, or None while no answer has come."""
         return self.milliseconds if self._is_known else None
 
-    def has_agreed_for(self, milliseconds: float) -> bool:
-        """Whether every answer for so long, in true time, fits the clock, and it was not set since the newest.
+    @property
+    def agreed_ms(self) -> float | None:
+        """For how long, in true time, every answer has fitted the clock; None where it does not, was set since the
+        newest answer, or none has come.
 
         What is deleted by its age waits for this: it cannot be brought back when the clock turns out to be wrong.
         """
         known = self._agreement
         if known is None:
-            return False
+            return None
         now = time.monotonic()
         passed_by_clock, passed = self._clock.now() - known.said, (now - known.newest) * SECOND
-        return abs(passed_by_clock - passed) <= NOTABLE and (now - known.since) * SECOND >= milliseconds
+        return (now - known.since) * SECOND if abs(passed_by_clock - passed) <= NOTABLE else None
 
     def set_by(self, jump: int, before: int | None) -> None:
         """The clock was set by so much since it was ``before`` ahead. An answer since then counts more."""
@@ -83,6 +87,7 @@ class Skew:
     def _note_agreement(self) -> None:
         if abs(self.milliseconds) > NOTABLE:
             self._agreement = None
+            self.disagreements += 1
             return
         now = time.monotonic()
         since = now if self._agreement is None else self._agreement.since

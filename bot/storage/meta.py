@@ -11,6 +11,7 @@ from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
 INSTANCE, SHARDS, EMOJIS, SECRET, UNTIDY = "instance", "shards", "emojis", "secret", "untidy"
+AGREED = "clock_agreed"
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -55,6 +56,23 @@ async def emojis_kept(connection: Transaction) -> str:
 async def keep_emojis(connection: Transaction, text: str) -> None:
     """Note what is known of the application's emojis from now on."""
     await _keep(connection, EMOJIS, text)
+
+
+async def clock_agreement(connection: Transaction) -> tuple[int, int] | None:
+    """For how long the clock agreed with Discord's, and when that was noted, in milliseconds; None for never."""
+    noted = await _value(connection, AGREED)
+    if noted is None:
+        return None
+    length, _, at = noted.partition(" ")
+    return int(length), int(at)
+
+
+async def note_clock_agreement(connection: Transaction, agreement: tuple[int, int] | None) -> None:
+    """Note for how long the clock has agreed and that it does so now, or None: it does not."""
+    if agreement is None:
+        await connection.execute(delete(meta).where(meta.c.key == AGREED))
+    else:
+        await _keep(connection, AGREED, f"{agreement[0]} {agreement[1]}")
 
 
 async def note_untidy(connection: Transaction) -> None:

@@ -2,7 +2,7 @@
 
 Journal, log, words, seed and messages of such a match go. What statistics and the leaderboard need stays: its results,
 and who sat there by which name; ratings stay too. A match without results goes altogether. Where several processes
-serve, the leader does so for all. Nothing goes by a clock that has not agreed with Discord's for a day.
+serve, the leader does so for all. Nothing goes by a clock that has not agreed with Discord's for a day, over restarts.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from bot.tables.model.table import REMOVED
 from bot.tables.people import departed_servers
 from bot.tables.people.departed_servers import KEPT, forget_strangers
 from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.time.clock_trust import ClockTrust
 
 _log = structlog.stdlib.get_logger("pantheon.retention")
 
@@ -131,7 +132,7 @@ class Retention:
         self._repository = repository
         self._days = days
         self._is_in = is_in
-        self._skew = skew
+        self._trust = ClockTrust(repository, skew)
         self._waits_for_clock = False
         self._done: float | None = None
         self._task: asyncio.Task[None] | None = None
@@ -152,9 +153,12 @@ class Retention:
         Raises Refusal: busy, cannot_save.
         """
         database, now = self._repository.database, time.monotonic()
-        if not database.leads or (self._done is not None and now - self._done < PAUSE):
+        if not database.leads:
             return
-        if not self._skew.has_agreed_for(TRUSTED_AFTER):
+        agreed = await self._trust.agreed_ms()
+        if self._done is not None and now - self._done < PAUSE:
+            return
+        if agreed is None or agreed < TRUSTED_AFTER:
             if not self._waits_for_clock:
                 _log.info("retention_waits_for_clock", reason="It has not agreed with Discord's for a day.")
             self._waits_for_clock = True

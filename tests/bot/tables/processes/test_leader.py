@@ -45,8 +45,9 @@ async def over_on_both(pair: Pair) -> list[int]:
 class Agreeing(Skew):
     """The skew of a clock that has agreed with Discord's for long enough."""
 
-    def has_agreed_for(self, milliseconds: float) -> bool:
-        return True
+    @property
+    def agreed_ms(self) -> float:
+        return float(2 * DAY)
 
 
 def removers(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Retention], list[Company]]:

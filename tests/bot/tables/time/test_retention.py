@@ -191,6 +191,49 @@ async def test_a_clock_is_believed_after_a_day_of_agreement(
     assert await company.count(tables) == 0
 
 
+@pytest.mark.parametrize(
+    ("stop", "jump", "goes"), [(60_000, 0, True), (2 * DAY, 0, False), (60_000, 30 * DAY, False), (60_000, -DAY, False)]
+)
+async def test_agreement_counts_over_daily_restarts(
+    company: Company, clock: Hand, monkeypatch: pytest.MonkeyPatch, stop: int, jump: int, goes: bool
+) -> None:
+    """``jump``: by so much all clocks, Discord's too, are set while the bot is stopped, so that they seem to agree."""
+    await ended_a_while_ago(company)
+    real = TrueTime(clock, monkeypatch)
+    real.pass_on(30 * DAY)
+    for run in range(3):
+        real.skew = Skew(clock)
+        going = Retention(company.tables.repository, 7, nobody_asks, real.skew)
+        real.answer()
+        for _ in range(9):
+            await going.look()
+            real.live(1)
+        await going.look()
+        assert (await company.count(tables) == 0) is (goes and run == 2)
+        real.pass_on(stop)
+        clock.turn(jump)
+        real.began += jump
+
+
+async def test_a_disagreement_after_a_restart_begins_the_day_again(
+    company: Company, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended_a_while_ago(company)
+    real = TrueTime(clock, monkeypatch)
+    real.pass_on(30 * DAY)
+    real.answer()
+    real.live(23)
+    await Retention(company.tables.repository, 7, nobody_asks, real.skew).look()
+    real.skew = Skew(clock)
+    clock.turn(DAY)
+    real.answer()
+    clock.turn(-DAY)
+    real.answer()
+    real.live(2)
+    await Retention(company.tables.repository, 7, nobody_asks, real.skew).look()
+    assert await company.count(tables) == 1
+
+
 @pytest.mark.parametrize("jump", [30 * DAY, 2 * NOTABLE, -GRAVE])
 async def test_a_clock_that_is_set_between_two_answers_is_believed_no_more(
     clock: Hand, monkeypatch: pytest.MonkeyPatch, jump: int
@@ -198,15 +241,15 @@ async def test_a_clock_that_is_set_between_two_answers_is_believed_no_more(
     real = TrueTime(clock, monkeypatch)
     real.answer()
     real.live(30)
-    assert real.skew.has_agreed_for(DAY)
+    assert (real.skew.agreed_ms or 0) >= DAY
     clock.turn(jump)
-    assert not real.skew.has_agreed_for(DAY), "before Discord answers again"
+    assert (real.skew.agreed_ms or 0) < DAY, "before Discord answers again"
     real.answer()
     clock.turn(-jump)
     real.live(23)
-    assert not real.skew.has_agreed_for(DAY)
+    assert (real.skew.agreed_ms or 0) < DAY
     real.live(2)
-    assert real.skew.has_agreed_for(DAY)
+    assert (real.skew.agreed_ms or 0) >= DAY
 
 
 async def test_a_departed_server_stays_while_the_clock_is_ahead(
