@@ -44,6 +44,8 @@ KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.modal_submit: "form",
 }
+UNSET_LOCALE = "en-US"
+"""What Discord reports of a server in which nobody chose a language."""
 OUTCOMES = (
     "busy",
     "done",
@@ -62,9 +64,11 @@ metrics.begin_at_zero(metrics.REFUSALS, get_args(RefusalKey))
 
 
 def spoken(interaction: discord.Interaction[Any]) -> Speech:
-    """Texts in the language that Discord reports: the person's, else the server's. Needs no database."""
-    said = (interaction.locale, interaction.guild_locale)
-    return speech(pick_language(*(str(getattr(locale, "value", "")) for locale in said)))
+    """Texts in the language that Discord reports: the person's, else the server's, else the one that the operator set.
+    Needs no database."""
+    own, servers = (str(getattr(said, "value", "")) for said in (interaction.locale, interaction.guild_locale))
+    operators = getattr(getattr(interaction.client, "configuration", None), "language", None)
+    return speech(pick_language(own, None if servers == UNSET_LOCALE else servers, operators))
 
 
 async def speech_for(interaction: discord.Interaction[Any]) -> Speech:

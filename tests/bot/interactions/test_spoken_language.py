@@ -1,0 +1,35 @@
+"""Which language a person reads who chose none."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.interactions.handling import spoken
+
+
+@pytest.mark.parametrize(
+    ("own", "servers", "operators", "read"),
+    [
+        ("fr", "en-US", "de", "de"),
+        ("fr", None, "de-AT", "de"),
+        ("fr", "ja", "de", "de"),
+        ("fr", "en-GB", "de", "en"),
+        ("fr", "de", "en", "de"),
+        ("en-US", "en-US", "de", "en"),
+        ("de", "en-US", "en", "de"),
+        ("fr", "en-US", "en", "en"),
+    ],
+)
+def test_the_operators_language_is_for_those_who_have_none_here(
+    own: str, servers: str | None, operators: str, read: str
+) -> None:
+    interaction: Any = SimpleNamespace(
+        locale=discord.Locale(own),
+        guild_locale=None if servers is None else discord.Locale(servers),
+        client=SimpleNamespace(configuration=SimpleNamespace(language=operators)),
+    )
+    assert spoken(interaction).language == read
