@@ -93,10 +93,10 @@ async def draw_board(
 async def draw_second_board(
     services: ViewServices, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
-    """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
+    """The second picture of a match beside the board; None where there is none."""
     if not has_second_board(match):
         return None
-    look = (await look_of(services, table, person))._replace(compact=False)
+    look = await look_of(services, table, person)
     return await _drawn(services, services.studio.draw("beside", scene_of(table, match, speech, look=look)))
 
 

@@ -94,6 +94,13 @@ OF_MATCHES = {
     "rebellion/goddess_temple": ("temple", "rebellion/goddess_two"),
     "rebellion/scores": ("scores", "rebellion/titans_three"),
 }
+COMPACT = {
+    "forge/compact_labyrinth": "forge/labyrinth",
+    "forge/compact_labyrinth_two": "forge/labyrinth_two",
+    "forge/compact_track": "forge/track",
+    "forge/compact_track_celestial": "forge/track_celestial",
+}
+"""The labyrinth and the Titans' track for small screens, by their name: of which match."""
 OF_PIECES = {
     "forge/card": ("card", "cerberus"),
     "forge/face": ("face", "g1_v1_s1_m1"),
@@ -162,6 +169,8 @@ def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
         made[name] = "seat", lambda match=match, seat=seat: scene_of(match)._replace(seat=seat)
     for name, (kind, match) in OF_MATCHES.items():
         made[name] = kind, partial(scene_of, match)
+    for name, match in COMPACT.items():
+        made[name] = "beside", lambda match=match: scene_of(match)._replace(compact=True)
     for name, (kind, piece) in OF_PIECES.items():
         made[name] = kind, partial(PieceScene, "diceforge", piece, words_of(name, "en"))
     made |= {name: ("chances", partial(chart_of, name)) for name in CHARTS}

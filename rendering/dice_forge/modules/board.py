@@ -11,12 +11,22 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.dice_forge.board import board
 from rendering.dice_forge.board.layout import HEADER, Box
-from rendering.dice_forge.modules import alt_text, labyrinth, player_strips, titan_track
+from rendering.dice_forge.modules import (
+    alt_text,
+    compact,
+    compact_labyrinth,
+    compact_track,
+    labyrinth,
+    player_strips,
+    titan_track,
+)
 from rendering.dice_forge.modules import celestial_die as celestial
 from rendering.dice_forge.modules.labyrinth_layout import BOX
 from rendering.dice_forge.modules.view import ModuleView, has_module, view_of
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
+from rendering.templates import compact_page, turn_chip
+from rendering.templates.compact_page import MARGIN, Block
 from rendering.templates.turn_chip import chip
 from rendering.translations import Translations
 
@@ -25,6 +35,7 @@ DIE = 120
 STRIP = 112
 GAP = 10
 GROUNDS = {"goddess": labyrinth.ground, "titans": titan_track.ground}
+COMPACT = {"goddess": compact_labyrinth.blocks, "titans": compact_track.blocks}
 DRAWERS = {"goddess": labyrinth.draw, "titans": titan_track.draw}
 DIE_BOX = Box(BOX.left, BOX.top + BOX.height + GAP, BOX.width, DIE)
 
@@ -55,6 +66,24 @@ def sheet_of(view: ModuleView, words: Translations) -> Sheet:
     return sheet
 
 
+def compact_of(view: ModuleView, words: Translations) -> Sheet:
+    """The module for a small screen: where everybody stands, and below it all of the labyrinth or the track."""
+    parts = COMPACT[view.module](view)
+
+    def standing(sheet: Sheet, top: float) -> None:
+        compact.heading(sheet, view, top, words)
+
+    def header(sheet: Sheet) -> None:
+        told = words("diceforge-picture-round-short", round=view.table.round, rounds=view.table.rounds)
+        x = MARGIN + 16 + sheet.write(told, MARGIN + 16, compact_page.HEADER + 14, 42, theme.GOLD, "extra") + 24
+        table = view.table
+        winners = table.winners if table.over else ()
+        last = compact_page.WIDTH - MARGIN
+        turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, x, compact_page.HEADER, last)
+
+    return compact_page.assemble([Block(compact.HEADING + 6, standing, theme.PURPLE), *parts], header)
+
+
 def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> None:
     """Who chooses a way; otherwise who acts, as on the board."""
     table = view.table
@@ -77,4 +106,5 @@ def _asked(match: Match[Any]) -> bool:
 def draw(scene: Scene) -> Drawing:
     """The labyrinth or the Titans' track, beside the board."""
     shown = view_of(scene)
-    return Drawing(sheet_of(shown, scene.words), alt_text.told(shown, scene.words))
+    sheet = compact_of(shown, scene.words) if scene.compact else sheet_of(shown, scene.words)
+    return Drawing(sheet, alt_text.told(shown, scene.words))

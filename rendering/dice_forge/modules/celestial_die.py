@@ -75,8 +75,17 @@ _SIGNS: Mapping[str, Callable[[Side], str]] = {"gain": _gain, "copy": _copy, "tu
 
 
 @cache
-def _sprite(side_id: str, size: int) -> Sprite:
+def side_sprite(side_id: str, size: int) -> Sprite:
+    """A side of the Celestial Die."""
     return centred(face(side_id), size + 4, scale=size / 100)
+
+
+def thrown(sheet: Sheet, view: ModuleView, left: float, middle: float, size: int, pitch: float) -> None:
+    """The sides thrown in this turn alone, the newest three, each with the mark of who threw it."""
+    for at, throw in enumerate(view.throws[-3:]):
+        x = left + (at + 0.5) * pitch
+        sheet.centre(side_sprite(throw.face, size), x, middle)
+        sheet.centre(pieces.owner(view.movers[throw.seat].hero.look, 44), x - size / 2, middle - size / 2 + 10)
 
 
 def draw(sheet: Sheet, view: ModuleView, box: Box, words: Translations) -> None:
@@ -96,7 +105,7 @@ def _side(sheet: Sheet, view: ModuleView, side: str, place: tuple[float, float, 
     x, middle, pitch = place
     centre = x + SIZE / 2
     throwers = [throw.seat for throw in view.throws if throw.face == side]
-    sheet.centre(_sprite(side, SIZE), centre, middle)
+    sheet.centre(side_sprite(side, SIZE), centre, middle)
     if throwers:
         sheet.centre(pieces.ring(SIZE, theme.ROLLED), centre, middle)
     for at, seat in enumerate(throwers[:4]):

@@ -31,7 +31,8 @@ def block(view: ModuleView, hero: HeroView, words: Translations) -> Block:
     return _labyrinth(view, mover, words) if view.module == "goddess" else _track(view, mover, words)
 
 
-def _heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> None:
+def heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> None:
+    """The module's name, and how everybody stands in it."""
     title = words(f"diceforge-picture-short-{view.module}")
     x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 46, 36, theme.GOLD, "extra") + 40
     pitch = (MARGIN + INNER - 20 - x) / len(view.movers)
@@ -65,7 +66,7 @@ def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
     offered = view.asked.get(mover.hero.number, ())
 
     def draw(sheet: Sheet, top: float) -> None:
-        _heading(sheet, view, top, words)
+        heading(sheet, view, top, words)
         pitch = (INNER - 30) / STEPS
         for at, way in enumerate(paths):
             middle = top + HEADING + (at + 0.5) * ROW
@@ -107,7 +108,7 @@ def _track(view: ModuleView, mover: Mover, words: Translations) -> Block:
     lines = wrapped(words(f"diceforge-zone-{zone.id}-text"), TEXT, INNER - 48, "bold")
 
     def draw(sheet: Sheet, top: float) -> None:
-        _heading(sheet, view, top, words)
+        heading(sheet, view, top, words)
         count = 2 * AROUND + 1
         pitch = (INNER - 24) / count
         first = min(max(mover.space - AROUND, min(TRACK)), max(TRACK) - count + 1)

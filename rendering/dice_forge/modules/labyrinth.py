@@ -32,10 +32,10 @@ def ground() -> str:
         drawn += "".join(path(line.line, "none", colour, broad) for line in lines)
     drawn += "".join(paths.arrow(line) for line in lines)
     drawn += "".join(group(space(each), *PLACES[each]) for each in SPACES)
-    return drawn + "".join(group(_label(each), *_foot(each)) for each in SPACES if SPACES[each].effect)
+    return drawn + "".join(group(label(each), *_foot(each)) for each in SPACES if SPACES[each].effect)
 
 
-def _label(each: int) -> str:
+def label(each: int) -> str:
     """A space's number, small."""
     return rect(-19, -13, 38, 26, 13, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, 0, 21, theme.TEXT, None)
 
@@ -48,7 +48,7 @@ def _foot(each: int) -> tuple[float, float]:
 
 @cache
 def _number(each: int) -> Sprite:
-    return centred(_label(each), 42, 30)
+    return centred(label(each), 42, 30)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
@@ -56,7 +56,7 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     for chamber, treasure in view.opened.items():
         x, y = PLACES[chamber]
         sheet.centre(token(treasure, True, 68), x, y + 14)
-    sheet.centre(_reward(view.rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
+    sheet.centre(reward_sprite(view.rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
     _treasures(sheet, view, words)
     _walked(sheet, view)
     _forks(sheet, view)
@@ -66,7 +66,8 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
 
 
 @cache
-def _reward(taken: bool) -> Sprite:
+def reward_sprite(taken: bool) -> Sprite:
+    """What the first golem with the Goddess gets besides."""
     return centred(reward(taken), 120, 52)
 
 
@@ -111,7 +112,7 @@ def token(treasure: str, turned: bool, size: int) -> Sprite:
 
 
 @cache
-def _gone(treasure: str, size: int) -> Sprite:
+def gone(treasure: str, size: int) -> Sprite:
     """A treasure that somebody has taken."""
     token = group(treasure_token(TREASURES[treasure].front, False), opacity=0.28)
     return centred(token + path("M-34 34L34 -34", "none", theme.SUN, 9), size, scale=size / 100)
@@ -125,9 +126,7 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         taken = treasure in view.opened.values()
         if treasure in view.offered:
             sheet.centre(halo(TREASURE // 2), x + 40 + at * 100, y + 62)
-        sheet.centre(
-            _gone(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62
-        )
+        sheet.centre(gone(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62)
 
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:

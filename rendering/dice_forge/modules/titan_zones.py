@@ -49,16 +49,16 @@ def draw(sheet: Sheet, zone: str, words: Translations) -> None:
 
 def _rule(sheet: Sheet, rule: Rule, x: float, room: float, words: Translations) -> None:
     """What happens and what it brings: in signs, and between them in a few words."""
-    sheet.centre(_cause(rule.cause), x, TOP + 30)
+    sheet.centre(cause_sprite(rule.cause), x, TOP + 30)
     lines = wrapped(words(f"diceforge-picture-zone-{rule.cause}"), LETTERS, room - 6, "bold")[:2]
     for at, text in enumerate(lines):
         y = TOP + 92 + (at - (len(lines) - 1) / 2) * LETTERS
         sheet.write(text, x, y, LETTERS, theme.TEXT, anchor="middle", room=room - 2, smallest=theme.SMALLEST)
-    sheet.centre(_gains(tuple(rule.gains.items())), x, TOP + HEIGHT - 33)
+    sheet.centre(gains_sprite(tuple(rule.gains.items())), x, TOP + HEIGHT - 33)
 
 
 @cache
-def _cause(cause: str) -> Sprite:
+def cause_sprite(cause: str) -> Sprite:
     """A card bought as the first of all or new to oneself, a die that gives gold or points."""
     if cause in ("gold", "vp"):
         plate = rect(-46, -46, 92, 92, 15, theme.IVORY, theme.INK, 5)
@@ -68,7 +68,8 @@ def _cause(cause: str) -> Sprite:
 
 
 @cache
-def _gains(gains: tuple[tuple[str, int], ...]) -> Sprite:
+def gains_sprite(gains: tuple[tuple[str, int], ...]) -> Sprite:
+    """What a rule of a zone brings."""
     size = 62 if len(gains) == 1 else 56
     drawn = ""
     for at, (kind, amount) in enumerate(gains):

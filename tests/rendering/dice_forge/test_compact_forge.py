@@ -8,22 +8,28 @@ import pytest
 
 from engine.dice_forge.data.cards import SLOTS
 from engine.dice_forge.data.faces import FACES
+from engine.dice_forge.data.labyrinth import SPACES
+from engine.dice_forge.data.titan_track import TRACK
 from rendering.canvas.sprites import Sheet
 from rendering.dice_forge import view
 from rendering.dice_forge.art import faces, pieces
 from rendering.dice_forge.board import compact, compact_market
+from rendering.dice_forge.modules import board as module_board
+from rendering.dice_forge.modules import compact_labyrinth, compact_track
 from rendering.dice_forge.modules import view as module_view
 from rendering.dice_forge.pages import scores
 from rendering.dice_forge.points import worth
 from rendering.picture import Scene
 from rendering.registry import draw
-from rendering.templates.compact_page import LEGIBLE
+from rendering.templates.compact_page import LEGIBLE, PHONE
 from tests.rendering.phone import assert_legible, parts, symbols
 from tests.rendering.sheets import assert_inside, seen
 from tests.short_forms import some
 
 Forge = Callable[..., Scene]
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+DESKTOP, SMALLEST = 562, 11
+"""How wide a desktop shows a picture, and how large a letter must be there, in pixels."""
 PLAIN = [(2, 0), (2, 60), (3, 25), (4, 90), (4, 900)]
 
 
@@ -123,3 +129,29 @@ def test_a_score_sheet_for_a_phone_is_legible_and_inside_its_frame(
     whole, small = draw("scores", made), draw("scores", made._replace(compact=True))
     assert small.alt == whole.alt
     assert small.width < whole.width
+
+
+@pytest.mark.parametrize(("module", "seats", "moves"), [("goddess", 2, 0), ("goddess", 4, 80), ("titans", 4, 120)])
+def test_a_module_for_a_small_screen_is_whole_legible_and_inside_its_frame(
+    forge: Forge, module: str, seats: int, moves: int
+) -> None:
+    made = forge(seats, moves, seed=8, language="de", module=module, **line_up(module))._replace(names=LONG[:seats])
+    beside = module_view.view_of(made)
+    sheet = module_board.compact_of(beside, made.words)
+    assert min(size for size, _ in symbols(sheet)) * DESKTOP / PHONE >= SMALLEST
+    assert_inside(sheet, 15)
+    drawn = [stamp.sprite for stamp in sheet.stamps]
+    spaces = map(compact_labyrinth.sign, SPACES) if module == "goddess" else map(compact_track.sign, TRACK)
+    assert all(space in drawn for space in spaces)
+    whole, small = draw("beside", made), draw("beside", made._replace(compact=True))
+    assert small.alt == whole.alt
+    assert small.width < whole.width
+
+
+def test_a_module_for_a_small_screen_shows_what_was_thrown(forge: Forge) -> None:
+    """The Celestial Die is told in the alt text too."""
+    made = forge(2, 30, module="goddess", line_up="goddess_recommended")
+    beside = module_view.view_of(made)._replace(throws=(module_view.Throw("cel_v3_choice", 1),))
+    before = module_board.compact_of(beside._replace(throws=()), made.words)
+    after = module_board.compact_of(beside, made.words)
+    assert len(after.stamps) == len(before.stamps) + 2
