@@ -9,6 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.interactions.components import MEDALS, Panel, button_rows, frame, gallery, seat_colour, seat_sign, small, words
+from bot.interactions.panel_height import PANEL, SMALL_ROW, height_of, height_of_text, rows
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.reading.board import board_button
@@ -25,10 +26,13 @@ from engine.events import Event
 from engine.game import Standing
 from engine.match import Match
 from engine.registry import find_game
+from rendering import theme
 from rendering.picture import Picture
 
 STORY = 66
 """How many pixels high the lines about the last turn may be."""
+TITLE = 34
+"""How many pixels high the heading stands, with the little that the rest is reckoned too low."""
 
 
 def final_panel(
@@ -45,9 +49,7 @@ def final_panel(
     """
     standings = match.standings
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
-    told = story(table, before_the_end(summary), speech, STORY)
-    items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *told]))]
-    items.extend([gallery([picture])] if picture else [])
+    items: list[ui.Item[Any]] = [gallery([picture])] if picture else []
     moved = {result.seat: result for result in results}
     places = [
         place_line(table, each, speech, moved.get(seat), ahead.medals.get(seat))
@@ -55,6 +57,7 @@ def final_panel(
         for seat in (-1 if each.seat is None else each.seat,)
     ]
     title_line = [small(next_title_line(ahead.title, speech))] if ahead.title else []
+    places = places if results or ahead.medals else _side_by_side(places)
     below = [*title_line, *_ties(table, standings, speech), *_undone(results, speech), *final_lines(table, speech)]
     items.append(words("\n".join([*places, *below])))
     items.append(_after_row(table, speech))
@@ -62,8 +65,31 @@ def final_panel(
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
     items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
+    told = _told(table, summary, speech, _room(items, picture))
+    items.insert(0, words("\n".join([f"## {title}", *told])))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
+
+
+def _room(items: Sequence[ui.Item[Any]], picture: Picture | None) -> float:
+    """How high the lines about the last turn may be above these items; a small screen scrolls anyhow."""
+    if picture is None or picture.width != theme.WIDTH:
+        return STORY
+    return min(STORY, PANEL - height_of(frame(None, [words(""), *items]), (picture,)) - TITLE)
+
+
+def _told(table: Table, summary: Sequence[Event], speech: Speech, room: float) -> list[str]:
+    """What the last turn brought, as far as there is room."""
+    told = story(table, before_the_end(summary), speech, room) if room >= SMALL_ROW else []
+    while told and sum(map(height_of_text, told)) > room:
+        del told[0]
+    return told
+
+
+def _side_by_side(places: Sequence[str]) -> list[str]:
+    """Places two in a row where there are more than two and both fit."""
+    pairs = [" \u2003 ".join(places[at : at + 2]) for at in range(0, len(places), 2)]
+    return pairs if len(places) > 2 and all(rows(pair) == 1 for pair in pairs) else list(places)
 
 
 def _after_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:

@@ -41,26 +41,33 @@ def blank(name: str, more: int = 0) -> Picture:
     return Picture(file.getvalue(), "A board.", theme.WIDTH, height, name)
 
 
-def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *, seed: int = 1) -> Iterator[Shown]:
-    """Every panel that the person on the first seat sees in a match against computer players, and its end."""
+def panels_of(game: str, seats: int, settings: dict[str, str], *languages: str, seed: int = 1) -> Iterator[Shown]:
+    """Every panel that the person on the first seat sees in a match against computer players, and its end; each of
+    them in all these languages.
+    """
     match = Match.start(find_game(game), seats, settings, seed=bytes([seed]) * 32)
-    words, names = speech(language), ("Penelope", "Atalanta", "Theseus", "Perseus")
+    names = ("Penelope", "Atalanta", "Theseus", "Perseus")
     computers = [Seat(place, None, names[place], "greedy") for place in range(1, seats)]
     seated = (Seat(0, 1, names[0], None), *computers)
-    table = Table(1, 2, 3, game, "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
+    tables = [
+        Table(1, 2, 3, game, "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
+        for language in languages
+    ]
     picture, told, next_told, turn = blank("board.png", MORE * ("module" in settings)), 0, 0, -1
     while not match.finished:
         question = match.questions[0]
         if question.seat == 0:
             if turn != match.turn_began:
                 told, next_told, turn = next_told, len(match.events), match.turn_began
-            name = f"{game} {seats} {settings} {language}: round {match.round}, {question.kind}"
             now, news = match.fork(), match.events[told:]
-            yield Shown(name, partial(board_panel, table, now, news, words, picture))
+            for table in tables:
+                name = f"{game} {seats} {settings} {table.language}: round {match.round}, {question.kind}"
+                yield Shown(name, partial(board_panel, table, now, news, speech(table.language), picture))
         match.play(question.seat, choose("greedy", match, question.seat).option)
     scores = blank("scores.png")
-    end = partial(final_panel, table, match, match.events[told:], words, scores)
-    yield Shown(f"{game} {seats} {settings}: end", end)
+    for table in tables:
+        end = partial(final_panel, table, match, match.events[told:], speech(table.language), scores)
+        yield Shown(f"{game} {seats} {settings} {table.language}: end", end)
 
 
 def panels_of_places(module: str, language: str, *, seed: int = 1) -> Iterator[Shown]:
