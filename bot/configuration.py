@@ -28,6 +28,9 @@ _EXAMPLES = {
     "database_url": "sqlite:///data/pantheon.sqlite3 or postgresql://user:password@host/database",
     "data": "a folder that can be written to",
     "log": "console or json",
+    "log_file": "a file that can be written to",
+    "log_file_size": "a number of megabytes from 1 to 10000",
+    "log_file_keep": "a number of files from 1 to 1000",
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "backup_every": "a number of hours, or 0 for no backups by itself",
     "keep_finished_days": "a number of days, 7 at least",
@@ -96,6 +99,15 @@ class Configuration(BaseSettings):
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PANTHEON_LOG_LEVEL")
     """The lowest level that is logged."""
+
+    log_file: Path | None = Field(None, validation_alias="PANTHEON_LOG_FILE")
+    """A file that log lines are written to as well; None: to standard error alone."""
+
+    log_file_size: int = Field(10, validation_alias="PANTHEON_LOG_FILE_SIZE", ge=1, le=10_000)
+    """From how many megabytes on the next log file is begun."""
+
+    log_file_keep: int = Field(5, validation_alias="PANTHEON_LOG_FILE_KEEP", ge=1, le=1000)
+    """How many earlier log files stay."""
 
     backup_every: float = Field(24, validation_alias="PANTHEON_BACKUP_EVERY", ge=0, le=8784, allow_inf_nan=False)
     """After how many hours a running bot backs its SQLite file up; 0: never by itself."""

@@ -28,6 +28,8 @@ def check() -> int:
         wrong.append("DISCORD_TOKEN is not set: only the playground can run.")
     if not _may_write(settings.data):
         wrong.append(f"The data folder {settings.data.absolute()} cannot be written.")
+    if settings.log_file is not None and not _may_write_file(settings.log_file):
+        wrong.append(f"The log file {settings.log_file.absolute()} cannot be written.")
     for sentence in wrong:
         typer.echo(sentence, err=True)
     return FAILED if wrong else 0
@@ -44,6 +46,13 @@ def _shown(settings: Configuration, field: str) -> str:
 
         return read_address(value).url.render_as_string(hide_password=True)
     return str(int(value) if isinstance(value, bool) else value)
+
+
+def _may_write_file(file: Path) -> bool:
+    """Whether a file, and others beside it, can be written. Its folder must be there."""
+    folder = file.absolute().parent
+    is_free = os.access(file, os.W_OK) and file.is_file() if file.exists() else True
+    return is_free and folder.is_dir() and os.access(folder, os.W_OK)
 
 
 def _may_write(folder: Path) -> bool:

@@ -13,9 +13,9 @@ from typing import Annotated
 import structlog
 import typer
 
-from bot.command_failures import Fault, database_faults
-from bot.configuration import BadConfiguration, load, unknown_settings
-from bot.runtime.logs import start_logging
+from bot.command_failures import USE, Fault, database_faults
+from bot.configuration import BadConfiguration, Configuration, load, unknown_settings
+from bot.runtime.logs import LogFile, start_logging
 
 _log = structlog.stdlib.get_logger("pantheon.settings")
 
@@ -88,6 +88,17 @@ def _new_event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
+def _log_file(settings: Configuration) -> LogFile | None:
+    """The file for log lines, where the operator wants one."""
+    if settings.log_file is None:
+        return None
+    try:
+        return LogFile(settings.log_file, settings.log_file_size * 1_000_000, settings.log_file_keep)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Fault(f"PANTHEON_LOG_FILE names a file that cannot be written ({reason})", USE) from error
+
+
 def run(shards: Sharded = None, wait: Waiting = False) -> int:
     """Serve Discord with the token in DISCORD_TOKEN."""
     chosen = {"shards": shards} if shards else {}
@@ -97,7 +108,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
             "DISCORD_TOKEN is not set; put the bot's token there or into a file .env, "
             "or try everything without one: pantheon playground."
         )
-    start_logging(settings.log, settings.log_level)
+    start_logging(settings.log, settings.log_level, file=_log_file(settings))
     for name, meant in unknown_settings().items():
         _log.warning("unknown_setting", name=name, perhaps_meant=meant)
     from bot.lifecycle import serve

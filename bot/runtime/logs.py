@@ -7,9 +7,13 @@ Names, message texts, tokens and seeds do not belong in a log line, and tokens a
 from __future__ import annotations
 
 import logging
+import os
 import re
 import sys
 from collections.abc import MutableMapping
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Any, Literal, TextIO
 
 import structlog
@@ -30,10 +34,31 @@ def redacted(text: str) -> str:
     return text
 
 
+class LogFile(RotatingFileHandler):
+    """A file for log lines, readable for our account alone. When it is full it is kept as ``….1``, the one before as
+    ``….2`` and so on; the oldest goes. Raises OSError where it cannot be written."""
+
+    def __init__(self, file: Path, size: int, keep: int) -> None:
+        """``size`` is in bytes, ``keep`` counts the files beside this one."""
+        super().__init__(file, maxBytes=size, backupCount=keep, encoding="utf-8")
+
+    def _open(self) -> TextIOWrapper:
+        opened = open(self.baseFilename, "ab", opener=_for_us_alone)  # noqa: SIM115 (the handler closes it)
+        return TextIOWrapper(opened, encoding=self.encoding, errors="backslashreplace")
+
+
+def _for_us_alone(file: str, flags: int) -> int:
+    return os.open(file, flags, 0o600)
+
+
 def start_logging(
-    style: Literal["console", "json"] = "console", level: str = "INFO", stream: TextIO | None = None
+    style: Literal["console", "json"] = "console",
+    level: str = "INFO",
+    stream: TextIO | None = None,
+    file: LogFile | None = None,
 ) -> None:
-    """Send every log line, also those of libraries, through one chain to ``stream`` (standard error by default)."""
+    """Send every log line, also those of libraries, through one chain to ``stream`` (standard error by default), and to
+    the file."""
     stream = stream or sys.stderr
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -44,11 +69,6 @@ def start_logging(
         structlog.processors.format_exc_info,
         _redact,
     ]
-    rendering: structlog.typing.Processor
-    if style == "json":
-        rendering = structlog.processors.JSONRenderer(ensure_ascii=False)
-    else:
-        rendering = structlog.dev.ConsoleRenderer(colors=stream.isatty())
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -61,17 +81,29 @@ def start_logging(
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=[structlog.stdlib.ExtraAdder(), *shared],
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, rendering],
-        )
-    )
+    handler.setFormatter(_formatter(style, shared, colors=stream.isatty()))
     root = logging.getLogger()
     root.handlers[:] = [handler]
+    if file is not None:
+        file.setFormatter(_formatter(style, shared, colors=False))
+        root.addHandler(file)
     root.setLevel(level)
     for name, floor in _QUIET.items():
         logging.getLogger(name).setLevel(max(floor, logging.getLevelName(level)))
+
+
+def _formatter(
+    style: Literal["console", "json"], shared: list[structlog.typing.Processor], *, colors: bool
+) -> logging.Formatter:
+    rendering: structlog.typing.Processor
+    if style == "json":
+        rendering = structlog.processors.JSONRenderer(ensure_ascii=False)
+    else:
+        rendering = structlog.dev.ConsoleRenderer(colors=colors)
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[structlog.stdlib.ExtraAdder(), *shared],
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, rendering],
+    )
 
 
 def _redact(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -71,5 +71,12 @@ async def test_settings_are_shown_without_secrets(
     monkeypatch.setenv("PANTHEON_BACKUPKEEP", "3")
     assert await command("config", "check") == 1
     assert "is PANTHEON_BACKUP_KEEP meant?" in capsys.readouterr().err
+    monkeypatch.delenv("PANTHEON_BACKUPKEEP")
+    for log in (folder / "missing" / "log", folder.parent):
+        monkeypatch.setenv("PANTHEON_LOG_FILE", str(log))
+        assert await command("config", "check") == 1
+        assert "The log file" in capsys.readouterr().err
+        assert await command("run") == 2
+        assert "PANTHEON_LOG_FILE names a file that cannot be written" in capsys.readouterr().err
     monkeypatch.setenv("PANTHEON_LANGUAGE", "xx")
     assert await command("config", "check") == 2

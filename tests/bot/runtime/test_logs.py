@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 import json
 import logging
+from pathlib import Path
 
 import pytest
 import structlog
 
-from bot.runtime.logs import redacted, start_logging
+from bot.runtime.logs import LogFile, redacted, start_logging
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 SECRETS = [
@@ -79,3 +80,28 @@ def test_the_library_never_logs_message_bodies():
     start_logging("json", "DEBUG", io.StringIO())
     assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
     assert not logging.getLogger("discord.gateway").isEnabledFor(logging.DEBUG)
+
+
+@pytest.mark.parametrize("style", ["json", "console"])
+def test_a_log_file_rotates_and_is_ours_alone(style, tmp_path: Path):
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    stream, log = Terminal(), tmp_path / "pantheon.log"
+    file = LogFile(log, 2_000, 2)
+    start_logging(style, "INFO", stream, file)
+    for number in range(100):
+        structlog.stdlib.get_logger("pantheon").info("moved", number=number, secret=SECRETS[0])
+    file.close()
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["pantheon.log", "pantheon.log.1", "pantheon.log.2"]
+    kept = "".join((tmp_path / f"pantheon.log{end}").read_text(encoding="utf-8") for end in (".2", ".1", ""))
+    lines = kept.splitlines()
+    assert 3 < len(lines) < 100
+    assert "99" in lines[-1]
+    assert TOKEN not in kept
+    assert "\x1b" not in kept, "colours are for terminals"
+    for each in tmp_path.iterdir():
+        assert each.stat().st_size <= 2_000
+        assert each.stat().st_mode & 0o077 == 0
+    assert len(stream.getvalue().splitlines()) == 100, "standard error has all of it too"
