@@ -75,7 +75,7 @@ def _room(items: Sequence[ui.Item[Any]], picture: Picture | None) -> float:
     """How high the lines about the last turn may be above these items; a small screen scrolls anyhow."""
     if picture is None or picture.width != theme.WIDTH:
         return STORY
-    return min(STORY, PANEL - height_of(frame(None, [words(""), *items]), (picture,)) - TITLE)
+    return min(STORY, PANEL - height_of(frame(None, items), (picture,)) - TITLE)
 
 
 def _told(table: Table, summary: Sequence[Event], speech: Speech, room: float) -> list[str]:
