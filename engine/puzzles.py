@@ -61,8 +61,10 @@ class Puzzle(NamedTuple):
 def bank(package: str, rules_version: int) -> Mapping[int, Puzzle]:
     """The puzzles that are shipped with a game, by number; none where no file stands beside its rules.
 
-    Raises WrongPuzzles when they are of other rules.
+    ``package`` is where its data is kept ("": nowhere). Raises WrongPuzzles when they are of other rules.
     """
+    if not package:
+        return {}
     file = files(package).joinpath("puzzles.json")
     return parse(json.loads(file.read_text("utf-8")), rules_version) if file.is_file() else {}
 

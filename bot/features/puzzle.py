@@ -42,7 +42,7 @@ EVERY = "every"
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/puzzle``."""
-    games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
+    games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES if _bank(key)]
     add_command(tree, "puzzle", opened, choices={"game": games}, offered=ANYWHERE)
 
 

@@ -248,6 +248,8 @@ def refused(words: Speech, refusal: Refusal) -> str:
         elif fact == "names":
             facts[fact] = words.listed([shown(name) for name in value])
             facts["count"] = len(value)
+        elif fact == "games":
+            facts[fact] = words.listed([words(f"{game}-title") for game in value])
         elif fact == "permissions":
             facts[fact] = in_words(value, words)
         elif fact == "until":

@@ -221,7 +221,7 @@ def topics_of(key: str) -> list[str]:
 
 
 def books_of(key: str) -> dict[str, list[str]]:
-    """A game's rulebooks: the message that titles each, and its topics in their order.
+    """A game's rulebooks that have topics: the message that titles each, and its topics in their order.
 
     A topic ``<book>_<topic>`` stands in the book ``<game>-book-<book>``, every other in the game's own.
     """
@@ -231,4 +231,4 @@ def books_of(key: str) -> dict[str, list[str]]:
     for topic in topics_of(key):
         book = next((f"{start}{book}" for book in books if topic.startswith(f"{book}_")), f"{key}-title")
         found.setdefault(book, []).append(topic)
-    return found
+    return {title: topics for title, topics in found.items() if topics}

@@ -26,6 +26,9 @@ def puzzles_of(key: str) -> dict[int, Puzzle]:
     return {puzzle.number: puzzle for puzzle in posed(bank(game.package, game.rules_version).values())}
 
 
+POSED = [key for key in MODULES if puzzles_of(key)]
+
+
 def shown(result: Any) -> tuple[Puzzle, Match[Any]]:
     """The puzzle that a message shows."""
     number = next(int(id_.split(":")[1], 36) for id_ in custom_ids(result.response.components) if id_[:2] != "pn")
@@ -56,7 +59,7 @@ def _written(part: Any) -> Iterator[str]:
         yield from (each["label"], each.get("description") or "")
 
 
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", POSED)
 async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: str) -> None:
     zoe = world.people[0]
     panel = await world.command(zoe, "puzzle", game=game)
@@ -138,7 +141,7 @@ async def test_forged_answers_do_nothing(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", POSED)
 def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, language: str) -> None:
     speaks = speech(language)
     for puzzle in puzzles_of(game).values():
@@ -159,7 +162,7 @@ def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, lan
 
 def test_most_points_at_once_are_not_the_answer_in_at_least_half_of_what_is_posed_so_far() -> None:
     for person in range(40):
-        for games in (MODULES, *((key,) for key in MODULES)):
+        for games in (POSED, *((key,) for key in POSED)):
             new = [puzzle for key in games for puzzle in puzzles_of(key).values()]
             answered: list[Puzzle] = []
             while new:
@@ -170,7 +173,7 @@ def test_most_points_at_once_are_not_the_answer_in_at_least_half_of_what_is_pose
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", MODULES)
+@pytest.mark.parametrize("game", POSED)
 def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str) -> None:
     speaks = speech(language)
     for puzzle in puzzles_of(game).values():

@@ -12,7 +12,6 @@ from olympus import World, answer, custom_ids, pictures_of, texts
 
 from bot.languages import LANGUAGES, speech
 from bot.reading.links import tutorials
-from engine.registry import MODULES
 from engine.tutorial import Progress, Tutorial
 from tests.short_forms import some
 
@@ -67,7 +66,7 @@ async def progress_of(world: World, person: Any, script: Tutorial) -> Progress |
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), some([(game, language) for game in MODULES for language in LANGUAGES], 3)
+    ("game", "language"), some([(game, language) for game in tutorials() for language in LANGUAGES], 3)
 )
 async def test_a_newcomer_plays_a_tutorial_to_its_end(world: World, game: str, language: str) -> None:
     zoe, words, script = world.people[0], speech(language), tutorials()[game]

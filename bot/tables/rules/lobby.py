@@ -19,7 +19,7 @@ from engine.errors import BadSettings
 from engine.game import Game
 from engine.match import Match
 from engine.players import PLAYERS, UnknownPlayer, find_player
-from engine.registry import UnknownGame, find_game
+from engine.registry import MODULES, UnknownGame, find_game
 
 LONGEST_WORD = 64
 COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
@@ -206,7 +206,7 @@ def _game(key: str) -> Game[Any]:
     try:
         return find_game(key)
     except UnknownGame as error:
-        raise Refusal("no_such_game", {"game": key}) from error
+        raise Refusal("no_such_game", {"games": tuple(MODULES)}) from error
 
 
 def _lobby_seats(game: Game[Any]) -> tuple[int, ...]:

@@ -8,12 +8,14 @@ import pytest
 from discord import ui
 
 from bot.features.lobby.view import level_options
+from bot.interactions.handling import refused
 from bot.languages import LANGUAGES, speech
 from bot.reading.options import part_note, span_in_words
 from bot.reading.positions import imagined_table
 from bot.reading.seats import offer_panel
 from bot.runtime.clock import DAY
 from bot.tables.model.options import TableOptions
+from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from engine.match import Match
 from engine.players import PLAYERS
@@ -39,7 +41,8 @@ def test_refusals_say_which_there_are_and_how_many(language: str) -> None:
     for key in ("seats_full", "lobby_full"):
         assert "4" in words(f"bot-refusal-{key}", seats=4)
     assert all(words(f"bot-player-{player}") in words("bot-refusal-no_such_player") for player in PLAYERS)
-    assert all(words(f"{game}-title") in words("bot-refusal-no_such_game") for game in MODULES)
+    no_such_game = refused(words, Refusal("no_such_game", {"games": tuple(MODULES)}))
+    assert all(words(f"{game}-title") in no_such_game for game in MODULES)
     for key in ("not_host", "not_host_here"):
         assert "/" in words(f"bot-refusal-{key}", host="Zoë"), "a command that helps"
     assert all(0 < len(part_note(key, words)) <= 100 for key in ("limit", "after_time", "posting"))

@@ -20,7 +20,9 @@ def test_every_option_reads_the_same_remembered_and_made(game: str, language: st
     chance, remembering = random.Random(5), speech(language)
     match = Match.start(find_game(game), 2, seed=bytes(range(32)))
     seen = 0
-    while not match.finished and seen < 120:
+    while seen < 60:
+        if match.finished:
+            match = Match.start(find_game(game), 2, seed=chance.randbytes(32))
         question = match.questions[0]
         names = chance.choice([("Iola", "Hylas"), ("Zoë", "Ann"), ("مرحبا", "王小明")])
         forgetful = Speech(language)
@@ -34,7 +36,6 @@ def test_every_option_reads_the_same_remembered_and_made(game: str, language: st
         told = match.play(question.seat, chance.choice(question.options).id)
         for _ in range(2):
             assert remembering.story(game, told, names) == forgetful.story(game, told, names)
-    assert seen >= 60
 
 
 def test_a_sentence_with_a_name_is_remembered_for_these_names_only() -> None:

@@ -15,13 +15,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.drawing.studio import Studio
-from bot.languages import speech
+from bot.languages import LANGUAGES, speech
 from bot.languages.captions import Caption
 from bot.processes.cpu_pool import Pool, charge
 from bot.processes.worker import packed
@@ -112,7 +113,7 @@ async def test_a_process_draws_the_same_pictures_as_a_thread(start: Callable[...
     workers = start()
     here, there = Studio(), Studio(workers=workers)
     try:
-        for game, language in zip(MODULES, ("en", "de"), strict=True):
+        for game, language in zip(MODULES, cycle(LANGUAGES)):
             words = speech(language)
             match = match_of(game)
             scene = Scene(match, NAMES, words, viewer=1, since=len(match.events) - 2)
@@ -173,7 +174,7 @@ def test_the_same_crash_in_a_thread_ends_the_program(tmp_path: Path) -> None:
 bomb = {str(tmp_path / "bomb")!r}
 {PLANT}
 import asyncio
-from bot.languages import speech
+from bot.languages import LANGUAGES, speech
 from rendering.picture import LobbyScene
 from bot.drawing.studio import Studio
 asyncio.run(Studio().draw("lobby", LobbyScene("hercules", ("Iola",), 2, speech("en"))))

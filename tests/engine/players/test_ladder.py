@@ -7,11 +7,13 @@ from collections.abc import Mapping
 
 import pytest
 
+from engine.advice import choose_randomly
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed, simulate
 
+PLANNING = [key for key in MODULES if find_game(key).minds.greedy is not choose_randomly]
 USUAL: Mapping[str, str] = {}
 
 
@@ -27,13 +29,13 @@ def share(key: str, better: str, worse: str, games: int, settings: Mapping[str, 
 @pytest.mark.parametrize(
     ("games", "least", "most"), [(30, 0.5, 0.95), pytest.param(400, 0.65, 0.8, marks=pytest.mark.soak)]
 )
-@pytest.mark.parametrize("key", MODULES)
+@pytest.mark.parametrize("key", PLANNING)
 def test_greedy_beats_a_novice_mostly(key: str, games: int, least: float, most: float) -> None:
     assert least <= share(key, "greedy", "novice", games) <= most
 
 
 @pytest.mark.parametrize("games", [20, pytest.param(400, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("key", MODULES)
+@pytest.mark.parametrize("key", PLANNING)
 def test_a_novice_beats_chance(key: str, games: int) -> None:
     assert share(key, "novice", "random", games) >= 0.6
 
@@ -57,6 +59,8 @@ def test_skilled_beats_greedy_in_dice_forge_by_what_was_learned_of_every_module(
 def test_the_same_question_has_the_same_answer(key: str, player: str) -> None:
     match = Match.start(find_game(key), 2, seed=match_seed("ladder", 1))
     for _ in range(6 if player in THINKERS else 40):
+        if match.finished:
+            break
         seat = match.questions[0].seat
         advice = choose(player, match, seat)
         assert choose(player, Match.restore(match.game, match.save()), seat) == advice
