@@ -1,7 +1,8 @@
 """The kinds of pictures that each game has, and the one function that draws them all.
 
 A drawing file registers itself: ``@picture("hercules", "board")`` above a function that makes a ``Drawing`` of a
-scene. Every module in ``rendering.<game>`` is imported when the first picture of that game is asked for.
+scene. Every module in ``rendering.<game>`` is imported when the first picture of that game is asked for. What a game
+does not draw, and every game has, is drawn by ``rendering.plain``.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ class Kind:
     describe: Callable[[Scene], str] | None = None
 
 
+EVERY_GAME = ""
+"""In place of a game's name: the kind is that of every game that draws none of its own."""
 _KINDS: dict[str, dict[str, Kind]] = {}
 
 
@@ -66,9 +69,10 @@ def picture(game: str, name: str, *, file: str = "", **traits: Any) -> Callable[
 
 
 def kinds(game: str) -> Mapping[str, Kind]:
-    """All kinds of pictures of a game, by name; none for a game that nobody paints. Raises UnknownGame."""
+    """All kinds of pictures of a game, by name: its own, and for those it lacks the plain ones. Raises UnknownGame."""
+    _load("rendering.plain")
     _load(MODULES[find_game(game).key].replace("engine", "rendering", 1))
-    return _KINDS.get(game, {})
+    return {**_KINDS[EVERY_GAME], **_KINDS.get(game, {})}
 
 
 def kinds_of(match: Match[Any]) -> dict[str, Kind]:
@@ -111,7 +115,7 @@ _drawn = count()
 
 
 def describe(scene: Scene) -> str:
-    """The whole board in words, without a limit of length. Raises KeyError for a game without a described board."""
+    """The whole board in words, without a limit of length. Raises KeyError for a board without a description."""
     told = kinds(scene.game)["board"].describe
     if told is None:
         raise KeyError(scene.game)

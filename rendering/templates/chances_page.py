@@ -37,7 +37,7 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     """The chart as a sheet of sprites."""
     sheet, words, looks = Sheet(_ground()), scene.words, theme.sides(scene.strong)
     sheet.write(words("picture-chances-title"), 36, 84, 46, theme.GOLD, "title", room=1000, smallest=32)
-    sheet.write(words(f"{scene.game}-picture-title"), 1616, 82, 38, theme.TEXT, "extra", "end", room=560)
+    sheet.write(words(f"{scene.game}-title").upper(), 1616, 82, 38, theme.TEXT, "extra", "end", room=560)
     for share in SHARES:
         sheet.write(f"{share} %", LEFT - 18, _y(share / 100) + 14, 38, theme.MUTED, "extra", "end")
     for x, told in _rounds(scene.course):

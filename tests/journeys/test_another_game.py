@@ -11,11 +11,17 @@ from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, new_world, texts
 from registry import enter
 
+from bot.interactions.handling import refused
+from bot.languages import speech
+from bot.tables.model.refusals import Refusal
 from engine import registry
 from engine.flow import Flow, Play, together
 from engine.game import Game, Rules, Standing
+from engine.match import Match
 from engine.questions import Option
 from engine.settings import Setting
+from rendering.picture import LobbyScene, Scene
+from rendering.registry import describe, draw
 
 NUMBERS = 150
 WORDS = """
@@ -120,3 +126,34 @@ async def test_both_choose_at_once_in_private_page_by_page(fair: World) -> None:
     await zoe.select(hers.response, [select["options"][3]["value"]], custom_id=select["custom_id"])
     assert await world.match() is None
     assert "Tombola" in texts(world.public[-1].components)
+
+
+async def test_rules_are_listed_of_the_games_that_have_topics(fair: World) -> None:
+    result = await fair.command(fair.people[0], "rules")
+    assert "The rules of Hercules" in answer(result)
+    assert "Tombola" not in answer(result)
+    selects = [part for part in walk(result.response.components) if part["type"] == SELECT]
+    assert all(select["options"] for select in selects)
+    assert len(selects) == 3
+
+
+async def test_puzzles_are_offered_of_the_games_that_have_some(fair: World) -> None:
+    [game] = fair.bot.tree.get_command("puzzle").parameters
+    assert [choice.value for choice in game.choices] == ["hercules", "diceforge"]
+    assert answer(await fair.command(fair.people[0], "puzzle"))
+
+
+async def test_a_game_that_there_is_not_is_refused_with_those_that_there_are(fair: World) -> None:
+    refusal = Refusal("no_such_game", {"games": tuple(registry.MODULES)})
+    assert refused(speech("en"), refusal) == "I don’t know that game. I have Hercules, Dice Forge and Tombola."
+
+
+def test_its_board_and_lobby_are_drawn_and_described_plainly(fair: World) -> None:
+    match = Match.start(GAME, 2, seed=bytes(32))
+    match.play(0, "pick:7")
+    match.play(1, "pick:5")
+    scene = Scene(match, ("Zoë", "王小明"), speech("en"))
+    assert describe(scene) == "Tombola · final score.\nZoë: 7 points.\n王小明: 5 points."
+    assert draw("board", scene).alt == describe(scene).replace("\n", " ")
+    lobby = draw("lobby", LobbyScene("tombola", ("Zoë",), 1, speech("de")))
+    assert lobby.alt == "Tombola. Am Tisch: Zoë. Freie Plätze: 1."

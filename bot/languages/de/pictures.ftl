@@ -15,3 +15,13 @@ picture-win = gewinnen
 picture-free-seat = freier Platz
 picture-place = Platz { $place }
 picture-place-shared = Platz { $place }, geteilt
+
+# Die Bilder von Spielen, die keine eigenen zeichnen.
+
+picture-plain-round = Runde { $number }
+picture-plain-final = Endstand
+picture-plain-side = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+picture-plain-lobby = { $game }. Am Tisch: { $names }. Freie Plätze: { $free }.

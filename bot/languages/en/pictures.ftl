@@ -33,3 +33,13 @@ picture-place-shared =
         [3] 3rd
        *[other] { $place }th
     }, shared
+
+# The pictures of games that draw none of their own.
+
+picture-plain-round = round { $number }
+picture-plain-final = final score
+picture-plain-side = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+picture-plain-lobby = { $game }. At the table: { $names }. Free seats: { $free }.

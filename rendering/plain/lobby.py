@@ -1,0 +1,31 @@
+"""The lobby of a game without pictures: its name, who sits there already, and how many seats are free."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.text import write
+from rendering.picture import Drawing, LobbyScene
+from rendering.registry import EVERY_GAME, picture
+from rendering.templates import lobby_page
+
+
+@cache
+def _ground(title: str) -> Sprite:
+    wide, tall = theme.WIDTH, theme.HEIGHT
+    drawn = scenery.night(wide, tall)
+    drawn += write(title, wide / 2, 320, 160, theme.GOLD, "title", "middle", theme.INK, 10, 8)
+    return Sprite(drawn, wide, tall)
+
+
+@picture(EVERY_GAME, "lobby")
+def draw(scene: LobbyScene) -> Drawing:
+    """The lobby."""
+    title = scene.words(f"{scene.game}-title")
+    sheet = Sheet(_ground(title))
+    lobby_page.fill(sheet, scene)
+    names = ", ".join(lobby_page.seat_names(scene)) or "–"
+    return Drawing(sheet, [scene.words("picture-plain-lobby", game=title, names=names, free=scene.free)])
