@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
+from engine.contract import QUICK, check_game, combinations
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
-from tests.engine.contract import QUICK, Contract, combinations, play_and_check, random_settings
+from tests.engine.contract import Contract, play_and_check, random_settings
 from tests.engine.dice_forge.invariants import CONTRACT as DICE_FORGE
 from tests.engine.hercules.invariants import CONTRACT as HERCULES
 from tests.short_forms import some
@@ -35,6 +36,11 @@ def contract_of(key: str) -> Contract:
 
 def label(value: Any) -> str:
     return "-".join(value.values()) or "default" if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_every_game_keeps_the_contract(key: str) -> None:
+    check_game(find_game(key), matches=1)
 
 
 @pytest.mark.parametrize(("key", "seats", "chosen"), some(COMBINATIONS, 2), ids=label)

@@ -1,0 +1,1 @@
+"""Examples of what can be added to Pantheon."""
