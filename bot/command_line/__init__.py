@@ -22,6 +22,7 @@ from bot.command_line import (
     erase,
     match_files,
     migrate,
+    play,
     playground,
     puzzles,
     ratings,
@@ -47,6 +48,7 @@ COMMANDS = (
     *(
         run.run,
         playground.playground,
+        play.play,
         simulate.simulate,
         train.train,
         puzzles.puzzles,
