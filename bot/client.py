@@ -172,7 +172,7 @@ class Pantheon(discord.AutoShardedClient):
             skew=self.skew,
         )
         self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)
-        operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload)
+        operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload, self)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
         self.retention = Retention(self.tables.repository, chosen.keep_finished_days, partial(is_in, self), self.skew)

@@ -44,6 +44,11 @@ def servers() -> None:
         typer.echo(f"{row['server']:<20} {row['open']:>5} open of {row['matches']:>6}; last choice {moved}{left}")
 
 
+def leave(server: Annotated[int, typer.Argument(metavar="SERVER", min=1, help="The server's Discord id.")]) -> None:
+    """Leave a server, while the bot runs. Its matches wait until the bot is invited again."""
+    typer.echo(f"The bot has left {asked('leave', server=server)['name']} ({server}); its matches wait.")
+
+
 def show(match: Match) -> None:
     """Show a match: where it is, who sits there, how it stands. Its seed stays hidden."""
     found = asked("show", match=match)
@@ -85,7 +90,7 @@ def export(person: OfWhom, to: To) -> None:
     typer.echo(f"What is kept of {id} is written to {to}.")
 
 
-for command in (find, servers, show, freeze, unfreeze, end, export, erase):
+for command in (find, servers, leave, show, freeze, unfreeze, end, export, erase):
     app.command(command.__name__)(command)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import backups, emojis, match_files, matches, people, status
+from bot.operator import backups, emojis, match_files, matches, people, servers, status
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
@@ -19,6 +19,7 @@ REQUESTS: Mapping[str, Request] = {
     "find": matches.find,
     "freeze": matches.freeze,
     "import-match": match_files.import_match,
+    "leave": servers.leave_server,
     "servers": status.list_servers,
     "show": matches.show,
     "status": status.tell_status,

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
+import discord
+
 from bot.application_emojis import EmojiUpload
 from bot.configuration import Configuration
 from bot.operator.channel import Answer, Facts
@@ -17,13 +19,14 @@ from bot.tables.service import Tables
 class Operated:
     """What a request works on: what the running bot holds, or what a command has opened for itself.
 
-    ``emojis`` need a client of Discord, which most commands do without.
+    ``emojis`` and ``client`` are missing without a running bot; most commands do without them.
     """
 
     configuration: Configuration
     database: Database
     tables: Tables
     emojis: EmojiUpload | None = None
+    client: discord.Client | None = None
 
 
 Request = Callable[[Operated, Facts], Awaitable[Facts]]

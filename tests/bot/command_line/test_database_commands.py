@@ -150,6 +150,7 @@ WITH_A_DATABASE = {
     "migrate": ["--from", "sqlite:///typo/pantheon.sqlite3", "--to", "sqlite:///new/pantheon.sqlite3"],
     "admin find": [],
     "admin servers": [],
+    "admin leave": ["1"],
     "admin show": ["1"],
     "admin freeze": ["1"],
     "admin unfreeze": ["1"],
