@@ -149,7 +149,7 @@ class Offers(Generic[S]):
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``rows`` names, for a group of options, the fact by which they stand in rows once its first step is made: a row for
     each of its values.
-    ``leads_on`` are the groups of options that only lead to a question: its answers may be offered along with them.
+    ``leads_on`` are the groups of options after which little is left to choose: that may be offered along with them.
     ``repeated`` are the groups of options that seats take in most of their turns, mostly in the same way.
     ``done`` are the labels of options that finish a selection.
     ``standing_answers`` are the questions that a seat may answer once and for all. ``may_come(state, key)``: whether

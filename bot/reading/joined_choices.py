@@ -6,6 +6,7 @@ follows for certain is offered along: where an option brings something to light,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -85,10 +86,23 @@ def without_steps(
 def with_answers(
     table: Table, match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech
 ) -> list[Choice]:
-    """The choices; one that only leads to a small question stands there once for each answer to that."""
+    """The choices; one that only leads to a small question stands there once for each answer to that. Where it is
+    nothing that is repeated, it must take no further row: one select holds all choices, and no button becomes one."""
+    repeated = match.game.offers.repeated
+    answered = [
+        _answered(table, match, question, choice, speech) if choice.group in repeated else [] for choice in choices
+    ]
+    room = limits.SELECT_OPTIONS - 1 - sum(len(along) or 1 for along in answered)
+    sizes = Counter(choice.group for choice in choices)
+    selects = {choice.group for choice in choices if choice.note and sizes[choice.group] > 1}
     joined: list[Choice] = []
-    for choice in choices:
-        joined += _answered(table, match, question, choice, speech) or [choice]
+    for choice, along in zip(choices, answered, strict=True):
+        added = _answered(table, match, question, choice, speech) if choice.group in selects - {*repeated} else []
+        if added and len(added) - 1 <= room:
+            room -= len(added) - 1
+            joined += added
+        else:
+            joined += along or [choice]
     return joined
 
 
@@ -97,16 +111,19 @@ def _answered(table: Table, match: Match[Any], question: Question, choice: Choic
     if option is None or choice.group not in match.game.offers.leads_on or choice.group in question.several:
         return []
     after, then = _followed(match, question, option)
-    if then is None or then.kind == question.kind or len(then.options) > FEW or then.several:
+    if then is None or len(then.options) > FEW or then.several:
+        return []
+    if then.kind == question.kind and choice.group in match.game.offers.repeated:
         return []
     if standing_option(match.game.offers.standing_answers, then, table.seats[question.seat].standing) is not None:
         return []
     first = _first(table, match, question, option, choice.label, speech)
+    is_told = bool(choice.note) and choice.group not in match.game.offers.repeated
     return [
         choice._replace(
             id=f"{choice.id}{THEN}{answer.id}",
-            label=speech("bot-choice-joined", first=first, then=answer.label),
-            note=answer.note,
+            label=clip(speech("bot-choice-joined", first=first, then=answer.label), LABEL),
+            note=choice.note if is_told else answer.note,
             chance=answer.chance,
         )
         for answer in choices_of(table, after, then, speech)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.languages import speech
 from bot.reading.choices import choices_of
-from bot.reading.joined_choices import and_end, offered_choices, without_steps
+from bot.reading.joined_choices import FEW, and_end, offered_choices, without_steps
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import AGAIN, THEN, in_order
 from engine.match import Match
@@ -185,3 +185,50 @@ def used(match: Match[Any], seat: int, first: str) -> None:
         after.play(seat, option)
         option = repetition.find_next(after)
     assert after.turn_began == match.turn_began, "nothing else was chosen"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_feat_stands_there_with_the_end_and_an_extra_action(language: str) -> None:
+    ended, extra = 0, 0
+    for seed in range(1, 7):
+        for match in questions(seed):
+            question = match.questions[0]
+            offered = offered_choices(table_of(match), match, question, speech(language))
+            feats = [choice for choice in offered if choice.group == "feat"]
+            single = choices_of(table_of(match), match, question, speech(language))
+            notes = {choice.id: choice.note for choice in single}
+            assert len(feats) <= 25
+            assert {in_order(each.id)[0] for each in feats} == {each.id for each in single if each.group == "feat"}
+            for choice in feats:
+                first, *others = in_order(choice.id)
+                after = played(match, question.seat, first)
+                then = after.question_for(question.seat)
+                is_small = then is not None and len(then.options) <= FEW and after.turn_began == match.turn_began
+                is_certain = is_small and after.chance_used == match.chance_used and len(after.questions) == 1
+                assert not others or is_certain, "a choice of others, or of chance, comes between"
+                if others:
+                    assert then is not None
+                    alike = {in_order(each.id)[1] for each in feats if in_order(each.id)[0] == first}
+                    assert alike == {option.id for option in then.options}, "nothing that may be chosen is left out"
+                    assert len(choice.label) <= 80
+                    assert choice.note == notes[first] or not notes[first], "what the feat brings is still told"
+                    ended += others == ["end"]
+                    extra += others == ["extra"]
+    assert ended
+    assert extra
+
+
+def test_no_group_grows_beyond_what_one_select_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = next(
+        match
+        for match in questions(1)
+        if any(
+            in_order(each.id)[1:] == ["end"]
+            for each in offered_choices(table_of(match), match, match.questions[0], speech("en"))
+        )
+    )
+    question, table = match.questions[0], table_of(match)
+    feats = [each for each in choices_of(table, match, question, speech("en")) if each.group == "feat"]
+    monkeypatch.setattr("bot.interactions.limits.SELECT_OPTIONS", len(feats))
+    offered = offered_choices(table, match, question, speech("en"))
+    assert [each.id for each in offered if each.group == "feat"] == [each.id for each in feats]
