@@ -1,10 +1,10 @@
 """A game as one plain value: what it is called, and four groups of functions and data.
 
-The smallest game declares its ``Rules`` and nothing else. The other groups have defaults with which every command of
-the bot works: ``Reading`` (what people read of a match), ``Minds`` (computer players, and what is learned), ``Offers``
-(how options are laid out, and which answers may stand).
+The smallest game declares its ``Rules`` and nothing else; ``docs/a_new_game.md`` builds one. The other groups have
+defaults with which every command of the bot works: ``Reading`` (what people read of a match), ``Minds`` (computer
+players, and what is learned), ``Offers`` (how options are laid out, and which answers may stand).
 
-The contract, which ``tests/engine/test_contract.py`` proves by playing random matches:
+The contract, which ``engine.contract.check_game`` proves by playing random matches:
 
 - All chance comes from ``play.chance``: the same seed and choices give the same match, in every process.
 - Whatever is kept between turns is in the state. ``copy`` copies all of it; ``from_json(to_json(state))`` equals it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
@@ -14,12 +15,13 @@ from engine import registry
 from engine.game import Game
 
 
-def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str) -> None:
-    """Let the bot find a game that it has never heard of."""
+def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str | Mapping[str, str]) -> None:
+    """Let the bot find a game that it has never heard of; ``words`` are those of each language, or one text for all."""
     rules = ModuleType(f"rules_of_{game.key}")
     rules.GAME = game  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, rules.__name__, rules)
     monkeypatch.setitem(registry.MODULES, game.key, rules.__name__)
     for language in LANGUAGES:
-        bundle(language).add_resource(FluentResource(words))
+        text = words if isinstance(words, str) else words[language]
+        bundle(language).add_resource(FluentResource(text))
     registry.find_game.cache_clear()
