@@ -22,9 +22,10 @@ from bot.interactions.refused_emojis import send_despite_emojis
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
 from bot.message_stripping import StrippedMessages, stripped
-from bot.reading.board import board_panel
+from bot.reading.board import board_panel, parts_of
 from bot.reading.final import ended_panel, final_panel
 from bot.reading.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
+from bot.reading.position import position_of
 from bot.reading.seal import seal_line
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.server_members import can_see
@@ -218,20 +219,22 @@ def _seal_of(services: ViewServices, table: Table) -> str:
 
 async def _board(services: ViewServices, post: BoardPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
     table, words = post.table, speech(post.table.language)
-    drawn = await as_wanted(services, draw_turn(services, table, post.match, words, summary=post.summary), pictures)
+    position = position_of(table, post.match, words, news=post.summary)
+    drawn = await as_wanted(services, draw_turn(services, position), pictures)
     hours = await services.tables.time.hours_shown(table.id)
     seal = _seal_of(services, table) if post.sealed else ""
-    panel = board_panel(table, post.match, post.summary, words, drawn, hours=hours, called=post.called, seal=seal)
+    panel = board_panel(position, drawn, parts_of(table, position, hours=hours, called=post.called, seal=seal))
     people = [person for seat in post.called if (person := table.seats[seat].person) is not None]
     return Draft(panel, people, silent=not post.called)
 
 
 async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
     table, words = post.table, speech(post.table.language)
-    drawn = await as_wanted(services, draw_scores(services, table, post.match, words), pictures)
+    position = position_of(table, post.match, words, news=post.summary)
+    drawn = await as_wanted(services, draw_scores(services, position), pictures)
     results = await services.tables.results.of_table(table.id)
     ahead = await services.tables.results.ahead_of(table)
-    return Draft(final_panel(table, post.match, post.summary, words, drawn, results, ahead), silent=True)
+    return Draft(final_panel(table, position, drawn, results, ahead), silent=True)
 
 
 async def _closed(services: ViewServices, post: ClosedPost, *_: object) -> Draft:

@@ -14,6 +14,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import LATE, OVERRULE, SUCCESSOR
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain, shown
+from bot.reading.position import position_of
 from bot.reading.seats import named, offer_panel
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
@@ -74,8 +75,8 @@ async def offer_to_successor(click: Click, table: int, seat: int) -> None:
     check_calls(click.interaction)
     after = await click.tables.seats.give_away(table, click.person, seat, Person(member.id, member.display_name))
     await click.update(note(speech_here("seats-offered", name=shown(member.display_name))))
-    match = await click.tables.match(table)
-    panel = offer_panel(after, match, seat, member.id, click.interaction.user.display_name, speech(after.language))
+    position = position_of(after, await click.tables.match(table), speech(after.language))
+    panel = offer_panel(after, position, seat, member.id, click.interaction.user.display_name)
     await click.announce(panel, people=[member.id])
 
 

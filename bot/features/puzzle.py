@@ -23,10 +23,9 @@ from bot.languages.numbers import tenths
 from bot.reading.choice_rows import ChoiceRoutes, choice_rows
 from bot.reading.choices import choices_of, option_in_words
 from bot.reading.pictures import draw_seat, draw_turn
-from bot.reading.positions import imagined_table
+from bot.reading.position import Position, imagined_position
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from engine.match import Match
 from engine.puzzles import Puzzle, bank, posed, position
@@ -75,9 +74,9 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     solved = option == chosen.best
     counts = await click.tables.results.answer_puzzle(click.person.id, puzzle, solved=solved)
     speech = await click.speech()
-    table = _table(chosen, click.person, speech)
-    lines = await _explained(click.services, click.person, table, match, chosen, option, speech, counts=counts)
-    picture = await draw_turn(click.services, table, match, speech, click.person.id)
+    position = await _position(click.services, click.person, chosen, speech)
+    lines = await _explained(click.services, click.person, position, chosen, option, counts=counts)
+    picture = await draw_turn(click.services, position)
     after = NEXT_PUZZLE.button(chosen.game, label=speech("puzzle-next"), style=discord.ButtonStyle.primary)
     await click.update(_shown(chosen, picture, lines, [ui.ActionRow(after)], speech))
 
@@ -93,12 +92,12 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
     """Show the options that begin with what was selected."""
     chosen, beginning = _puzzle(puzzle), click.value()
     speech = await click.speech()
-    table, match = _table(chosen, click.person, speech), await _match(click.services, chosen)
-    offered = choices_of(table, match, _question(match, chosen), speech, beginning=beginning, is_bare=True)
+    position = await _position(click.services, click.person, chosen, speech)
+    offered = choices_of(position, _question(position.match, chosen), beginning=beginning, is_bare=True)
     rows = choice_rows(puzzle, asked, offered, routes=ANSWERED) if offered else None
     if rows is None:
         raise click.invalid()
-    picture = await draw_seat(click.services, table, match, speech, chosen.seat)
+    picture = await draw_seat(click.services, position, chosen.seat)
     back = PUZZLE_AGAIN.button(puzzle, label=speech("bot-step-back"))
     await click.update(
         _shown(chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)], speech)
@@ -134,14 +133,14 @@ def _place(person: int, puzzle: Puzzle) -> bytes:
 
 async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speech: Speech, before: str = "") -> Panel:
     """A position with the board, whose turn it is, and the options as controls."""
-    table, match = _table(puzzle, person, speech), await _match(services, puzzle)
-    question = _question(match, puzzle)
-    offered = choices_of(table, match, question, speech, is_bare=True)
+    position = await _position(services, person, puzzle, speech)
+    question = _question(position.match, puzzle)
+    offered = choices_of(position, question, is_bare=True)
     rows = choice_rows(puzzle.number, question.number, offered, more=speech("bot-choose-more"), routes=ANSWERED)
     if rows is None:
         raise Refusal("no_puzzle")
-    picture = await draw_turn(services, table, match, speech, person.id)
-    asked = speech.question(puzzle.game, question, table.names)
+    picture = await draw_turn(services, position)
+    asked = speech.question(puzzle.game, question, position.names)
     task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked)
     return _shown(puzzle, picture, [_title(puzzle, speech), _about(puzzle, speech), task, before], rows, speech)
 
@@ -167,18 +166,11 @@ def _shown(
 
 
 async def _explained(
-    services: Services,
-    person: Person,
-    table: Table,
-    match: Match[Any],
-    puzzle: Puzzle,
-    option: str,
-    speech: Speech,
-    *,
-    counts: bool,
+    services: Services, person: Person, position: Position, puzzle: Puzzle, option: str, *, counts: bool
 ) -> list[str]:
     """Whether the answer was right, what the best option brings compared with the next ones, and the own record."""
-    best, greedy = (_label(table, match, puzzle, each, speech) for each in (puzzle.best, puzzle.greedy))
+    match, speech = position.match, position.speech
+    best, greedy = (_label(position, puzzle, each) for each in (puzzle.best, puzzle.greedy))
     answered = "puzzle-right" if option == puzzle.best else "puzzle-wrong"
     record = await services.tables.results.puzzle_record(person.id)
     better = puzzle.points[0] - puzzle.points[1]
@@ -191,9 +183,9 @@ async def _explained(
         "more": tenths(abs(better), speech.language),
         "sign": "more" if better >= 0 else "fewer",
     }
-    lines = [_title(puzzle, speech), speech(answered, chosen=_label(table, match, puzzle, option, speech), best=best)]
+    lines = [_title(puzzle, speech), speech(answered, chosen=_label(position, puzzle, option), best=best)]
     reason = match.game.minds.reason_for(match, puzzle.seat, puzzle.best)
-    if why := speech.advice(puzzle.game, reason, table.names):
+    if why := speech.advice(puzzle.game, reason, position.names):
         lines.append(speech("puzzle-why", why=why))
     lines.append(speech("puzzle-best", **facts))
     lines.append(speech("puzzle-greedy", **facts))
@@ -205,8 +197,8 @@ async def _explained(
     return lines
 
 
-def _label(table: Table, match: Match[Any], puzzle: Puzzle, option: str, speech: Speech) -> str:
-    words_of_option = option_in_words(table, match, _question(match, puzzle), option, speech)
+def _label(position: Position, puzzle: Puzzle, option: str) -> str:
+    words_of_option = option_in_words(position, _question(position.match, puzzle), option)
     assert words_of_option is not None
     return words_of_option
 
@@ -234,5 +226,6 @@ def _question(match: Match[Any], puzzle: Puzzle) -> Question:
     return question
 
 
-def _table(puzzle: Puzzle, person: Person, speech: Speech) -> Table:
-    return imagined_table(puzzle.game, puzzle.seats, puzzle.settings, person, puzzle.seat, speech)
+async def _position(services: Services, person: Person, puzzle: Puzzle, speech: Speech) -> Position:
+    match = await _match(services, puzzle)
+    return await imagined_position(services, match, person.id, person.name, puzzle.seat, speech)

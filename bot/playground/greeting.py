@@ -10,7 +10,7 @@ from bot.client import Pantheon
 from bot.features.lookup.tour import first_rows, games_picture
 from bot.interactions.components import Panel, gallery
 from bot.languages import Speech
-from bot.reading.board import board_button
+from bot.reading.board import view_button
 from bot.tables.model.table import Table
 
 COLOUR = 0xC9A227
@@ -43,4 +43,8 @@ def _board_rows(table: Table, words: Speech) -> list[discord.ui.ActionRow[Any]]:
     if table.stage != "playing":
         return []
     views = ("choices", "mine", "describe")
-    return [discord.ui.ActionRow(*(board_button(table, words, view, main=view == "choices") for view in views))]
+    return [
+        discord.ui.ActionRow(
+            *(view_button(table.game, table.id, view, words, main=view == "choices") for view in views)
+        )
+    ]

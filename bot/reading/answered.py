@@ -15,9 +15,10 @@ from discord import ui
 from bot.interactions.components import Panel, small
 from bot.interactions.router import Click
 from bot.languages import Speech
-from bot.reading.board import board_button, board_panel
+from bot.reading.board import board_button, board_panel, parts_of
 from bot.reading.final import ended_panel, final_panel
 from bot.reading.pictures import draw_scores, draw_turn
+from bot.reading.position import position_of, read_position
 from bot.services import Services
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Table
@@ -36,18 +37,20 @@ async def answered_panel(
     """
     tables = services.tables
     await tables.computers.wait_for(number, COMPUTERS_ANSWER_WITHIN)
-    live = await tables.event_replayer.with_events(await tables.repository.live(number))
-    table, match, summary = live.table, live.playing, _since(live, told)
+    live = await tables.live(number, with_events=True)
+    table, match, news = live.table, live.playing, _since(live, told)
     if table.stage == "finished":
         results = await tables.results.of_table(number)
-        ahead, drawn = await tables.results.ahead_of(table), await draw_scores(services, table, match, speech)
-        return final_panel(table, match, summary, speech, drawn, results, ahead)
+        ended = position_of(table, match, speech, news=news)
+        ahead, drawn = await tables.results.ahead_of(table), await draw_scores(services, ended)
+        return final_panel(table, ended, drawn, results, ahead)
     if table.stage != "playing":
         return ended_panel(table, speech)
-    picture = await draw_turn(services, table, match, speech, person, summary=summary)
-    button = board_button(table, speech, "choices", main=True)
+    position = await read_position(services, table, match, speech, person, news=news)
+    picture = await draw_turn(services, position)
+    button = board_button(position, "choices", main=True)
     later: list[ui.ActionRow[Any]] = [] if live.awaited else [ui.ActionRow(button)]
-    return board_panel(table, match, summary, speech, picture, more=later)
+    return board_panel(position, picture, parts_of(table, position, more=later))
 
 
 def _since(live: OpenTable, told: Sequence[Event]) -> list[Event]:

@@ -11,7 +11,6 @@ from bot.interactions.router import controls_of
 from bot.services import services_of
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.store.boards import board_in
 
 
 class BoardThen(NamedTuple):
@@ -34,12 +33,11 @@ async def board_of(interaction: discord.Interaction[Any], message: discord.Messa
     services, own = services_of(interaction), interaction.client.user
     if own is None or message.author.id != own.id:
         raise Refusal("not_a_board")
-    repository = services.tables.repository
-    known = await repository.read(lambda connection: board_in(connection, message.id))
+    known = await services.tables.board_in(message.id)
     number = known.table if known else _named_in(message)
     if number is None:
         raise Refusal("not_a_board")
-    live = await repository.live(number)
+    live = await services.tables.live(number)
     table = live.table
     await check_reach(interaction, table)
     if live.match is None and not live.other_rules:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.languages import Speech
 from bot.languages.display_names import harmless
 from bot.languages.emojis import signs
-from bot.tables.model.table import Table
-from engine.match import Match
+from bot.reading.position import Position
 from engine.questions import Fact, Option, Question
 
 ENDING = "end"
@@ -51,14 +50,7 @@ class Choice(NamedTuple):
 
 
 def choices_of(
-    table: Table,
-    match: Match[Any],
-    question: Question,
-    speech: Speech,
-    *,
-    beginning: str = "",
-    at_once: int = 0,
-    is_bare: bool = False,
+    position: Position, question: Question, *, beginning: str = "", at_once: int = 0, is_bare: bool = False
 ) -> list[Choice]:
     """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown,
     unless several may be chosen together.
@@ -67,14 +59,21 @@ def choices_of(
     with a ``beginning``, the options of a second step are given, those whose ids begin so. ``is_bare``: without the
     points that they bring, where the game has such words.
     """
+    key = ("choices", question.number, question.seat, beginning, at_once, is_bare)
+    if key not in position.known:
+        position.known[key] = _worded(position, question, beginning, at_once, is_bare=is_bare)
+    return list(position.known[key])
+
+
+def _worded(position: Position, question: Question, beginning: str, at_once: int, *, is_bare: bool) -> list[Choice]:
     groups: dict[str, list[Option]] = {}
     for option in question.options:
         if option.id.startswith(beginning):
             groups.setdefault(option.group, []).append(option)
     choices: dict[tuple[str, str, str, str], Choice] = {}
     for options in groups.values():
-        steps = None if beginning or len(options) <= at_once else _steps(table, match, question, options, speech)
-        for choice in steps or _last_step(table, match, question, options, speech, beginning, is_bare=is_bare):
+        steps = None if beginning or len(options) <= at_once else _steps(position, question, options)
+        for choice in steps or _last_step(position, question, options, beginning, is_bare=is_bare):
             twin = choice.id if choice.group in question.several else ""
             choices.setdefault((choice.label, choice.note, f"{choice.row} {choice.picture}", twin), choice)
     return _told_alone(list(choices.values()))
@@ -103,43 +102,34 @@ def _told_alone(choices: list[Choice]) -> list[Choice]:
 
 
 def _last_step(
-    table: Table,
-    match: Match[Any],
-    question: Question,
-    options: Sequence[Option],
-    speech: Speech,
-    beginning: str,
-    *,
-    is_bare: bool,
+    position: Position, question: Question, options: Sequence[Option], beginning: str, *, is_bare: bool
 ) -> Iterator[Choice]:
     """The options themselves: as places in rows, where nothing else of them is left to choose."""
-    game, group = match.game, options[0].group
+    game, group = position.match.game, options[0].group
     fact, row = game.offers.steps.get(group), game.offers.rows.get(group)
     alone = all(option.group == group or option.label in game.offers.done for option in question.options)
     if fact and row and (beginning or alone) and len({option.facts[fact] for option in options}) == 1:
-        return _places(table, match, question, options, speech, row)
-    return _options(table, match, question, options, speech, second=bool(beginning), is_bare=is_bare)
+        return _places(position, question, options, row)
+    return _options(position, question, options, second=bool(beginning), is_bare=is_bare)
 
 
-def _places(
-    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech, row: str
-) -> Iterator[Choice]:
+def _places(position: Position, question: Question, options: Sequence[Option], row: str) -> Iterator[Choice]:
     """The options as places: each says no more than where that is, with the emoji of what lies there.
 
     Where there is none, words say what lies there, and the first button of each row where that is. Their notes say
     both.
     """
-    group, key = options[0].group, table.game
+    group, key, match, speech = options[0].group, position.game, position.match, position.speech
     fact = match.game.offers.steps[group]
     asks, placed = heading(key, group, speech, second=True), Counter[str]()
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
         is_first = placed[option.text(row)] % MAIN_BUTTONS == 0
         placed[option.text(row)] += 1
-        about = speech.filled(key, f"{key}-step-{group}", facts, table.names)
+        about = speech.filled(key, f"{key}-step-{group}", facts, position.names)
         sign = _picture(key, {each: value for each, value in option.facts.items() if each not in (fact, row)})
         short, full = (
-            speech.filled(key, f"{key}-place-{group}{part}", facts, table.names)
+            speech.filled(key, f"{key}-place-{group}{part}", facts, position.names)
             for part in ("" if sign else "-first" if is_first else "-further", "-first")
         )
         place = Choice(option.id, short, full, group, asks, option.chance, picture=sign)
@@ -147,38 +137,29 @@ def _places(
 
 
 def _options(
-    table: Table,
-    match: Match[Any],
-    question: Question,
-    options: Sequence[Option],
-    speech: Speech,
-    *,
-    second: bool,
-    is_bare: bool,
+    position: Position, question: Question, options: Sequence[Option], *, second: bool, is_bare: bool
 ) -> Iterator[Choice]:
-    names = table.names
+    game, names, match, speech = position.game, position.names, position.match, position.speech
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
-        told = _bare(table.game, speech, option) if is_bare else option
-        message = f"{table.game}-step-{option.group}-then"
+        told = _bare(game, speech, option) if is_bare else option
+        message = f"{game}-step-{option.group}-then"
         if second and speech.has_own(message):
-            label = speech.filled(table.game, message, facts, names)
+            label = speech.filled(game, message, facts, names)
         else:
-            label = speech.option(table.game, told, facts, names)
-        note = speech.option_note(table.game, told, facts, names)
+            label = speech.option(game, told, facts, names)
+        note = speech.option_note(game, told, facts, names)
         group = option.group
-        asks = heading(table.game, group, speech, second=second)
+        asks = heading(game, group, speech, second=second)
         done = option.label in match.game.offers.done
         fact = match.game.offers.steps.get(group) if second else None
         shown = {each: value for each, value in option.facts.items() if each != fact}
-        yield Choice(option.id, label, note, group, asks, option.chance, done=done, picture=_picture(table.game, shown))
+        yield Choice(option.id, label, note, group, asks, option.chance, done=done, picture=_picture(game, shown))
 
 
-def _steps(
-    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech
-) -> list[Choice] | None:
+def _steps(position: Position, question: Question, options: Sequence[Option]) -> list[Choice] | None:
     """The first steps to the options of a group, or None when they are few, or alike in what is chosen first."""
-    group = options[0].group
+    group, game, match, speech = options[0].group, position.game, position.match, position.speech
     fact = match.game.offers.steps.get(group)
     if fact is None or len(options) <= MAIN_BUTTONS:
         return None
@@ -190,9 +171,9 @@ def _steps(
         first = next(option for option in options if option.facts[fact] == value)
         facts = {**first.facts, **match.preview(question.seat, first)}
         label, note = (
-            speech.filled(table.game, f"{table.game}-step-{group}{part}", facts, table.names) for part in ("", "-note")
+            speech.filled(game, f"{game}-step-{group}{part}", facts, position.names) for part in ("", "-note")
         )
-        asks, picture = heading(table.game, group, speech), _picture(table.game, {fact: value})
+        asks, picture = heading(game, group, speech), _picture(game, {fact: value})
         steps.append(Choice(_beginning(first, str(value)), label, note, group, asks, opens=True, picture=picture))
     return steps
 
@@ -235,10 +216,11 @@ def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> s
     return speech(message if group and speech.has(message) else "bot-choose")
 
 
-def option_in_words(table: Table, match: Match[Any], question: Question, option_id: str, speech: Speech) -> str | None:
+def option_in_words(position: Position, question: Question, option_id: str) -> str | None:
     """An option of a question as a sentence names it, in markdown; None when it is not offered."""
     option = question.find(option_id)
     if option is None:
         return None
-    label = speech.option(table.game, option, match.preview(question.seat, option), table.names)
+    facts = position.match.preview(question.seat, option)
+    label = position.speech.option(position.game, option, facts, position.names)
     return harmless(label)

@@ -12,9 +12,10 @@ from bot.interactions.components import MEDALS, Panel, button_rows, frame, galle
 from bot.interactions.panel_height import PANEL, SMALL_ROW, height_of, height_of_text, rows
 from bot.languages import Speech
 from bot.languages.display_names import shown
-from bot.reading.board import board_button
+from bot.reading.board import view_button
 from bot.reading.days import final_lines, final_rows
 from bot.reading.links import begin_buttons, link_button
+from bot.reading.position import Position, Telling, telling_of
 from bot.reading.records import next_title_line
 from bot.reading.story import story
 from bot.tables.model.table import Table
@@ -24,7 +25,6 @@ from bot.tables.results.results import Result
 from bot.tables.rules.ending import can_be_taken_back
 from engine.events import Event
 from engine.game import Standing
-from engine.match import Match
 from engine.registry import find_game
 from rendering import theme
 from rendering.picture import Picture
@@ -37,9 +37,7 @@ TITLE = 34
 
 def final_panel(
     table: Table,
-    match: Match[Any],
-    summary: Sequence[Event],
-    speech: Speech,
+    position: Position,
     picture: Picture | None,
     results: Sequence[Result] = (),
     ahead: Ahead = NOTHING_AHEAD,
@@ -47,12 +45,12 @@ def final_panel(
     """The message that closes a finished match, with its score sheet; ``results`` tell how it moved ratings, and
     ``ahead`` what can be reached next.
     """
-    standings = match.standings
+    standings, speech = position.match.standings, position.speech
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
     items: list[ui.Item[Any]] = [gallery([picture])] if picture else []
     moved = {result.seat: result for result in results}
     places = [
-        place_line(table, each, speech, moved.get(seat), ahead.medals.get(seat))
+        place_line(position.telling, each, moved.get(seat), ahead.medals.get(seat))
         for each in standings
         for seat in (-1 if each.seat is None else each.seat,)
     ]
@@ -65,7 +63,7 @@ def final_panel(
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
     items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
-    told = _told(table, summary, speech, _room(items, picture))
+    told = _told(position, _room(items, picture))
     items.insert(0, words("\n".join([f"## {title}", *told])))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
@@ -78,9 +76,9 @@ def _room(items: Sequence[ui.Item[Any]], picture: Picture | None) -> float:
     return min(STORY, PANEL - height_of(frame(None, items), (picture,)) - TITLE)
 
 
-def _told(table: Table, summary: Sequence[Event], speech: Speech, room: float) -> list[str]:
+def _told(position: Position, room: float) -> list[str]:
     """What the last turn brought, as far as there is room."""
-    told = story(table, before_the_end(summary), speech, room) if room >= SMALL_ROW else []
+    told = story(position.telling, before_the_end(position.news or ()), room) if room >= SMALL_ROW else []
     while told and sum(map(height_of_text, told)) > room:
         del told[0]
     return told
@@ -97,7 +95,7 @@ def _after_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     may_meet_again = table.people and not table.is_direct and table.day is None
     again = [link_button("rematch", speech, table.id)] if may_meet_again else []
     looks_back = (
-        board_button(table, speech, "board"),
+        view_button(table.game, table.id, "board", speech),
         *(link_button(name, speech, table.id) for name in ("replay", "analysis")),
     )
     return ui.ActionRow(*again, *looks_back)
@@ -109,13 +107,14 @@ def before_the_end(events: Sequence[Event]) -> list[Event]:
 
 
 def place_line(
-    table: Table, standing: Standing, speech: Speech, result: Result | None = None, medal_ahead: NextMedal | None = None
+    telling: Telling, standing: Standing, result: Result | None = None, medal_ahead: NextMedal | None = None
 ) -> str:
     """One side's place and points, how its person's rating moved, and what is missing to a rank or the next medal."""
+    speech = telling.speech
     if standing.seat is None:
-        name = speech(f"{table.game}-{standing.name}")
+        name = speech(f"{telling.game}-{standing.name}")
     else:
-        name = f"{seat_sign(standing.seat)} {shown(table.seats[standing.seat].name)}"
+        name = f"{seat_sign(standing.seat)} {shown(telling.names[standing.seat])}"
     medal = MEDALS.get(standing.place, "▫️")
     line = speech("bot-final-place", medal=medal, place=standing.place, name=name, points=standing.points)
     if result is None or result.before is None or result.after is None:
@@ -158,5 +157,5 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
     is_readable = table.started is not None and table.rules == find_game(table.game).rules_version
     rows = [*back, *([_after_row(table, speech)] if is_readable else [])]
     shown_there = [gallery([picture])] if picture else []
-    told_of = words("\n".join([told, *story(table, notes, speech), *again]))
+    told_of = words("\n".join([told, *story(telling_of(table, speech), notes), *again]))
     return Panel(frame(None, [told_of, *shown_there, *rows]), (picture,) if picture else ())

@@ -13,10 +13,9 @@ from typing import Any
 from bot.interactions import limits
 from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
-from bot.languages import Speech
 from bot.languages.messages import LABEL, NOTE
 from bot.reading.choices import ENDING, Choice, choices_of
-from bot.tables.model.table import Table
+from bot.reading.position import Position
 from bot.tables.rules.choices import AGAIN, THEN
 from engine.match import Match
 from engine.questions import Option, Question
@@ -29,18 +28,24 @@ JOINED = "joined"
 """What the group of choices is called that end the turn as well."""
 
 
-def offered_choices(table: Table, match: Match[Any], question: Question, speech: Speech) -> list[Choice]:
+def offered_choices(position: Position, question: Question) -> list[Choice]:
     """The options of a question in words, those along with their answers that lead to one."""
-    choices = with_answers(table, match, question, choices_of(table, match, question, speech), speech)
-    again = as_before(table, match, question, choices, speech)
+    key = ("offered", question.number, question.seat)
+    if key not in position.known:
+        position.known[key] = _offered(position, question)
+    return list(position.known[key])
+
+
+def _offered(position: Position, question: Question) -> list[Choice]:
+    choices = with_answers(position, question, choices_of(position, question))
+    again = as_before(position, question, choices)
     first = next((at for at, choice in enumerate(choices) if again and choice.group == again.group), 0)
     return [*choices[:first], *([again] if again else []), *choices[first:]]
 
 
-def as_before(
-    table: Table, match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech
-) -> Choice | None:
+def as_before(position: Position, question: Question, choices: Sequence[Choice]) -> Choice | None:
     """All that the seat mostly takes in a turn, each as it was taken before, as one choice; None for less than two."""
+    match, speech = position.match, position.speech
     options = repeated_options(match, question)
     copies = {option.id: match.preview(question.seat, option).get("copies", 1) for option in options}
     if sum(count for count in copies.values() if isinstance(count, int)) <= 1:
@@ -50,8 +55,8 @@ def as_before(
         answers = answers_before(match, question.seat, option.id)
         same = (f"{option.id}{THEN}{answer}" for answer in answers[:1])
         told = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
-        label = told.label if told else speech.option(table.game, option, match.preview(question.seat, option))
-        name = _first(table, match, question, option, label, speech)
+        label = told.label if told else speech.option(position.game, option, match.preview(question.seat, option))
+        name = _first(position, question, option, label)
         names.append(speech("bot-choice-times", name=name, count=copies[option.id]))
         details.append(label)
     first = options[0]
@@ -65,13 +70,11 @@ def as_before(
     )
 
 
-def without_steps(
-    table: Table, match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech
-) -> Iterator[list[Choice]]:
+def without_steps(position: Position, question: Question, choices: Sequence[Choice]) -> Iterator[list[Choice]]:
     """The choices with the options themselves instead of first steps, where one select holds them: with notes, and
     without."""
     opened = {choice.group for choice in choices if choice.opens}
-    every = choices_of(table, match, question, speech, at_once=limits.SELECT_OPTIONS) if opened else []
+    every = choices_of(position, question, at_once=limits.SELECT_OPTIONS) if opened else []
     whole = {group: [each for each in every if each.group == group and not each.opens] for group in opened}
     if not any(whole.values()):
         return
@@ -83,21 +86,17 @@ def without_steps(
         yield list(shown.values())
 
 
-def with_answers(
-    table: Table, match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech
-) -> list[Choice]:
+def with_answers(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
     """The choices; one that only leads to a small question stands there once for each answer to that. Where it is
     nothing that is repeated, it must take no further row: one select holds all choices, and no button becomes one."""
-    repeated = match.game.offers.repeated
-    answered = [
-        _answered(table, match, question, choice, speech) if choice.group in repeated else [] for choice in choices
-    ]
+    repeated = position.match.game.offers.repeated
+    answered = [_answered(position, question, choice) if choice.group in repeated else [] for choice in choices]
     room = limits.SELECT_OPTIONS - 1 - sum(len(along) or 1 for along in answered)
     sizes = Counter(choice.group for choice in choices)
     selects = {choice.group for choice in choices if choice.note and sizes[choice.group] > 1}
     joined: list[Choice] = []
     for choice, along in zip(choices, answered, strict=True):
-        added = _answered(table, match, question, choice, speech) if choice.group in selects - {*repeated} else []
+        added = _answered(position, question, choice) if choice.group in selects - {*repeated} else []
         if added and len(added) - 1 <= room:
             room -= len(added) - 1
             joined += added
@@ -106,7 +105,8 @@ def with_answers(
     return joined
 
 
-def _answered(table: Table, match: Match[Any], question: Question, choice: Choice, speech: Speech) -> list[Choice]:
+def _answered(position: Position, question: Question, choice: Choice) -> list[Choice]:
+    match, speech = position.match, position.speech
     option = question.find(choice.id)
     if option is None or choice.group not in match.game.offers.leads_on or choice.group in question.several:
         return []
@@ -115,9 +115,9 @@ def _answered(table: Table, match: Match[Any], question: Question, choice: Choic
         return []
     if then.kind == question.kind and choice.group in match.game.offers.repeated:
         return []
-    if standing_option(match.game.offers.standing_answers, then, table.seats[question.seat].standing) is not None:
+    if standing_option(match.game.offers.standing_answers, then, position.seats[question.seat].standing) is not None:
         return []
-    first = _first(table, match, question, option, choice.label, speech)
+    first = _first(position, question, option, choice.label)
     is_told = bool(choice.note) and choice.group not in match.game.offers.repeated
     return [
         choice._replace(
@@ -126,27 +126,28 @@ def _answered(table: Table, match: Match[Any], question: Question, choice: Choic
             note=choice.note if is_told else answer.note,
             chance=answer.chance,
         )
-        for answer in choices_of(table, after, then, speech)
+        for answer in choices_of(position.at(after), then)
         if len(choice.id) + len(THEN) + len(answer.id) <= LONGEST_OPTION and not answer.opens
     ]
 
 
-def _first(table: Table, match: Match[Any], question: Question, option: Option, label: str, speech: Speech) -> str:
+def _first(position: Position, question: Question, option: Option, label: str) -> str:
     """The option's name in front of an answer: without what it asks, where the game has words for that."""
-    message = f"{table.game}-option-{option.label}-first"
-    if not speech.has_own(message):
+    message = f"{position.game}-option-{option.label}-first"
+    if not position.speech.has_own(message):
         return label
-    return speech.filled(table.game, message, {**option.facts, **match.preview(question.seat, option)}, table.names)
+    facts = {**option.facts, **position.match.preview(question.seat, option)}
+    return position.speech.filled(position.game, message, facts, position.names)
 
 
-def and_end(match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech) -> list[Choice]:
+def and_end(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
     """The same choices with the end of the turn after each; none where the turn ends by itself, or goes on."""
     option = question.find(choices[0].id) if choices else None
     if option is None:
         return []
-    _, then = _followed(match, question, option)
+    _, then = _followed(position.match, question, option)
     end = next((each for each in then.options if each.group == ENDING), None) if then else None
-    return [] if end is None else list(_ended(choices, end, speech("bot-choice-and-end")))
+    return [] if end is None else list(_ended(choices, end, position.speech("bot-choice-and-end")))
 
 
 def _ended(choices: Sequence[Choice], end: Option, heading: str) -> Iterator[Choice]:

@@ -9,12 +9,10 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.interactions.components import link_row, message_link
+from bot.interactions.components import link_row
 from bot.interactions.router import Control, Route
 from bot.interactions.routes import ANALYSE, COMPUTER_MATCH, REMATCH, REPLAY, START, TAKE_BACK_END, TUTORIAL
 from bot.languages import Speech
-from bot.services import ViewServices
-from bot.tables.model.table import Table
 from engine.registry import MODULES, find_game
 from engine.tutorial import Tutorial, tutorial_of
 
@@ -78,9 +76,6 @@ def learn_buttons(games: Iterable[str], speech: Speech) -> list[Control]:
     return [learn_button(game, speech, style=discord.ButtonStyle.secondary) for game in games if game in tutorials()]
 
 
-async def board_link_row(services: ViewServices, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
-    """A row with a link to the newest board, if there is one."""
-    place = await services.tables.message(table.id, "board")
-    if place is None:
-        return []
-    return [link_row(speech("bot-board-link"), message_link(table.server, place.channel, place.message))]
+def board_link_rows(address: str, speech: Speech) -> list[ui.ActionRow[Any]]:
+    """A row with a link to the newest board, if there is one (``position.board_address``)."""
+    return [link_row(speech("bot-board-link"), address)] if address else []

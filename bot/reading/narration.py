@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.languages import Speech
-from bot.tables.model.table import Table
+from bot.reading.position import Telling
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.events import Event
 
 
-def narrate(table: Table, events: Sequence[Event], speech: Speech) -> list[str]:
+def narrate(telling: Telling, events: Sequence[Event]) -> list[str]:
     """The lines of the newest events, up to now."""
-    return narrate_chapters(table, [events], speech)[0]
+    return narrate_chapters(telling, [events])[0]
 
 
-def narrate_chapters(table: Table, chapters: Sequence[Sequence[Event]], speech: Speech) -> list[list[str]]:
+def narrate_chapters(telling: Telling, chapters: Sequence[Sequence[Event]]) -> list[list[str]]:
     """The lines of each chapter, in that wording; the last one reaches up to now."""
-    names: Sequence[str] = table.names
+    game, names, speech = telling
     lines: list[list[str]] = []
     for chapter in reversed(chapters):
         end, parts = len(chapter), []
         for place in reversed(range(len(chapter))):
             if chapter[place].kind in (SWAPPED, REPLACED):
-                parts.append(speech.story(table.game, chapter[place:end], names))
+                parts.append(speech.story(game, chapter[place:end], names))
                 end, names = place, _before(chapter[place], names, speech)
-        parts.append(speech.story(table.game, chapter[:end], names))
+        parts.append(speech.story(game, chapter[:end], names))
         lines.append([line for part in reversed(parts) for line in part])
     return lines[::-1]
 

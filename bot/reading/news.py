@@ -6,16 +6,14 @@ from typing import Any
 
 from discord import ui
 
-from bot.interactions.components import Panel, frame, gallery, seat_colour, words
-from bot.languages import Speech
+from bot.interactions.components import Panel, frame, gallery, moment, seat_colour, words
 from bot.languages.captions import Caption
-from bot.reading.links import board_link_row
+from bot.reading.links import board_link_rows
 from bot.reading.narration import narrate
 from bot.reading.pictures import draw_strip
+from bot.reading.position import Position
 from bot.reading.seats import named
-from bot.runtime.clock import SECOND
 from bot.services import ViewServices
-from bot.tables.model.table import Table
 from engine.match import Match
 from engine.news import News, deeds, news_for
 from engine.timeline import stills
@@ -39,39 +37,39 @@ async def news_since(services: ViewServices, match: Match[Any], seat: int | None
     return await services.tables.pool.run(lambda: _last_round(match)) if news is None else news
 
 
-def headline(table: Table, match: Match[Any], news: News, seat: int, speech: Speech) -> str:
+def headline(position: Position, news: News, seat: int) -> str:
     """In one sentence what the others did since a seat's last turn; "" when that is nothing."""
-    told = narrate(table, deeds(match, news, seat), speech.pictured)
+    telling = position.telling._replace(speech=position.speech.pictured)
+    told = narrate(telling, deeds(position.match, news, seat))
     if not told:
         return ""
     shown = told[-MOST:]
     while len(shown) > 1 and len("; ".join(shown)) > LONGEST:
         shown = shown[1:]
-    return speech("bot-news", told="; ".join(shown), before=len(told) - len(shown))
+    return position.speech("bot-news", told="; ".join(shown), before=len(told) - len(shown))
 
 
-def nothing_new(table: Table, match: Match[Any], speech: Speech) -> str:
+def nothing_new(position: Position) -> str:
     """That nothing has happened since when the match was last moved, and who is asked."""
-    waiting = [named(table, question.seat) for question in match.questions] if table.stage == "playing" else []
-    since = f"<t:{table.moved // SECOND}:R>"
-    return speech("bot-news-nothing", since=since, names=speech.listed(waiting), count=len(waiting))
+    asked = position.match.questions if position.is_playing else ()
+    waiting, speech = [named(position, question.seat) for question in asked], position.speech
+    return speech("bot-news-nothing", since=moment(position.moved), names=speech.listed(waiting), count=len(waiting))
 
 
-async def strip_panel(
-    services: ViewServices, table: Table, match: Match[Any], seat: int | None, since: str, speech: Speech
-) -> Panel:
+async def strip_panel(services: ViewServices, position: Position, since: str) -> Panel:
     """The boards after the turns that somebody missed, in one picture."""
+    match, speech, seat = position.match, position.speech, position.viewer
     news = await news_since(services, match, seat if since == "turn" else None)
-    line = headline(table, match, news, -1 if seat is None else seat, speech)
-    lines = [speech("bot-news-title", game=speech(f"{table.game}-title")), *([line] if line else [])]
+    line = headline(position, news, -1 if seat is None else seat)
+    lines = [speech("bot-news-title", game=speech(f"{position.game}-title")), *([line] if line else [])]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
     drawn = None
     if len(match.journal) > news.entries:
-        drawn = await draw_strip(services, table, match, speech, news, Caption(speech, table.game, table.names))
+        drawn = await draw_strip(services, position, news, Caption(speech, position.game, position.names))
         items.append(gallery([drawn]) if drawn else words(speech("bot-no-picture")))
     else:
-        items.append(words(nothing_new(table, match, speech)))
-    items += await board_link_row(services, table, speech)
+        items.append(words(nothing_new(position)))
+    items += board_link_rows(position.link, speech)
     return Panel(frame(seat_colour(None), items), (drawn,) if drawn else ())
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PIL import Image
 
 from bot.languages import Speech
 from bot.processes.job_queue import PoolBusy
+from bot.reading.position import AS_DRAWN, Look, Position
 from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures
@@ -23,32 +25,18 @@ from rendering.registry import describe, kinds_of
 from rendering.replay import Told
 
 
-def scene_of(
-    table: Table,
-    match: Match[Any],
-    speech: Speech,
-    viewer: int | None = None,
-    *,
-    look: Look | None = None,
-    summary: Sequence[Event] | None = None,
-) -> Scene:
-    """What a picture of this table is drawn from; ``summary`` is what is told with it, where that is known."""
-    since = None if summary is None else _told_before(match, summary)
-    strong, compact = look or Look()
-    return Scene(match, table.names, speech, viewer, strong, since, compact, told=tuple(summary or ()))
+def scene_of(position: Position, viewer: int | None = None, *, look: Look | None = None) -> Scene:
+    """What a picture of this position is drawn from, as a seat sees it, or (None) everybody."""
+    news = position.news
+    since = None if news is None else _told_before(position.match, news)
+    strong, compact, _ = look or position.look
+    return Scene(position.match, position.names, position.speech, viewer, strong, since, compact, told=news or ())
 
 
-def _told_before(match: Match[Any], summary: Sequence[Event]) -> int:
+def _told_before(match: Match[Any], news: Sequence[Event]) -> int:
     """How many of the match's events had been told before these; the table's own notes stand among them."""
-    told = set(map(id, summary))
+    told = set(map(id, news))
     return next((at for at, event in enumerate(match.events) if id(event) in told), len(match.events))
-
-
-class Look(NamedTuple):
-    """How pictures look: in colours that differ to every eye, and for a small screen."""
-
-    strong: bool = False
-    compact: bool = False
 
 
 class Pointed(NamedTuple):
@@ -58,149 +46,102 @@ class Pointed(NamedTuple):
     high: int = 0
 
 
-async def look_of(services: ViewServices, table: Table, person: int | None) -> Look:
-    """How a person wants pictures of a table; for None (everybody) the table's options decide."""
-    compact = table.options.pictures == "compact"
-    if person is None:
-        return Look(compact=compact)
-    preferences = await services.tables.people.preferences(person)
-    return Look(
-        preferences.symbols == "strong",
-        compact if preferences.pictures == "table" else preferences.pictures == "compact",
-    )
+async def draw_board(services: ViewServices, position: Position) -> Picture | None:
+    """The board as everybody sees it; on a small screen, as the viewer does. None when it cannot be drawn. Raises
+    PoolBusy.
 
-
-async def draw_board(
-    services: ViewServices,
-    table: Table,
-    match: Match[Any],
-    speech: Speech,
-    person: int | None = None,
-    *,
-    summary: Sequence[Event] | None = None,
-) -> Picture | None:
-    """The board as everybody sees it, or a person alone; None when it cannot be drawn. Raises PoolBusy.
-
-    What has changed with ``summary`` is marked; where that is not known, what the last turn has changed.
+    What has changed with the news is marked; where these are not known, what the last turn has changed.
     """
-    look = await look_of(services, table, person)
-    seat = table.seat_of(person) if person is not None and look.compact else None
-    viewer = seat.number if seat else None
-    scene = scene_of(table, match, speech, viewer, look=look, summary=summary)
-    return await _drawn(services, services.studio.draw("board", scene))
+    viewer = position.viewer if position.look.compact else None
+    return await _drawn(services, services.studio.draw("board", scene_of(position, viewer)))
 
 
-async def draw_second_board(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, person: int | None = None
-) -> Picture | None:
-    """The second picture of a match beside the board; None where there is none."""
-    if not has_second_board(match):
+async def draw_second_board(services: ViewServices, position: Position) -> Picture | None:
+    """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
+    if not has_second_board(position.match):
         return None
-    look = await look_of(services, table, person)
-    return await _drawn(services, services.studio.draw("beside", scene_of(table, match, speech, look=look)))
+    return await _drawn(services, services.studio.draw("beside", _uniform(position)))
 
 
-async def draw_turn(
-    services: ViewServices,
-    table: Table,
-    match: Match[Any],
-    speech: Speech,
-    person: int | None = None,
-    *,
-    summary: Sequence[Event] | None = None,
-) -> Picture | None:
+async def draw_turn(services: ViewServices, position: Position) -> Picture | None:
     """The picture that the present question is about: the board, or the second picture. Raises PoolBusy."""
-    if asks_on_second_board(match) and not (await look_of(services, table, person)).compact:
-        return await draw_second_board(services, table, match, speech, person)
-    return await draw_board(services, table, match, speech, person, summary=summary)
+    if asks_on_second_board(position.match) and not position.look.compact:
+        return await draw_second_board(services, position)
+    return await draw_board(services, position)
 
 
-async def draw_seat(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int
-) -> Picture | None:
+async def draw_seat(services: ViewServices, position: Position, seat: int) -> Picture | None:
     """One seat in detail, for the one who sits there. Raises PoolBusy."""
-    look = await look_of(services, table, table.seats[seat].person)
-    scene = scene_of(table, match, speech, seat, look=look)._replace(seat=seat)
-    return await _drawn(services, services.studio.draw("seat", scene))
+    return await _drawn(services, services.studio.draw("seat", _of_seat(position, seat)))
 
 
-async def draw_places(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int, beginning: str = ""
-) -> Picture | None:
+async def draw_places(services: ViewServices, position: Position, seat: int, beginning: str = "") -> Picture | None:
     """What a seat chooses a place for, with the places that it may take, by the options whose ids begin so. Raises
     PoolBusy."""
-    look = await look_of(services, table, table.seats[seat].person)
-    scene = scene_of(table, match, speech, seat, look=look)._replace(seat=seat, beginning=beginning)
+    scene = _of_seat(position, seat)._replace(beginning=beginning)
     return await _drawn(services, services.studio.draw("places", scene))
 
 
-async def draw_close_up(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int
-) -> Picture | None:
+async def draw_close_up(services: ViewServices, position: Position, seat: int) -> Picture | None:
     """One seat laid out for a small screen, except for a person who wants full pictures. Raises PoolBusy."""
-    person = table.seats[seat].person
-    look = await look_of(services, table, person)
-    wanted = "table" if person is None else (await services.tables.people.preferences(person)).pictures
-    scene = scene_of(table, match, speech, seat, look=look._replace(compact=wanted != "full"))._replace(seat=seat)
-    return await _drawn(services, services.studio.draw("seat", scene))
+    look = position.look._replace(compact=not position.look.whole)
+    return await _drawn(services, services.studio.draw("seat", scene_of(position, seat, look=look)._replace(seat=seat)))
 
 
 async def draw_pointed(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int, view: str, pointed: Pointed
+    services: ViewServices, position: Position, seat: int, view: str, pointed: Pointed
 ) -> Picture | None:
     """The board, or a seat in detail, with rings around what is pointed at. It has one layout for all screens, since
     the other one lacks most of what is pointed at. Raises PoolBusy.
     """
-    look = (await look_of(services, table, table.seats[seat].person))._replace(compact=False)
-    scene = scene_of(table, match, speech, look=look)
-    scene = scene._replace(seat=seat, pointed=tuple(pointed.names), high=pointed.high)
+    scene = _uniform(position)._replace(seat=seat, pointed=tuple(pointed.names), high=pointed.high)
     return await _drawn(services, services.studio.draw(view, scene))
 
 
-async def draw_view(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
-) -> Picture | None:
+async def draw_view(services: ViewServices, position: Position, view: str) -> Picture | None:
     """A further picture of the match, by its name. It has one layout for all screens."""
-    look = (await look_of(services, table, person))._replace(compact=False)
-    return await _drawn(services, services.studio.draw(view, scene_of(table, match, speech, look=look)))
+    return await _drawn(services, services.studio.draw(view, _uniform(position)))
 
 
-async def draw_scores(services: ViewServices, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
+async def draw_scores(services: ViewServices, position: Position) -> Picture | None:
     """The score sheet of a finished match."""
-    look = await look_of(services, table, None)
-    return await _drawn(services, services.studio.draw("scores", scene_of(table, match, speech, look=look)))
+    scene = scene_of(replace(position, news=None))
+    return await _drawn(services, services.studio.draw("scores", scene))
 
 
-async def draw_replay(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, told: Told, limit: int
-) -> Picture | None:
+async def draw_replay(services: ViewServices, position: Position, told: Told, limit: int) -> Picture | None:
     """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words."""
-    return await _drawn(services, services.studio.replay(scene_of(table, match, speech), told, limit))
+    return await _drawn(services, services.studio.replay(_plain(position), told, limit))
 
 
-async def draw_strip(
-    services: ViewServices, table: Table, match: Match[Any], speech: Speech, news: News, told: Told
-) -> Picture | None:
+async def draw_strip(services: ViewServices, position: Position, news: News, told: Told) -> Picture | None:
     """The turns since then side by side; ``told`` puts what happened into words."""
-    return await _drawn(services, services.studio.strip(scene_of(table, match, speech), news.entries, news.since, told))
+    return await _drawn(services, services.studio.strip(_plain(position), news.entries, news.since, told))
+
+
+def _of_seat(position: Position, seat: int) -> Scene:
+    return scene_of(replace(position, news=None), seat)._replace(seat=seat)
+
+
+def _uniform(position: Position) -> Scene:
+    """The scene in the layout for all screens, in the reader's colours."""
+    return scene_of(replace(position, news=None), look=position.look._replace(compact=False))
+
+
+def _plain(position: Position) -> Scene:
+    """The scene as everybody sees it, whatever they prefer."""
+    return scene_of(replace(position, news=None), look=AS_DRAWN)
 
 
 async def draw_chances(
-    services: ViewServices,
-    table: Table,
-    found: Analysis,
-    costs: Sequence[Costly],
-    speech: Speech,
-    person: int | None = None,
+    services: ViewServices, position: Position, analysis: Analysis, costs: Sequence[Costly]
 ) -> Picture | None:
-    """The chart of the winning chances, with the choices of a person that cost most; None where none are known."""
-    if not found.course:
+    """The chart of the winning chances, with the choices of the viewer that cost most; None where none are known."""
+    if not analysis.course:
         return None
-    seat = None if person is None else table.seat_of(person)
     marked = tuple(costly.entries for costly in costs)
-    strong = (await look_of(services, table, person)).strong
-    viewer = None if seat is None else seat.number
-    scene = ChancesScene(table.game, table.names, speech, found.course, marked, viewer, strong)
+    names, strong = position.names, position.look.strong
+    scene = ChancesScene(position.game, names, position.speech, analysis.course, marked, position.viewer, strong)
     return await _drawn(services, services.studio.draw("chances", scene))
 
 
@@ -224,9 +165,9 @@ def asks_on_second_board(match: Match[Any]) -> bool:
     return beside is not None and bool(match.questions) and beside.asked(match)
 
 
-def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
+def describe_board(position: Position) -> str:
     """The whole board in words."""
-    return describe(scene_of(table, match.fork(), speech))
+    return describe(scene_of(replace(position, match=position.match.fork(), news=None, look=AS_DRAWN)))
 
 
 async def as_wanted(

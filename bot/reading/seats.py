@@ -12,11 +12,10 @@ from bot.interactions.router import Control
 from bot.interactions.routes import CONSENT, RETURN, TAKE_SEAT, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.reading.position import Position
 from bot.tables.model.options import token
 from bot.tables.model.table import Table
-from bot.tables.rules.undo import moment_of
 from bot.tables.seats_service import Asked
-from engine.match import Match
 
 
 def undo_asked(asked: Asked, speech: Speech) -> Panel:
@@ -41,12 +40,13 @@ def welcome(table: Table, person: int, speech: Speech) -> str:
     return speech("seats-welcome", name=named(table, seat.number) if seat else "")
 
 
-def offer_panel(table: Table, match: Match[Any], seat: int, whom: int, by: str, speech: Speech) -> Panel:
+def offer_panel(table: Table, position: Position, seat: int, person: int, by: str) -> Panel:
     """The public message that offers a seat to a person, with how it stands."""
+    match, speech = position.match, position.speech
     points = next(each.points for each in match.standings if each.seat == seat)
     text = speech(
         "seats-offer",
-        person=f"<@{whom}>",
+        person=f"<@{person}>",
         name=named(table, seat),
         by=shown(by),
         game=speech(f"{table.game}-title"),
@@ -66,22 +66,23 @@ def return_rows(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(RETURN.button(table.id, label=label, style=discord.ButtonStyle.success))]
 
 
-def named(table: Table, seat: int) -> str:
+def named(at: Table | Position, seat: int) -> str:
     """The sign and name of a seat's player."""
-    return f"{seat_sign(seat)} {shown(table.seats[seat].name)}"
+    return f"{seat_sign(seat)} {shown(at.seats[seat].name)}"
 
 
-def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Control]:
+def undo_buttons(position: Position) -> list[Control]:
     """*Undo*, while there is something of this turn to take back.
 
     Where those who are asked have chosen nothing in this turn yet, it is said that others will be asked.
     One who plays alone may take something back whenever they have chosen something; what computer players chose
     counts for nobody.
     """
-    began = 0 if len(table.people) == 1 else match.turn_began
-    if not any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
+    match, people = position.match, [seat for seat in position.seats if seat.person is not None]
+    began = 0 if len(people) == 1 else match.turn_began
+    if not any(position.seats[choice.seat].person is not None for choice in match.journal[began:]):
         return []
     asked = {question.seat for question in match.questions}
-    is_own = len(table.people) == 1 or any(choice.seat in asked for choice in match.journal[began:])
-    label = speech("seats-press-undo" if is_own else "seats-press-undo-ask")
-    return [UNDO.button(table.id, moment_of(table, match), label=label)]
+    is_own = len(people) == 1 or any(choice.seat in asked for choice in match.journal[began:])
+    label = position.speech("seats-press-undo" if is_own else "seats-press-undo-ask")
+    return [UNDO.button(position.table_id, position.moment, label=label)]

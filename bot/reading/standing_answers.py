@@ -12,8 +12,8 @@ from bot.interactions.components import Panel, note, option
 from bot.interactions.routes import ALWAYS, ALWAYS_SELECT, ANSWER_AHEAD, ASK_AGAIN, PLAY
 from bot.languages import Speech
 from bot.languages.display_names import harmless
-from bot.tables.model.table import Seat, Table
-from bot.tables.rules.choices import ticket_of
+from bot.reading.position import Position
+from bot.tables.model.table import Seat
 from bot.tables.rules.standing_answers import offered_ahead
 from engine.match import Match
 from engine.questions import Question
@@ -25,29 +25,27 @@ BESIDE = 3
 PIN = "📌"
 
 
-def always_row(table: Table, question: Question, speech: Speech) -> list[ui.ActionRow[Any]]:
+def always_row(position: Position, question: Question) -> list[ui.ActionRow[Any]]:
     """A select of the answers that may be given always; nothing for a question that comes only once."""
-    declared = find_game(table.game).offers.standing_answers
+    declared, speech = position.match.game.offers.standing_answers, position.speech
     key = standing_key(declared, question)
     if key is None or lapses(declared, question):
         return []
-    ticket, label = ticket_of(table, question), speech("bot-always")
+    ticket, label = position.ticket(question), speech("bot-always")
     options = [
-        option(in_words(table.game, key, answer, speech), answer) for answer in standing_options(declared, question)
+        option(in_words(position.game, key, answer, speech), answer) for answer in standing_options(declared, question)
     ]
-    return [ALWAYS_SELECT.select(table.id, ticket, placeholder=label, options=options)] if options else []
+    return [ALWAYS_SELECT.select(position.table_id, ticket, placeholder=label, options=options)] if options else []
 
 
-def with_always(
-    rows: Sequence[ui.ActionRow[Any]], table: Table, match: Match[Any], question: Question, speech: Speech
-) -> list[ui.ActionRow[Any]]:
+def with_always(rows: Sequence[ui.ActionRow[Any]], position: Position, question: Question) -> list[ui.ActionRow[Any]]:
     """The rows of a question's options, with its standing answer beside them where one is offered as a button."""
-    declared = match.game.offers.standing_answers
+    declared = position.match.game.offers.standing_answers
     answer = standing_shortcut(declared, question)
-    if not answer or (lapses(declared, question) and not _has_answered_so(match, question, answer)):
+    if not answer or (lapses(declared, question) and not _has_answered_so(position.match, question, answer)):
         return list(rows)
-    label = speech(f"{table.game}-always-{question.kind}-{answer}")
-    button = ALWAYS.button(table.id, ticket_of(table, question), answer, label=label, emoji=PIN)
+    label = position.speech(f"{position.game}-always-{question.kind}-{answer}")
+    button = ALWAYS.button(position.table_id, position.ticket(question), answer, label=label, emoji=PIN)
     if not rows:
         return [ui.ActionRow(button)]
     *above, last = rows
@@ -61,9 +59,9 @@ def _has_answered_so(match: Match[Any], question: Question, answer: str) -> bool
     return standing_options(match.game.offers.standing_answers, question)[answer].id == last
 
 
-def can_stand(table: Table, question: Question) -> bool:
+def can_stand(game: str, question: Question) -> bool:
     """Whether a question may get a standing answer that is offered in private."""
-    declared = find_game(table.game).offers.standing_answers
+    declared = find_game(game).offers.standing_answers
     return standing_key(declared, question) is not None and not lapses(declared, question)
 
 
@@ -72,14 +70,14 @@ def may_stand(match: Match[Any], seat: Seat) -> bool:
     return bool(seat.standing) or any(not each.lapses for each in match.game.offers.standing_answers)
 
 
-def standing_panel(table: Table, seat: Seat, match: Match[Any], speech: Speech) -> Panel:
+def standing_panel(position: Position, seat: Seat) -> Panel:
     """What a seat answers always, with a select to take it back, and selects for what it may answer beforehand."""
-    ahead = _ahead_rows(table, seat, match, speech)
+    ahead, speech = _ahead_rows(position, seat), position.speech
     if not seat.standing:
         return Panel(note(speech("bot-standing-none"), *ahead))
-    told = {key: in_words(table.game, key, answer, speech) for key, answer in seat.standing.items()}
+    told = {key: in_words(position.game, key, answer, speech) for key, answer in seat.standing.items()}
     options = [option(text, key) for key, text in list(told.items())[: limits.SELECT_OPTIONS]]
-    row = ASK_AGAIN.select(table.id, placeholder=speech("bot-standing-cancel"), options=options)
+    row = ASK_AGAIN.select(position.table_id, placeholder=speech("bot-standing-cancel"), options=options)
     lines = [
         speech("bot-standing-title"),
         *(f"{PIN} {harmless(text)}" for text in told.values()),
@@ -87,17 +85,20 @@ def standing_panel(table: Table, seat: Seat, match: Match[Any], speech: Speech) 
     return Panel(note("\n".join(lines), row, *ahead))
 
 
-def _ahead_rows(table: Table, seat: Seat, match: Match[Any], speech: Speech) -> list[ui.ActionRow[Any]]:
-    if table.stage != "playing":
+def _ahead_rows(position: Position, seat: Seat) -> list[ui.ActionRow[Any]]:
+    if not position.is_playing:
         return []
+    speech = position.speech
     offered = [
-        option(in_words(table.game, key, answer, speech), f"{key}={answer}")
-        for key, answer in offered_ahead(match, seat.standing)
+        option(in_words(position.game, key, answer, speech), f"{key}={answer}")
+        for key, answer in offered_ahead(position.match, seat.standing)
     ]
     starts = range(0, len(offered), limits.SELECT_OPTIONS)
     label = speech("seats-ahead")
     return [
-        ANSWER_AHEAD.select(table.id, part, placeholder=label, options=offered[start : start + limits.SELECT_OPTIONS])
+        ANSWER_AHEAD.select(
+            position.table_id, part, placeholder=label, options=offered[start : start + limits.SELECT_OPTIONS]
+        )
         for part, start in enumerate(starts)
     ]
 

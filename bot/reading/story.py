@@ -11,11 +11,10 @@ from typing import NamedTuple
 
 from bot.interactions.components import small
 from bot.interactions.panel_height import PANEL, TEXT_ROW, height_of_text, rows
-from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.languages.log_lines import AGAIN, BRIEF, ON
 from bot.reading.narration import narrate
-from bot.tables.model.table import Table
+from bot.reading.position import Telling
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.events import Event
 from engine.game import Game
@@ -51,23 +50,22 @@ class Side(NamedTuple):
     is_reader: bool = False
 
 
-def story(
-    table: Table, events: Sequence[Event], speech: Speech, room: float = PANEL, reader: int | None = None
-) -> list[str]:
+def story(telling: Telling, events: Sequence[Event], room: float = PANEL, reader: int | None = None) -> list[str]:
     """What happened, in lines of whole sentences, in as many pixels as there is ``room`` for if that can be; what is
     always there may take more. ``reader`` is the seat whose own gains stand first."""
     most = min(MOST_ROWS * TEXT_ROW, room)
-    for words in (speech.pictured, speech):
-        is_brief = bool(find_game(table.game).reading.deeds)
-        lines = _fitted(_Story(table, events, words, reader), most) if is_brief else log(table, events, words, most)
+    for words in (telling.speech.pictured, telling.speech):
+        worded = telling._replace(speech=words)
+        is_brief = bool(find_game(telling.game).reading.deeds)
+        lines = _fitted(_Story(worded, events, reader), most) if is_brief else log(worded, events, most)
         if len("\n".join(lines).encode()) <= BYTES:
             break
     return lines
 
 
-def log(table: Table, events: Sequence[Event], speech: Speech, room: float) -> list[str]:
+def log(telling: Telling, events: Sequence[Event], room: float) -> list[str]:
     """The newest lines of the log, whole, in this height in pixels, at least one."""
-    lines = narrate(table, events, speech)
+    lines = narrate(telling, events)
     while len(lines) > 1 and _height(lines) > room:
         del lines[0]
     return lines
@@ -91,9 +89,9 @@ def _height(lines: Sequence[str]) -> float:
 class _Story:
     """The parts that a story is made of, and ever shorter ways to tell it."""
 
-    def __init__(self, table: Table, events: Sequence[Event], speech: Speech, reader: int | None) -> None:
-        self._key, self._names, self._speech = table.game, table.names, speech
-        self._game: Game[object] = find_game(table.game)
+    def __init__(self, telling: Telling, events: Sequence[Event], reader: int | None) -> None:
+        self._key, self._names, self._speech = telling
+        self._game: Game[object] = find_game(telling.game)
         self._notes = [line for event in events if (line := self._note(event))]
         changed = (place for place, event in enumerate(events) if event.kind in (SWAPPED, REPLACED))
         # Before a change of seats others sat there; their names are not kept.

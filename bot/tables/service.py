@@ -39,6 +39,7 @@ from bot.tables.servers_service import Servers
 from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import queries, seat_offers
 from bot.tables.store import rows as records
+from bot.tables.store.boards import ShownBoard, board_in
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
 from bot.tables.time.idle_tables import Resting, awoken_in
@@ -47,6 +48,7 @@ from bot.tables.time.service import TimeService
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
+from engine.timeline import Timeline
 
 FOLLOWING = (seat_offers.follow, results.follow, attempts.follow, waiting.follow, analysis_service.follow)
 """What else is written when a table changes."""
@@ -224,6 +226,19 @@ class Tables:
     async def get(self, id: int) -> Table:
         """A table. Raises Refusal: no_table."""
         return (await self.repository.live(id)).table
+
+    async def live(self, id: int, *, with_events: bool = False) -> OpenTable:
+        """A table with its match, read only; ``with_events``: also with those that are not kept. Raises Refusal."""
+        live = await self.repository.live(id)
+        return await self.event_replayer.with_events(live) if with_events else live
+
+    async def timeline(self, id: int) -> Timeline:
+        """Every place in a match. Raises Refusal."""
+        return await self.event_replayer.timeline(await self.repository.live(id))
+
+    async def board_in(self, message: int) -> ShownBoard | None:
+        """What a message of the bot shows, where it is a board."""
+        return await self.repository.read(lambda connection: board_in(connection, message))
 
     async def match(self, id: int) -> Match[Any]:
         """The match of a table: live and read only, fork it to try something. Raises Refusal: wrong_stage."""

@@ -14,7 +14,8 @@ from bot.features import puzzle as feature
 from bot.interactions.routes import PUZZLE
 from bot.languages import LANGUAGES, speech
 from bot.languages.numbers import tenths
-from bot.tables.people.people import Person
+from bot.reading.position import Position
+from bot.tables.model.table import Seat
 from engine.match import Match
 from engine.puzzles import Puzzle, bank, posed, position
 from engine.registry import MODULES, find_game
@@ -145,18 +146,19 @@ async def test_forged_answers_do_nothing(world: World) -> None:
 def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, language: str) -> None:
     speaks = speech(language)
     for puzzle in puzzles_of(game).values():
-        table = feature._table(puzzle, Person(1, "Zoë"), speaks)
+        seats = tuple(Seat(seat, seat + 1, "Zoë", None) for seat in range(puzzle.seats))
         match = position(find_game(game), puzzle)
+        posed = Position(match, seats, speaks)
         question = match.question_for(puzzle.seat)
         assert question is not None
-        choices = feature.choices_of(table, match, question, speaks)
+        choices = feature.choices_of(posed, question)
         rows = feature.choice_rows(puzzle.number, question.number, choices, more="…", routes=feature.ANSWERED)
         assert rows is not None
         assert len(rows) <= 5
         for option in (puzzle.best, puzzle.greedy):
             if not any(choice.id == option for choice in choices):
                 begins = next(choice.id for choice in choices if choice.opens and option.startswith(choice.id))
-                then = feature.choices_of(table, match, question, speaks, beginning=begins)
+                then = feature.choices_of(posed, question, beginning=begins)
                 assert any(choice.id == option for choice in then)
 
 
@@ -177,12 +179,13 @@ def test_most_points_at_once_are_not_the_answer_in_at_least_half_of_what_is_pose
 def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str) -> None:
     speaks = speech(language)
     for puzzle in puzzles_of(game).values():
-        table = feature._table(puzzle, Person(1, "Zoë"), speaks)
+        seats = tuple(Seat(seat, seat + 1, "Zoë", None) for seat in range(puzzle.seats))
         match = position(find_game(game), puzzle)
+        posed = Position(match, seats, speaks)
         question = match.question_for(puzzle.seat)
         assert question is not None
-        usual = feature.choices_of(table, match, question, speaks)
-        bare = feature.choices_of(table, match, question, speaks, is_bare=True)
+        usual = feature.choices_of(posed, question)
+        bare = feature.choices_of(posed, question, is_bare=True)
         assert [choice.id for choice in usual] == [choice.id for choice in bare]
         for told, choice in zip(usual, bare, strict=True):
             option = question.find(choice.id)

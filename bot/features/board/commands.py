@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -14,10 +15,11 @@ from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.languages import Speech
 from bot.languages.command_names import text
-from bot.reading.board import board_panel
+from bot.reading.board import board_panel, parts_of
 from bot.reading.final import ended_panel, final_panel
 from bot.reading.news import SINCE, headline, news_of, strip_panel
 from bot.reading.pictures import draw_board, draw_turn
+from bot.reading.position import read_position
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 
@@ -39,22 +41,22 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, s
     if table.seat_of(interaction.user.id) is not None:
         table = await services.tables.resting.go_on(table.id)
     match = await services.tables.match(table.id)
-    seat = table.seat_of(interaction.user.id)
-    number = None if seat is None else seat.number
+    position = await read_position(services, table, match, speech, interaction.user.id, is_linked=since in SINCE)
+    seat = position.viewer
     if table.stage != "playing" and since not in SINCE:
-        picture = await draw_board(services, table, match, speech, interaction.user.id)
+        picture = await draw_board(services, position)
         if table.stage == "ended":
             return ended_panel(table, speech, picture=picture)
-        return final_panel(table, match, (), speech, picture, await services.tables.results.of_table(table.id))
+        return final_panel(table, position, picture, await services.tables.results.of_table(table.id))
     if since in SINCE:
-        return await strip_panel(services, table, match, number, since, speech)
-    news = await news_of(services, match, number)
-    line = "" if news is None or number is None else headline(table, match, news, number, speech)
-    told = None if news is None else news.events
-    picture = await draw_turn(services, table, match, speech, interaction.user.id, summary=told)
-    may_choose = seat is not None and match.question_for(seat.number) is not None
+        return await strip_panel(services, position, since)
+    news = await news_of(services, match, seat)
+    line = "" if news is None or seat is None else headline(position, news, seat)
+    marked = position if news is None else replace(position, news=tuple(news.events))
+    picture = await draw_turn(services, marked)
+    may_choose = seat is not None and match.question_for(seat) is not None
     hours = await services.tables.time.hours_shown(table.id)
-    return board_panel(table, match, (), speech, picture, choices=may_choose, hours=hours, heading=line)
+    return board_panel(position, picture, parts_of(table, position, hours=hours, heading=line), choices=may_choose)
 
 
 async def show_cards(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

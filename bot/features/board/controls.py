@@ -19,6 +19,7 @@ from bot.interactions.routes import (
     PLAY_SEVERAL,
 )
 from bot.reading.answered import COMPUTERS_ANSWER_WITHIN, show_answered
+from bot.reading.position import position_of
 from bot.reading.standing_answers import in_words, standing_panel
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played, Table
@@ -108,7 +109,7 @@ async def _show_standing(click: Click, table: Table) -> None:
     seat = table.seat_of(click.person.id)
     assert seat is not None
     match = await click.tables.match(table.id)
-    await click.show(standing_panel(table, seat, match, await click.speech()))
+    await click.show(standing_panel(position_of(table, match, await click.speech(), seat.number), seat))
 
 
 def _board_reply(click: Click, view: str, **_: Any) -> Reply:

@@ -19,9 +19,10 @@ from bot.languages import Speech
 from bot.languages.numbers import signed_tenths
 from bot.processes.job_queue import PoolBusy
 from bot.processes.workers import WorkerLost
-from bot.reading.board import board_button
+from bot.reading.board import board_button, view_button
 from bot.reading.choices import option_in_words
-from bot.reading.links import board_link_row
+from bot.reading.links import board_link_rows
+from bot.reading.position import Position, board_address, position_of
 from bot.reading.seats import waiting_for
 from bot.services import Services, services_of
 from bot.tables.model.open_table import OpenTable
@@ -55,7 +56,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     seat = table.own_seat(person).number
     if table.ranked:
         raise Refusal("daily_no_help")
-    live = await services.tables.repository.live(number)
+    live = await services.tables.live(number)
     match = live.playing.fork()
     question = match.question_for(seat)
     if question is None:
@@ -71,24 +72,26 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     if question.find(found.advice.option) is None:
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
-    lines = _told(table, match, question, found, speech, is_long=is_long)
+    position = position_of(live.table, match, speech, seat)
+    lines = _told(position, question, found, is_long=is_long)
     if table.options.hints:
         lines.append(small(speech("records-hint-noted")))
-    rows = [_buttons(table, ticket, found, speech, is_long=is_long), *await board_link_row(services, table, speech)]
+    link = board_link_rows(await board_address(services, table), speech)
+    rows = [_buttons(position, ticket, found, is_long=is_long), *link]
     return Panel(frame(seat_colour(seat), [words(speech.pictured.signed(table.game, "\n".join(lines))), *rows]))
 
 
-def _buttons(table: Table, ticket: int, found: Hint, speech: Speech, *, is_long: bool) -> ui.ActionRow[Any]:
+def _buttons(position: Position, ticket: int, found: Hint, *, is_long: bool) -> ui.ActionRow[Any]:
     """Play what was advised, hear why, or choose otherwise."""
     row: ui.ActionRow[Any] = ui.ActionRow()
-    option = found.advice.option
+    option, speech = found.advice.option, position.speech
     fits = len(option) <= LONGEST_OPTION
     if fits:
-        play = PLAY.button(table.id, ticket, option, label=speech("records-hint-play"))
+        play = PLAY.button(position.table_id, ticket, option, label=speech("records-hint-play"))
         row.add_item(play)
     if found.lead is not None and not is_long:
-        row.add_item(HINT_WHY.button(table.id, label=speech("records-hint-why")))
-    return row.add_item(board_button(table, speech, "choices", main=not fits))
+        row.add_item(HINT_WHY.button(position.table_id, label=speech("records-hint-why")))
+    return row.add_item(board_button(position, "choices", main=not fits))
 
 
 def _is_asked(seat: int, ticket: int, now: OpenTable) -> bool:
@@ -107,20 +110,19 @@ async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint
         return Hint(match.game.minds.reason_for(match, seat, advice.option), advice.option)
 
 
-def _told(
-    table: Table, match: Match[Any], question: Question, found: Hint, speech: Speech, *, is_long: bool
-) -> list[str]:
+def _told(position: Position, question: Question, found: Hint, *, is_long: bool) -> list[str]:
     """A hint in sentences: the choice, what it brings, and how it compares with the next one."""
+    game, names, speech = position.telling
 
     def label(option_id: str) -> str:
-        told = option_in_words(table, match, question, option_id, speech)
+        told = option_in_words(position, question, option_id)
         if told is None:
             raise Refusal("no_hint")
         return told
 
     choice = label(found.advice.option)
     lines = [speech("records-hint", choice=choice)]
-    if reason := speech.advice(table.game, found.advice, table.names):
+    if reason := speech.advice(game, found.advice, names):
         lines.append(reason)
     elif found.advice.option != found.greedy:
         lines.append(speech("records-hint-tried", other=label(found.greedy), choice=choice))
@@ -128,7 +130,7 @@ def _told(
         return lines
     other = label(found.next.option)
     if "points" in found.next.facts:
-        gains = speech.advice(table.game, found.next._replace(reason="points"), table.names)
+        gains = speech.advice(game, found.next._replace(reason="points"), names)
         lines.append(speech("records-hint-other", other=other, gains=gains))
     lines.append(_compared(found.lead, other, speech))
     return [*lines, _figures(found.lead, other, speech), small(speech("records-hint-method"))] if is_long else lines
@@ -151,7 +153,7 @@ def _figures(lead: Lead, other: str, speech: Speech) -> str:
 
 def _question_first(table: Table, seat: int, speech: Speech) -> Panel:
     ask = HINT_UNRATED.button(table.id, label=speech("records-hint-unrated-press"), style=discord.ButtonStyle.danger)
-    row: ui.ActionRow[Any] = ui.ActionRow(ask, board_button(table, speech, "choices", main=True))
+    row: ui.ActionRow[Any] = ui.ActionRow(ask, view_button(table.game, table.id, "choices", speech, main=True))
     return Panel(frame(seat_colour(seat), [words(speech("records-hint-unrated")), row]))
 
 

@@ -16,6 +16,7 @@ from bot.languages import Speech
 from bot.languages.display_names import harmless
 from bot.reading.board_then import BoardThen, board_of
 from bot.reading.pictures import describe_board
+from bot.reading.position import position_of
 from bot.services import Services, services_of
 
 
@@ -34,7 +35,7 @@ async def describe(interaction: discord.Interaction[Any], speech: Speech, messag
 async def turn_page(click: Click, table: int, choices: int, page: int) -> None:
     """Show another page of the board in words."""
     await click.check_here(table)
-    live = await click.tables.repository.live(table)
+    live = await click.tables.live(table)
     await click.show(await described_then(click.services, BoardThen(live, choices), page, await click.speech()))
 
 
@@ -42,8 +43,8 @@ async def described_then(services: Services, then: BoardThen, page: int, speech:
     """A board in words, as it was after so many choices."""
     table = then.live.table
     if then.is_now:
-        return described(table, then.live.playing, page, speech)
-    scenes = await services.tables.event_replayer.timeline(then.live)
+        return described(position_of(table, then.live.playing, speech), page)
+    scenes = await services.tables.timeline(table.id)
     match = await services.tables.pool.run(lambda: scenes.at(then.choices))
     told = speech(
         "records-step-title",
@@ -52,7 +53,7 @@ async def described_then(services: Services, then: BoardThen, page: int, speech:
         round=match.round,
         game=speech(f"{table.game}-title"),
     )
-    parts = pages_of(f"{told}\n{harmless(describe_board(table, match, speech))}")
+    parts = pages_of(f"{told}\n{harmless(describe_board(position_of(table, match, speech)))}")
     page = min(page, len(parts) - 1)
 
     def button(other: int) -> Control:

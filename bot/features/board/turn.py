@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
-from bot.reading.board import board_panel
-from bot.reading.links import board_link_row
+from bot.reading.board import board_panel, parts_of
+from bot.reading.links import board_link_rows
 from bot.reading.pictures import as_wanted, draw_turn
+from bot.reading.position import board_address, read_position, telling_of
 from bot.reading.seats import named, return_rows
 from bot.reading.story import story
 from bot.services import ViewServices
@@ -29,14 +27,14 @@ STORY = 200
 async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures) -> Panel:
     """A turn as its person alone sees it, in their language and with pictures as they want them."""
     table, said = post.table, await _speech(services, post.table, post.seat)
-    drawing = draw_turn(services, table, post.match, said, post.person, summary=post.summary)
-    drawn = await as_wanted(services, drawing, pictures)
-    hours = await services.tables.time.hours_shown(table.id)
-    more = await board_link_row(services, table, said) if table.has_channel else []
-    heading = small(_where(table, said))
-    return board_panel(
-        table, post.match, post.summary, said, drawn, hours=hours, seat=post.seat, more=more, heading=heading
+    position = await read_position(
+        services, table, post.match, said, post.person, news=post.summary, is_linked=table.has_channel
     )
+    drawn = await as_wanted(services, draw_turn(services, position), pictures)
+    hours = await services.tables.time.hours_shown(table.id)
+    more = board_link_rows(position.link, said)
+    parts = parts_of(table, position, more=more, hours=hours, heading=small(_where(table, said)))
+    return board_panel(position, drawn, parts, seat=post.seat)
 
 
 async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
@@ -48,8 +46,13 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     asked = [question.seat for question in await _questions(services, table)]
     following = [named(table, seat) for seat in asked if seat != post.seat]
     over = said("turn-over", where=_where(table, said), names=said.listed(following), count=len(following))
-    lines = [over, *story(table, post.summary, said, STORY, post.seat), *await _waiting_too(services, post, said)]
-    rows: list[ui.ActionRow[Any]] = await board_link_row(services, table, said) if table.has_channel else []
+    lines = [
+        over,
+        *story(telling_of(table, said), post.summary, STORY, post.seat),
+        *await _waiting_too(services, post, said),
+    ]
+    address = await board_address(services, table) if table.has_channel else ""
+    rows = board_link_rows(address, said)
     if table.is_direct and table.is_open and table.seats[post.seat].away:
         rows = return_rows(table, said)
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))

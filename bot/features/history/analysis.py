@@ -23,13 +23,13 @@ from bot.languages.numbers import tenths
 from bot.reading.choices import option_in_words
 from bot.reading.links import link_button
 from bot.reading.pictures import draw_board, draw_chances
+from bot.reading.position import Position, read_position
 from bot.reading.records import luck_in_words
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, until_told
 from engine.analysis.report import Analysis, Costly
-from engine.match import Match
 
 LOOKS_EVERY = 2.0
 """So often, in seconds, the progress that a message shows is brought up to date."""
@@ -114,14 +114,15 @@ async def analysis_panel(
     table = await services.tables.get(number)
     seat = table.own_seat(person) if is_shared else table.seat_of(person)
     costs = () if seat is None else found.costs_of(seat.number)
-    picture = await draw_chances(services, table, found, costs, speech, person)
+    position = await read_position(services, table, await services.tables.match(number), speech, person)
+    picture = await draw_chances(services, position, found, costs)
     title = "analysis-title-shared" if is_shared else "analysis-title"
     name = "" if seat is None else shown(seat.name)
     items: list[ui.Item[Any]] = [words(speech(title, game=speech(f"{table.game}-title"), name=name))]
     items += [gallery([picture])] if picture else []
     lines = [] if found.course else [speech("analysis-nothing-learned")]
     if seat is not None and found.course:
-        lines += await _told_costs(services, table, costs, speech)
+        lines += await _told_costs(services, position, costs)
     items.append(words("\n".join([*lines, *_lucky(table, found, speech)])))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
@@ -133,23 +134,24 @@ async def analysis_panel(
     return Panel(frame(seat_colour(None if seat is None else seat.number), items), (picture,) if picture else ())
 
 
-async def _told_costs(services: Services, table: Table, costs: tuple[Costly, ...], speech: Speech) -> list[str]:
+async def _told_costs(services: Services, position: Position, costs: tuple[Costly, ...]) -> list[str]:
+    speech = position.speech
     if not costs:
         return [speech("analysis-no-costs")]
     lines = [speech("analysis-costs", count=len(costs))]
     for at, costly in enumerate(costs, start=1):
-        then = await _then(services, table, costly)
-        labels = {"played": _label(table, then, costly, costly.played, speech)}
-        labels["better"] = _label(table, then, costly, costly.better, speech)
+        then = await _then(services, position, costly)
+        labels = {"played": _label(then, costly, costly.played), "better": _label(then, costly, costly.better)}
         lines.append(speech("analysis-cost", number=at, round=costly.round, **labels, **_figures(costly, speech)))
-        if why := _why(table, then, costly, speech):
+        if why := _why(then, costly):
             lines.append(small(why))
     return lines
 
 
-def _why(table: Table, then: Match[Any], costly: Costly, speech: Speech) -> str:
+def _why(then: Position, costly: Costly) -> str:
     """What the better option would have brought; "" where nothing can be said of it."""
-    return speech.advice(table.game, then.game.minds.reason_for(then, costly.seat, costly.better), table.names)
+    reason = then.match.game.minds.reason_for(then.match, costly.seat, costly.better)
+    return then.speech.advice(then.game, reason, then.names)
 
 
 def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
@@ -175,20 +177,20 @@ async def moment_panel(
     costs = found.costs_of(seat)
     if moment > len(costs):
         raise Refusal("stale")
-    costly = costs[moment - 1]
-    then = await _then(services, table, costly)
-    picture = await draw_board(services, table, then, speech, person)
+    costly, match = costs[moment - 1], await services.tables.match(number)
+    then = await _then(services, await read_position(services, table, match, speech, person), costly)
+    picture = await draw_board(services, then)
     facts = {
         "number": moment,
         "round": costly.round,
         "at": costly.entries + 1,
-        "of": len(await _journal(services, table)),
+        "of": len(match.journal),
     }
     lines = [
         speech("analysis-moment-title", **facts),
-        speech("analysis-moment-played", choice=_label(table, then, costly, costly.played, speech)),
-        speech("analysis-moment-better", choice=_label(table, then, costly, costly.better, speech)),
-        _why(table, then, costly, speech) or speech("analysis-moment-tried", futures=costly.futures),
+        speech("analysis-moment-played", choice=_label(then, costly, costly.played)),
+        speech("analysis-moment-better", choice=_label(then, costly, costly.better)),
+        _why(then, costly) or speech("analysis-moment-tried", futures=costly.futures),
         speech("analysis-moment-figures", **_figures(costly, speech)),
     ]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
@@ -200,20 +202,16 @@ async def moment_panel(
     return Panel(frame(seat_colour(seat), items), (picture,) if picture else ())
 
 
-async def _then(services: Services, table: Table, costly: Costly) -> Match[Any]:
+async def _then(services: Services, position: Position, costly: Costly) -> Position:
     """The match as it was before that choice."""
-    scenes = await services.tables.event_replayer.timeline(await services.tables.repository.live(table.id))
-    return await services.tables.pool.run(lambda: scenes.at(costly.entries))
+    scenes = await services.tables.timeline(position.table_id)
+    return position.at(await services.tables.pool.run(lambda: scenes.at(costly.entries)))
 
 
-async def _journal(services: Services, table: Table) -> list[Any]:
-    return (await services.tables.match(table.id)).journal
-
-
-def _label(table: Table, then: Match[Any], costly: Costly, option_id: str, speech: Speech) -> str:
+def _label(then: Position, costly: Costly, option_id: str) -> str:
     """An option of that moment in words, in markdown."""
-    question = then.question_for(costly.seat)
-    told = option_in_words(table, then, question, option_id, speech) if question else None
+    question = then.match.question_for(costly.seat)
+    told = option_in_words(then, question, option_id) if question else None
     if told is None:
         raise Refusal("stale")
     return told

@@ -17,6 +17,7 @@ from bot.interactions.router import Click, Control
 from bot.interactions.routes import LOG
 from bot.languages import Speech
 from bot.reading.narration import narrate_chapters
+from bot.reading.position import telling_of
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -44,7 +45,8 @@ async def log_page(
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     chapters = rounds(await services.tables.story(number_))
-    told = await services.tables.pool.run(lambda: narrate_chapters(table, chapters, speech.pictured))
+    telling = telling_of(table, speech.pictured)
+    told = await services.tables.pool.run(lambda: narrate_chapters(telling, chapters))
     parts = paged(told)
     if round is not None:
         chapter = begun(chapters, round)

@@ -21,6 +21,7 @@ from bot.languages.captions import Caption
 from bot.reading.board_then import board_of
 from bot.reading.narration import narrate
 from bot.reading.pictures import draw_board, draw_replay, draw_second_board
+from bot.reading.position import position_of, telling_of
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
@@ -59,7 +60,7 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
         raise Refusal("wrong_stage", {"stage": table.stage})
     match = await services.tables.match(number_)
     captions = Caption(speech, table.game, table.names)
-    picture = await draw_replay(services, table, match, speech, captions, min(limit, UPLOAD))
+    picture = await draw_replay(services, position_of(table, match, speech), captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
@@ -69,18 +70,20 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
 
 async def step_panel(services: Services, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
     """The board after so many choices, the events since the one before, and buttons to other boards."""
-    live = await services.tables.repository.live(number_)
+    live = await services.tables.live(number_)
     table = live.table
-    scenes = await services.tables.event_replayer.timeline(live)
+    scenes = await services.tables.timeline(number_)
     at = min(at, len(scenes.every) - 1)
     then = await services.tables.pool.run(lambda: scenes.at(at))
     since = before(scenes, at, pace)
     newest = replace(live, match=scenes.copies[-1])
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
+    telling = telling_of(table, speech.pictured)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
-    lines = [speech("records-step-title", **facts), *narrate(table, events, speech.pictured)[-LINES:]]
-    picture = await draw_board(services, table, then, speech, summary=events)
-    beside = None if table.options.pictures == "compact" else await draw_second_board(services, table, then, speech)
+    lines = [speech("records-step-title", **facts), *narrate(telling, events)[-LINES:]]
+    position = position_of(table, then, speech, news=events)
+    picture = await draw_board(services, position)
+    beside = None if position.look.compact else await draw_second_board(services, position)
     drawn = tuple(each for each in (picture, beside) if each)
     items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
     if picture is None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.interactions.components import note
 from bot.interactions.router import Click
-from bot.reading.links import board_link_row
+from bot.reading.links import board_link_rows
+from bot.reading.position import board_address
 
 
 async def is_put_away(click: Click, number: int) -> bool:
@@ -14,5 +15,5 @@ async def is_put_away(click: Click, number: int) -> bool:
         return False
     speech = await click.speech()
     told = speech("bot-lobby-closed" if table.started is None else "bot-lobby-begun-before")
-    await click.update(note(told, *await board_link_row(click.services, table, speech)))
+    await click.update(note(told, *board_link_rows(await board_address(click.services, table), speech)))
     return True

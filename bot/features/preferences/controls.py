@@ -27,6 +27,7 @@ from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import harmless, plain
 from bot.languages.time_zones import find_zone
+from bot.reading.position import position_of
 from bot.reading.standing_answers import standing_panel
 from bot.runtime.clock import HOUR
 from bot.tables.model.refusals import Refusal
@@ -125,7 +126,7 @@ async def standing_answers(click: Click) -> Panel:
     meant = [table for table in playing if table.channel == click.interaction.channel_id] or playing
     if len(meant) == 1:
         match = await click.tables.match(meant[0].id)
-        return standing_panel(meant[0], meant[0].own_seat(person), match, speech)
+        return standing_panel(position_of(meant[0], match, speech), meant[0].own_seat(person))
     rows = button_rows([_match_button(table, speech) for table in meant])
     return Panel(note(speech("preferences-standing-which"), *rows))
 

@@ -8,10 +8,11 @@ from discord import ui
 
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
-from bot.reading.board import board_button
+from bot.reading.board import view_button
 from bot.reading.final import ended_panel, final_panel
 from bot.reading.options import value_name
 from bot.reading.pictures import as_wanted, draw_scores
+from bot.reading.position import position_of
 from bot.reading.seal import seal_line
 from bot.reading.seats import named
 from bot.services import ViewServices
@@ -30,7 +31,7 @@ async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
         said("queue-found", names=names, pace=pace),
         small(seal_line(table, said)),
     ]
-    row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, said, "board"))
+    row: ui.ActionRow[Any] = ui.ActionRow(view_button(table.game, table.id, "board", said))
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), row]))
 
 
@@ -39,10 +40,11 @@ async def over_panel(services: ViewServices, post: OverPost, pictures: Pictures)
     table, said = post.table, await _speech(services, post.table, post.person)
     if post.match is None:
         return ended_panel(table, said, post.notes)
-    drawn = await as_wanted(services, draw_scores(services, table, post.match, said), pictures)
+    position = position_of(table, post.match, said, news=post.summary)
+    drawn = await as_wanted(services, draw_scores(services, position), pictures)
     results = await services.tables.results.of_table(table.id)
     ahead = await services.tables.results.ahead_of(table)
-    return final_panel(table, post.match, post.summary, said, drawn, results, ahead)
+    return final_panel(table, position, drawn, results, ahead)
 
 
 async def _speech(services: ViewServices, table: Table, person: int) -> Speech:

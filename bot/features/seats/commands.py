@@ -28,6 +28,7 @@ from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain, shown
 from bot.reading.giving_up import ending_panel, giving_up_panel
+from bot.reading.position import position_of
 from bot.reading.seats import named, offer_panel, waiting_for, welcome
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
@@ -130,8 +131,8 @@ async def offer_seat(
     whom = Person(person.id, person.display_name)
     check_calls(interaction)
     table = await services.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
-    match = await services.tables.match(table.id)
-    panel = offer_panel(table, match, seat - 1, person.id, interaction.user.display_name, speech(table.language))
+    position = position_of(table, await services.tables.match(table.id), speech(table.language))
+    panel = offer_panel(table, position, seat - 1, person.id, interaction.user.display_name)
     offered.append((panel, person.id))
     return words("seats-offered", name=shown(person.display_name))
 

@@ -12,6 +12,7 @@ from bot.interactions.components import Panel, frame, note, seat_colour, small, 
 from bot.interactions.router import Click
 from bot.interactions.routes import CONSENT
 from bot.languages import Speech
+from bot.reading.position import telling_of
 from bot.reading.seats import named, waiting_for
 from bot.reading.story import story
 from bot.tables.model.proposals import UNRATED, Proposal
@@ -41,7 +42,7 @@ def consent_panel(
     mentions = " ".join(f"<@{person}>" for person in people)
     lines = [*([mentions] if people else []), _asked(table, proposal, undone, speech)]
     if undone is not None:
-        since = story(table, undone.events, speech)
+        since = story(telling_of(table, speech), undone.events)
         lines += [speech("seats-consent-since"), *since] if since else []
         lines.append(small(speech("seats-consent-lapses", rolled=str(undone.rolled).lower())))
     lines += [speech("seats-consent-agreed", name=named(table, seat)) for seat in proposal.agreed]

@@ -25,11 +25,9 @@ from bot.reading.choices import Choice, choices_of, option_in_words
 from bot.reading.links import begin_buttons, learn_button, learn_buttons, tutorials
 from bot.reading.narration import narrate
 from bot.reading.pictures import Pointed, draw_pointed
-from bot.reading.positions import imagined_table
+from bot.reading.position import Position, imagined_position
 from bot.services import Services
-from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from engine.match import Match
 from engine.puzzles import bank
 from engine.questions import Question
 from engine.registry import find_game
@@ -50,13 +48,15 @@ class Scene(NamedTuple):
     """A step as a person meets it."""
 
     services: Services
-    person: Person
     tutorial: Tutorial
     progress: Progress
-    table: Table
-    match: Match[Any]
+    position: Position
     since: Sequence[str]
-    speech: Speech
+
+    @property
+    def speech(self) -> Speech:
+        """The reader's speech."""
+        return self.position.speech
 
     @property
     def step(self) -> Step:
@@ -66,7 +66,7 @@ class Scene(NamedTuple):
     @property
     def question(self) -> Question | None:
         """What is asked in this step; None where it only shows and tells."""
-        return self.match.question_for(LEARNER) if self.step.option or self.step.free else None
+        return self.position.match.question_for(LEARNER) if self.step.option or self.step.free else None
 
     def says(self, part: str = "") -> str:
         """The words of the step, or a part of them."""
@@ -77,10 +77,10 @@ async def scene_of(services: Services, person: Person, tutorial: Tutorial, progr
     """A step that is not the end. Raises RefusedPlay when the rules lead elsewhere by now."""
     game = find_game(tutorial.game)
     at: Reached = await services.tables.pool.run(lambda: reached(game, tutorial, progress))
-    table = imagined_table(tutorial.game, tutorial.seats, tutorial.settings, person, LEARNER, speech)
+    position = await imagined_position(services, at.match, person.id, person.name, LEARNER, speech)
     follows = bool(progress.choices) or (progress.step > 0 and bool(tutorial.steps[progress.step - 1].option))
-    since = narrate(table, at.since, speech) if follows else []
-    return Scene(services, person, tutorial, progress, table, at.match, since, speech)
+    since = narrate(position.telling, at.since) if follows else []
+    return Scene(services, tutorial, progress, position, since)
 
 
 async def step_panel(scene: Scene) -> Panel:
@@ -144,7 +144,7 @@ def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
     """The rows of choices; none where nothing is asked, or where they do not fit a message."""
     if scene.question is None:
         return []
-    offered = choices_of(scene.table, scene.match, scene.question, scene.speech, beginning=beginning)
+    offered = choices_of(scene.position, scene.question, beginning=beginning)
     marked = [_marked(choice, scene.step.option) for choice in offered]
     if not marked:
         return []
@@ -195,7 +195,7 @@ def _leave(scene: Scene) -> Control:
 
 def _label(scene: Scene, option: str) -> str:
     assert scene.question is not None
-    text = option_in_words(scene.table, scene.match, scene.question, option, scene.speech)
+    text = option_in_words(scene.position, scene.question, option)
     assert text is not None
     return text
 
@@ -205,8 +205,7 @@ async def _drawn(scene: Scene, text: str, rows: Sequence[ui.ActionRow[Any]]) -> 
     room = TALLEST - _rest(text, rows)
     high = 0 if room >= WHOLE else round((room - GAP - 2) * theme.WIDTH / INSIDE)
     pointed = Pointed(scene.step.pointed, high)
-    view, seat = scene.step.view, LEARNER
-    drawn = await draw_pointed(scene.services, scene.table, scene.match, scene.speech, seat, view, pointed)
+    drawn = await draw_pointed(scene.services, scene.position, LEARNER, scene.step.view, pointed)
     items: list[ui.Item[Any]] = [words(text)]
     items += [gallery([drawn])] if drawn else []
     return Panel(frame(seat_colour(LEARNER), [*items, *rows]), (drawn,) if drawn else ())

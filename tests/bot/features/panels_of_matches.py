@@ -12,10 +12,9 @@ from PIL import Image
 from bot.features.board.private import places_panel
 from bot.interactions.components import Panel
 from bot.languages import speech
-from bot.reading.board import board_panel
 from bot.reading.choices import choices_of
-from bot.reading.final import final_panel
 from bot.reading.joined_choices import and_end
+from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.players import choose
@@ -25,6 +24,7 @@ from rendering import theme
 from rendering.dice_forge.modules.board_strip import MORE
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
+from tests.bot.features.panel_limits import board_of, end_of
 
 
 class Shown(NamedTuple):
@@ -62,11 +62,11 @@ def panels_of(game: str, seats: int, settings: dict[str, str], *languages: str, 
             now, news = match.fork(), match.events[told:]
             for table in tables:
                 name = f"{game} {seats} {settings} {table.language}: round {match.round}, {question.kind}"
-                yield Shown(name, partial(board_panel, table, now, news, speech(table.language), picture))
+                yield Shown(name, partial(board_of, table, now, news, speech(table.language), picture))
         match.play(question.seat, choose("greedy", match, question.seat).option)
     scores = blank("scores.png")
     for table in tables:
-        end = partial(final_panel, table, match, match.events[told:], speech(table.language), scores)
+        end = partial(end_of, table, match, match.events[told:], speech(table.language), scores)
         yield Shown(f"{game} {seats} {settings} {table.language}: end", end)
 
 
@@ -89,6 +89,7 @@ def panels_of_places(module: str, language: str, *, seed: int = 1) -> Iterator[S
 
 def _places(table: Table, question: Question, scene: Scene) -> Panel:
     words = speech(table.language)
-    offered = choices_of(table, scene.match, question, words, beginning=scene.beginning)
-    ending = and_end(scene.match, question, offered, words)
-    return places_panel(table, question, offered, draw("places", scene), words, ending)
+    position = position_of(table, scene.match, words)
+    offered = choices_of(position, question, beginning=scene.beginning)
+    ending = and_end(position, question, offered)
+    return places_panel(position, question, offered, draw("places", scene), ending)

@@ -12,6 +12,7 @@ from bot.features.daily.today import shared_lines
 from bot.interactions.components import mention_in, with_mentions
 from bot.languages import LANGUAGES, speech
 from bot.languages.display_names import FIRST_STRONG_ISOLATE, POP_ISOLATE
+from bot.reading.position import position_of
 from bot.tables.dailies.attempts import Attempt
 from bot.tables.dailies.service import Today
 from bot.tables.model.table import Seat, Table
@@ -102,7 +103,7 @@ def test_a_board_in_words(name: str, game: str, language: str) -> None:
     table = Table(1, 2, 3, game, "playing", 1, seats, match.settings, 1, HASH, 0, 0, 0, None, language)
     page, last = 0, -1
     while page > last:
-        panel = described(table, match, page, speech(language))
+        panel = described(position_of(table, match, speech(language)), page)
         components = mention_in(panel.view, IDS).to_components()
         assert not [*message_faults({"components": components, "flags": 1 << 15})]
         for text in (part["content"] for part in walk(components) if part["type"] == TEXT):

@@ -11,22 +11,22 @@ from bot.features.lobby.view import level_options
 from bot.interactions.handling import refused
 from bot.languages import LANGUAGES, speech
 from bot.reading.options import part_note, span_in_words
-from bot.reading.positions import imagined_table
+from bot.reading.position import position_of
 from bot.reading.seats import offer_panel
 from bot.runtime.clock import DAY
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
-from bot.tables.people.people import Person
 from engine.match import Match
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
+from tests.bot.features.panel_limits import table_for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", MODULES)
 def test_an_invitation_says_how_long_a_match_takes(game: str, language: str) -> None:
     words = speech(language)
-    table = imagined_table(game, 2, {}, Person(1, "Zoë"), 0, words)
+    table = table_for(game)
     assert words(f"{game}-duration") in span_in_words(table, words)
     limited = replace(table, options=TableOptions(limit=DAY))
     assert words("conduct-limit-h24") in span_in_words(limited, words)
@@ -63,9 +63,9 @@ def test_each_level_has_a_name_and_what_it_plays_like(language: str) -> None:
 @pytest.mark.parametrize("game", MODULES)
 def test_an_offered_seat_says_how_it_stands(game: str, language: str) -> None:
     words = speech(language)
-    table = replace(imagined_table(game, 2, {}, Person(1, "Zoë"), 0, words), options=TableOptions(limit=DAY))
+    table = replace(table_for(game), options=TableOptions(limit=DAY))
     match = Match.start(find_game(game), 2, {}, seed=bytes(32))
-    panel = offer_panel(table, match, 0, 7, "Bo", words)
+    panel = offer_panel(table, position_of(table, match, words), 0, 7, "Bo")
     told = " ".join(item.content for item in panel.view.walk_children() if isinstance(item, ui.TextDisplay))
     points = next(each.points for each in match.standings if each.seat == 0)
     for fact in (words(f"{game}-title"), str(match.round), str(points), words("conduct-limit-h24")):

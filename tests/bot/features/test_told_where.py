@@ -12,6 +12,7 @@ from bot.interactions.command import NAMED, channels_of
 from bot.interactions.handling import refused
 from bot.languages import LANGUAGES, speech
 from bot.reading.news import nothing_new
+from bot.reading.position import position_of
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
@@ -96,6 +97,8 @@ def test_a_direct_reminder_says_what_happens_at_the_limit() -> None:
 
 
 def test_where_nothing_is_new_it_is_said_since_when_and_who_is_next() -> None:
-    assert plain(nothing_new(TABLE, MATCH, speech("en"))).startswith("Nothing new; the last choice was made <t:60:R>.")
-    assert SEATS[ASKED].name in nothing_new(TABLE, MATCH, speech("de"))
-    assert "Waiting" not in nothing_new(replace(TABLE, stage="finished"), MATCH, speech("en"))
+    assert plain(nothing_new(position_of(TABLE, MATCH, speech("en")))).startswith(
+        "Nothing new; the last choice was made <t:60:R>."
+    )
+    assert SEATS[ASKED].name in nothing_new(position_of(TABLE, MATCH, speech("de")))
+    assert "Waiting" not in nothing_new(position_of(replace(TABLE, stage="finished"), MATCH, speech("en")))

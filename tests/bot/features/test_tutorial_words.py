@@ -10,10 +10,10 @@ import pytest
 from bot.languages import LANGUAGES, speech
 from bot.reading.choices import option_in_words
 from bot.reading.links import tutorials
-from bot.reading.positions import imagined_table
-from bot.tables.people.people import Person
+from bot.reading.position import position_of
 from engine.registry import find_game
 from engine.tutorial import LEARNER, Progress, reached
+from tests.bot.features.panel_limits import table_for
 
 LONGEST = 900
 """Characters of a step: what is read in half a minute, beside a picture."""
@@ -41,7 +41,7 @@ def test_words_stand_where_the_script_needs_them_and_nowhere_else(game: str, lan
 @pytest.mark.parametrize("game", tutorials())
 def test_an_aim_has_no_number_that_the_advised_option_has_not(game: str, language: str) -> None:
     words, script = speech(language), tutorials()[game]
-    table = imagined_table(game, script.seats, script.settings, Person(1, "Zoë"), LEARNER, words)
+    table = table_for(game, script.seats)
     compared = 0
     for place, step in enumerate(script.steps):
         if not step.option:
@@ -49,7 +49,7 @@ def test_an_aim_has_no_number_that_the_advised_option_has_not(game: str, languag
         match = reached(find_game(game), script, Progress(place)).match
         question = match.question_for(LEARNER)
         assert question is not None
-        label = option_in_words(table, match, question, step.option, words)
+        label = option_in_words(position_of(table, match, words), question, step.option)
         aim = words(f"{game}-tutorial-{step.key}.aim")
         assert label is not None
         assert numbers(aim) <= numbers(label), f"{step.key}: {aim} | {label}"

@@ -18,8 +18,10 @@ from bot.languages import speech
 from bot.languages.captions import unmarked
 from bot.languages.emojis import know, signs
 from bot.reading.choices import Choice, _told_alone, choices_of
+from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences
 from engine.chance import SEED_BYTES
 from engine.events import Event
 from engine.match import Match
@@ -143,11 +145,12 @@ async def test_a_private_panel_shows_one_set_of_signs(
         match = Match.start(find_game("diceforge"), 2, settings, seed=bytes([seed]) * 32)
         seats = (Seat(0, 1, "Penelope", None), Seat(1, 2, "Atalanta", None))
         table = Table(1, 2, 3, "diceforge", "playing", 1, seats, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
-        services: Any = SimpleNamespace(tables=SimpleNamespace(get=partial(given, table), match=partial(given, match)))
+        tables = SimpleNamespace(get=partial(given, table), match=partial(given, match), people=PEOPLE)
+        services: Any = SimpleNamespace(tables=tables)
         while not match.finished:
             question = match.questions[0]
-            panels = [await private.choices(services, table, match, question.seat, 0, words, linked=False)]
-            offered = choices_of(table, match, question, words)
+            panels = [await private.choices(services, position_of(table, match, words), question.seat, 0)]
+            offered = choices_of(position_of(table, match, words), question)
             panels += [await private.step(services, 1, question, each.id, words) for each in offered if each.opens]
             for panel in panels:
                 assert not mixed(panel), (question.kind, mixed(panel))
@@ -164,14 +167,14 @@ async def test_a_puzzle_shows_one_set_of_signs(language: str, monkeypatch: pytes
     pool = SimpleNamespace(run=called)
     record = SimpleNamespace(solved=1, answers=[1], streak=1)
     results = SimpleNamespace(puzzle_record=partial(given, record))
-    services: Any = SimpleNamespace(tables=SimpleNamespace(pool=pool, results=results))
+    services: Any = SimpleNamespace(tables=SimpleNamespace(pool=pool, results=results, people=PEOPLE))
     words, person = speech(language), Person(1, "Penelope")
     for posed in puzzle._bank("diceforge").values():
         panel = await puzzle.puzzle_panel(services, person, posed, words)
         assert not mixed(panel), mixed(panel)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(panel))], "a question has the own emojis"
-        table, match = puzzle._table(posed, person, words), await puzzle._match(services, posed)
-        told = await puzzle._explained(services, person, table, match, posed, posed.best, words, counts=True)
+        position = await puzzle._position(services, person, posed, words)
+        told = await puzzle._explained(services, person, position, posed, posed.best, counts=True)
         explained = puzzle._shown(posed, None, told, [], words)
         assert not mixed(explained), mixed(explained)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(explained))]
@@ -187,6 +190,9 @@ async def no_picture(*_: object, **__: object) -> None:
 
 async def given(value: Any, *_: object) -> Any:
     return value
+
+
+PEOPLE = SimpleNamespace(preferences=partial(given, Preferences()))
 
 
 async def called(work: Callable[[], Any]) -> Any:

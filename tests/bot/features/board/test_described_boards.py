@@ -14,6 +14,7 @@ from bot.interactions.components import pages_of
 from bot.interactions.limits import MESSAGE_TEXT as LONGEST
 from bot.languages import LANGUAGES, speech
 from bot.reading.pictures import describe_board
+from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
@@ -47,11 +48,11 @@ def test_nothing_is_left_out(language: str, module: str) -> None:
         question = match.questions[0]
         match.play(question.seat, chance.choice(question.options).id)
     table, words = table_of(match, language), speech(language)
-    whole = describe_board(table, match, words).splitlines()
+    whole = describe_board(position_of(table, match, words)).splitlines()
     read: list[str] = []
     page, last = 0, -1
     while page > last:
-        panel = described(table, match, page, words)
+        panel = described(position_of(table, match, words), page)
         check(panel)
         parts = list(walk(panel.view.to_components()))
         said = next(part["content"] for part in parts if part["type"] == TEXT)

@@ -13,10 +13,9 @@ from discord_contract import message_faults
 from bot.interactions.components import note
 from bot.interactions.limits import SELECT_OPTIONS
 from bot.languages import LANGUAGES, speech
-from bot.reading.board import board_panel
 from bot.reading.choice_rows import choice_rows
 from bot.reading.choices import choices_of
-from bot.reading.final import final_panel
+from bot.reading.position import position_of
 from bot.reading.standing_answers import always_row, standing_panel
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
@@ -24,7 +23,7 @@ from engine import registry
 from engine.match import Match
 from engine.registry import find_game
 from engine.standing_answers import standing_key, standing_options
-from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check
+from tests.bot.features.panel_limits import HASH, LONG, PICTURE, board_of, check, end_of
 from tests.short_forms import some
 
 GAME = "diceforge"
@@ -77,24 +76,24 @@ def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chos
     since = steps = 0
     while not match.finished:
         table = table_of(match, language)
-        panel = board_panel(table, match, match.events[since:], words, PICTURE)
+        panel = board_of(table, match, match.events[since:], words, PICTURE)
         check(panel)
         small_enough(panel.view)
         question = chance.choice(match.questions)
-        offered = choices_of(table, match, question, words)
+        offered = choices_of(position_of(table, match, words), question)
         assert choice_rows(table.id, ticket_of(table, question), offered) is not None, "nothing needs pages"
         for choice in offered:
             if choice.opens:
-                second = choices_of(table, match, question, words, beginning=choice.id)
+                second = choices_of(position_of(table, match, words), question, beginning=choice.id)
                 assert 0 < len(second) <= SELECT_OPTIONS
                 assert not any(each.opens for each in second)
                 steps += 1
-        rows = always_row(table, question, words)
+        rows = always_row(position_of(table, match, words), question)
         assert list(message_faults({"components": note("?", *rows).to_components(), "flags": 1 << 15})) == []
         since = len(match.events)
         match.play(question.seat, chance.choice(question.options).id)
     assert steps > 20
-    check(final_panel(table_of(match, language), match, match.events[-40:], words, PICTURE))
+    check(end_of(table_of(match, language), match, match.events[-40:], words, PICTURE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +103,7 @@ def test_a_question_about_gold_has_its_standing_answer_beside_the_options(langua
     while not match.finished:
         question = chance.choice(match.questions)
         table = table_of(match, language)
-        rows = board_panel(table, match, (), words, PICTURE).view.to_components()[0]["components"]
+        rows = board_of(table, match, (), words, PICTURE).view.to_components()[0]["components"]
         pressed = [[each["custom_id"] for each in row["components"]] for row in rows if row["type"] == 1]
         always = [row for row in pressed if row[-1].startswith("ab:")]
         if [each.kind for each in match.questions] == ["scepter"]:
@@ -145,4 +144,4 @@ def test_every_standing_answer_has_words(language: str) -> None:
     for each in find_game(GAME).offers.standing_answers:
         assert all(words.has(f"{GAME}-standing-{each.kind}-{answer}") for answer in each.answers)
     assert {key.partition(":")[0] for key in found} >= declared - SELDOM
-    check(standing_panel(table, table.seats[0]._replace(standing=found), match, words))
+    check(standing_panel(position_of(table, match, words), table.seats[0]._replace(standing=found)))

@@ -9,9 +9,10 @@ import pytest
 from discord_contract import TEXT, walk
 
 from bot.languages import LANGUAGES, Speech, speech
-from bot.reading.final import final_panel
 from bot.tables.model.table import Seat, Table
 from engine.game import Standing
+from engine.registry import find_game
+from tests.bot.features.panel_limits import end_of
 
 HASH = "0" * 64
 NAMES = ("Zoë", "王小明", "Ἡρακλῆς")
@@ -22,8 +23,8 @@ def said(words: Speech, *places: tuple[int, int]) -> str:
     seats = tuple(Seat(number, number + 1, NAMES[number], None) for number in range(len(places)))
     table = Table(1, 1, 1, "hercules", "finished", 1, seats, {}, 1, HASH, 0, 0, 0, 0, words.language)
     standings = tuple(Standing(seat, "", points, place, {}) for seat, (place, points) in enumerate(places))
-    match: Any = SimpleNamespace(standings=standings, origin=SimpleNamespace(seed=bytes(32)))
-    view = final_panel(table, match, (), words, None).view
+    match: Any = SimpleNamespace(standings=standings, game=find_game("hercules"))
+    view = end_of(table, match, (), words, None).view
     return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == TEXT)
 
 

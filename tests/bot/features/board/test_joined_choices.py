@@ -10,6 +10,7 @@ import pytest
 from bot.languages import speech
 from bot.reading.choices import choices_of
 from bot.reading.joined_choices import FEW, and_end, offered_choices, without_steps
+from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import AGAIN, THEN, in_order
 from engine.match import Match
@@ -71,7 +72,7 @@ def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]
     joined = 0
     for match in positions:
         table, question = table_of(match), match.questions[0]
-        offered = offered_choices(table, match, question, speech(language))
+        offered = offered_choices(position_of(table, match, speech(language)), question)
         for choice in offered:
             first, *others = in_order(choice.id)
             if others and others != [AGAIN]:
@@ -82,7 +83,7 @@ def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]
                 assert ": " in choice.label
                 assert len(choice.label) <= 80
         assert {in_order(choice.id)[0] for choice in offered if not choice.opens} <= {o.id for o in question.options}
-        before = {choice.id for choice in choices_of(table, match, question, speech(language))}
+        before = {choice.id for choice in choices_of(position_of(table, match, speech(language)), question)}
         assert before == {choice.id if choice.opens else in_order(choice.id)[0] for choice in offered}
     assert joined
 
@@ -90,9 +91,8 @@ def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]
 def test_what_rolls_dice_is_asked_alone() -> None:
     rolling, joined = 0, 0
     for match in questions(2, ""):
-        offers = replace(match.game.offers, leads_on=("die", "feat", "cerberus", "use"))
-        match.game = replace(match.game, offers=offers)
-        for choice in offered_choices(table_of(match), match, match.questions[0], speech("en")):
+        match.game = replace(match.game, offers=replace(match.game.offers, leads_on=("die", "feat", "cerberus", "use")))
+        for choice in offered_choices(position_of(table_of(match), match, speech("en")), match.questions[0]):
             first, *others = in_order(choice.id)
             if choice.opens or choice.group not in match.game.offers.leads_on or others == [AGAIN]:
                 continue
@@ -108,7 +108,7 @@ def test_nothing_is_asked_along_that_is_answered_by_order(positions: list[Match[
     owls = [match for match in positions if match.questions[0].find("use:guardians_owl")]
     assert owls
     table = table_of(owls[0], **{"choose:guardians_owl": "sun"})
-    ids = [choice.id for choice in offered_choices(table, owls[0], owls[0].questions[0], speech("en"))]
+    ids = [choice.id for choice in offered_choices(position_of(table, owls[0], speech("en")), owls[0].questions[0])]
     assert "use:guardians_owl" in ids
     assert not [id for id in ids if id.startswith(f"use:guardians_owl{THEN}")]
 
@@ -117,9 +117,9 @@ def test_faces_and_places_stand_in_one_select_where_it_holds_them(positions: lis
     whole = 0
     for match in positions:
         table, question, words = table_of(match), match.questions[0], speech("en")
-        offered = offered_choices(table, match, question, words)
+        offered = offered_choices(position_of(table, match, words), question)
         every = {option.id for option in question.options if option.group == "forge"}
-        for shown in without_steps(table, match, question, offered, words):
+        for shown in without_steps(position_of(table, match, words), question, offered):
             whole += 1
             assert {choice.id for choice in shown if choice.group == "forge"} == every
             assert len(every) <= 25
@@ -131,11 +131,13 @@ def test_the_end_is_offered_along_where_the_turn_would_go_on(positions: list[Mat
     ended, alone = 0, 0
     for match in positions:
         table, question, words = table_of(match), match.questions[0], speech("en")
-        first = next((choice for choice in offered_choices(table, match, question, words) if choice.opens), None)
+        first = next(
+            (choice for choice in offered_choices(position_of(table, match, words), question) if choice.opens), None
+        )
         if first is None:
             continue
-        places = choices_of(table, match, question, words, beginning=first.id)
-        ends = and_end(match, question, places, words)
+        places = choices_of(position_of(table, match, words), question, beginning=first.id)
+        ends = and_end(position_of(table, match, words), question, places)
         after = played(match, question.seat, places[0].id)
         then = after.question_for(question.seat)
         assert bool(ends) == (
@@ -157,7 +159,7 @@ def test_all_that_was_used_before_is_used_again_by_one_choice(language: str) -> 
     for seed in range(1, 6):
         for match in questions(seed):
             question = match.questions[0]
-            offered = offered_choices(table_of(match), match, question, speech(language))
+            offered = offered_choices(position_of(table_of(match), match, speech(language)), question)
             again = [choice for choice in offered if in_order(choice.id)[-1] == AGAIN]
             known = repeated_options(match, question)
             copies = sum(match.state.ready.count(option.text("card")) for option in known)
@@ -193,9 +195,9 @@ def test_a_feat_stands_there_with_the_end_and_an_extra_action(language: str) -> 
     for seed in range(1, 7):
         for match in questions(seed):
             question = match.questions[0]
-            offered = offered_choices(table_of(match), match, question, speech(language))
+            offered = offered_choices(position_of(table_of(match), match, speech(language)), question)
             feats = [choice for choice in offered if choice.group == "feat"]
-            single = choices_of(table_of(match), match, question, speech(language))
+            single = choices_of(position_of(table_of(match), match, speech(language)), question)
             notes = {choice.id: choice.note for choice in single}
             assert len(feats) <= 25
             assert {in_order(each.id)[0] for each in feats} == {each.id for each in single if each.group == "feat"}
@@ -224,11 +226,11 @@ def test_no_group_grows_beyond_what_one_select_holds(monkeypatch: pytest.MonkeyP
         for match in questions(1)
         if any(
             in_order(each.id)[1:] == ["end"]
-            for each in offered_choices(table_of(match), match, match.questions[0], speech("en"))
+            for each in offered_choices(position_of(table_of(match), match, speech("en")), match.questions[0])
         )
     )
     question, table = match.questions[0], table_of(match)
-    feats = [each for each in choices_of(table, match, question, speech("en")) if each.group == "feat"]
+    feats = [each for each in choices_of(position_of(table, match, speech("en")), question) if each.group == "feat"]
     monkeypatch.setattr("bot.interactions.limits.SELECT_OPTIONS", len(feats))
-    offered = offered_choices(table, match, question, speech("en"))
+    offered = offered_choices(position_of(table, match, speech("en")), question)
     assert [each.id for each in offered if each.group == "feat"] == [each.id for each in feats]

@@ -10,13 +10,11 @@ from discord_contract import walk
 
 from bot.interactions.limits import MESSAGE_BYTES
 from bot.languages import LANGUAGES, speech
-from bot.reading.board import board_panel
-from bot.reading.final import final_panel
 from bot.reading.pictures import asks_on_second_board
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
-from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check
+from tests.bot.features.panel_limits import HASH, LONG, PICTURE, board_of, check, end_of
 
 GALLERY = 12
 
@@ -36,7 +34,7 @@ def test_one_picture_and_all_choices_fit(module: str, language: str) -> None:
     words, since, chosen = speech(language), 0, 0
     while not match.finished:
         if len(match.journal) % 4 == 0:
-            panel = board_panel(table_of(match, language), match, match.events[since:], words, PICTURE)
+            panel = board_of(table_of(match, language), match, match.events[since:], words, PICTURE)
             check(panel)
             assert [file.filename for file in panel.files()] == ["board.png"]
             parts = panel.view.to_components()
@@ -47,7 +45,7 @@ def test_one_picture_and_all_choices_fit(module: str, language: str) -> None:
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)
     assert chosen > 10, "choices stand below the picture"
-    check(final_panel(table_of(match, language), match, (), words, PICTURE._replace(name="s.png")))
+    check(end_of(table_of(match, language), match, (), words, PICTURE._replace(name="s.png")))
 
 
 def test_the_module_stands_in_the_boards_place_while_a_way_is_asked_for() -> None:

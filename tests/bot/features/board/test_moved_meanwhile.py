@@ -9,6 +9,7 @@ import pytest
 
 from bot.features.board import private
 from bot.languages import speech
+from bot.reading.position import position_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
@@ -25,7 +26,7 @@ def asked_in_two_steps(game: str) -> tuple[Table, Match[Any], Question, str]:
     table = Table(1, 2, 3, game, "playing", 1, seats, match.settings, 1, HASH, 0, 0, 0, None, "en")
     while not match.finished:
         for question in match.questions:
-            offered = private.choices_of(table, match, question, speech("en"))
+            offered = private.choices_of(position_of(table, match, speech("en")), question)
             opening = [choice.id for choice in offered if choice.opens]
             if opening:
                 return table, match, question, opening[0]

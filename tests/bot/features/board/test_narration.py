@@ -9,6 +9,7 @@ import pytest
 
 from bot.languages import LANGUAGES, speech
 from bot.reading.narration import narrate, narrate_chapters
+from bot.reading.position import telling_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.seat_changes import NEW_HOST, REPLACED, SWAPPED
 from bot.tables.rules.undo import UNDONE
@@ -31,26 +32,28 @@ def named(lines: list[str]) -> list[list[str]]:
 
 def test_lines_before_a_swap_name_who_sat_there_then() -> None:
     events = [Event(NEW_HOST, 0), Event(SWAPPED, 0, {"other": 1}), Event(NEW_HOST, 0), Event(NEW_HOST, 2)]
-    assert named(narrate(table(), events, speech("en"))) == [["Bo"], ["Anna", "Bo"], ["Anna"], ["Clio"]]
+    assert named(narrate(telling_of(table(), speech("en")), events)) == [["Bo"], ["Anna", "Bo"], ["Anna"], ["Clio"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_before_a_replacement_name_nobody_who_came_later(language: str) -> None:
     words = speech(language)
-    lines = narrate(table(), [Event(NEW_HOST, 1), Event(REPLACED, 1), Event(NEW_HOST, 1)], words)
+    lines = narrate(telling_of(table(), words), [Event(NEW_HOST, 1), Event(REPLACED, 1), Event(NEW_HOST, 1)])
     assert named(lines) == [[], ["Bo"], ["Bo"]]
     assert words("common-former", number=2) in lines[0]
 
 
 def test_chapters_before_the_one_with_the_swap_know_of_it() -> None:
     chapters = [[Event(NEW_HOST, 0)], [Event(NEW_HOST, 1), Event(SWAPPED, 0, {"other": 1})], []]
-    told_so = narrate_chapters(table(), chapters, speech("en"))
+    told_so = narrate_chapters(telling_of(table(), speech("en")), chapters)
     assert [named(lines) for lines in told_so] == [[["Bo"]], [["Anna"], ["Anna", "Bo"]], []]
 
 
 def test_a_swap_there_and_back_is_as_before() -> None:
     swap = Event(SWAPPED, 1, {"other": 2})
-    lines = narrate(replace(table(), language="de"), [Event(NEW_HOST, 1), swap, Event(NEW_HOST, 1), swap], speech("en"))
+    lines = narrate(
+        telling_of(replace(table(), language="de"), speech("en")), [Event(NEW_HOST, 1), swap, Event(NEW_HOST, 1), swap]
+    )
     assert named(lines) == [["Bo"], ["Clio", "Bo"], ["Clio"], ["Bo", "Clio"]]
 
 
@@ -61,5 +64,5 @@ def test_what_was_taken_back_is_named_and_notes_of_earlier_versions_are_told_sti
     earlier = Event(UNDONE, 0, {"choices": 2, "agreed": 1, "events": "[]", "version": 3})
     words = speech(language)
     label = words.option("hercules", Option("nothing", "take-nothing"))
-    assert label in narrate(table(), [named], words)[0]
-    assert len(narrate(table(), [earlier], words)) == 1
+    assert label in narrate(telling_of(table(), words), [named])[0]
+    assert len(narrate(telling_of(table(), words), [earlier])) == 1

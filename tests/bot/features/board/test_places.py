@@ -16,6 +16,7 @@ from bot.languages import LANGUAGES, emojis, speech
 from bot.reading.choice_rows import choice_rows
 from bot.reading.choice_sections import with_sections
 from bot.reading.choices import Choice, choices_of, told_places
+from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
 from engine.dice_forge.data.faces import DICE
@@ -79,13 +80,13 @@ def test_the_places_of_a_face_stand_in_a_row_for_each_die(
         table = table_of(match, language)
         for beginning in beginnings(question):
             ways = [option for option in question.options if option.id.startswith(beginning)]
-            offered = choices_of(table, match, question, words, beginning=beginning)
+            offered = choices_of(position_of(table, match, words), question, beginning=beginning)
             assert [choice.id for choice in offered] == [way.id for way in ways]
             assert all(bool(choice.picture) == with_emojis for choice in offered)
             assert max(len(choice.label) for choice in offered) <= PLAIN_LABEL
             assert len({(choice.row, choice.label, choice.picture) for choice in offered}) == len(offered)
             in_rows_by_die(offered, [way.text("die") for way in ways])
-            panel = places_panel(table, question, offered, PICTURE, words)
+            panel = places_panel(position_of(table, match, words), question, offered, PICTURE)
             parts = list(walk(panel.view.to_components()))
             buttons = [part["custom_id"] for part in parts if part["type"] == BUTTON]
             assert sum(f":{way.id}" in id for way in ways for id in buttons) == len(ways), "each is said once"
@@ -109,7 +110,7 @@ def test_a_feat_that_gives_one_face_asks_for_its_place_at_once(with_emojis: bool
     words = speech(language)
     for match, question in questions("forge", "titans", 40):
         table = table_of(match, language)
-        offered = choices_of(table, match, question, words)
+        offered = choices_of(position_of(table, match, words), question)
         if len(beginnings(question)) > 1:
             continue
         placed = [choice for choice in offered if choice.row]
@@ -124,5 +125,5 @@ def test_a_face_among_other_things_to_do_is_named_with_each_of_its_places() -> N
     """Where a turn offers one face beside feats, buttons that name places alone would not say which face it is."""
     words = speech("en")
     for match, question in questions("turn", "none", 60):
-        offered = choices_of(table_of(match, "en"), match, question, words)
+        offered = choices_of(position_of(table_of(match, "en"), match, words), question)
         assert not any(choice.row for choice in offered)

@@ -16,6 +16,7 @@ from bot.languages.display_names import shown
 from bot.languages.emojis import know
 from bot.languages.log_lines import BRIEF
 from bot.reading import story as summary
+from bot.reading.position import telling_of
 from bot.reading.story import MOST_ROWS, NOTE_ROWS, story
 from bot.tables.model.table import Seat, Table
 from engine.chance import SEED_BYTES
@@ -80,7 +81,7 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
         for language in LANGUAGES:
             words = speech(language)
             for room in (PANEL, 3 * TEXT_ROW, TEXT_ROW, 0):
-                lines = story(table(match, language), events, words, room, reader)
+                lines = story(telling_of(table(match, language), words), events, room, reader)
                 told = "\n".join(lines)
                 assert "…" not in told
                 assert not [line for line in lines if line.count("**") % 2]
@@ -114,7 +115,10 @@ def test_the_own_roll_is_in_the_sum() -> None:
         Event("forged", 1, {"face": "s2", "cost": 8, "die": "dark", "side": 3, "old": "g1"}),
         Event("gained", 0, {"source": "s1", "gold": 1, "sun": 2, "surplus": 2}),
     ]
-    lines = [line.replace("\u2068", "").replace("\u2069", "") for line in story(table(match, "en"), events, EN, 0, 0)]
+    lines = [
+        line.replace("\u2068", "").replace("\u2069", "")
+        for line in story(telling_of(table(match, "en"), EN), events, 0, 0)
+    ]
     assert lines == [
         "**Penelope \\(you\\):** gains 3🪙 3☀️ (2 lost: inventory full)",
         "-# **Atalanta:** Sphinx +10🏆, forges 2☀️",
@@ -132,7 +136,9 @@ def test_a_long_note_is_told_in_brief_and_no_seat_of_before_a_change_is_named() 
         "taken": json.dumps(taken),
     }
     labour = Event("laboured", 1, {"result": 3, "left": 2, "right": 1, "operation": "add"})
-    told = story(table(match, "en"), [labour, Event("swapped", 0, {"other": 1}), Event("undone", 0, facts)], EN)
+    told = story(
+        telling_of(table(match, "en"), EN), [labour, Event("swapped", 0, {"other": 1}), Event("undone", 0, facts)]
+    )
     assert [rows(line) for line in told] == [1, 1]
     assert "6 choices" in told[1]
     assert "3 = 2 + 1" not in "".join(told)
@@ -146,8 +152,8 @@ def test_a_story_keeps_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
         while len(match.journal) < 60:
             question = match.questions[0]
             match.play(question.seat, choose("greedy", match, question.seat).option)
-        assert len("\n".join(story(table(match, "en"), match.events, EN)).encode()) <= summary.BYTES
+        assert len("\n".join(story(telling_of(table(match, "en"), EN), match.events)).encode()) <= summary.BYTES
         monkeypatch.setattr(summary, "BYTES", 40)
-        assert "<:" not in "".join(story(table(match, "en"), match.events, EN))
+        assert "<:" not in "".join(story(telling_of(table(match, "en"), EN), match.events))
     finally:
         know({})

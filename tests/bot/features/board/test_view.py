@@ -13,15 +13,14 @@ from bot.features.lobby.options import options_panel
 from bot.features.lobby.view import lobby_panel, settings_lines
 from bot.interactions.custom_ids import base36
 from bot.languages import LANGUAGES, speech
-from bot.reading.board import board_panel
 from bot.reading.choices import choices_of
-from bot.reading.final import final_panel
+from bot.reading.position import position_of
 from bot.reading.seats import undo_buttons
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.registry import find_game
-from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
+from tests.bot.features.panel_limits import HASH, LONG, PICTURE, board_of, check, check_dynamic, end_of
 
 
 def table_of(match: Match[Any], language: str, version: int = 2**40) -> Table:
@@ -41,10 +40,10 @@ def test_every_board_of_a_match_keeps_the_limits(language: str, seats: int) -> N
     while not match.finished:
         question = match.questions[0]
         table = table_of(match, language)
-        check(board_panel(table, match, match.events[since:], words, PICTURE))
+        check(board_of(table, match, match.events[since:], words, PICTURE))
         since = len(match.events)
         match.play(question.seat, chance.choice(question.options).id)
-    check(final_panel(table_of(match, language), match, match.events[-40:], words, PICTURE))
+    check(end_of(table_of(match, language), match, match.events[-40:], words, PICTURE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,7 +52,7 @@ def test_no_two_choices_read_the_same(language: str) -> None:
     match = Match.start(find_game("hercules"), 3, seed=b"t" * 32)
     while not match.finished:
         question = match.questions[0]
-        made = choices_of(table_of(match, language), match, question, speech(language))
+        made = choices_of(position_of(table_of(match, language), match, speech(language)), question)
         read = [(choice.label, choice.note) for choice in made]
         assert len(read) == len(set(read))
         assert all(choice.heading for choice in made)
@@ -68,19 +67,19 @@ def test_undo_is_offered_only_when_a_person_has_chosen_something() -> None:
         seat._replace(person=None, computer="greedy") if seat.number == first else seat for seat in table.seats
     )
     alone = replace(table, seats=seats)
-    assert undo_buttons(alone, match, speech("en")) == []
+    assert undo_buttons(position_of(alone, match, speech("en"))) == []
     while any(question.seat == first for question in match.questions):
         question = match.questions[0]
         match.play(question.seat, question.options[0].id)
-    assert undo_buttons(alone, match, speech("en")) == []
+    assert undo_buttons(position_of(alone, match, speech("en"))) == []
     question = match.questions[0]
     match.play(question.seat, question.options[0].id)
-    assert len(undo_buttons(alone, match, speech("en"))) == 1
+    assert len(undo_buttons(position_of(alone, match, speech("en")))) == 1
 
 
 def test_a_board_without_a_picture_still_tells_and_asks() -> None:
     match = Match.start(find_game("hercules"), 2, seed=b"p" * 32)
-    panel = board_panel(table_of(match, "en"), match, match.events, speech("en"), None)
+    panel = board_of(table_of(match, "en"), match, match.events, speech("en"), None)
     check(panel)
     assert not panel.files()
     assert "couldn’t draw the picture" in str(panel.view.to_components())
@@ -109,7 +108,7 @@ def test_lobbies_keep_the_limits(language: str) -> None:
 
 def test_pictures_are_new_files_for_each_try() -> None:
     match = Match.start(find_game("hercules"), 2, seed=b"f" * 32)
-    panel = board_panel(table_of(match, "en"), match, (), speech("en"), PICTURE)
+    panel = board_of(table_of(match, "en"), match, (), speech("en"), PICTURE)
     first, second = panel.files()[0], panel.files()[0]
     assert first.fp is not second.fp
     assert first.fp.read() == second.fp.read() == b"png"
@@ -124,7 +123,7 @@ def test_a_panel_for_one_seat_asks_what_that_seat_is_asked_though_others_choose_
         match.play(match.questions[0].seat, chance.choice(match.questions[0].options).id)
     table = replace(table_of(match, "en"), game="diceforge")
     for question in match.questions:
-        panel = board_panel(table, match, (), words, PICTURE, seat=question.seat, heading="where")
+        panel = board_of(table, match, (), words, PICTURE, seat=question.seat, heading="where")
         check(panel)
         parts = [*walk(panel.view.to_components())]
         ids = [str(part["custom_id"]).split(":") for part in parts if part.get("custom_id")]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.languages import speech
 from bot.reading.final import place_line
-from bot.tables.model.table import Seat, Table
+from bot.reading.position import Telling
 from bot.tables.results.ahead import NextMedal, next_medal
 from bot.tables.results.ratings import RANKED_FROM, Rating
 from engine.game import Standing
@@ -34,10 +34,9 @@ def test_the_next_medal_is_the_one_above(person: int | None, told: NextMedal | N
 
 
 def line(matches: int, ahead: NextMedal | None, language: str = "en") -> str:
-    table = Table(1, 1, 1, "hercules", "finished", 1, (Seat(0, 1, "Zoë", None),), {}, 1, "", 0, 0, 0, 0, language)
     before, after = Rating(25.0, 8.0, matches - 1), Rating(25.6, 8.0, matches)
     result: Any = SimpleNamespace(before=before, after=after)
-    told = place_line(table, Standing(0, "", 50, 1, {}), speech(language), result, ahead)
+    told = place_line(Telling("hercules", ("Zoë",), speech(language)), Standing(0, "", 50, 1, {}), result, ahead)
     return told.replace("\u2068", "").replace("\u2069", "")
 
 
