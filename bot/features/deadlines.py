@@ -27,8 +27,7 @@ WAIT, COMPUTER, REPLACE = "wait", "computer", "replace"
 @LATE.on(reply="private")
 async def decide_about_late(click: Click, table: int, seat: int, action: str) -> None:
     """Wait, let a computer player stand in, or ask who shall play on. The dispatcher changes the post."""
-    await click.check_here(table)
-    await _ACTS[action](click, table, seat, await click.speech())
+    await _ACTS[action](click, table, seat, click.speech)
 
 
 async def _wait(click: Click, table: int, seat: int, speech: Speech) -> None:
@@ -65,13 +64,12 @@ _ACTS = {WAIT: _wait, COMPUTER: _let_computer, REPLACE: _replace}
 @SUCCESSOR.on
 async def offer_to_successor(click: Click, table: int, seat: int) -> None:
     """Offer the seat of somebody who is late; a computer player stands in until the other one sits down."""
-    await click.check_here(table)
     if len(click.chosen) != 1:
         raise click.invalid()
     member = click.chosen[0]
     if member.bot or not isinstance(member, discord.Member):
         raise Refusal("no_such_person")
-    speech_here = await click.speech()
+    speech_here = click.speech
     check_calls(click.interaction)
     after = await click.tables.seats.give_away(table, click.person, seat, Person(member.id, member.display_name))
     await click.update(note(speech_here("seats-offered", name=shown(member.display_name))))
@@ -83,9 +81,8 @@ async def offer_to_successor(click: Click, table: int, seat: int) -> None:
 @OVERRULE.on(reply="private")
 async def overrule_vacation(click: Click, table: int, seat: int) -> None:
     """Let the time of somebody on vacation run: for the host. The dispatcher changes the messages."""
-    await click.check_here(table)
     await click.tables.time.overrule(table, click.person.id, seat)
-    speech_here = await click.speech()
+    speech_here = click.speech
     await click.tell(speech_here("time-overruled", name=named(await click.tables.get(table), seat)))
 
 

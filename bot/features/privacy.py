@@ -30,7 +30,7 @@ async def answer_erasing(click: Click, person: int, answer: str) -> None:
     """Erase everything, or leave it as it is; it works only for the person who asked."""
     if person != click.person.id:
         raise click.invalid()
-    speech = await click.speech()
+    speech = click.speech
     if answer == "erase":
         await click.tables.erase_person(click.person)
     await click.update(note(speech("bot-privacy-erased" if answer == "erase" else "bot-privacy-kept")))

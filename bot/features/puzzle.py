@@ -53,14 +53,14 @@ async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game:
 @NEXT_PUZZLE.on
 async def turn_to_next(click: Click, game: str) -> None:
     """Show the next puzzle in place of this one."""
-    await click.update(await next_puzzle(click.services, click.person, game, await click.speech()))
+    await click.update(await next_puzzle(click.services, click.person, game, click.speech))
 
 
 @PUZZLE_AGAIN.on
 async def step_back(click: Click, puzzle: int) -> None:
     """Show a puzzle again, before anything was chosen."""
     chosen = _puzzle(puzzle)
-    await click.update(await puzzle_panel(click.services, click.person, chosen, await click.speech()))
+    await click.update(await puzzle_panel(click.services, click.person, chosen, click.speech))
 
 
 @PUZZLE.on
@@ -73,7 +73,7 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
         raise click.invalid()
     solved = option == chosen.best
     counts = await click.tables.results.answer_puzzle(click.person.id, puzzle, solved=solved)
-    speech = await click.speech()
+    speech = click.speech
     position = await _position(click.services, click.person, chosen, speech)
     lines = await _explained(click.services, click.person, position, chosen, option, counts=counts)
     picture = await draw_turn(click.services, position)
@@ -91,7 +91,7 @@ async def answer_selected(click: Click, puzzle: int, asked: int, slot: str) -> N
 async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected."""
     chosen, beginning = _puzzle(puzzle), click.value()
-    speech = await click.speech()
+    speech = click.speech
     position = await _position(click.services, click.person, chosen, speech)
     offered = choices_of(position, _question(position.match, chosen), beginning=beginning, is_bare=True)
     rows = choice_rows(puzzle, asked, offered, routes=ANSWERED) if offered else None

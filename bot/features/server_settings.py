@@ -186,7 +186,7 @@ async def show_settings_again(click: Click, what: str) -> None:
     if what == "back":
         await click.update(await server_panel(click.interaction))
         return
-    settled, words = await settings_of(tables, server), await click.speech()
+    settled, words = await settings_of(tables, server), click.speech
     await click.open(server_form(settled, words) if what == "server" else usual_form(settled, words))
 
 
@@ -199,7 +199,7 @@ async def take_settings(click: Click, what: str) -> None:
     server, servers = check_manager(click.interaction), click.tables.servers
     if what == "usual":
         options = ServerSettingsView(await servers.settings(server), None).table_options
-        found = chosen_in(click, run_asked(options, await click.speech()))
+        found = chosen_in(click, run_asked(options, click.speech))
         await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in found.items()})
     else:
         language = click.picked_of("language", (*LANGUAGES, AS_HOST))

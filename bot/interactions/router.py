@@ -22,8 +22,18 @@ from bot.interactions.answering import acknowledge, announce, answer, open_form,
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
 from bot.interactions.custom_ids import InvalidCustomId, Part, base36
+from bot.interactions.form_values import picked, written
 from bot.interactions.forms import fill
-from bot.interactions.handling import admitted, check_same_channel, error_boundary, is_private, person_of, speech_for
+from bot.interactions.handling import (
+    admitted,
+    check_reach,
+    check_same_channel,
+    error_boundary,
+    is_private,
+    person_of,
+    speech_for,
+    spoken,
+)
 from bot.interactions.outdated_boards import disarmed_when_outdated
 from bot.languages import Speech
 from bot.runtime.drafts import Entered
@@ -32,11 +42,13 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.service import Tables
 
-RADIO_GROUP = discord.ComponentType.radio_group.value
 NEVER = re.compile(r"(?!)")
 
 Reply = Literal["update", "private", "form"]
 """How a click is acknowledged: its message may be changed, a private message follows, or a form is opened at once."""
+Reach = Literal["here", "anywhere", "handler"]
+"""From where a click may concern the table of its id: where the table is now (``handling.check_same_channel``), from
+wherever its person may deal with it (``handling.check_reach``), or as the handler decides."""
 Handler = Callable[..., Awaitable[None]]
 """Answers a click; it is given the click and, by name, the parts of its custom id."""
 H = TypeVar("H", bound=Handler)
@@ -44,10 +56,12 @@ H = TypeVar("H", bound=Handler)
 
 class Click(NamedTuple):
     """A click, or a form that was sent. ``item`` is None for a form; ``written`` are its texts by field, ``picked`` the
-    values that were chosen in its other fields."""
+    values that were chosen in its other fields. ``speech`` are texts in the person's language: a handler is given the
+    one that they chose, a ``ReplyRule`` the one that Discord reports."""
 
     interaction: discord.Interaction[Any]
     custom_id: str
+    speech: Speech
     item: ui.Item[Any] | None = None
     written: Mapping[str, str] = {}
     picked: Mapping[str, Sequence[str]] = {}
@@ -113,14 +127,6 @@ class Click(NamedTuple):
         """The error for input that no message of the bot can have sent."""
         return InvalidCustomId(self.custom_id)
 
-    async def check_here(self, table: int) -> None:
-        """Raises Refusal (no_table, stale) when the click may not concern this table."""
-        await check_same_channel(self.interaction, table)
-
-    async def speech(self) -> Speech:
-        """Texts in this person's language."""
-        return await speech_for(self.interaction)
-
     async def tell(self, text: str) -> None:
         """Tell the person something in private."""
         await tell(self.interaction, text)
@@ -165,7 +171,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click."""
-        await self.route.answer(Click(interaction, self.custom_id, self.item))
+        await self.route.answer(Click(interaction, self.custom_id, spoken(interaction), self.item))
 
 
 class Route:
@@ -183,6 +189,7 @@ class Route:
         )
         self._handler: Handler | None = None
         self._reply: Reply | ReplyRule = "update"
+        self._reach: Reach = "here"
 
     def id(self, *values: str | int) -> str:
         """The custom id with these parts. Raises ValueError when Discord or this route would refuse it."""
@@ -228,15 +235,18 @@ class Route:
     def on(self, handler: H, /) -> H: ...
 
     @overload
-    def on(self, /, *, reply: Reply | ReplyRule) -> Callable[[H], H]: ...
+    def on(self, /, *, reply: Reply | ReplyRule = "update", reach: Reach = "here") -> Callable[[H], H]: ...
 
-    def on(self, handler: H | None = None, /, *, reply: Reply | ReplyRule = "update") -> H | Callable[[H], H]:
-        """Let a function answer this route; ``reply`` says how a click is acknowledged before. A decorator."""
+    def on(
+        self, handler: H | None = None, /, *, reply: Reply | ReplyRule = "update", reach: Reach = "here"
+    ) -> H | Callable[[H], H]:
+        """Let a function answer this route; ``reply`` says how a click is acknowledged before, ``reach`` from where it
+        may concern the table that its id names. A decorator."""
 
         def register(function: H) -> H:
             if self._handler is not None:
                 raise ValueError(f"the family {self.family} has a handler already")
-            self._handler, self._reply = function, reply
+            self._handler, self._reply, self._reach = function, reply, reach
             return function
 
         return register if handler is None else register(handler)
@@ -258,8 +268,18 @@ class Route:
             reply = self._reply(click, **parts) if callable(self._reply) else self._reply
             if reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
                 async with _kept(click), disarmed_when_outdated(click.interaction, parts.get("table")):
-                    await self._handler(click, **parts)
+                    await self._check_reach(click, parts)
+                    await self._handler(click._replace(speech=await speech_for(click.interaction)), **parts)
                 await tell_blocked(click.interaction)
+
+    async def _check_reach(self, click: Click, parts: Mapping[str, Any]) -> None:
+        """Raises Refusal (no_table, stale, unseen, daily_private) when a click may not concern the table of its id."""
+        if "table" not in parts or self._reach == "handler":
+            return
+        if self._reach == "anywhere":
+            await check_reach(click.interaction, await click.tables.get(parts["table"]))
+        else:
+            await check_same_channel(click.interaction, parts["table"])
 
 
 @asynccontextmanager
@@ -313,6 +333,7 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
                 Click(
                     interaction,
                     custom_id,
+                    spoken(interaction),
                     written=written(data.get("components")),
                     picked=picked(data.get("components")),
                 )
@@ -352,36 +373,3 @@ def _parts(components: Iterable[Any]) -> Iterable[Any]:
         yield from _parts(getattr(component, "children", ()))
         if (accessory := getattr(component, "accessory", None)) is not None:
             yield accessory
-
-
-def written(components: Any) -> dict[str, str]:
-    """The texts in a form by the id of their field; control characters and lone surrogates are dropped."""
-    found: dict[str, str] = {}
-    for component in _walk(components):
-        value = component.get("value")
-        if isinstance(value, str):
-            kept = "".join(letter for letter in value[: limits.MESSAGE_TEXT].strip() if letter.isprintable())
-            found.setdefault(str(component.get("custom_id", "")), kept)
-    return found
-
-
-def picked(components: Any) -> dict[str, Sequence[str]]:
-    """The values that were chosen in a form, by the id of their field: in selects, among radio buttons, as boxes."""
-    found: dict[str, Sequence[str]] = {}
-    for component in _walk(components):
-        values = component.get("values")
-        if component.get("type") == RADIO_GROUP:
-            values = [component["value"]] if component.get("value") is not None else []
-        if isinstance(values, list):
-            texts = [value for value in values[: limits.SELECT_OPTIONS] if isinstance(value, str) and len(value) <= 100]
-            found.setdefault(str(component.get("custom_id", "")), texts)
-    return found
-
-
-def _walk(components: Any) -> Iterable[Mapping[str, Any]]:
-    for component in components if isinstance(components, list) else [components]:
-        if isinstance(component, Mapping):
-            yield component
-            for inner in ("component", "components"):
-                if inner in component:
-                    yield from _walk(component[inner])

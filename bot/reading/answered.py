@@ -66,7 +66,7 @@ async def show_answered(click: Click, table: Table, told: Sequence[Event] = ()) 
     """Show a match that lives in answers in the private message that was clicked, or in a new one. Others are posted by
     the dispatcher."""
     if table.is_answered:
-        await click.show(await answered_panel(click.services, table.id, click.person.id, await click.speech(), told))
+        await click.show(await answered_panel(click.services, table.id, click.person.id, click.speech, told))
 
 
 def about_answers(table: Table, speech: Speech) -> str:

@@ -12,6 +12,7 @@ from bot.interactions.routes import GIVE_UP
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
+from bot.tables.rules.votes import Voted
 from engine.match import Match
 
 END, END_AS_MANAGER, PLAY_ON = "end", "manager", "play"
@@ -33,6 +34,13 @@ def ending_panel(table: Table, speech: Speech) -> Panel:
     names = speech.listed([shown(seat.name) for seat in table.seats])
     asked = speech("seats-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
     return Panel(note(asked, _answers(table, END_AS_MANAGER, speech)))
+
+
+def vote_in_words(voted: Voted, speech: Speech) -> str:
+    """What a vote to end a match has come to."""
+    return (
+        speech("seats-end-voted", **voted.tally._asdict()) if voted.table.is_open else speech("bot-match-end-counted")
+    )
 
 
 def _answers(table: Table, yes: str, speech: Speech) -> ui.ActionRow[Any]:

@@ -9,6 +9,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.rules import ending
 from bot.tables.rules.clock_status import ClockStatus
+from bot.tables.rules.votes import Voted
 from bot.tables.store.queries import (
     check_channel_is_free,
     given_up_here,
@@ -26,16 +27,11 @@ class Ends:
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
 
-    async def vote(self, id: int, person: Person) -> Table:
-        """Vote to end a match; the table when that ended it.
-
-        Raises Refusal: vote_counted (the vote stands, more are needed), not_seated, wrong_stage.
-        """
+    async def vote(self, id: int, person: Person) -> Voted:
+        """Vote to end a match; it has ended when the table is not open. Raises Refusal: not_seated, wrong_stage."""
         hours, limits = await self._hours(id), self._repository.limits
         live = await self._repository.change(id, lambda live: ending.vote(live, person.id, hours, limits))
-        if live.table.is_open:
-            raise Refusal("vote_counted", ending.count(live, hours.now)._asdict())
-        return live.table
+        return Voted(live.table, ending.count(live, hours.now))
 
     async def is_up_to(self, id: int, person: Person) -> bool:
         """Whether one person alone may end a match. Raises Refusal: not_seated, wrong_stage."""

@@ -17,7 +17,7 @@ from bot.tables.rules import absence, consent, hints, seat_changes, standing_ans
 from bot.tables.rules.absence import Why
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import first_limit
-from bot.tables.rules.votes import Count
+from bot.tables.rules.votes import Voted
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import TableRepository
 from bot.tables.store.rows import VersionMoved
@@ -34,13 +34,6 @@ class Asked(NamedTuple):
     table: Table
     missing: tuple[int, ...]
     why: str = "chosen"
-
-
-class Voted(NamedTuple):
-    """A table after a vote, and how it stands; one that was won counts nobody any more."""
-
-    table: Table
-    tally: Count
 
 
 class Seats:

@@ -33,7 +33,6 @@ TURNED = ("choices", "described", "offered")
 @PLAY.on
 async def play(click: Click, table: int, ticket: int, option: str) -> None:
     """Play an option for the person who clicked. The dispatcher posts the board."""
-    await click.check_here(table)
     try:
         played = await click.tables.play(table, click.person.id, ticket, option, click.interaction.id)
     except Refusal as refusal:
@@ -60,16 +59,14 @@ async def play_several(click: Click, table: int, ticket: int) -> None:
 async def choose_first_step(click: Click, table: int, ticket: int, slot: str) -> None:
     """Show the options that begin with what was selected, in private."""
     beginning = selected(click)
-    await click.check_here(table)
     question = await click.tables.asked(table, click.person, ticket)
-    await click.show(await step(click.services, table, question, beginning, await click.speech()))
+    await click.show(await step(click.services, table, question, beginning, click.speech))
 
 
 @ALWAYS_SELECT.on
 async def play_always(click: Click, table: int, ticket: int) -> None:
     """Play what was selected, and answer all such questions so from now on."""
     answer = selected(click)
-    await click.check_here(table)
     played = await click.tables.play_always(table, click.person.id, ticket, answer, click.interaction.id)
     await answer_play(click, played)
 
@@ -77,13 +74,12 @@ async def play_always(click: Click, table: int, ticket: int) -> None:
 @ALWAYS.on
 async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> None:
     """Play the standing answer beside the options, keep it, and say where it can be withdrawn."""
-    await click.check_here(table)
     played = await click.tables.play_always(table, click.person.id, ticket, answer, click.interaction.id)
     await answer_play(click, played)
     if not played.duplicate and not click.is_private:
         # What a computer player answers meanwhile may make it lapse at once: then there is nothing to withdraw.
         await click.tables.computers.wait_for(table, COMPUTERS_ANSWER_WITHIN)
-        speech, now = await click.speech(), await click.tables.get(table)
+        speech, now = click.speech, await click.tables.get(table)
         seat = now.seat_of(click.person.id)
         told = [in_words(now.game, *each, speech) for each in (seat.standing.items() if seat else ())]
         if told and now.stage == "playing":
@@ -93,14 +89,12 @@ async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> N
 @ASK_AGAIN.on
 async def ask_again(click: Click, table: int) -> None:
     """Withdraw a standing answer, and show what still stands."""
-    await click.check_here(table)
     await _show_standing(click, await click.tables.ask_again(table, click.person, selected(click)))
 
 
 @ANSWER_AHEAD.on
 async def answer_ahead(click: Click, table: int, part: int) -> None:
     """Keep an answer to questions that are still to come, and show what stands."""
-    await click.check_here(table)
     key, _, answer = selected(click).partition("=")
     await _show_standing(click, await click.tables.seats.answer_ahead(table, click.person, key, answer))
 
@@ -109,7 +103,7 @@ async def _show_standing(click: Click, table: Table) -> None:
     seat = table.seat_of(click.person.id)
     assert seat is not None
     match = await click.tables.match(table.id)
-    await click.show(standing_panel(position_of(table, match, await click.speech(), seat.number), seat))
+    await click.show(standing_panel(position_of(table, match, click.speech, seat.number), seat))
 
 
 def _board_reply(click: Click, view: str, **_: Any) -> Reply:
@@ -120,8 +114,7 @@ def _board_reply(click: Click, view: str, **_: Any) -> Reply:
 @BOARD.on(reply=_board_reply)
 async def show_view(click: Click, table: int, view: str, page: int) -> None:
     """Show a view of the present table in private."""
-    await click.check_here(table)
-    panel = await shown_view(click.services, table, click.person.id, view, page, await click.speech())
+    panel = await shown_view(click.services, table, click.person.id, view, page, click.speech)
     await (click.show(panel) if view in TURNED else click.send(panel))
 
 
@@ -152,7 +145,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
     seat = now.seat_of(click.person.id)
     if seat is None or match.question_for(seat.number) is None:
         raise refusal
-    speech = await click.speech()
+    speech = click.speech
     if not click.is_private:
         await click.tell(speech("bot-refusal-on_its_way"))
     await click.show(await next_choice(click.services, table, click.person.id, speech, linked=False))
@@ -163,10 +156,10 @@ async def answer_play(click: Click, played: Played) -> None:
     if played.table.is_answered:
         await show_answered(click, played.table, played.events)
     elif click.is_private:
-        await click.update(await next_choice(click.services, played.table.id, click.person.id, await click.speech()))
+        await click.update(await next_choice(click.services, played.table.id, click.person.id, click.speech))
         seat = played.table.seat_of(click.person.id)
         if seat is None or played.match.question_for(seat.number) is None:
             delete = click.interaction.delete_original_response
             await click.services.confirmations.replace(click.person.id, played.table.id, delete)
     elif played.duplicate:
-        await click.tell((await click.speech())("bot-refusal-already_played"))
+        await click.tell(click.speech("bot-refusal-already_played"))

@@ -160,16 +160,14 @@ def _question_first(table: Table, seat: int, speech: Speech) -> Panel:
 @HINT_WHY.on(reply=beside)
 async def explain(click: Click, table: int) -> None:
     """Show the hint with its figures in place of the short one: the same match gives the same hint."""
-    await click.check_here(table)
-    panel = await hint_panel(click.services, table, click.person.id, await click.speech(), is_long=True)
+    panel = await hint_panel(click.services, table, click.person.id, click.speech, is_long=True)
     await click.show(panel)
 
 
 @HINT_UNRATED.on(reply=beside)
 async def ask_for_unrated(click: Click, table: int) -> None:
     """Ask the others whether the match shall count for no rating; where it does not any more, show the hint."""
-    await click.check_here(table)
-    speech = await click.speech()
+    speech = click.speech
     if not await click.tables.results.is_rated(table):
         await click.show(await hint_panel(click.services, table, click.person.id, speech))
         return

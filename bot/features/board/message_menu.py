@@ -34,9 +34,8 @@ async def describe(interaction: discord.Interaction[Any], speech: Speech, messag
 @DESCRIBED_THEN.on
 async def turn_page(click: Click, table: int, choices: int, page: int) -> None:
     """Show another page of the board in words."""
-    await click.check_here(table)
     live = await click.tables.live(table)
-    await click.show(await described_then(click.services, BoardThen(live, choices), page, await click.speech()))
+    await click.show(await described_then(click.services, BoardThen(live, choices), page, click.speech))
 
 
 async def described_then(services: Services, then: BoardThen, page: int, speech: Speech) -> Panel:

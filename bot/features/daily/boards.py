@@ -34,7 +34,7 @@ async def show_board(click: Click, game: str, scope: str, length: Length, row: s
     )
     span = span_of(tables.dailies.today, length)
     scopes = SCOPES if server else ()
-    await click.show(board_panel(found, game, scope, length, span, await click.speech(), scopes))
+    await click.show(board_panel(found, game, scope, length, span, click.speech, scopes))
 
 
 def board_panel(

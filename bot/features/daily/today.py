@@ -160,19 +160,19 @@ async def answer_daily(click: Click, action: str, game: str, day: int) -> None:
     if game != EVERY and game not in click.tables.dailies.games:
         raise click.invalid()
     if action == "today":
-        await click.show(await today_panel(click.tables, click.person.id, game, await click.speech()))
+        await click.show(await today_panel(click.tables, click.person.id, game, click.speech))
     elif action == "play":
         await _play(click, game, day)
     elif action == "proof":
         table = await click.tables.dailies.over_of(click.person.id, game, day)
-        await send(click.interaction, await proof_of(click.tables, table, await click.speech()))
+        await send(click.interaction, await proof_of(click.tables, table, click.speech))
     else:
         await _share(click, game, day)
 
 
 async def _play(click: Click, game: str, day: int) -> None:
     """Begin the challenge, or continue it, in answers that the person alone sees: the dice are the same for all."""
-    tables, speech, interaction = click.tables, await click.speech(), click.interaction
+    tables, speech, interaction = click.tables, click.speech, click.interaction
     server = server_of(interaction)
     options = await tables.servers.options_of_new_table(server, {"limit": "none", "after_time": "ask", "thread": "no"})
     table = await tables.dailies.play(server, click.person, game, day, language=speech.language, options=options)
@@ -192,7 +192,7 @@ async def _share(click: Click, game: str, day: int) -> None:
     if today.day != day or today.attempt is None or today.attempt.points is None:
         raise Refusal("daily_over")
     check_calls(click.interaction)
-    own = await click.speech()
+    own = click.speech
     here = await tables.people.server_language(server_of(click.interaction))
     streak = await tables.dailies.streak(click.person.id)
     told = shared_lines(today, click.person.name, streak, speech(here) if here else own)

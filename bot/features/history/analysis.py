@@ -42,18 +42,16 @@ SLIGHT = 0.01
 @ANALYSE.on(reply="private")
 async def analyse(click: Click, table: int) -> None:
     """Show the analysis of a match in private; where there is none, its progress until there is."""
-    await click.check_here(table)
-    await answer_with_analysis(click.interaction, table, await click.speech())
+    await answer_with_analysis(click.interaction, table, click.speech)
 
 
 @ANALYSIS.on(reply=beside)
 async def show_part(click: Click, table: int, moment: int) -> None:
     """Show a choice that cost much, or the whole analysis again."""
-    await click.check_here(table)
     found = await click.tables.analyses.known(table)
     if found is None:
         raise Refusal("stale")
-    speech = await click.speech()
+    speech = click.speech
     if moment:
         await click.show(await moment_panel(click.services, table, click.person.id, found, moment, speech))
     else:
@@ -63,7 +61,6 @@ async def show_part(click: Click, table: int, moment: int) -> None:
 @SHARE_ANALYSIS.on
 async def share(click: Click, table: int) -> None:
     """Post the own analysis for everybody, in the language of the match."""
-    await click.check_here(table)
     found = await click.tables.analyses.known(table)
     if found is None:
         raise Refusal("stale")

@@ -30,8 +30,7 @@ PAGE = 3_500
 @LOG.on
 async def turn_page(click: Click, table: int, page: int) -> None:
     """Show another page of the log in place of this one."""
-    await click.check_here(table)
-    await click.update(await log_page(click.services, table, page, await click.speech()))
+    await click.update(await log_page(click.services, table, page, click.speech))
 
 
 async def log_page(

@@ -40,7 +40,7 @@ async def show_games(interaction: discord.Interaction[Any], speech: Speech) -> P
 @MATCHES.on
 async def turn_page(click: Click, page: int) -> None:
     """Show another page of the clicker's matches in place of this one."""
-    await _show_page(click, page, await click.speech())
+    await _show_page(click, page, click.speech)
 
 
 async def _show_page(click: Click, page: int, speech: Speech) -> None:
@@ -52,7 +52,7 @@ async def let_go(click: Click, page: int) -> None:
     """Leave a lobby or let a computer player play on; a person who plays alone is asked whether they give up."""
     if not re.fullmatch(r"[0-9]{1,18}", click.value()):
         raise click.invalid()
-    id, speech, tables, person = int(click.value()), await click.speech(), click.tables, click.person
+    id, speech, tables, person = int(click.value()), click.speech, click.tables, click.person
     table = await tables.get(id)
     own = table.own_seat(person.id)
     if table.stage == "playing" and await tables.ends.is_up_to(id, person):

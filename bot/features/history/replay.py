@@ -41,16 +41,14 @@ LINES = 12
 @REPLAY.on(reply="private")
 async def show_replay(click: Click, table: int) -> None:
     """Show the animation of a match, in private."""
-    await click.check_here(table)
     limit = click.interaction.filesize_limit
-    await click.send(await replay_panel(click.services, table, await click.speech(), limit=limit))
+    await click.send(await replay_panel(click.services, table, click.speech, limit=limit))
 
 
 @REPLAY_STEP.on(reply=beside)
 async def show_step(click: Click, table: int, pace: Pace, way: str, at: int) -> None:
     """Show the board as it was after so many choices; in a private message it takes the place of the one before."""
-    await click.check_here(table)
-    await click.show(await step_panel(click.services, table, at, pace, await click.speech()))
+    await click.show(await step_panel(click.services, table, at, pace, click.speech))
 
 
 async def replay_panel(services: Services, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:

@@ -48,13 +48,13 @@ async def choose(click: Click, what: str, game: str, way: str, level: str) -> No
             raise click.invalid()
         await click.update(await _panel(click, game, way))
         return
-    await click.update(computer_match_panel(_checked(click, Chosen(game, way, click.value())), await click.speech()))
+    await click.update(computer_match_panel(_checked(click, Chosen(game, way, click.value())), click.speech))
 
 
 @COMPUTER_MATCH_START.on(reply="private")
 async def start(click: Click, game: str, way: str, level: str) -> None:
     """Start the match."""
-    chosen, speech = _checked(click, Chosen(game, way, level)), await click.speech()
+    chosen, speech = _checked(click, Chosen(game, way, level)), click.speech
     setting = level_setting(game)
     settings = {setting.key: level} if way == ALONE and setting else {}
     opponents = (level,) if chosen.way == AGAINST else ()
@@ -67,7 +67,7 @@ async def _panel(click: Click, game: str, way: str) -> ui.LayoutView:
     setting = level_setting(game)
     alone = setting.default if setting else "none"
     level = alone if way == ALONE else await click.tables.results.fitting_player(click.person.id)
-    return computer_match_panel(Chosen(game, way, level), await click.speech())
+    return computer_match_panel(Chosen(game, way, level), click.speech)
 
 
 def computer_match_panel(chosen: Chosen, speech: Speech) -> ui.LayoutView:

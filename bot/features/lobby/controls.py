@@ -28,7 +28,6 @@ def _reply(click: Click, action: str, **_: Any) -> Reply:
 @LOBBY.on(reply=_reply)
 async def change_lobby(click: Click, table: int, action: str) -> None:
     """Join, leave, computer players, options, start. The dispatcher posts the lobby's message."""
-    await click.check_here(table)
     if await is_put_away(click, table):
         return
     tables, person = click.tables, click.person
@@ -42,17 +41,17 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
         case "start":
             await tables.lobbies.start(table, person, click.interaction.id)
         case "options":
-            await click.send(options_panel(await host_table(click, table), await click.speech()))
+            await click.send(options_panel(await host_table(click, table), click.speech))
         case "invite":
-            await click.send(invite_panel(await inviting_table(click.interaction, table), await click.speech()))
+            await click.send(invite_panel(await inviting_table(click.interaction, table), click.speech))
         case "dismiss":
             await tables.lobbies.remove_computer(table, person)
-            await click.update(options_panel(await tables.get(table), await click.speech()))
+            await click.update(options_panel(await tables.get(table), click.speech))
         case "close":
             await tables.lobbies.close(table, person)
-            await click.update(note((await click.speech())("bot-lobby-closed")))
+            await click.update(note(click.speech("bot-lobby-closed")))
         case _:
-            await click.open(word_form(table, await click.speech()))
+            await click.open(word_form(table, click.speech))
 
 
 def word_form(table: int, speech: Speech) -> ui.Modal:
@@ -71,6 +70,5 @@ async def take_word(click: Click, table: int) -> None:
     word = click.written.get("word", "")
     if not 0 < len(word) <= WORD_LENGTH:
         raise click.invalid()
-    await click.check_here(table)
     await click.tables.lobbies.add_word(table, click.person, word)
-    await click.tell((await click.speech())("bot-word-added"))
+    await click.tell(click.speech("bot-word-added"))

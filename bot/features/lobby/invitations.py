@@ -42,14 +42,13 @@ def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
 @INVITE.on
 async def invite(click: Click, table: int) -> None:
     """Mention the selected people once, and confirm in private."""
-    await click.check_here(table)
     people = click.chosen
     if not 0 < len(people) <= AT_ONCE:
         raise click.invalid()
     here = await inviting_table(click.interaction, table)
     called = invited(here, people)
     check_calls(click.interaction)
-    words = await click.speech()
+    words = click.speech
     names = words.listed([shown(person.display_name) for person in called])
     await click.update(note(words("bot-invite-done", names=names)))
     await call(click.interaction, here, called)

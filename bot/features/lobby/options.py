@@ -60,7 +60,6 @@ def _stand_in(table: Table, speech: Speech) -> ui.ActionRow[Any]:
 
 async def host_table(click: Click, number: int) -> Table:
     """The table, checked to be the clicker's own. Raises Refusal: not_host."""
-    await click.check_here(number)
     table = await click.tables.get(number)
     if table.host != click.person.id:
         host = table.seat_of(table.host)
@@ -73,7 +72,7 @@ async def choose_option(click: Click, table: int, version: int, start: int) -> N
     """Show all options, for a panel of an earlier version."""
     hosted = await host_table(click, table)
     if not await is_put_away(click, table):
-        await click.update(options_panel(hosted, await click.speech()))
+        await click.update(options_panel(hosted, click.speech))
 
 
 @ALL_OPTIONS.on
@@ -81,18 +80,17 @@ async def show_all_options(click: Click, table: int) -> None:
     """Show all options, for a panel of an earlier version."""
     hosted = await host_table(click, table)
     if not await is_put_away(click, table):
-        await click.update(options_panel(hosted, await click.speech()))
+        await click.update(options_panel(hosted, click.speech))
 
 
 @SETTING.on
 async def choose_setting(click: Click, table: int, setting: str) -> None:
     """Set an option of the game from a panel of an earlier version, and show the present one."""
     value = click.value()
-    await click.check_here(table)
     if await is_put_away(click, table):
         return
     changed = await click.tables.lobbies.choose_options(table, click.person, {setting: value}, {})
-    await click.update(options_panel(changed, await click.speech()))
+    await click.update(options_panel(changed, click.speech))
 
 
 @ADD_COMPUTER.on
@@ -101,22 +99,20 @@ async def add_computer(click: Click, table: int, version: int) -> None:
     version, which had this select, is shown again.
     """
     player = click.value()
-    await click.check_here(table)
     if click.is_private and await is_put_away(click, table):
         return
     changed = await click.tables.lobbies.add_computer(table, click.person, player)
     if click.is_private:
-        await click.update(options_panel(changed, await click.speech()))
+        await click.update(options_panel(changed, click.speech))
 
 
 @TABLE_OPTION.on
 async def choose_table_option(click: Click, table: int, part: str) -> None:
     """Set how the match is run from a select, also of a panel of an earlier version, and show the present panel."""
     value = click.value()
-    await click.check_here(table)
     if await is_put_away(click, table):
         return
     if part == "thread" and value == "yes":
         check_threads(click.interaction)
     changed = await click.tables.choose_table_option(table, click.person, part, value)
-    await click.update(options_panel(changed, await click.speech()))
+    await click.update(options_panel(changed, click.speech))

@@ -34,7 +34,7 @@ async def open_form(click: Click, table: int, page: int) -> None:
     hosted = await host_table(click, table)
     if hosted.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": hosted.stage})
-    await click.open(options_form(hosted, page, await click.speech()))
+    await click.open(options_form(hosted, page, click.speech))
 
 
 @OPTIONS_FORM.on
@@ -43,7 +43,7 @@ async def take_options(click: Click, table: int, page: int) -> None:
 
     Raises Refusal: not_host, wrong_stage, no_such_setting, no_threads_here, cannot_make_threads.
     """
-    hosted, speech = await host_table(click, table), await click.speech()
+    hosted, speech = await host_table(click, table), click.speech
     found = chosen_in(click, asked_of(hosted, speech))
     settings = {id.removeprefix(f"{OF_GAME}:"): value for id, value in found.items() if id.startswith(OF_GAME)}
     run = {id.removeprefix(f"{OF_RUN}:"): value for id, value in found.items() if id.startswith(OF_RUN)}

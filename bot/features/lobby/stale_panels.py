@@ -13,7 +13,7 @@ async def is_put_away(click: Click, number: int) -> bool:
     table = await click.tables.get(number)
     if table.stage == "lobby" or not click.is_private:
         return False
-    speech = await click.speech()
+    speech = click.speech
     told = speech("bot-lobby-closed" if table.started is None else "bot-lobby-begun-before")
     await click.update(note(told, *board_link_rows(await board_address(click.services, table), speech)))
     return True

@@ -28,7 +28,7 @@ async def turn_to_rule(click: Click, game: str, book: int) -> None:
     entry = next((entry for entry in rule_entries() if entry.id == chosen), None)
     if entry is None:
         raise click.invalid()
-    panel = rule_panel([entry], await click.speech())
+    panel = rule_panel([entry], click.speech)
     await click.update(mention_in(panel.view, click.services.command_ids))
 
 

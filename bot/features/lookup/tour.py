@@ -42,7 +42,7 @@ async def show_help(interaction: discord.Interaction[Any], speech: Speech) -> Pa
 @TOUR.on(reply=beside)
 async def turn_to(click: Click, page: str) -> None:
     """Turn to a page of the tour."""
-    speech = await click.speech()
+    speech = click.speech
     if page == "play":
         await click.show(how_panel(speech))
         return

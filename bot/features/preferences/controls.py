@@ -92,7 +92,7 @@ async def change_preference(click: Click, action: str) -> None:
     """Change one of a person's preferences, or open a form."""
     person = click.person.id
     if action in ("hours", "change"):
-        current, words = await current_preferences(click.services, person), await click.speech()
+        current, words = await current_preferences(click.services, person), click.speech
         form = hours_form(current.preferences, words) if action == "hours" else preferences_form(current, words)
         await click.open(form)
         return
@@ -115,7 +115,7 @@ async def standing_answers(click: Click) -> Panel:
 
     Raises Refusal: no_match_here.
     """
-    speech, person = await click.speech(), click.person.id
+    speech, person = click.speech, click.person.id
     playing = [
         table
         for table in await click.tables.open_tables_of(person)
@@ -183,7 +183,7 @@ async def take_hours(click: Click) -> None:
     if found.sure or not is_new:
         await click.update(await own_panel(click.interaction, click.services))
         return
-    speech = await click.speech()
+    speech = click.speech
     asked = words(speech("preferences-which-zone", typed=harmless(typed)))
     current = await current_preferences(click.services, person)
     view = preferences_panel(current, speech, asked, zone_row(found.zones, current.now, speech))

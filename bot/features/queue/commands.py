@@ -115,7 +115,7 @@ def _avoided(ids: list[int], speech: Speech) -> str:
 @QUEUE.on(reply=lambda click, action: "form" if action in ("find", "friends", "avoid") else "update")
 async def act(click: Click, action: str) -> None:
     """Open a form, wait no longer, or look again."""
-    queue, speech = click.tables.queue, await click.speech()
+    queue, speech = click.tables.queue, click.speech
     standing = await queue.standing(click.person.id)
     if action == "find":
         await click.open(wish_form(PLAYERS, speech))
@@ -138,7 +138,7 @@ async def take(click: Click, what: str) -> None:
     Raises Refusal: queue_closed, no_such_setting, already_queued, no_party, party_full, too_many_tables,
     messages_refused, no_such_id, queue_paused.
     """
-    queue, speech, interaction = click.tables.queue, await click.speech(), click.interaction
+    queue, speech, interaction = click.tables.queue, click.speech, click.interaction
     person, source = person_of(interaction), source_of(interaction)
     server = server_of(interaction)
     directly = source == "direct"

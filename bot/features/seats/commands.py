@@ -27,7 +27,7 @@ from bot.interactions.routes import RETURN, TAKE_SEAT
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain, shown
-from bot.reading.giving_up import ending_panel, giving_up_panel
+from bot.reading.giving_up import ending_panel, giving_up_panel, vote_in_words
 from bot.reading.position import position_of
 from bot.reading.seats import named, offer_panel, waiting_for, welcome
 from bot.services import services_of
@@ -77,7 +77,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
 
 
 async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> Answer:
-    """Vote to end the match here, or close the lobby; the refusal ``vote_counted`` says how many votes are missing.
+    """Vote to end the match here, or close the lobby; the answer says how many votes are missing.
 
     A person who may end it alone is asked first, and so is a manager of the server who does not play here.
     """
@@ -91,8 +91,7 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> A
     if table.stage == "lobby":
         await tables.lobbies.close(table.id, person_of(interaction))
         return words("bot-lobby-closed")
-    await tables.ends.vote(table.id, person_of(interaction))
-    return words("bot-match-end-counted")
+    return vote_in_words(await tables.ends.vote(table.id, person_of(interaction)), words)
 
 
 async def go_away(interaction: discord.Interaction[Any], words: Speech) -> str:
@@ -167,17 +166,16 @@ def seat_number(seat: int) -> int:
 @RETURN.on
 async def return_to_seat(click: Click, table: int) -> None:
     """Give the clicker's own seat back. The dispatcher posts the board."""
-    await click.check_here(table)
     after = await click.tables.seats.come_back(table, click.person)
-    await click.tell(welcome(after, click.person.id, await click.speech()))
+    await click.tell(welcome(after, click.person.id, click.speech))
 
 
-@TAKE_SEAT.on
+@TAKE_SEAT.on(reach="handler")
 async def take_seat(click: Click, table: int, seat: int) -> None:
     """Seat the clicker on the seat that was offered to them. The dispatcher posts the board."""
     server = server_of(click.interaction)
     if not server or (await click.tables.get(table)).server != server:
         raise Refusal("no_table")
     after = await click.tables.seats.take_seat(table, click.person, seat)
-    taken = (await click.speech())("seats-offer-taken", name=named(after, seat))
+    taken = click.speech("seats-offer-taken", name=named(after, seat))
     await click.update(frame(seat_colour(seat), [paragraph(taken)]))

@@ -26,9 +26,8 @@ NAMED = 4
 @CONSENT.on
 async def answer_proposal(click: Click, table: int, proposal: int, answer: str) -> None:
     """Agree to a proposal or decline it. The dispatcher changes the message and the board."""
-    await click.check_here(table)
     asked = await click.tables.seats.answer(table, click.person, proposal, answer == "yes")
-    speech = await click.speech()
+    speech = click.speech
     if click.is_private:
         await click.update(note(speech("seats-withdrawn")))
     elif asked.missing:

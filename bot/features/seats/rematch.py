@@ -21,12 +21,11 @@ from bot.tables.rules.rematch import invited
 @REMATCH.on
 async def rematch(click: Click, table: int) -> None:
     """Open a lobby for the people of a match that is over, or join it, and call the others once."""
-    await click.check_here(table)
     await place_of(click.interaction, alone=len((await click.tables.get(table)).people) == 1)
     again = await click.tables.lobbies.open_rematch(table, click.person, click.interaction.id)
     await show_answered(click, again)
     begun = "joined" if again.stage == "lobby" else "begun"
-    await click.tell((await click.speech())(f"seats-rematch-{begun}"))
+    await click.tell(click.speech(f"seats-rematch-{begun}"))
     if again.stage == "lobby" and again.host == click.person.id:
         await _call(click.interaction, again, invited(again, await click.tables.get(table)))
 

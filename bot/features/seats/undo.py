@@ -48,8 +48,7 @@ async def take_back(
 @UNDO.on
 async def undo_last(click: Click, table: int, moment: int) -> None:
     """Take the clicker's last choice back, or ask the others. The dispatcher posts the board."""
-    await click.check_here(table)
     asked = await click.tables.seats.undo(table, click.person, moment=moment)
     await show_answered(click, asked.table)
     if asked.missing:
-        await click.send(undo_asked(asked, await click.speech()))
+        await click.send(undo_asked(asked, click.speech))

@@ -52,7 +52,7 @@ async def turn_to(click: Click, game: str, action: str) -> None:
     tutorial = tutorials().get(game)
     if tutorial is None:
         raise click.invalid()
-    speech = await click.speech()
+    speech = click.speech
     if action == "leave":
         await click.show(end_panel(game, speech, finished=False, is_server=_is_on_server(click.interaction)))
         return
@@ -85,7 +85,7 @@ async def play(click: Click, tutorial: int, asked: int, option: str) -> None:
     if _over(chosen, progress):
         await _show(click, chosen, progress)
         return
-    scene = await scene_of(click.services, click.person, chosen, progress, await click.speech())
+    scene = await scene_of(click.services, click.person, chosen, progress, click.speech)
     if scene.question is None or scene.question.number != asked:
         await _show(click, chosen, progress)
         return
@@ -111,7 +111,7 @@ async def choose_first_step(click: Click, tutorial: int, asked: int, slot: str) 
     chosen = _numbered(click, tutorial)
     progress = await _progress(click, chosen)
     if not _over(chosen, progress):
-        scene = await scene_of(click.services, click.person, chosen, progress, await click.speech())
+        scene = await scene_of(click.services, click.person, chosen, progress, click.speech)
         if scene.question is not None and scene.question.number == asked:
             panel = await choices_panel(scene, click.value())
             if panel is None:
@@ -137,7 +137,7 @@ async def panel_of(
 
 
 async def _show(click: Click, tutorial: Tutorial, progress: Progress) -> None:
-    await click.update(await panel_of(click.interaction, tutorial, progress, await click.speech()))
+    await click.update(await panel_of(click.interaction, tutorial, progress, click.speech))
 
 
 async def _progress(click: Click, tutorial: Tutorial) -> Progress:

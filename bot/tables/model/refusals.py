@@ -111,7 +111,6 @@ RefusalKey = Literal[
     "too_many_undos",
     "undo_by_command",
     "unseen",
-    "vote_counted",
     "vote_stands",
     "which_lobby",
     "which_table",

@@ -25,6 +25,13 @@ class Count(NamedTuple):
     needed: int
 
 
+class Voted(NamedTuple):
+    """A table after a vote, and how it stands; one that was won counts nobody any more."""
+
+    table: Table
+    tally: Count
+
+
 def majority(people: int) -> int:
     """More than half."""
     return people // 2 + 1

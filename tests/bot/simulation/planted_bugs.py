@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.interactions import custom_ids, handling
+from bot.interactions import custom_ids, handling, router
 from bot.interactions.router import Click, Route
 from bot.messenger import DiscordMessenger
 from bot.storage.schema import tables
@@ -264,7 +264,7 @@ def nobody_identified(patch: Patch) -> None:
 
 def place_not_checked(patch: Patch) -> None:
     """A table's controls work everywhere."""
-    patch.setattr(Click, "check_here", nothing)
+    patch.setattr(router, "check_same_channel", nothing)
 
 
 PLANTED_AT_THE_DOOR: Mapping[str, Callable[[Patch], None]] = {

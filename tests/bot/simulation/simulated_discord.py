@@ -323,6 +323,13 @@ class SimulatedDiscord:
             made.said.append(made.original.text)
         return Answer(200, self.told(made.original))
 
+    def delete_original(self, request: Request, _: int, token: str) -> Answer:
+        made = self._by_token(token)
+        if made.original is None or made.original.id in self.deleted:
+            raise Refused(404, 10008, "Unknown Message")
+        self.deleted.add(made.original.id)
+        return Answer(204)
+
     def member(self, request: Request, server: int, person: int) -> Answer:
         if person not in self.members.get(server, ()):
             raise Refused(404, 10007, "Unknown Member")
@@ -359,6 +366,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Callable[..., Answer]]] = [
         ("POST", rf"/interactions/{ID}/(\w+)/callback", SimulatedDiscord.callback),
         ("POST", rf"/webhooks/{ID}/(\w+)", SimulatedDiscord.followup),
         ("PATCH", rf"/webhooks/{ID}/(\w+)/messages/@original", SimulatedDiscord.edit_original),
+        ("DELETE", rf"/webhooks/{ID}/(\w+)/messages/@original", SimulatedDiscord.delete_original),
         ("POST", rf"/channels/{ID}/messages", SimulatedDiscord.create_message),
         ("PATCH", rf"/channels/{ID}/messages/{ID}", SimulatedDiscord.edit_message),
         ("GET", rf"/channels/{ID}/messages/{ID}", SimulatedDiscord.get_message),

@@ -115,7 +115,7 @@ async def test_a_computer_player_stops_thinking_when_the_match_ends(
 
     monkeypatch.setattr(company.tables.thinking, "choose", endless)
     table = await thinking_begins(company, begun)
-    assert (await company.tables.ends.vote(table, ANNA)).stage != "playing"
+    assert (await company.tables.ends.vote(table, ANNA)).table.stage != "playing"
     await asyncio.wait_for(given_up.wait(), 5)
     await company.tables.computers.idle()
 

@@ -32,7 +32,7 @@ common-event-ended_by_manager = 🏁 Die Serververwaltung hat die Partie beendet
 
 # Refusals.
 
-bot-refusal-vote_counted = Deine Stimme fürs Aufgeben zählt ({ $votes } von { $needed }). Sag den anderen Bescheid: Auch sie stimmen mit `/table end` ab. Spielst du weiter, ist deine Stimme zurückgezogen.
+seats-end-voted = Deine Stimme fürs Aufgeben zählt ({ $votes } von { $needed }). Sag den anderen Bescheid: Auch sie stimmen mit `/table end` ab. Spielst du weiter, ist deine Stimme zurückgezogen.
 bot-refusal-ended_too_long_ago = Das Aufgeben ist über eine Stunde her und lässt sich nicht mehr zurücknehmen. `/play` eröffnet eine neue Partie.
 bot-refusal-own_match = Du spielst hier selbst mit, darum hast du eine Stimme wie alle anderen: `/table end`.
 

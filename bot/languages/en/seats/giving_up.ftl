@@ -32,7 +32,7 @@ common-event-ended_by_manager = 🏁 A server manager has ended this match.
 
 # Refusals.
 
-bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $needed }. The others vote with `/table end` too. If you make a move, your vote is withdrawn.
+seats-end-voted = Your vote to end the match counts: { $votes } of { $needed }. The others vote with `/table end` too. If you make a move, your vote is withdrawn.
 bot-refusal-ended_too_long_ago = You gave up more than an hour ago, so I can’t bring that match back. `/play` starts a new one.
 bot-refusal-own_match = You’re playing in this match, so you get one vote like everyone else: use `/table end`.
 
