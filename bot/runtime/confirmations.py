@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 
@@ -12,19 +12,20 @@ MOST = 500
 
 
 class Confirmations:
-    """How to delete the last confirmation that a person has of a table. Discord allows it for a quarter of an hour."""
+    """The interactions whose answers are the last confirmations, by person and table. Discord lets an answer be deleted
+    for a quarter of an hour."""
 
     def __init__(self) -> None:
-        self._delete: OrderedDict[tuple[int, int], Callable[[], Awaitable[None]]] = OrderedDict()
+        self._answered: OrderedDict[tuple[int, int], discord.Interaction[Any]] = OrderedDict()
 
-    async def replace(self, person: int, table: int, delete: Callable[[], Awaitable[None]]) -> None:
-        """Keep how to delete a new confirmation, and delete the one before it, if that is still there."""
-        before = self._delete.pop((person, table), None)
-        self._delete[person, table] = delete
-        while len(self._delete) > MOST:
-            self._delete.popitem(last=False)
-        if before is not None:
+    async def replace(self, person: int, table: int, interaction: discord.Interaction[Any]) -> None:
+        """Keep the interaction of a new confirmation, and delete the one before it, if that is still there."""
+        before = self._answered.pop((person, table), None)
+        self._answered[person, table] = interaction
+        while len(self._answered) > MOST:
+            self._answered.popitem(last=False)
+        if before is not None and not before.is_expired():
             try:
-                await before()
+                await before.delete_original_response()
             except discord.HTTPException:
                 return

@@ -159,7 +159,6 @@ async def answer_play(click: Click, played: Played) -> None:
         await click.update(await next_choice(click.services, played.table.id, click.person.id, click.speech))
         seat = played.table.seat_of(click.person.id)
         if seat is None or played.match.question_for(seat.number) is None:
-            delete = click.interaction.delete_original_response
-            await click.services.confirmations.replace(click.person.id, played.table.id, delete)
+            await click.services.confirmations.replace(click.person.id, played.table.id, click.interaction)
     elif played.duplicate:
         await click.tell(click.speech("bot-refusal-already_played"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,26 +12,26 @@ from bot.runtime import confirmations
 from bot.runtime.confirmations import Confirmations
 
 
-def deleting(log: list[str], name: str, *, fails: bool = False) -> Callable[[], Awaitable[None]]:
+def answered(log: list[str], name: str, *, fails: bool = False, expired: bool = False) -> Any:
     async def delete() -> None:
         log.append(name)
         if fails:
             response: Any = SimpleNamespace(status=404, reason="gone")
             raise discord.NotFound(response, "Unknown Webhook")
 
-    return delete
+    return SimpleNamespace(delete_original_response=delete, is_expired=lambda: expired)
 
 
 async def test_a_new_confirmation_deletes_the_one_before_of_the_same_table() -> None:
     log: list[str] = []
     kept = Confirmations()
-    await kept.replace(1, 7, deleting(log, "first"))
-    await kept.replace(1, 8, deleting(log, "another table"))
-    await kept.replace(2, 7, deleting(log, "another person"))
+    await kept.replace(1, 7, answered(log, "first"))
+    await kept.replace(1, 8, answered(log, "another table"))
+    await kept.replace(2, 7, answered(log, "another person"))
     assert log == []
-    await kept.replace(1, 7, deleting(log, "second", fails=True))
+    await kept.replace(1, 7, answered(log, "second", fails=True))
     assert log == ["first"]
-    await kept.replace(1, 7, deleting(log, "third"))
+    await kept.replace(1, 7, answered(log, "third"))
     assert log == ["first", "second"], "one that is gone already is no trouble"
 
 
@@ -40,7 +39,15 @@ async def test_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(confirmations, "MOST", 1)
     log: list[str] = []
     kept = Confirmations()
-    await kept.replace(1, 7, deleting(log, "first"))
-    await kept.replace(2, 7, deleting(log, "second"))
-    await kept.replace(1, 7, deleting(log, "third"))
+    await kept.replace(1, 7, answered(log, "first"))
+    await kept.replace(2, 7, answered(log, "second"))
+    await kept.replace(1, 7, answered(log, "third"))
+    assert log == []
+
+
+async def test_an_answer_that_can_no_longer_be_deleted_is_left_alone() -> None:
+    log: list[str] = []
+    kept = Confirmations()
+    await kept.replace(1, 7, answered(log, "first", expired=True))
+    await kept.replace(1, 7, answered(log, "second"))
     assert log == []
