@@ -77,14 +77,4 @@ class PostedMessage(NamedTuple):
 
 
 BLOCKING = ("channel_gone", "no_access", "archived")
-"""Troubles after which nothing can be written in the channel until somebody does something about it."""
-PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
-"""Kinds of messages that ask people something; they are posted again where the table moves to."""
-
-
-BEST_EFFORT = ("strip", "remove", "awaken")
-"""Kinds of messages that only tidy up: they come last, and are given up before they delay others."""
-
-
-TIED = ("strip", "remove", "thread", "awaken", "stuck")
-"""Kinds of messages that stay in their channel when a table moves."""
+"""Errors that block the channel until a person fixes them."""

@@ -10,7 +10,8 @@ from bot.runtime.sharding import ALL, Shards
 from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import outbox, servers
 from bot.storage.transaction import Transaction
-from bot.tables.model.messages import BEST_EFFORT, BLOCKING
+from bot.tables.model.message_kinds import BEST_EFFORT
+from bot.tables.model.messages import BLOCKING
 
 
 class Backlog(NamedTuple):

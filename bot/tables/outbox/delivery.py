@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple, TypeVar
 
 from bot.processes.cpu_pool import Pool
 from bot.runtime.clock import MINUTE
+from bot.tables.model.message_kinds import MESSAGE_KINDS
 from bot.tables.model.messages import AFTER_RESTORE, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.story import with_events
@@ -131,3 +132,21 @@ def is_lost(message: PendingMessage, now: int, leftovers: int) -> bool:
         return False
     tried = message.facts.get("tried")
     return message.id <= leftovers if tried is None else now - tried > NONCE_LASTS
+
+
+Deliver = Callable[[Delivery], Awaitable[DeliveryResult]]
+DELIVERERS: dict[str, Deliver] = {}
+"""The function that delivers each kind of message (``bot/tables/model/message_kinds.py``)."""
+D = TypeVar("D", bound=Deliver)
+
+
+def delivers(kind: str) -> Callable[[D], D]:
+    """Let a function deliver messages of a kind. A decorator. Raises ValueError for a second one, or no such kind."""
+
+    def register(deliver: D) -> D:
+        if kind in DELIVERERS or kind not in MESSAGE_KINDS:
+            raise ValueError(f"{kind} is delivered already, or no kind of message")
+        DELIVERERS[kind] = deliver
+        return deliver
+
+    return register

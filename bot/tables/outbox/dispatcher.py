@@ -21,14 +21,14 @@ from bot.runtime.clock import SECOND
 from bot.runtime.sharding import Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
+from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
 from bot.tables.model.messages import BLOCKING, PendingMessage
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.delivery import is_lost
+from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
-from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, NOTHING, OF_THE_MATCH, Delivery, is_edit, merged
+from bot.tables.outbox.handlers import deliver, is_edit, merged
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
-from bot.tables.outbox.time_handlers import ABOUT_TIME
 from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import rows as records
 from bot.tables.store.outbox_rows import DeliveryResult
@@ -255,7 +255,7 @@ class Dispatcher:
                 async with asyncio.timeout(self._longest_try):
                     if message.trouble == "archived":
                         await self._messenger.reopen_thread(message.channel)
-                    receipt = await KINDS[message.kind](await delivery.with_events(self._repository.pool))
+                    receipt = await deliver(await delivery.with_events(self._repository.pool))
                 self._reached(message)
                 self._observe(message, delivery, receipt)
             except Exception as error:
@@ -300,13 +300,13 @@ class Dispatcher:
             if refusal.key not in ("no_table", "damaged"):
                 raise
             return None
-        if live.other_rules and message.kind in OF_THE_MATCH:
+        if live.other_rules and MESSAGE_KINDS[message.kind].of_match:
             return None
         messages = await self._repository.read(lambda connection: outbox.shown(connection, message.table))
         doubtful = message.tries > 0 or message.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{message.id:x}"
         fresh = any(each.fresh for each in batch)
-        hours = await self._time.hours(message.table) if message.kind in ABOUT_TIME else None
+        hours = await self._time.hours(message.table) if MESSAGE_KINDS[message.kind].about_time else None
         now = self._repository.clock.now()
         lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from bot.tables.model.messages import AFTER_RESTORE, BEST_EFFORT, MOVER, PendingMessage, PostedMessage
+from bot.tables.model.message_kinds import MESSAGE_KINDS
+from bot.tables.model.messages import AFTER_RESTORE, MOVER, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up, last_notes, left_of
-from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
+from bot.tables.outbox import mentions, threads, time_handlers, turns
+from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, left_of
+from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost, SeasonPost
-from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, without_stuck_message
-from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
-from bot.tables.outbox.turns import deliver_found, deliver_over, deliver_turn
+from bot.tables.outbox.threads import without_stuck_message
+from bot.tables.outbox.time_handlers import with_end_of_time
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
-from bot.tables.store.turn_rows import FOUND, OVER, TURN
 
-OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled", TURN)
-"""Kinds that tell of the match itself: they are dropped when the present rules cannot play it."""
-MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent", TURN)
-"""Kinds of which only the newest matters."""
-
-__all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit", "merged"]
+SUBJECTS = (mentions, threads, time_handlers, turns)
+"""The other files whose functions deliver kinds of messages."""
 
 
+async def deliver(delivery: Delivery) -> DeliveryResult:
+    """Deliver a message by its kind; with some kinds the messages about time go."""
+    kind = delivery.pending.kind
+    receipt = await DELIVERERS[kind](delivery)
+    return with_end_of_time(delivery, receipt) if MESSAGE_KINDS[kind].ends_time else receipt
+
+
+@delivers("lobby")
 async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     """Show the lobby; once the match has begun, in the message that there is."""
     table, old = delivery.live.table, delivery.messages.get("lobby")
@@ -44,6 +48,7 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     return receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", old)))
 
 
+@delivers("seal")
 async def deliver_seal(delivery: Delivery) -> DeliveryResult:
     """Post the seal of a table, once."""
     table = delivery.live.table
@@ -52,6 +57,7 @@ async def deliver_seal(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(PostedMessage("seal", await delivery.post(SealPost(table)), table.version))
 
 
+@delivers("board")
 async def deliver_board(delivery: Delivery) -> DeliveryResult:
     """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it.
 
@@ -110,7 +116,7 @@ def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
     The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.
     """
     first = waiting[0]
-    if first.kind not in MERGED:
+    if not MESSAGE_KINDS[first.kind].merges:
         return [first]
     batch = [message for message in waiting if message.table == first.table and message.kind == first.kind]
     batch.sort(key=lambda message: (not message.fresh, message.id))
@@ -129,7 +135,7 @@ def is_edit(delivery: Delivery) -> bool:
     kind, board = delivery.pending.kind, delivery.messages.get("board")
     if kind == "board" and board is not None:
         return _edits_board(delivery, board)
-    return not delivery.fresh and kind in ("lobby", "board", "closed", "thread", "vacation", "consent")
+    return not delivery.fresh and MESSAGE_KINDS[kind].edits
 
 
 def _edits_board(delivery: Delivery, board: PostedMessage) -> bool:
@@ -148,6 +154,7 @@ def _tidying(delivery: Delivery) -> str:
     return "strip" if delivery.live.table.options.posting == "repost" else "remove"
 
 
+@delivers("final")
 async def deliver_final(delivery: Delivery) -> DeliveryResult:
     """Post the end of a match; the last board loses its buttons."""
     live = delivery.live
@@ -160,6 +167,7 @@ async def deliver_final(delivery: Delivery) -> DeliveryResult:
     return without_stuck_message(delivery, DeliveryResult(shown, forgotten=("ping",), follow_ups=tidied))
 
 
+@delivers("closed")
 async def deliver_closed(delivery: Delivery) -> DeliveryResult:
     """Tell that a lobby was closed, in its message; or that a match was given up, below its last board."""
     table = delivery.live.table
@@ -172,18 +180,21 @@ async def deliver_closed(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
 
 
+@delivers("strip")
 async def deliver_strip(delivery: Delivery) -> DeliveryResult:
     """Take the buttons from an old message."""
     await delivery.messenger.strip(_place(delivery))
     return NOTHING
 
 
+@delivers("remove")
 async def deliver_remove(delivery: Delivery) -> DeliveryResult:
     """Delete an old message."""
     await delivery.messenger.delete(_place(delivery))
     return NOTHING
 
 
+@delivers("consent")
 async def deliver_consent(delivery: Delivery) -> DeliveryResult:
     """Ask those who have not agreed yet; the message goes away when the matter is settled.
 
@@ -202,6 +213,7 @@ async def deliver_consent(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(PostedMessage("consent", new, proposal.number), follow_ups=removed)
 
 
+@delivers("season")
 async def deliver_season(delivery: Delivery) -> DeliveryResult:
     """Tell the end of a season, once, in the channel that the server has named for it."""
     if "season" in delivery.messages:
@@ -213,29 +225,6 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:
     return would_be_undone(live, proposal.by, proposal.about[0]) if proposal.kind == UNDO else None
-
-
-KINDS: Mapping[str, Callable[[Delivery], Awaitable[DeliveryResult]]] = {
-    "lobby": deliver_lobby,
-    "seal": deliver_seal,
-    "board": tidied(deliver_board),
-    "ping": deliver_ping,
-    "final": tidied(deliver_final),
-    TURN: deliver_turn,
-    FOUND: deliver_found,
-    OVER: deliver_over,
-    "closed": tidied(deliver_closed),
-    "reminder": deliver_reminder,
-    "stalled": deliver_late,
-    "vacation": deliver_vacation,
-    "strip": deliver_strip,
-    "remove": deliver_remove,
-    "consent": deliver_consent,
-    "season": deliver_season,
-    "thread": deliver_thread,
-    "awaken": deliver_awaken,
-    "stuck": deliver_stuck,
-}
 
 
 def _place(delivery: Delivery) -> MessagePlace:

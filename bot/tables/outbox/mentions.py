@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.model.messages import ANYWAY, MOVER, ONLY, TIDY, PostedMessage
-from bot.tables.outbox.delivery import Delivery, follow_up
+from bot.tables.outbox.delivery import Delivery, delivers, follow_up
 from bot.tables.outbox.posts import PingPost
 from bot.tables.store.outbox_rows import DeliveryResult
 
@@ -38,6 +38,7 @@ def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
     return (("ping", {ANYWAY: 1, **({MOVER: facts[MOVER]} if MOVER in facts else {})}),)
 
 
+@delivers("ping")
 async def deliver_ping(delivery: Delivery) -> DeliveryResult:
     """Mention those who can act in a message of its own; the older one goes away.
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.tables.model.messages import OutboxMessage, PostedMessage
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
+from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, follow_up
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, Verdict
 from bot.tables.outbox.posts import LobbyPost, Messenger, StuckPost
 from bot.tables.rules.place import settled
@@ -21,6 +21,7 @@ THREAD_EXISTS = 160004
 """Discord's code for a message that has a thread already. Such a thread has the message's id."""
 
 
+@delivers("thread")
 async def deliver_thread(delivery: Delivery) -> DeliveryResult:
     """Make the thread of a match from its lobby's message; where that cannot be, the match stays in the channel."""
     table, lobby = delivery.live.table, delivery.messages.get("lobby")
@@ -48,6 +49,7 @@ async def _thread(messenger: Messenger, table: Table, place: MessagePlace) -> in
         return None
 
 
+@delivers("awaken")
 async def deliver_awaken(delivery: Delivery) -> DeliveryResult:
     """Reopen the archived thread of a match that is still played."""
     if delivery.live.table.stage == "playing":
@@ -55,6 +57,7 @@ async def deliver_awaken(delivery: Delivery) -> DeliveryResult:
     return NOTHING
 
 
+@delivers("stuck")
 async def deliver_stuck(delivery: Delivery) -> DeliveryResult:
     """Tell in the channel of the lobby that the match cannot be shown in its thread any more."""
     table, facts = delivery.live.table, delivery.pending.facts

@@ -13,8 +13,9 @@ import discord
 
 from bot.runtime.clock import MINUTE
 from bot.storage.transaction import Transaction
+from bot.tables.model.message_kinds import ABOUT_TIME
 from bot.tables.model.messages import PostedMessage
-from bot.tables.outbox.delivery import Delivery, follow_up
+from bot.tables.outbox.delivery import Delivery, delivers, follow_up
 from bot.tables.outbox.failures import REFUSED
 from bot.tables.outbox.mentions import mask_of
 from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, VacationPost
@@ -26,12 +27,11 @@ from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
 
 REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
-ABOUT_TIME = (REMINDER, LATE, VACATION)
-"""Kinds of messages, and of the messages that they leave."""
 TOO_MANY = 40003
 """Discord's code for opening conversations too fast."""
 
 
+@delivers("reminder")
 async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     """Remind those whose question still is open: in the channel, or one by a direct message if that gets through."""
     hours, live = delivery.times, delivery.live
@@ -64,6 +64,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
 
 
+@delivers("stalled")
 async def deliver_late(delivery: Delivery) -> DeliveryResult:
     """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes.
 
@@ -95,6 +96,7 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(shown, forgotten, (*gone, *follow_up("remove", old)))
 
 
+@delivers("vacation")
 async def deliver_vacation(delivery: Delivery) -> DeliveryResult:
     """Say who is on vacation, in one message that goes when everybody is back."""
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(VACATION)
@@ -106,23 +108,16 @@ async def deliver_vacation(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(PostedMessage(VACATION, new, table.version))
 
 
-def tidied(
-    deliver: Callable[[Delivery], Awaitable[DeliveryResult]],
-) -> Callable[[Delivery], Awaitable[DeliveryResult]]:
-    """The delivery of a board or an end, and of what it makes of the messages about time."""
-
-    async def deliver_and_tidy(delivery: Delivery) -> DeliveryResult:
-        receipt = await deliver(delivery)
-        there = [kind for kind in ABOUT_TIME if kind in delivery.messages]
-        if not there:
-            return receipt
-        if delivery.live.table.stage == "playing":
-            return receipt._replace(follow_ups=(*receipt.follow_ups, (LATE, {})))
-        removed = [message for kind in there for message in follow_up("remove", delivery.messages[kind])]
-        forgotten = (*receipt.forgotten, *there)
-        return receipt._replace(follow_ups=(*receipt.follow_ups, *removed), forgotten=forgotten)
-
-    return deliver_and_tidy
+def with_end_of_time(delivery: Delivery, receipt: DeliveryResult) -> DeliveryResult:
+    """The result of a board or an end, and what becomes of the messages about time with it."""
+    there = [kind for kind in ABOUT_TIME if kind in delivery.messages]
+    if not there:
+        return receipt
+    if delivery.live.table.stage == "playing":
+        return receipt._replace(follow_ups=(*receipt.follow_ups, (LATE, {})))
+    removed = [message for kind in there for message in follow_up("remove", delivery.messages[kind])]
+    forgotten = (*receipt.forgotten, *there)
+    return receipt._replace(follow_ups=(*receipt.follow_ups, *removed), forgotten=forgotten)
 
 
 def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:

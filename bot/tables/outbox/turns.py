@@ -19,7 +19,7 @@ import discord
 
 from bot.tables.model.messages import ANYWAY, ONLY, PostedMessage
 from bot.tables.model.table import Seat
-from bot.tables.outbox.delivery import NOTHING, Delivery, last_notes, left_of
+from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, last_notes, left_of
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED
 from bot.tables.outbox.posts import FoundPost, OverPost, TurnOverPost, TurnPost
 from bot.tables.outbox.time_handlers import TOO_MANY, note_refusal
@@ -31,6 +31,7 @@ OPEN, CLOSED = 0, 1
 """Whether a message to a seat's person still asks; stored where other messages say whom they have mentioned."""
 
 
+@delivers("turn")
 async def deliver_turn(delivery: Delivery) -> DeliveryResult:
     """Show a seat's turn to its person in a direct message, or close the one that is over."""
     live = delivery.live
@@ -56,6 +57,7 @@ async def deliver_turn(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(shown._replace(version=live.table.version, events=live.length, called=CLOSED))
 
 
+@delivers("found")
 async def deliver_found(delivery: Delivery) -> DeliveryResult:
     """Tell somebody, once, that the queue has found a match."""
     table = delivery.live.table
@@ -72,6 +74,7 @@ async def deliver_found(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(PostedMessage(kind, place, table.version, called=CLOSED))
 
 
+@delivers("over")
 async def deliver_over(delivery: Delivery) -> DeliveryResult:
     """Tell somebody, once, how a match without a channel ended. Who cannot be written to is not told."""
     live, table = delivery.live, delivery.live.table

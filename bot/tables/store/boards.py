@@ -9,10 +9,9 @@ from sqlalchemy.dialects import postgresql
 
 from bot.storage.schema import boards, journal, messages
 from bot.storage.transaction import Transaction
+from bot.tables.model.message_kinds import BOARDS
 from bot.tables.model.messages import PostedMessage
 
-KINDS = ("board", "final")
-"""The kinds of messages that show a board."""
 _ROW = postgresql.insert(boards)
 WRITE_BOARD = _ROW.on_conflict_do_update(index_elements=["message"], set_={"version": _ROW.excluded["version"]})
 
@@ -26,7 +25,7 @@ class ShownBoard(NamedTuple):
 
 async def note_board(connection: Transaction, table: int, shown: PostedMessage) -> None:
     """Keep which board a message shows now; other messages are not kept."""
-    if shown.kind in KINDS:
+    if shown.kind in BOARDS:
         row = {"message": shown.place.message, "table_id": table, "version": shown.version}
         await connection.execute(WRITE_BOARD, row)
 
@@ -36,7 +35,7 @@ async def board_in(connection: Transaction, message: int) -> ShownBoard | None:
     for source in (boards, messages):
         query = select(source.c.table_id, source.c.version).where(source.c.message == message)
         if source is messages:
-            query = query.where(messages.c.kind.in_(KINDS))
+            query = query.where(messages.c.kind.in_(BOARDS))
         row = (await connection.execute(query)).first()
         if row is not None:
             is_before = (journal.c.table_id == row.table_id) & (journal.c.version < row.version)

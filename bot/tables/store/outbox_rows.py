@@ -13,7 +13,8 @@ from bot.runtime.sharding import ALL, Shards
 from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import messages, outbox, servers, tables
 from bot.storage.transaction import Transaction
-from bot.tables.model.messages import BEST_EFFORT, BLOCKING, PASSING, TIED, PendingMessage, PostedMessage
+from bot.tables.model.message_kinds import BEST_EFFORT, PASSING, TIED
+from bot.tables.model.messages import BLOCKING, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
 from bot.tables.store.boards import note_board

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
 from bot.storage.schema import journal, undone
-from bot.tables.model.messages import BEST_EFFORT
+from bot.tables.model.message_kinds import BEST_EFFORT
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox.delivery import NONCE_LASTS
 from tests.bot.simulation.discord_objects import Interaction, Message
