@@ -96,31 +96,31 @@ $(BIN)/python:
 	$$found -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt install python3-venv" >&2; rm -rf $(VENV); exit 2; }; \
 	$(PIP) install -qq "$(NEWEST_PIP)" 2>/dev/null || echo "pip could not be upgraded; going on with the one that Python brings."
 
-$(RUN_READY): requirements.txt pyproject.toml | $(BIN)/python
+$(RUN_READY): requirements/run.txt pyproject.toml | $(BIN)/python
 	@echo "Installing packages (once; a few minutes on a slow line) …"
-	@$(PIP) install -qq -r requirements.txt
+	@$(PIP) install -qq -r requirements/run.txt
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(PLAYGROUND_READY): requirements-playground.txt $(RUN_READY)
+$(PLAYGROUND_READY): requirements/playground.txt $(RUN_READY)
 	@echo "Installing packages for the playground (once) …"
-	@$(PIP) install -qq -r requirements-playground.txt
+	@$(PIP) install -qq -r requirements/playground.txt
 	@touch $@
 
-$(TEST_READY): requirements-test.txt pyproject.toml | $(BIN)/python
+$(TEST_READY): requirements/test.txt pyproject.toml | $(BIN)/python
 	@echo "Installing packages for the tests (once) …"
-	@$(PIP) install -qq -r requirements-test.txt
+	@$(PIP) install -qq -r requirements/test.txt
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(RUN_READY) $(PLAYGROUND_READY) $@
 
 # The silhouettes on the cards are a package of icons for npm. Without npm a wheel of Node brings it;
 # without either, cards show a drawn emblem instead, and nothing fails.
-$(ICONS_READY): package-lock.json | $(RUN_READY)
+$(ICONS_READY): requirements/package-lock.json | $(RUN_READY)
 	@$(MAKE) --no-print-directory icons || echo "The card icons could not be fetched; cards show an emblem instead (try again: make icons)."
 	@touch $@
 
 # Nothing of the package is run: only its pictures are read. The lock file names its hash.
-NPM_CI := --silent --fetch-retries=1 --ignore-scripts
+NPM_CI := --prefix requirements --silent --fetch-retries=1 --ignore-scripts
 NODE := 24.19.0
 UV := 0.13.9
 
@@ -133,7 +133,7 @@ icons: | $(BIN)/python
 PICTURES := docs/pictures
 DRAW := $(BIN)/pantheon draw
 
-pictures: $(RUN_READY) $(ICONS_READY)
+pictures: $(TEST_READY) $(ICONS_READY)
 	@mkdir -p $(PICTURES)
 	$(DRAW) hercules --player greedy --seats 3 --seed apollo --moves 34 --out $(PICTURES)/board.png
 	$(DRAW) hercules --player greedy --seats 1 --seed hades --moves 14 --options level=standard --out $(PICTURES)/solo.png
@@ -145,6 +145,7 @@ pictures: $(RUN_READY) $(ICONS_READY)
 	$(DRAW) diceforge --player greedy --seats 4 --seed rhea --moves 104 --options module=titans --options line_up=titans_recommended --part beside --out $(PICTURES)/diceforge-titans.png
 	$(DRAW) hercules --player greedy --seats 3 --seed apollo --moves 500 --part replay --out $(PICTURES)/replay.gif
 	$(DRAW) diceforge --player greedy --seats 4 --seed apollo --moves 90 --part strip --out $(PICTURES)/missed-turns.png
+	$(BIN)/python tests/playground/record_turn.py $(PICTURES)/turn.gif
 
 playthroughs: $(TEST_READY)
 	$(BIN)/python tests/playthroughs/record.py
@@ -160,22 +161,22 @@ LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-has
 
 lock: | $(BIN)/python
 	@$(PIP) install -qq "uv==$(UV)"
-	$(LOCK) pyproject.toml --extra postgresql --extra build -o requirements.txt
-	$(LOCK) pyproject.toml --extra postgresql --extra build --extra playground -c requirements.txt -o requirements-playground.txt
-	$(LOCK) pyproject.toml --extra postgresql --extra build --extra test -c requirements-playground.txt -o requirements-test.txt
-	$(LOCK) --group tools -o requirements-tools.txt
+	$(LOCK) pyproject.toml --extra postgresql --extra build -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra postgresql --extra build --extra playground -c requirements/run.txt -o requirements/playground.txt
+	$(LOCK) pyproject.toml --extra postgresql --extra build --extra test -c requirements/playground.txt -o requirements/test.txt
+	$(LOCK) --group tools -o requirements/tools.txt
 
-# Looked at is a fresh installation of requirements.txt: no playground, no tests. The tool has an environment of its own.
+# Looked at is a fresh installation of requirements/run.txt: no playground, no tests. The tool has an environment of its own.
 SBOM := $(VENV)/sbom
 
-sbom: requirements.txt requirements-tools.txt | $(BIN)/python
+sbom: requirements/run.txt requirements/tools.txt | $(BIN)/python
 	@rm -rf $(SBOM); mkdir -p $(SBOM) artefacts
 	@for each in product tools; do $(BIN)/python -m venv $(SBOM)/$$each || exit 1; done
-	@$(SBOM)/product/bin/python -m pip --disable-pip-version-check --no-input install -qq -r requirements.txt
-	@$(SBOM)/tools/bin/python -m pip --disable-pip-version-check --no-input install -qq -r requirements-tools.txt
+	@$(SBOM)/product/bin/python -m pip --disable-pip-version-check --no-input install -qq -r requirements/run.txt
+	@$(SBOM)/tools/bin/python -m pip --disable-pip-version-check --no-input install -qq -r requirements/tools.txt
 	@$(SBOM)/tools/bin/cyclonedx-py environment $(SBOM)/product/bin/python --pyproject pyproject.toml \
 	  --output-reproducible -o artefacts/sbom.json
 	@rm -rf $(SBOM); echo "artefacts/sbom.json"
 
 clean: interpreted
-	rm -rf $(VENV) node_modules build dist artefacts *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules requirements/node_modules build dist artefacts *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -68,7 +68,7 @@ def test_the_container_is_made_in_stages_and_runs_without_rights() -> None:
 
 def test_the_container_holds_no_playground_and_only_what_has_a_hash() -> None:
     installs = [said for word, said in instructions() if word == "RUN" and "install" in said and "pip" in said]
-    assert [said for said in installs if "requirements" in said and "--require-hashes" not in said] == []
+    assert [said for said in installs if " -r " in said and "--require-hashes" not in said] == []
     assert "playground" not in " ".join(said for _, said in instructions())
     assert [said for word, said in instructions() if word == "RUN" and "npm ci" in said and "--ignore-scripts" in said]
 
@@ -78,7 +78,7 @@ def test_what_the_container_copies_exists_and_is_let_in() -> None:
     copied = {each for many in own for each in many}
     assert len(copied) > 8
     assert {each for each in copied if not (ROOT / each).exists()} == set()
-    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    ignored = (ROOT / "deploy" / "Dockerfile.dockerignore").read_text(encoding="utf-8").splitlines()
     assert ignored[0] == "*", "no .env, no data, no .git"
     assert {f"!{each}" for each in copied} <= set(ignored)
 

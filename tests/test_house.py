@@ -255,36 +255,46 @@ def test_stored_data_is_never_run():
 
 
 @pytest.mark.parametrize(
-    "document", ["README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md", "CONTRIBUTING.md", "PRIVACY.md"]
+    "document", ["README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md", ".github/CONTRIBUTING.md", "PRIVACY.md"]
 )
 def test_every_document_is_there(document):
     assert (ROOT / document).stat().st_size > 300
 
 
-def test_what_readme_points_to_exists():
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    pointed = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text)
-    assert pointed
-    assert [target for target in pointed if not (ROOT / target).exists()] == []
+def test_what_the_papers_point_to_exists():
+    papers = [file for file in committed() if file.suffix == ".md" and name(file).split("/")[0] != "tests"]
+    assert len(papers) > 12
+    pointed = [
+        (paper, target)
+        for paper in papers
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", paper.read_text(encoding="utf-8"))
+    ]
+    assert len(pointed) > 20
+    assert [f"{name(paper)}: {target}" for paper, target in pointed if not (paper.parent / target).exists()] == []
 
 
-def test_readme_names_every_command_and_make_target():
+def test_readme_is_short():
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 120
+
+
+def test_the_papers_name_every_command_and_make_target():
     from typer.main import get_command
 
     from bot.command_line import app
 
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = get_command(app).commands  # type: ignore[attr-defined]
-    assert [command for command in commands if f"pantheon {command}" not in text] == []
+    paper = (ROOT / "docs" / "command_line.md").read_text(encoding="utf-8")
+    assert [command for command in commands if f"pantheon {command}" not in paper] == []
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert set(re.findall(r"\bmake ([a-z]+)\b", text)) <= targets
     assert {"make run", "make test"} <= set(re.findall(r"\bmake [a-z]+\b", text))
 
 
-def test_readme_names_every_variable():
+def test_a_paper_names_every_variable():
     from bot.configuration import Configuration
 
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "configuration.md").read_text(encoding="utf-8")
     variables = {str(field.validation_alias) for field in Configuration.model_fields.values()}
     assert {variable for variable in variables if f"`{variable}`" not in text} == set()
 
@@ -321,9 +331,9 @@ def test_the_locks_hold_what_the_project_asks_for():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     wanted = {
-        "requirements.txt": project["dependencies"],
-        "requirements-playground.txt": project["dependencies"] + extras["playground"],
-        "requirements-test.txt": project["dependencies"] + extras["test"],
+        "requirements/run.txt": project["dependencies"],
+        "requirements/playground.txt": project["dependencies"] + extras["playground"],
+        "requirements/test.txt": project["dependencies"] + extras["test"],
     }
     for lock, asked in wanted.items():
         locked = set(re.findall(r"^([a-z0-9._-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE))
@@ -333,7 +343,7 @@ def test_the_locks_hold_what_the_project_asks_for():
 
 
 def test_the_product_needs_nothing_under_gpl():
-    locked = (ROOT / "requirements.txt").read_text(encoding="utf-8") + (ROOT / "requirements-test.txt").read_text(
+    locked = (ROOT / "requirements/run.txt").read_text(encoding="utf-8") + (ROOT / "requirements/test.txt").read_text(
         encoding="utf-8"
     )
     assert not re.search(r"^(chess|catanatron)==", locked, re.MULTILINE)

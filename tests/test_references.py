@@ -11,7 +11,7 @@ FOLDERS = ("bot", "engine", "rendering", "tests", "docs")
 KINDS = (".py", ".toml", ".ftl", ".json", ".md")
 CITATION = re.compile(r'docs/(\w+\.\w+)(?:,\s(?:"([^"]+)"|([A-Z]\d*(?:(?:, | and | to )[A-Z]\d+)*)))?')
 RULING = re.compile(r"\b(?:C\d{2}|R\d{1,2})\b")
-PAPER = re.compile(r"\b[\w/]+\.md\b")
+PAPER = re.compile(r"(?:\.github/)?\b[\w/]+\.md\b")
 NOT_OURS = {"dice_forge.md"}
 """The rules as they were read, which lie beside the repository; the test that compares them is skipped elsewhere."""
 
@@ -56,7 +56,7 @@ def test_every_paper_that_is_cited_is_in_the_repository() -> None:
 
 def test_every_path_that_the_papers_name_exists() -> None:
     """Whole paths; a folder that is followed by words in brackets or a pattern is left to the reader."""
-    papers = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / name for name in ("README.md", "CONTRIBUTING.md"))]
+    papers = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / name for name in ("README.md", ".github/CONTRIBUTING.md"))]
     named = re.compile(r"`((?:bot|engine|rendering|tests|migrations)/[\w./]*)`")
     paths = [(paper.name, path) for paper in papers for path in named.findall(paper.read_text(encoding="utf-8"))]
     assert [f"{paper}: {path}" for paper, path in paths if not (ROOT / path).exists()] == []

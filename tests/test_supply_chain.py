@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-LOCKS = ("requirements.txt", "requirements-playground.txt", "requirements-test.txt", "requirements-tools.txt")
+LOCKS = ("requirements/run.txt", "requirements/playground.txt", "requirements/test.txt", "requirements/tools.txt")
 ALLOWED = re.compile(
     r"MIT(-CMU)?|BSD-[23]-Clause|BSD|Apache-2\.0|ISC|OFL-1\.1|PSF-2\.0|MPL-2\.0|CNRI-Python|Zlib|Unlicense|CC0-1\.0"
 )
@@ -70,7 +70,7 @@ def installed(name: str) -> metadata.PackageMetadata | None:
 
 def test_every_package_has_a_licence_that_is_allowed_or_is_an_exception_with_a_reason() -> None:
     credits = (ROOT / "CREDITS.md").read_text(encoding="utf-8")
-    found = {name: about for name in locked("requirements-playground.txt") if (about := installed(name)) is not None}
+    found = {name: about for name in locked("requirements/playground.txt") if (about := installed(name)) is not None}
     assert len(found) > 50
     assert {name: licences(about) for name, about in found.items() if not is_allowed(about)}.keys() <= EXCEPTIONS.keys()
     reasons = {
@@ -101,9 +101,9 @@ def test_the_gate_lets_through_what_is_free_and_nothing_else(said: dict[str, str
 
 
 def test_a_bot_that_serves_discord_carries_no_playground_and_no_tests() -> None:
-    assert locked("requirements.txt") & NOT_IN_THE_PRODUCT == set()
-    assert {"simcord", "av"} <= locked("requirements-playground.txt"), "the control: the names are right"
-    assert locked("requirements.txt") < locked("requirements-playground.txt") < locked("requirements-test.txt")
+    assert locked("requirements/run.txt") & NOT_IN_THE_PRODUCT == set()
+    assert {"simcord", "av"} <= locked("requirements/playground.txt"), "the control: the names are right"
+    assert locked("requirements/run.txt") < locked("requirements/playground.txt") < locked("requirements/test.txt")
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     assert {"playground", "test", "postgresql"} <= extras.keys()
 

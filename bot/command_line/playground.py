@@ -14,7 +14,7 @@ from bot.command_failures import USE, Fault
 
 MISSING = (
     "The playground is not installed; in the program's folder: make playground, "
-    "or pip install -r requirements-playground.txt."
+    "or pip install -r requirements/playground.txt."
 )
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Only print the address.")]

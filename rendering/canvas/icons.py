@@ -17,6 +17,7 @@ from rendering.canvas.svg import group, read_file
 
 CHOICE = "PANTHEON_ICONS"
 PACKAGE = Path("node_modules", "@iconify-json", "game-icons", "icons.json")
+ROOT = Path(__file__).resolve().parents[2]
 BOX = 512
 _OWN = Path(__file__).with_name("silhouettes")
 """The repository's own silhouettes, SVG files in the same box; pictures need them."""
@@ -27,7 +28,8 @@ def _places() -> tuple[Path, ...]:
     if chosen is not None:
         return (Path(chosen),)
     return (
-        Path(__file__).resolve().parents[2] / PACKAGE,
+        ROOT / "requirements" / PACKAGE,
+        ROOT / PACKAGE,
         Path(sys.prefix) / PACKAGE,
         Path(sys.prefix, "share", "pantheon", "icons.json"),
         Path.cwd() / PACKAGE,

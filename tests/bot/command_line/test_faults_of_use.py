@@ -152,8 +152,8 @@ def test_a_service_without_a_token_fails_instead_of_serving_a_playground_to_nobo
 
 def test_a_playground_that_is_not_installed_is_one_sentence_with_the_command(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "simcord", None)
-    assert "pip install -r requirements-playground.txt" in complaint(capsys, "playground")
-    assert (ROOT / "requirements-playground.txt").is_file()
+    assert "pip install -r requirements/playground.txt" in complaint(capsys, "playground")
+    assert (ROOT / "requirements/playground.txt").is_file()
 
 
 @pytest.mark.parametrize(
