@@ -56,7 +56,8 @@ def test_every_paper_that_is_cited_is_in_the_repository() -> None:
 
 def test_every_path_that_the_papers_name_exists() -> None:
     """Whole paths; a folder that is followed by words in brackets or a pattern is left to the reader."""
-    papers = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / name for name in ("README.md", ".github/CONTRIBUTING.md"))]
+    own = (ROOT / name for name in ("README.md", ".github/CONTRIBUTING.md"))
+    papers = [*sorted((ROOT / "docs").glob("*.md")), *own]
     named = re.compile(r"`((?:bot|engine|rendering|tests|migrations)/[\w./]*)`")
     paths = [(paper.name, path) for paper in papers for path in named.findall(paper.read_text(encoding="utf-8"))]
     assert [f"{paper}: {path}" for paper, path in paths if not (ROOT / path).exists()] == []
