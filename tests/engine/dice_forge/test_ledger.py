@@ -229,7 +229,7 @@ def paid_with(question: Question, facts: Mapping[str, Any]) -> int:
 def test_books_are_kept_by_what_is_told(number: int) -> None:
     books: list[Book] = []
     entered = 0
-    for match, question, option, _, told in played(number):
+    for match, question, option, _, told, _ in played(number):
         if not books:
             books = [Book(hero) for hero in match.replayed(0).turn_state.heroes]
         check_answer(question, option, told)
