@@ -45,11 +45,11 @@ class Play(Generic[S]):
         self.asked = asked
         self.events = events
 
-    def tell(self, kind: str, seat: int | None = None, **facts: Fact) -> None:
-        """Note that something happened."""
+    def tell(self, seat: int | None, kind: str, **facts: Fact) -> None:
+        """Note that something happened to a seat, or (None) to all."""
         self.events.append(fast_tuple(Event, (kind, seat, facts or NO_FACTS)))
 
-    def note(self, kind: str, seat: int | None, facts: Mapping[str, Fact]) -> None:
+    def note(self, seat: int | None, kind: str, facts: Mapping[str, Fact]) -> None:
         """The same for facts in a mapping, which must not change afterwards."""
         self.events.append(fast_tuple(Event, (kind, seat, facts)))
 
@@ -68,7 +68,7 @@ class Play(Generic[S]):
         if len(options) < 2:
             if not options:
                 raise AssertionError(f"question {kind!r} for seat {seat} has no option")
-            self.tell("only_choice", seat, question=kind, option=options[0].id)
+            self.tell(seat, "only_choice", question=kind, option=options[0].id)
             return options[0]
         self.asked += 1
         _, option = yield (fast_tuple(Question, (self.asked, seat, kind, options, facts, several)),)

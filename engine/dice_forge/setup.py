@@ -161,7 +161,7 @@ def draft(play: Play[State]) -> Flow[None]:
         answer = yield from play.ask(seat, "draft", options)
         feat = answer.text("feat")
         place(state, feat)
-        play.tell("drafted", seat, feat=feat, slot=FEATS[feat].slot)
+        play.tell(seat, "drafted", feat=feat, slot=FEATS[feat].slot)
         seat = (seat + 1) % state.seats
 
 

@@ -176,9 +176,9 @@ def use_card(play: Play[State], side: int, use: Option) -> None:
     state.heroes[side].dice = after[:2]
     if state.white_in_use:
         state.white = after[2]
-    play.tell("used", side, **use.facts, ability=name, before=before, after=after)
+    play.tell(side, "used", **use.facts, ability=name, before=before, after=after)
     if name == "white":
-        play.tell("white_rolled", side, white=state.white)
+        play.tell(side, "white_rolled", white=state.white)
 
 
 def pay_for(state: State, side: int, card: Card) -> None:

@@ -20,11 +20,11 @@ def _steal(play: Play[State]) -> None:
     name = SOLO_STACKS[state.white - 1]
     stack = state.stacks[name]
     if not stack:
-        play.tell("hades_stole_nothing", white=state.white)
+        play.tell(None, "hades_stole_nothing", white=state.white)
         return
     state.stacks[name] = stack[1:]
     state.heroes[HADES].demigods += stack[:1]
-    play.tell("hades_stole", card=stack[0], white=state.white)
+    play.tell(None, "hades_stole", card=stack[0], white=state.white)
 
 
 def _move(play: Play[State]) -> None:
@@ -32,11 +32,11 @@ def _move(play: Play[State]) -> None:
     hades = play.state.heroes[HADES]
     die = hades.dice[0]
     hades.column = (hades.column + die - 1) % COLUMNS + 1
-    play.tell("hades_moved", die=die, column=hades.column)
+    play.tell(None, "hades_moved", die=die, column=hades.column)
     if hades.column in hades.labours:
         _take_marker(play, hades)
     elif card := take_card_above(play.state, hades):
-        play.tell("hades_took_card", card=card)
+        play.tell(None, "hades_took_card", card=card)
     else:
         _slide(play, hades)
 
@@ -44,10 +44,10 @@ def _move(play: Play[State]) -> None:
 def _take_marker(play: Play[State], hades: Hero) -> None:
     hades.labours = without(hades.labours, hades.column)
     hades.supply += 1
-    play.tell("hades_took_marker", column=hades.column)
+    play.tell(None, "hades_took_marker", column=hades.column)
     if not hades.labours and not play.state.ending:
         play.state.ending = True
-        play.tell("last_round")
+        play.tell(None, "last_round")
 
 
 def _slide(play: Play[State], hades: Hero) -> None:
@@ -56,6 +56,6 @@ def _slide(play: Play[State], hades: Hero) -> None:
     steps = hades.column - start
     if not steps:
         return
-    play.tell("hades_slid", start=start, column=hades.column, steps=steps)
+    play.tell(None, "hades_slid", start=start, column=hades.column, steps=steps)
     if card := take_vase(play.state, hades, steps):
-        play.tell("hades_took_vase", card=card, steps=steps)
+        play.tell(None, "hades_took_vase", card=card, steps=steps)

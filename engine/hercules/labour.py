@@ -105,9 +105,9 @@ def perform_labour(play: Play[State], side: int, claim: Option) -> None:
         card, *_ = stack = state.stacks[demigod]
         state.stacks[demigod] = stack[1:]
         hero.demigods += (card,)
-        play.tell("took_demigod", side, card=card)
+        play.tell(side, "took_demigod", card=card)
     if steps >= SMALLEST_VASE and (card := take_vase(state, hero, steps)):
-        play.tell("took_vase", side, card=card, steps=steps)
+        play.tell(side, "took_vase", card=card, steps=steps)
     if steps:
         _take_god(play, side, hero)
 
@@ -124,14 +124,14 @@ def _take_marker(play: Play[State], side: int, hero: Hero, claim: Option) -> Non
     result = claim.number("result")
     hero.labours = without(hero.labours, result)
     hero.supply += 1
-    play.tell("laboured", side, result=result, left=facts["left"], right=facts["right"], operation=facts["operation"])
+    play.tell(side, "laboured", result=result, left=facts["left"], right=facts["right"], operation=facts["operation"])
 
 
 def _move(play: Play[State], side: int, hero: Hero) -> int:
     start, hero.column = hero.column, reach(hero.labours, hero.column)
     steps = hero.column - start
     if steps:
-        play.tell("moved", side, start=start, column=hero.column, steps=steps)
+        play.tell(side, "moved", start=start, column=hero.column, steps=steps)
     return steps
 
 
@@ -189,7 +189,7 @@ def take_card_above(state: State, hero: Hero) -> str:
 def _take_god(play: Play[State], side: int, hero: Hero) -> None:
     card = take_card_above(play.state, hero)
     if card:
-        play.tell("took_god" if CARDS[card].kind == "god" else "took_pantheon", side, card=card)
+        play.tell(side, "took_god" if CARDS[card].kind == "god" else "took_pantheon", card=card)
     if hero.column == COLUMNS and not play.state.ending:
         play.state.ending = True
-        play.tell("last_round", side)
+        play.tell(side, "last_round")

@@ -55,9 +55,9 @@ def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
     if god:
         hero.face_down = without(hero.face_down, god)
     if cards or god:
-        play.tell("rested", side, cards=cards, god=god)
+        play.tell(side, "rested", cards=cards, god=god)
     else:
-        play.tell("passed", side)
+        play.tell(side, "passed")
 
 
 def _choose(play: Play[State], side: int) -> Flow[tuple[Cards, str]]:

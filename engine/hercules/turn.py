@@ -49,14 +49,14 @@ def turn(play: Play[State]) -> Flow[None]:
 def consult_oracle(play: Play[State]) -> None:
     """Everybody rolls; against Hades the white die rolls with them (ruling R17)."""
     state, chance = play.state, play.chance
-    play.tell("round_began", round=state.round, pegasus=state.pegasus)
+    play.tell(None, "round_began", round=state.round, pegasus=state.pegasus)
     for seat in range(state.seats):
         dice = state.heroes[seat].dice = chance.dice(2)
-        play.tell("rolled", seat, dice=dice)
+        play.tell(seat, "rolled", dice=dice)
     if state.solo:
         state.heroes[HADES].dice = (chance.die(),)
         state.white = chance.die()
-        play.tell("hades_rolled", die=state.heroes[HADES].dice[0], white=state.white)
+        play.tell(None, "hades_rolled", die=state.heroes[HADES].dice[0], white=state.white)
 
 
 def hero_turn(play: Play[State], side: int) -> Flow[None]:
@@ -72,7 +72,7 @@ def hero_turn(play: Play[State], side: int) -> Flow[None]:
         elif choice.group == "rest":
             yield from rest(play, side, choice)
         else:
-            play.tell("turn_lost", side)
+            play.tell(side, "turn_lost")
         return
 
 
@@ -105,6 +105,6 @@ def end_round(play: Play[State]) -> None:
         state.round += 1
         return
     state.over = True
-    play.tell("match_ended")
+    play.tell(None, "match_ended")
     for standing in standings(state):
-        play.tell("scored", standing.seat, points=standing.points, place=standing.place)
+        play.tell(standing.seat, "scored", points=standing.points, place=standing.place)

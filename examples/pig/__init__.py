@@ -41,20 +41,20 @@ def turn(play: Play[State]) -> Flow[None]:
     state, seat, rolled = play.state, play.state.seat, 0
     while (pips := play.chance.die()) > 1:
         rolled += pips
-        play.tell("rolled", seat, pips=pips)
+        play.tell(seat, "rolled", pips=pips)
         roll = Option("roll", "roll", {"rolled": rolled}, chance=True)
         hold = Option("hold", "hold", {"rolled": rolled, "points": state.points[seat] + rolled})
         chosen = yield from play.ask(seat, "turn", (roll, hold), {"rolled": rolled})
         if chosen.id == "hold":
             state.points[seat] += rolled
-            play.tell("held", seat, points=state.points[seat])
+            play.tell(seat, "held", points=state.points[seat])
             break
     else:
-        play.tell("lost", seat, rolled=rolled)
+        play.tell(seat, "lost", rolled=rolled)
     state.turns += 1
     if over(state):
         for standing in standings(state):
-            play.tell("scored", standing.seat, points=standing.points, place=standing.place)
+            play.tell(standing.seat, "scored", points=standing.points, place=standing.place)
 
 
 def over(state: State) -> bool:

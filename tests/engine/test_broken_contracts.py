@@ -99,12 +99,12 @@ FAULTS: dict[str, tuple[Game[State], str]] = {
         "the fact 'rolled' of the question 'turn' is neither",
     ),
     "an event with a list": (
-        after(lambda play: play.tell("odd", 0, dice=[1, 2])),  # type: ignore[arg-type]
+        after(lambda play: play.tell(0, "odd", dice=[1, 2])),  # type: ignore[arg-type]
         "the fact 'dice' of the event 'odd'",
     ),
     "no reason": (ruled(explain=lambda state, seat, option: ""), "explain gives no reason"),
     "no end": (ruled(turn=endless), "it is not over after"),
-    "an end without a score": (after(lambda play: play.tell("applause")), "its last event is not 'scored'"),
+    "an end without a score": (after(lambda play: play.tell(None, "applause")), "its last event is not 'scored'"),
     "places upside down": (ruled(standings=unsorted), "do not run from the best on"),
     "points that do not add up": (ruled(standings=miscounted), "are not the sum of its parts"),
     "a side too few": (ruled(standings=lambda state: GAME.rules.standings(state)[:1]), "its standings are those of"),

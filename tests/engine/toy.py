@@ -45,7 +45,7 @@ def turn(play: Play[Toy]) -> Flow[None]:
     winner = max(bids, key=lambda seat: (bids[seat], -seat))
     play.state.points[winner] += play.chance.die(6)
     play.state.played += 1
-    play.tell("won", winner, points=play.state.points[winner])
+    play.tell(winner, "won", points=play.state.points[winner])
 
 
 def standings(state: Toy) -> tuple[Standing, ...]:

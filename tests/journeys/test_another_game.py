@@ -49,7 +49,7 @@ def pick(play: Play[Drum], seat: int) -> Flow[None]:
     options = tuple(Option(f"pick:{number}", "pick", {"number": number}) for number in range(NUMBERS))
     option = yield from play.ask(seat, "pick", options)
     play.state.picked[seat] = int(option.id.removeprefix("pick:"))
-    play.tell("picked", seat, number=play.state.picked[seat])
+    play.tell(seat, "picked", number=play.state.picked[seat])
 
 
 def turn(play: Play[Drum]) -> Flow[None]:

@@ -48,14 +48,14 @@ class Bowl:
 def draw(play: Play[Bowl], seat: int) -> Flow[None]:
     stakes = tuple(Option(f"stake:{coins}", "stake", {"stake": coins}) for coins in range(3))
     staked = yield from play.ask(seat, "stake", stakes, {"drum": "old"})
-    play.tell("staked", seat, **staked.facts)
+    play.tell(seat, "staked", **staked.facts)
     balls = tuple(
         Option(f"ball:{colour}:{number}", "ball", {"colour": colour, "number": number}, "ball")
         for colour in ("red", "blue")
         for number in range(14)
     )
     drawn = yield from play.ask(seat, "ball", balls)
-    play.tell("drawn", seat, **drawn.facts)
+    play.tell(seat, "drawn", **drawn.facts)
     number = drawn.facts["number"]
     assert isinstance(number, int)
     play.state.points[seat] = play.state.points.get(seat, 0) + number

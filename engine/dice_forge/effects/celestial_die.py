@@ -54,7 +54,7 @@ def copy_any(play: Play[State], seat: int, source: str) -> Flow[None]:
     shown = {face: other for other in (*play.state.others(seat), seat) for face in play.state.heroes[other].faces}
     options = tuple(Option(f"copy:{face}", "copy", {"face": face, "other": other}) for face, other in shown.items())
     answer = yield from play.ask(seat, "copy", options, {"source": source})
-    play.note("copied", seat, answer.facts)
+    play.note(seat, "copied", answer.facts)
     yield from carry_out(play, seat, (answer.text("face"),))
 
 
@@ -94,7 +94,7 @@ def upgrade_side(play: Play[State], seat: int, side: Side) -> Flow[None]:
 def light(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Pay for carrying out any face that is up (C33)."""
     yield from spend_gold(play, seat, card.feat.price["gold"], card.id)
-    play.tell("paid", seat, source=card.id, **card.feat.price)
+    play.tell(seat, "paid", source=card.id, **card.feat.price)
     yield from copy_any(play, seat, card.id)
 
 

@@ -106,7 +106,7 @@ def trident(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """All gold of the hero board for a face of the Temple that no feat of this match gives."""
     hero = play.state.heroes[seat]
     gold, hero.store["gold"] = hero.store["gold"], 0
-    play.tell("paid", seat, source=card.id, gold=gold)
+    play.tell(seat, "paid", source=card.id, gold=gold)
     yield from forge_one(play, seat, within_reach(play.state), card.id)
 
 

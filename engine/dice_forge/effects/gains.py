@@ -62,7 +62,7 @@ def choose_worth(own: Appraisal, card: Card) -> float:
 def trade(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Pay the price and gain what is printed."""
     yield from spend_gold(play, seat, card.feat.price["gold"], card.id)
-    play.tell("paid", seat, source=card.id, **card.feat.price)
+    play.tell(seat, "paid", source=card.id, **card.feat.price)
     yield from receive(play, seat, card.feat.gains, card.id)
 
 
@@ -128,7 +128,7 @@ def right_hand(play: Play[State], seat: int, card: Card) -> Flow[None]:
     gold = answer.number("gold")
     if gold:
         yield from spend_gold(play, seat, gold, card.id)
-        play.tell("paid", seat, source=card.id, gold=gold)
+        play.tell(seat, "paid", source=card.id, gold=gold)
         yield from receive(play, seat, {"vp": gold * rate}, card.id)
 
 

@@ -87,7 +87,7 @@ def companion_step(play: Play[State], seat: int, card: Card) -> Flow[None]:
     space = answer.number("space")
     place = hero.companions.index(space)
     hero.companions = (*hero.companions[:place], *hero.companions[place + 1 :], space + 1)
-    play.tell("companion_moved", seat, space=space + 1)
+    play.tell(seat, "companion_moved", space=space + 1)
 
 
 @card_worth("companion")

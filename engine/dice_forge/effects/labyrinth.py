@@ -179,7 +179,7 @@ def buy(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
             yield from spend_gold(play, seat, space.price["gold"], source)
         else:
             yield from pay_shards(play, seat, space.price, source, ancient=False)
-        play.tell("paid", seat, source=source, **space.price)
+        play.tell(seat, "paid", source=source, **space.price)
         yield from receive(play, seat, space.gains, source)
 
 
@@ -225,7 +225,7 @@ def treasure(play: Play[State], seat: int, space: Space, source: str) -> Flow[No
     answer = yield from play.ask(seat, "treasure", options, {"space": space.id})
     chosen = TREASURES[answer.text("resource")]
     state.opened = (*state.opened, (space.id, chosen.id))
-    play.tell("treasure_found", seat, space=space.id, resource=chosen.id)
+    play.tell(seat, "treasure_found", space=space.id, resource=chosen.id)
     yield from receive(play, seat, chosen.front, source)
 
 
@@ -239,7 +239,7 @@ def treasure_judge(own: Appraisal, question: Question, option: Option) -> float:
 def goddess(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
     """The end of the way; the first one there also chooses both faces and carries them out like a blessing."""
     first = all(play.state.heroes[other].golem != GODDESS for other in play.state.others(seat))
-    play.tell("goddess_reached", seat, first=int(first))
+    play.tell(seat, "goddess_reached", first=int(first))
     yield from receive(play, seat, space.gains, source)
     if first:
         faces = yield from choose_faces(play, seat, source)

@@ -64,7 +64,7 @@ def misfortune(play: Play[State], seat: int, face: Face, factor: int, yields: Yi
     owner, bearer = play.state.owner_of(face.card), bearer_of(play.state, face.id)
     if owner is not None and bearer is not None and not manner.echo:
         faces = play.state.heroes[bearer].faces
-        play.tell("misfortune", owner, other=bearer, faces=faces)
+        play.tell(owner, "misfortune", other=bearer, faces=faces)
         yield from carry_out(play, owner, faces, ECHO)
 
 
@@ -90,7 +90,7 @@ def satyrs(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """
     rolled = [(face, other) for other in play.state.others(seat) for face in roll(play, other, card.id)]
     answer = yield from play.ask(seat, "satyrs", _pairs(rolled), {"source": card.id})
-    play.note("chose_faces", seat, answer.facts)
+    play.note(seat, "chose_faces", answer.facts)
     yield from carry_out(play, seat, answer.texts("faces"))
 
 
@@ -174,7 +174,7 @@ def left_hand(play: Play[State], seat: int, card: Card) -> Flow[None]:
     ousted = [other for other in (seat, *state.others(seat)) if state.heroes[other].island != START_PORTAL]
     for other in ousted:
         state.heroes[other].island = START_PORTAL
-        play.tell("ousted", other, other=seat)
+        play.tell(other, "ousted", other=seat)
     if any(other != seat for other in ousted):
         for other in dict.fromkeys((seat, *ousted)):
             for bear in state.heroes[other].cards:

@@ -25,7 +25,7 @@ def memory(play: Play[State], seat: int, card: Card) -> Flow[None]:
         answer = yield from play.ask(seat, "memory", _memory_options(islands), {"source": card.id})
         laid = answer.number("island")
         hero.memories = (*hero.memories, Memory(card.id, laid, answer.text("side")))
-        play.tell("memory_laid", seat, card=card.id, island=laid, side=answer.text("side"))
+        play.tell(seat, "memory_laid", card=card.id, island=laid, side=answer.text("side"))
         islands = tuple(other for other in islands if other != laid)
 
 

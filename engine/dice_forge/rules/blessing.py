@@ -29,7 +29,7 @@ def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
     light, dark = die(SIDES) - 1, die(SIDES) - 1
     hero.up = (light, dark)
     faces = (hero.dice[0][light], hero.dice[1][dark])
-    play.note("rolled", seat, {"dice": DICE, "faces": faces, "cause": cause})
+    play.note(seat, "rolled", {"dice": DICE, "faces": faces, "cause": cause})
     return faces
 
 
@@ -39,7 +39,7 @@ def roll_one(play: Play[State], seat: int, die: int, cause: str) -> tuple[str]:
     side = play.chance.die(SIDES) - 1
     hero.up = (side, hero.up[1]) if die == 0 else (hero.up[0], side)
     faces = (hero.dice[die][side],)
-    play.tell("rolled", seat, dice=(DICE[die],), faces=faces, cause=cause)
+    play.tell(seat, "rolled", dice=(DICE[die],), faces=faces, cause=cause)
     return faces
 
 
@@ -228,6 +228,6 @@ def received(
         answer = yield from play.ask(seat, "cerberus", REPEAT, {"faces": faces})
         if answer is REPEAT[0]:
             hero.add_token("cerberus", -1)
-            play.tell("repeated", seat, faces=faces)
+            play.tell(seat, "repeated", faces=faces)
             given = given | (yield from carry_out(play, seat, faces, manner))
     return given

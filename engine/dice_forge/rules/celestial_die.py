@@ -24,7 +24,7 @@ def roll_celestial(play: Play[State], seat: int, cause: str) -> Flow[None]:
 
 def _roll(play: Play[State], seat: int, cause: str) -> Side:
     side = CELESTIAL[play.chance.die(len(CELESTIAL)) - 1]
-    play.tell("celestial_rolled", seat, face=side.id, cause=cause)
+    play.tell(seat, "celestial_rolled", face=side.id, cause=cause)
     return side
 
 
@@ -43,5 +43,5 @@ def turn_to(play: Play[State], seat: int, answer: Option, source: str) -> str:
     die, face = DICE.index(answer.text("die")), answer.text("face")
     side = hero.dice[die].index(face)
     hero.up = (side, hero.up[1]) if die == 0 else (hero.up[0], side)
-    play.tell("turned", seat, source=source, **answer.facts)
+    play.tell(seat, "turned", source=source, **answer.facts)
     return face

@@ -87,7 +87,7 @@ def look_into_mirrors(play: Play[State], seat: int, faces: Faces) -> Flow[Faces]
             seen.append(face)
         elif options := mirror_options(play.state, seat):
             answer = yield from play.ask(seat, "mirror", options, {"faces": faces})
-            play.note("mirrored", seat, answer.facts)
+            play.note(seat, "mirrored", answer.facts)
             seen.append(answer.text("face"))
     return tuple(seen)
 

@@ -85,7 +85,7 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
     slot = SLOTS[text(facts, "slot")]
     card_id = state.stacks[slot.id][0]
     state.stacks = {**state.stacks, slot.id: state.stacks[slot.id][1:]}
-    play.note("performed", seat, facts)
+    play.note(seat, "performed", facts)
     if hero.track:
         reward_rebel(play, seat, CARDS[card_id].feat)
     hero.cards = (*hero.cards, card_id)
@@ -109,7 +109,7 @@ def move(play: Play[State], seat: int, island: int) -> Flow[None]:
         return NOTHING_ASKED
     ousted = [other for other in state.others(seat) if state.heroes[other].island == island]
     hero.island = island
-    play.tell("moved", seat, island=island)
+    play.tell(seat, "moved", island=island)
     return _oust_all(play, ousted, seat) if ousted else NOTHING_ASKED
 
 
@@ -121,7 +121,7 @@ def _oust_all(play: Play[State], ousted: list[int], seat: int) -> Flow[None]:
 def oust(play: Play[State], seat: int, by: int) -> Flow[None]:
     """Back to the start portal; Great Bears are scored first, then the ousted player is blessed."""
     play.state.heroes[seat].island = START_PORTAL
-    play.tell("ousted", seat, other=by)
+    play.tell(seat, "ousted", other=by)
     for side in (by, seat):
         for card_id in _with_oust_points(play.state.heroes[side]):
             take(play, side, {"vp": CARDS[card_id].feat.oust_vp}, card_id)

@@ -181,7 +181,7 @@ def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> s
     hero.newest = die * SIDES + side
     hero.reforged |= 1 << hero.newest
     hero.removed = (*hero.removed, old)
-    play.note("forged", seat, way.facts)
+    play.note(seat, "forged", way.facts)
     return face
 
 

@@ -96,13 +96,13 @@ def _hammer_options(gold: int, least: int, most: int) -> tuple[Option, ...]:
 def strike(play: Play[State], seat: int, gold: int) -> None:
     """Move the hammer on; each lap ends with its victory points, and the next one goes on from there."""
     hero = play.state.heroes[seat]
-    play.tell("hammered", seat, gold=gold)
+    play.tell(seat, "hammered", gold=gold)
     for _ in range(gold):
         hero.worked += 1
         if hero.worked % LAP == 0:
             lap = (hero.worked // LAP - 1) % len(LAP_VP)
             hero.store["vp"] += LAP_VP[lap]
-            play.tell("lap_finished", seat, lap=lap + 1, gain=LAP_VP[lap])
+            play.tell(seat, "lap_finished", lap=lap + 1, gain=LAP_VP[lap])
 
 
 # Scepters
@@ -131,7 +131,7 @@ def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow
         if stored:
             left -= stored
             set_scepter(hero, place, held + stored)
-            play.tell("scepter_filled", seat, gold=stored, held=held + stored)
+            play.tell(seat, "scepter_filled", gold=stored, held=held + stored)
     return gold - left
 
 

@@ -28,7 +28,7 @@ def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flo
             answer = yield from play.ask(seat, "path", options, {"space": start})
             target = answer.number("space")
         hero.golem = target
-        play.tell("golem_moved", seat, start=start, space=target)
+        play.tell(seat, "golem_moved", start=start, space=target)
         yield from enter(play, seat, SPACES[target])
 
 

@@ -52,7 +52,7 @@ def _spend_from_scepters(play: Play[State], seat: int, price: int, source: str) 
         if spent:
             left -= spent
             set_scepter(hero, place, held - spent)
-            play.tell("scepter_spent", seat, gold=spent, held=held - spent)
+            play.tell(seat, "scepter_spent", gold=spent, held=held - spent)
     hero.store["gold"] -= left
 
 
@@ -92,7 +92,7 @@ def _pay_in_a_way(
     settle(hero, way)
     told = {fact: value for fact, value in way.facts.items() if fact != "resets"}
     if told.keys() - price.keys():
-        play.tell("paid_otherwise", seat, source=source, **told)
+        play.tell(seat, "paid_otherwise", source=source, **told)
 
 
 def settle(hero: Hero, way: Option) -> None:

@@ -71,7 +71,7 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
         store[kind] = held
     if surplus:
         facts["surplus"] = surplus
-    play.note("gained", seat, facts)
+    play.note(seat, "gained", facts)
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
@@ -82,7 +82,7 @@ def move_marker(play: Play[State], seat: int, left: int, right: int) -> None:
     start = hero.track
     hero.track = after_steps(start, left, right)
     zone = TRACK[hero.track].zone.id
-    play.tell("marker_moved", seat, start=start, space=hero.track, left=left, right=right, zone=zone)
+    play.tell(seat, "marker_moved", start=start, space=hero.track, left=left, right=right, zone=zone)
 
 
 def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
@@ -94,7 +94,7 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
         if kind in store:
             gone[kind] = min(amount, store[kind])
             store[kind] -= gone[kind]
-    play.note("lost", seat, {**facts, **gone})
+    play.note(seat, "lost", {**facts, **gone})
     return gone
 
 
@@ -162,7 +162,7 @@ def _exchange(play: Play[State], seat: int, yields: Yield, source: str, rates: Y
     if answer.id == no.id:
         return yields
     play.state.heroes[seat].store["vp"] += vp
-    play.tell("exchanged", seat, gain=vp, **facts)
+    play.tell(seat, "exchanged", gain=vp, **facts)
     return {kind: amount for kind, amount in yields.items() if kind not in rates}
 
 

@@ -65,7 +65,7 @@ def remember(play: Play[State], seat: int, island: int) -> Flow[None]:
         hero.memories = tuple(token for token in hero.memories if token.island != island)
         while found:
             token = found.pop((yield from _next_token(play, seat, found)))
-            play.tell("remembered", seat, card=token.card, island=island, side=token.side)
+            play.tell(seat, "remembered", card=token.card, island=island, side=token.side)
             yield from receive(play, seat, MEMORY[token.side], token.card)
 
 

@@ -37,7 +37,7 @@ def spend_triton(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     """Turn a token into gold, sun or moon."""
     kind = choice.text("resource")
     play.state.heroes[seat].add_token("triton", -1)
-    play.tell("spent_triton", seat, resource=kind)
+    play.tell(seat, "spent_triton", resource=kind)
     yield from receive(play, seat, {kind: WORTH[kind]}, "triton")
 
 
@@ -74,5 +74,5 @@ def cash_in(play: Play[State], seat: int, choice: Option) -> Flow[None]:
         left.remove(COMPANION_CARD)
         state.ready = tuple(left)
     hero.companions = (*hero.companions[:place], *hero.companions[place + 1 :])
-    play.tell("companion_left", seat, space=space)
+    play.tell(seat, "companion_left", space=space)
     yield from receive(play, seat, {"sun": space, "vp": space}, COMPANION_CARD)

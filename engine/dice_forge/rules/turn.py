@@ -43,7 +43,7 @@ def turn(play: Play[State]) -> Flow[None]:
         return
     seat = state.acting
     if not state.resting:
-        play.tell("turn_began", seat, round=state.round)
+        play.tell(seat, "turn_began", round=state.round)
         for _ in range(state.blessings):
             yield from everybody_blessed(play)
         state.ready = ready_cards(state.heroes[seat])
@@ -68,12 +68,12 @@ def turn_within(play: Play[State], seat: int) -> Flow[None]:
     state = play.state
     kept = state.ready, state.acted, state.bought, state.extra, state.upgraded
     state.acted, state.bought, state.extra, state.upgraded = False, (), False, False
-    play.tell("turn_within_began", seat)
+    play.tell(seat, "turn_within_began")
     for _ in range(state.blessings):
         yield from divine_blessing(play, seat, "phase")
     state.ready = ready_cards(state.heroes[seat])
     yield from own_phases(play, seat)
-    play.tell("turn_within_ended", seat)
+    play.tell(seat, "turn_within_ended")
     state.ready, state.acted, state.bought, state.extra, state.upgraded = kept
 
 
@@ -104,7 +104,7 @@ def own_phases(play: Play[State], seat: int, *, rests: bool = False) -> Flow[Non
             yield from cash_in(play, seat, choice)
         else:
             if not state.acted:
-                play.tell("passed", seat)
+                play.tell(seat, "passed")
             return
 
 
@@ -160,7 +160,7 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
     ready = list(play.state.ready)
     ready.remove(card)
     play.state.ready = tuple(ready)
-    play.tell("used", seat, card=card)
+    play.tell(seat, "used", card=card)
     yield from carry_out_card(play, seat, CARDS[card], CARDS[card].feat.use)
 
 
@@ -198,7 +198,7 @@ def take_extra_action(play: Play[State], seat: int) -> Flow[None]:
     """Pay for one more action."""
     state = play.state
     yield from pay_shards(play, seat, EXTRA_ACTION, "extra")
-    play.tell("paid_extra", seat, **EXTRA_ACTION)
+    play.tell(seat, "paid_extra", **EXTRA_ACTION)
     state.extra = True
     state.acted = False
     state.bought = ()
@@ -219,6 +219,6 @@ def end_turn(play: Play[State]) -> None:
         state.round += 1
         return
     state.over = True
-    play.tell("match_ended")
+    play.tell(None, "match_ended")
     for standing in standings(state):
-        play.tell("scored", standing.seat, points=standing.points, place=standing.place)
+        play.tell(standing.seat, "scored", points=standing.points, place=standing.place)

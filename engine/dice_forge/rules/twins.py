@@ -48,7 +48,7 @@ def ask_twins(
             break
         yield from spend_triton(play, seat, answer)
     yield from spend_gold(play, seat, PRICE, TWINS.id)
-    play.tell("paid", seat, source=TWINS.id, gold=PRICE)
+    play.tell(seat, "paid", source=TWINS.id, gold=PRICE)
     return answer.text("die")
 
 
