@@ -20,7 +20,7 @@ from bot.tables.model.match_parts import FORMAT, EntryPart, MatchFile, NotePart,
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.rebuilding import snapshot_hash
 from engine.events import Event
@@ -175,7 +175,7 @@ def _numbered(clicks: list[int | None], id: int) -> list[int | None]:
 async def _begin(operated: Operated, connection: Transaction, id: int) -> None:
     """Bring the match back as it is at every start, let its time run and show it. Raises Fault."""
     try:
-        live = await rows.read(connection, id)
+        live = await table_rows.read(connection, id)
     except Exception as error:
         raise Fault(
             "The file is no match that can be played on: it does not come out as it was played.", FAILED
@@ -184,4 +184,4 @@ async def _begin(operated: Operated, connection: Transaction, id: int) -> None:
     if live.table.stage == "playing" and live.table.rested is None:
         await operated.tables.time.follow(connection, None, live)
         if live.awaited:
-            await rows.post(connection, live.table, (OutboxMessage("board", fresh=True),))
+            await table_rows.post(connection, live.table, (OutboxMessage("board", fresh=True),))

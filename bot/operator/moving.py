@@ -16,7 +16,7 @@ from bot.storage.database import Database
 from bot.storage.meta import keep_secret, kept_secret
 from bot.storage.transfer import TransferFailed, copy_closed, transfer
 from bot.tables.people.erasure_ledger import Ledger
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from bot.tables.store.queries import all_open
 from bot.tables.store.repository import UNREADABLE
 
@@ -104,7 +104,7 @@ async def _key_of(ledger: Ledger) -> str | None:
 async def _rebuilt(connection: AsyncConnection, id: int) -> object:
     """Everything that a table is, with its match played again from what is stored; None for a damaged one."""
     try:
-        live = await rows.read(connection, id)
+        live = await table_rows.read(connection, id)
     except UNREADABLE:
         return None
     if live is None:

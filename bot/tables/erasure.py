@@ -44,7 +44,7 @@ from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms
 from bot.tables.results import entrants
 from bot.tables.rules import lobby
 from bot.tables.rules.ending import is_over_permanently
-from bot.tables.store import rows as records
+from bot.tables.store import table_rows
 from bot.tables.store.queries import open_of
 from bot.tables.store.repository import TABLE, TableRepository
 from bot.tables.store.turn_rows import kind_of
@@ -149,7 +149,7 @@ async def _keep_whole(repository: TableRepository, id: int) -> None:
         if refusal.key != "damaged":
             raise
         return
-    await repository.write(lambda connection: records.keep_whole(connection, live))
+    await repository.write(lambda connection: table_rows.keep_whole(connection, live))
     repository.drop(id)
 
 

@@ -16,8 +16,7 @@ from bot.tables.model.table import Table, board_link
 from bot.tables.people.people import Person
 from bot.tables.rules import lobby, rematch
 from bot.tables.servers_service import Servers
-from bot.tables.store import queries
-from bot.tables.store import rows as records
+from bot.tables.store import queries, table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import Resting
 
@@ -88,7 +87,7 @@ class Lobbies:
     async def refuse_second(self, there: Table) -> NoReturn:
         """Refuse another table in the channel of this one. Raises Refusal: table_exists, table_exists_alone."""
         kind = "lobby" if there.stage == "lobby" else "board"
-        shown = await self._repository.read(lambda connection: records.place_of(connection, there.id, kind))
+        shown = await self._repository.read(lambda connection: table_rows.place_of(connection, there.id, kind))
         raise Refusal("table_exists" if there.server else "table_exists_alone", board_link(there, shown))
 
     async def in_channel(self, channel: int) -> Table | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from bot.tables.people import people as persons
+from bot.tables.people import people
 from bot.tables.people.data_export import exported_person
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, preferences_of
@@ -26,7 +26,7 @@ class People:
 
     async def language(self, person: int) -> str | None:
         """The language that a person chose, or None."""
-        return await self._repository.read(lambda connection: persons.language_of(connection, person))
+        return await self._repository.read(lambda connection: people.language_of(connection, person))
 
     async def spoken(self, person: int) -> str | None:
         """The language for what is written to a person alone: chosen, or reported by Discord when they joined the
@@ -35,15 +35,15 @@ class People:
 
     async def set_language(self, person: int, language: str | None) -> None:
         """Keep a person's choice of language; None takes it back."""
-        await self._repository.write(lambda connection: persons.set_language_of(connection, person, language))
+        await self._repository.write(lambda connection: people.set_language_of(connection, person, language))
 
     async def server_language(self, server: int) -> str | None:
         """The language that a server chose, or None."""
-        return await self._repository.read(lambda connection: persons.server_language(connection, server))
+        return await self._repository.read(lambda connection: people.server_language(connection, server))
 
     async def set_server_language(self, server: int, language: str | None) -> None:
         """Keep a server's choice of language; None takes it back."""
-        await self._repository.write(lambda connection: persons.set_server_language(connection, server, language))
+        await self._repository.write(lambda connection: people.set_server_language(connection, server, language))
 
     async def preferences(self, person: int) -> Preferences:
         """A person's preferences."""

@@ -12,8 +12,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played, board_link
 from bot.tables.people.people import LARGEST_ID
 from bot.tables.rules import choices
-from bot.tables.store import outbox_rows as outbox
-from bot.tables.store import rows as records
+from bot.tables.store import outbox_rows, table_rows
 from bot.tables.store.repository import TableRepository
 from engine.questions import Question
 
@@ -41,7 +40,7 @@ async def played(repository: TableRepository, click: Click, decide: Callable[[Op
             after = await repository.commit(live, change)
         except (Refusal, IntegrityError) as error:
             told = await repository.read(
-                lambda connection: records.entry_of(connection, click.table, click.interaction)
+                lambda connection: table_rows.entry_of(connection, click.table, click.interaction)
             )
             if told is not None:
                 live = await repository.live(click.table)
@@ -73,15 +72,15 @@ async def outdated(repository: TableRepository, live: OpenTable, click: Click) -
     seat = table.seat_of(click.person)
     earlier, first = None, choices.in_order(click.option)[0] if click.option else None
     if 0 < ticket <= LARGEST_ID:
-        earlier = await repository.read(lambda connection: records.answer_to(connection, table.id, ticket))
+        earlier = await repository.read(lambda connection: table_rows.answer_to(connection, table.id, ticket))
     if seat is not None and earlier is not None and earlier == (seat.number, first or earlier[1]):
         return Refusal("already_played")
     if table.stage != "playing":
         return Refusal("wrong_stage", {"stage": table.stage})
     if seat is not None and seat.computer is not None:
         return Refusal("played_for_you")
-    if await repository.read(lambda connection: outbox.waits(connection, table.id, "board")):
+    if await repository.read(lambda connection: outbox_rows.waits(connection, table.id, "board")):
         return Refusal("on_its_way")
-    shown = await repository.read(lambda connection: outbox.shown(connection, table.id))
+    shown = await repository.read(lambda connection: outbox_rows.shown(connection, table.id))
     newest = shown.get("board") or shown.get("lobby")
     return Refusal("stale", board_link(table, newest.place if newest else None))

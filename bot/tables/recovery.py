@@ -12,7 +12,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.computer_players import Computers
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.other_rules import converted, is_played_by_others
-from bot.tables.store import rows as records
+from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import close_idle
 
@@ -60,4 +60,4 @@ async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None
         )
         columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
         found = (await connection.execute(select(*columns).where(behind))).all()
-        await records.post_all(connection, [(row, message) for row in found for message in missing])
+        await table_rows.post_all(connection, [(row, message) for row in found for message in missing])

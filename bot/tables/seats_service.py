@@ -20,7 +20,7 @@ from bot.tables.rules.timers import first_limit
 from bot.tables.rules.votes import Voted
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import TableRepository
-from bot.tables.store.rows import VersionMoved
+from bot.tables.store.table_rows import VersionMoved
 from bot.tables.store.undone_rows import lines_of
 from bot.tables.time.timer_rows import hours_of
 

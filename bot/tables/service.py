@@ -36,9 +36,7 @@ from bot.tables.results import service as results
 from bot.tables.rules import choices, options, place, standing_answers
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
-from bot.tables.store import outbox_rows as outbox
-from bot.tables.store import queries, seat_offers
-from bot.tables.store import rows as records
+from bot.tables.store import outbox_rows, queries, seat_offers, table_rows
 from bot.tables.store.boards import ShownBoard, board_in
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
@@ -268,12 +266,12 @@ class Tables:
 
     async def message(self, id: int, kind: str) -> MessagePlace | None:
         """Where a table's newest message of a kind is: ``lobby``, ``board``, ``ping`` or ``final``."""
-        return await self.repository.read(lambda connection: records.place_of(connection, id, kind))
+        return await self.repository.read(lambda connection: table_rows.place_of(connection, id, kind))
 
     async def summary(self, id: int) -> list[Event]:
         """What the live board tells: everything since the board before it."""
         live = await self.event_replayer.with_events(await self.repository.live(id))
-        board = (await self.repository.read(lambda connection: outbox.shown(connection, id))).get("board")
+        board = (await self.repository.read(lambda connection: outbox_rows.shown(connection, id))).get("board")
         return live.story(board.since if board else 0)
 
     async def story(self, id: int) -> list[Event]:
@@ -304,8 +302,8 @@ class Tables:
         After a restore Discord still shows boards that the database does not know. One at a time: clicks add no rows
         without end.
         """
-        shown = await self.repository.read(lambda connection: outbox.shown(connection, id))
-        if await self.repository.read(lambda connection: outbox.waits(connection, id, "strip")):
+        shown = await self.repository.read(lambda connection: outbox_rows.shown(connection, id))
+        if await self.repository.read(lambda connection: outbox_rows.waits(connection, id, "strip")):
             return
         is_known = any(each.place.message == place.message for each in shown.values())
         if "board" in shown and not is_known and (await self.get(id)).channel == place.channel:

@@ -20,7 +20,7 @@ from bot.tables.model.table import MessagePlace, Table, board_link
 from bot.tables.people.people import Person
 from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms, recalled
 from bot.tables.rules import lobby
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from engine.daily import Daily
 from engine.game import Game
@@ -88,7 +88,7 @@ class Dailies:
 
         async def read(connection: Transaction) -> Today:
             attempt = await attempt_of(connection, person, today, game)
-            here = None if attempt is None else await rows.place_of(connection, attempt.table, "board")
+            here = None if attempt is None else await table_rows.place_of(connection, attempt.table, "board")
             best = await boards.board(connection, game, Span(today, today), server=None, asked_by=person)
             place = None if best.own is None else best.own.place
             told = await newest_told(connection, game, now, today)
@@ -173,7 +173,9 @@ class Dailies:
         first = await self._repository.read(lambda connection: attempt_of(connection, person.id, day, game))
         if first is not None and first.stage == "playing":
             there = (await self._repository.live(first.table)).table
-            shown = await self._repository.read(lambda connection: rows.place_of(connection, first.table, "board"))
+            shown = await self._repository.read(
+                lambda connection: table_rows.place_of(connection, first.table, "board")
+            )
             raise Refusal("daily_running", board_link(there, shown))
         now = self._repository.clock.now()
         live = lobby.opened(

@@ -29,8 +29,7 @@ from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker,
 from bot.tables.outbox.handlers import deliver, is_edit, merged
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
-from bot.tables.store import outbox_rows as outbox
-from bot.tables.store import rows as records
+from bot.tables.store import outbox_rows, table_rows
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.service import TimeService
@@ -108,7 +107,7 @@ class Dispatcher:
     async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
         """Try the messages of blocked channels within so many seconds. Raises Refusal: busy, cannot_save."""
         due = self._repository.clock.now() + round(pause * 1_000) if pause else 0
-        await self._repository.write(lambda connection: outbox.hasten(connection, BLOCKING, due, list(channels)))
+        await self._repository.write(lambda connection: outbox_rows.hasten(connection, BLOCKING, due, list(channels)))
         await self._awaken(channels)
 
     async def reconnected(self, channels: Collection[int] | None = None) -> None:
@@ -117,7 +116,9 @@ class Dispatcher:
         Raises Refusal: busy, cannot_save.
         """
         meant = None if channels is None else list(channels)
-        changed = await self._repository.write(lambda connection: outbox.hasten(connection, OPEN_TROUBLES, 0, meant))
+        changed = await self._repository.write(
+            lambda connection: outbox_rows.hasten(connection, OPEN_TROUBLES, 0, meant)
+        )
         if changed:
             await self._awaken(self._serving if channels is None else channels)
 
@@ -166,8 +167,8 @@ class Dispatcher:
         shards = self._repository.database.shards
         if self._leftovers is None or shards != self._leftovers_of:
             # Of what waits for shards that are new here nobody knows either whether it was tried.
-            self._leftovers, self._leftovers_of = await self._repository.read(outbox.newest), shards
-        waiting = await self._repository.read(lambda connection: outbox.channels(connection, shards))
+            self._leftovers, self._leftovers_of = await self._repository.read(outbox_rows.newest), shards
+        waiting = await self._repository.read(lambda connection: outbox_rows.channels(connection, shards))
         # Where only tidying waits for its next try, something else may have come.
         if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
             for task in resting:
@@ -189,7 +190,9 @@ class Dispatcher:
                 try:
                     if waiting is None:
                         self._more.discard(channel)
-                        waiting = await self._repository.read(lambda connection: outbox.waiting(connection, channel))
+                        waiting = await self._repository.read(
+                            lambda connection: outbox_rows.waiting(connection, channel)
+                        )
                     if waiting:
                         current, waiting = waiting, None
                         waiting = await self._next(server, channel, current)
@@ -266,8 +269,8 @@ class Dispatcher:
             await self._repository.change(message.table, receipt.becomes)
 
         async def settle(connection: Transaction) -> Sequence[PendingMessage]:
-            await outbox.settle(connection, batch, receipt)
-            return await outbox.waiting(connection, channel)
+            await outbox_rows.settle(connection, batch, receipt)
+            return await outbox_rows.waiting(connection, channel)
 
         self._more.discard(channel)
         waiting = await self._repository.write(settle)
@@ -302,7 +305,7 @@ class Dispatcher:
             return None
         if live.other_rules and MESSAGE_KINDS[message.kind].of_match:
             return None
-        messages = await self._repository.read(lambda connection: outbox.shown(connection, message.table))
+        messages = await self._repository.read(lambda connection: outbox_rows.shown(connection, message.table))
         doubtful = message.tries > 0 or message.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{message.id:x}"
         fresh = any(each.fresh for each in batch)
@@ -343,12 +346,12 @@ class Dispatcher:
         fresh = delivery.fresh or verdict.fresh
 
         async def note(connection: Transaction) -> None:
-            await outbox.postpone(connection, ids, due, verdict.trouble, fresh)
+            await outbox_rows.postpone(connection, ids, due, verdict.trouble, fresh)
             told = stuck_messages(delivery, verdict)
-            if told and not await outbox.waits(connection, message.table, "stuck"):
-                await records.post(connection, delivery.live.table, told)
+            if told and not await outbox_rows.waits(connection, message.table, "stuck"):
+                await table_rows.post(connection, delivery.live.table, told)
             if verdict.trouble in OPEN_TROUBLES:
-                await outbox.note_first_try(connection, message, began)
+                await outbox_rows.note_first_try(connection, message, began)
 
         await self._repository.write(note)
         if verdict.trouble in BLOCKING:

@@ -27,7 +27,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import LARGEST_ID
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from bot.tables.store.rebuilding import DamagedTable
 from bot.tables.store.tidying import Tidying
 
@@ -98,7 +98,7 @@ class TableRepository:
                     try:
                         return await work()
                     except Refusal as refusal:
-                        if not isinstance(refusal.__cause__, rows.VersionMoved):
+                        if not isinstance(refusal.__cause__, table_rows.VersionMoved):
                             raise
                 return await work()
 
@@ -115,7 +115,7 @@ class TableRepository:
         reader = object()
         self._reading.setdefault(id, set()).add(reader)
         try:
-            found = await self.read(lambda connection: rows.read(connection, id))
+            found = await self.read(lambda connection: table_rows.read(connection, id))
         except UNREADABLE as error:
             self.damaged.add(id)
             _log.error("table_damaged", table=id, reason=str(error))
@@ -172,7 +172,7 @@ class TableRepository:
         async def store(connection: Transaction) -> OpenTable:
             for guard in guards:
                 await guard(connection)
-            after = await rows.save(connection, before, change)
+            after = await table_rows.save(connection, before, change)
             for write in self.on_commit:
                 await write(connection, before, after)
             await self.tell_owner(connection, after.table)
@@ -180,7 +180,7 @@ class TableRepository:
 
         try:
             after = await self.write(store)
-        except rows.VersionMoved as error:
+        except table_rows.VersionMoved as error:
             self.drop(before.table.id)
             raise Refusal("busy") from error
         except BaseException:
@@ -197,7 +197,7 @@ class TableRepository:
         async def store(connection: Transaction) -> int:
             for guard in guards:
                 await guard(connection)
-            id = await rows.insert_table(connection, change.after, change.messages)
+            id = await table_rows.insert_table(connection, change.after, change.messages)
             for write in self.on_commit:
                 await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
             return id
@@ -249,7 +249,7 @@ class TableRepository:
         """Put messages about a table that has not changed into the outbox. Raises Refusal: busy, cannot_save."""
 
         async def put(connection: Transaction) -> None:
-            await rows.post(connection, table, messages)
+            await table_rows.post(connection, table, messages)
             await self.tell_owner(connection, table)
 
         await self.write(put)

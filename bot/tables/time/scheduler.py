@@ -36,7 +36,7 @@ from bot.tables.rules.timers import (
 )
 from bot.tables.store import outbox_rows
 from bot.tables.store.repository import TableRepository
-from bot.tables.store.rows import post_all
+from bot.tables.store.table_rows import post_all
 from bot.tables.time import outages, timer_rows
 from bot.tables.time.clock_watch import ClockWatch
 from bot.tables.time.cut_offs import CutOffs

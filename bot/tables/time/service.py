@@ -21,8 +21,7 @@ from bot.tables.people.preferences import (
     preferences_of,
     set_preferences_of,
 )
-from bot.tables.rules import timers as deadlines
-from bot.tables.rules import vacations
+from bot.tables.rules import timers, vacations
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.store import outbox_rows, queries, turn_rows
 from bot.tables.store.repository import TableRepository
@@ -135,7 +134,7 @@ class TimeService:
             late = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
             if late is None or late.kind != "patience":
                 raise Refusal("nobody_late")
-            waits = deadlines.extended(late, now)
+            waits = timers.extended(late, now)
             until = waits.deadline
             await timer_rows.write(connection, waits)
 
@@ -158,7 +157,7 @@ class TimeService:
             )
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind != "patience":
-                    await timer_rows.write(connection, deadlines.paused(timer, vacations.ends_by(preferences, now)))
+                    await timer_rows.write(connection, timers.paused(timer, vacations.ends_by(preferences, now)))
             await self._repository.tell_of_people(connection)
             return preferences
 
@@ -179,7 +178,7 @@ class TimeService:
             await set_preferences_of(connection, person, vacations.ended(preferences, now))
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind == "paused":
-                    await timer_rows.write(connection, deadlines.resumed(timer, preferences.vacation, now))
+                    await timer_rows.write(connection, timers.resumed(timer, preferences.vacation, now))
             await self._repository.tell_of_people(connection)
             return True
 
@@ -210,7 +209,7 @@ class TimeService:
             preferences = (await preferences_at(connection, table)).get(seat)
             if resting is None or preferences is None or preferences.vacation is None or resting.overruled:
                 raise Refusal("not_on_vacation")
-            runs = deadlines.resumed(resting, preferences.vacation, now)
+            runs = timers.resumed(resting, preferences.vacation, now)
             await timer_rows.write(connection, runs._replace(overruled=True))
 
         await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("vacation"), AGAIN), resume)
@@ -250,7 +249,7 @@ class TimeService:
             preferences = await change_preferences_of(connection, person, change)
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind in ("reminder", "timeout"):
-                    becomes = deadlines.scheduled(timer, preferences, now)
+                    becomes = timers.scheduled(timer, preferences, now)
                     await timer_rows.settle(connection, timer, becomes)
             await self._repository.tell_of_people(connection)
             return preferences

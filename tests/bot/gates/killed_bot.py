@@ -23,7 +23,7 @@ from bot.storage.schema import outbox
 from bot.tables import recovery
 from bot.tables.computer_players import Computers
 from bot.tables.model.open_table import Change, OpenTable
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from rendering.picture import Picture
 
@@ -114,13 +114,13 @@ def serve() -> None:
 def plant(fault: str) -> None:
     """Plant a fault that the gate must see."""
     if fault == "no receipt":
-        write = rows._write_entry
+        write = table_rows._write_entry
 
         async def without_receipt(connection: AsyncConnection, before: OpenTable, change: Change) -> None:
             assert change.entry is not None
             await write(connection, before, replace(change, entry=change.entry._replace(interaction=None)))
 
-        rows._write_entry = without_receipt
+        table_rows._write_entry = without_receipt
     elif fault == "no outbox":
         reconcile = recovery.reconcile
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.database import Database
 from bot.storage.schema import journal
 from bot.storage.schema import tables as rows
-from bot.tables.store import rows as records
+from bot.tables.store import table_rows
 
 
 class Answered(NamedTuple):
@@ -47,7 +47,7 @@ async def compare(database: Database, answers: Sequence[Answered]) -> Verdict:
         wrong = []
         for id in (await connection.execute(select(rows.c.id))).scalars().all():
             numbers = sorted(number for _, table, number in there if table == id)
-            live = await records.read(connection, id)
+            live = await table_rows.read(connection, id)
             assert live is not None
             if numbers != list(range(1, len(numbers) + 1)):
                 wrong.append(f"table {id} has gaps")

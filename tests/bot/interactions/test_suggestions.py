@@ -18,7 +18,7 @@ from bot.languages import search
 from bot.languages.search import LONGEST_QUERY, card_entries, equally_meant, find, rule_entries, typed_as
 from bot.languages.time_zones import find_zone
 from bot.runtime.rate_limits import PERSON_BURST, SERVER_BURST, Flood
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from tests.bot.tables.company import ANNA, BO, CLIO
 
 LIGATURE = "\ufdfa"
@@ -123,13 +123,13 @@ async def test_matches_are_suggested_without_loading_them(world: World, monkeypa
     for id in range(1, 20):
         tables.repository.drop(id)
     read: list[int] = []
-    whole = rows.read
+    whole = table_rows.read
 
     async def watched(connection: Any, id: int) -> Any:
         read.append(id)
         return await whole(connection, id)
 
-    monkeypatch.setattr(rows, "read", watched)
+    monkeypatch.setattr(table_rows, "read", watched)
     world.clock.tick()
     (offered,) = await host.autocomplete(world.channel, "move-here", "match", "")
     assert offered["value"] == str(mine.id)

@@ -12,7 +12,7 @@ from bot.runtime.clock import MINUTE
 from bot.storage.schema import messages, outbox, snapshots, timers
 from bot.tables.model.open_table import OpenTable
 from bot.tables.rules.choices import ticket_of
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.people import controls, family, offered, table_in
 
@@ -30,7 +30,7 @@ async def objections_to(world: World) -> list[str]:
     async def look(connection: AsyncConnection) -> None:
         await world.ledger.compare(connection, world.discord.interactions, world.network.doubtful, world.overlapped)
         for id in world.known:
-            live = await rows.read(connection, id)
+            live = await table_rows.read(connection, id)
             assert live is not None
             shown = {
                 row.kind: row

@@ -24,7 +24,7 @@ from bot.tables.outbox import failures, handlers
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.posts import BoardPost
 from bot.tables.rules import choices
-from bot.tables.store import outbox_rows, repository, rows
+from bot.tables.store import outbox_rows, repository, table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, scheduler, timer_rows
 from bot.tables.time.scheduler import TimerScheduler
@@ -50,14 +50,14 @@ async def always(*_: Any, **__: Any) -> bool:
 
 def no_version_check(patch: Patch) -> None:
     """Whoever stores last wins."""
-    save = rows.save
+    save = table_rows.save
 
     async def over(connection: AsyncConnection, before: OpenTable, change: Change) -> OpenTable:
         query = select(tables.c.version).where(tables.c.id == before.table.id)
         stored = (await connection.execute(query)).scalar_one()
         return await save(connection, replace(before, table=replace(before.table, version=stored)), change)
 
-    patch.setattr(rows, "save", over)
+    patch.setattr(table_rows, "save", over)
 
 
 def no_lock(patch: Patch) -> None:
@@ -71,14 +71,14 @@ def no_lock(patch: Patch) -> None:
 
 def no_receipt(patch: Patch) -> None:
     """The journal does not say which click made a choice."""
-    write = rows._write_entry
+    write = table_rows._write_entry
 
     async def without(connection: AsyncConnection, before: OpenTable, change: Change) -> None:
         assert change.entry is not None
         entry = change.entry._replace(interaction=None)
         await write(connection, before, replace(change, entry=entry))
 
-    patch.setattr(rows, "_write_entry", without)
+    patch.setattr(table_rows, "_write_entry", without)
 
 
 def accepted_before_stored(patch: Patch) -> None:
@@ -106,7 +106,7 @@ def accepted_before_stored(patch: Patch) -> None:
 
 def outbox_apart(patch: Patch) -> None:
     """What Discord must be told is stored a moment after the change that it tells of."""
-    post = rows.post
+    post = table_rows.post
     storing: set[asyncio.Task[Any]] = set()
 
     async def later(connection: AsyncConnection, *what: Any) -> None:
@@ -123,7 +123,7 @@ def outbox_apart(patch: Patch) -> None:
         storing.add(task)
         task.add_done_callback(storing.discard)
 
-    patch.setattr(rows, "post", later)
+    patch.setattr(table_rows, "post", later)
 
 
 def nonce_not_sent(patch: Patch) -> None:

@@ -26,7 +26,7 @@ from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox import dispatcher
-from bot.tables.store import outbox_rows, repository, rows
+from bot.tables.store import outbox_rows, repository, table_rows
 from bot.tables.time import timer_rows
 from rendering.picture import Picture
 from tests.bot.simulation.wire import Answer, Request
@@ -342,7 +342,7 @@ def points_in_place(database: Callable[[], LastingDatabase]) -> Iterator[pytest.
         patch.setattr(bot.client, "Database", Opened)
         patch.setattr(OperatorChannel, "open", nothing)
         patch.setattr(OperatorChannel, "close", nothing)
-        _after(patch, rows, "_write_entry", "journal_written")
+        _after(patch, table_rows, "_write_entry", "journal_written")
         _after(patch, timer_rows, "claim", "claimed")
         _before(patch, outbox_rows, "settle", "before_settled")
         _after(patch, outbox_rows, "settle", "settled")

@@ -12,7 +12,7 @@ from bot.storage.schema import messages
 from bot.tables.model.messages import OutboxMessage, PendingMessage
 from bot.tables.outbox.dispatcher import merged
 from bot.tables.outbox.mentions import mask_of, seats_of
-from bot.tables.store import rows
+from bot.tables.store import table_rows
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
 
@@ -61,7 +61,7 @@ async def test_a_ping_of_an_earlier_version_is_sent_only_where_its_board_called_
     assert company.messenger.of("board")[-1].facts["people"] == (asked,)
 
     async def left_behind() -> None:
-        await company.database.write(lambda connection: rows.post(connection, table, [OutboxMessage("ping")]))
+        await company.database.write(lambda connection: table_rows.post(connection, table, [OutboxMessage("ping")]))
         company.dispatcher.wake()
         await company.settle()
 

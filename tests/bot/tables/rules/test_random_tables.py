@@ -22,7 +22,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
-from bot.tables.store import rows as records
+from bot.tables.store import table_rows
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
 
@@ -200,7 +200,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
             assert len(set(table.people)) == len(table.people) >= 1
             assert table.seat_of(table.host) is not None
             at_hand = await self.company.tables.repository.live(table.id)
-            stored = await self.company.database.read(lambda c, id=table.id: records.read(c, id))  # type: ignore[misc]
+            stored = await self.company.database.read(lambda c, id=table.id: table_rows.read(c, id))  # type: ignore[misc]
             assert stored is not None
             assert stored.table == at_hand.table
             kind = "lobby"

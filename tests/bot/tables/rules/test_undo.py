@@ -17,7 +17,7 @@ from bot.tables.outbox.delivery import left_of
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.undo import moment_of
-from bot.tables.store import outbox_rows as outbox
+from bot.tables.store import outbox_rows
 from bot.tables.store.undone_rows import lines_of
 from engine.standing_answers import standing_options
 from engine.verification import export as exported
@@ -315,7 +315,7 @@ async def check(company: Company, id: int) -> None:
     assert (stored.table, stored.told, stored.notes) == (live.table, live.told, live.notes)
     assert stored.playing.save() == live.playing.save()
     assert stored.story() == live.story()
-    for board in (await company.database.read(lambda c: outbox.shown(c, id))).values():
+    for board in (await company.database.read(lambda c: outbox_rows.shown(c, id))).values():
         left = left_of(live, board)
         assert left is not None
         assert left.events <= live.length

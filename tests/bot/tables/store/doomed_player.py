@@ -29,8 +29,7 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
-from bot.tables.store import outbox_rows as outbox
-from bot.tables.store import rows as records
+from bot.tables.store import outbox_rows, table_rows
 from tests.bot.tables.outbox.scripted_messenger import Message, ScriptedMessenger
 
 POINTS = ("opening", "journal_written", "before_commit", "after_commit", "posted", "before_settled", "settled", "any")
@@ -125,12 +124,12 @@ class LastingMessenger(ScriptedMessenger):
 
 def install(doom: Doom) -> None:
     """Put the points into the program's way."""
-    _after(records, "_write_entry", doom, "journal_written")
+    _after(table_rows, "_write_entry", doom, "journal_written")
     for connection in (AsyncConnection, ShortTransaction):
         _before(connection, "commit", doom, "before_commit")
         _after(connection, "commit", doom, "after_commit")
-    _before(outbox, "settle", doom, "before_settled")
-    _after(outbox, "settle", doom, "settled")
+    _before(outbox_rows, "settle", doom, "before_settled")
+    _after(outbox_rows, "settle", doom, "settled")
 
 
 def _before(owner: Any, name: str, doom: Doom, point: str) -> None:

@@ -23,7 +23,7 @@ from bot.storage.schema import journal, outbox
 from bot.storage.schema import tables as rows
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.service import Tables
-from bot.tables.store import rows as records
+from bot.tables.store import table_rows
 from tests.bot.tables.store.doomed_player import POINTS, LastingMessenger, lines
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -56,7 +56,7 @@ async def check(folder: Path) -> int:
 
         async def rebuild(connection: AsyncConnection) -> None:
             for id in (await connection.execute(select(rows.c.id))).scalars().all():
-                live = await records.read(connection, id)
+                live = await table_rows.read(connection, id)
                 assert live is not None
                 if live.match is not None:
                     assert live.match.save() == live.match.replayed().save()
