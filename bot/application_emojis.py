@@ -34,7 +34,7 @@ _log = structlog.stdlib.get_logger("pantheon.emojis")
 PACE = 2.0
 """Seconds between two uploads."""
 FIRST_PAUSE = 10
-"""So many times the pace after a start the upload begins: players come first."""
+"""This many times the pace after a start the upload begins: players come first."""
 SOON = 5.0
 """Seconds until the next try after an error that passes; twice as many after each further one, up to ``AGAIN``."""
 AGAIN = 600.0
@@ -140,7 +140,7 @@ class EmojiUpload:
         self._task = asyncio.create_task(self._go_on(0), name="emojis")
 
     async def close(self) -> None:
-        """Stop; the next start goes on where this one was."""
+        """Stop; the next start continues where this one was."""
         await self._stop()
         know({})
 

@@ -80,7 +80,7 @@ GATEWAY_CLOSES = 1.0
 LAST_ANSWERS = 1.0
 """How many seconds it waits for answers to clicks that arrived while it stopped."""
 ARRIVES = 0.05
-"""After so many seconds the answer to every event that was read from the gateway has begun."""
+"""After this many seconds the answer to every event that was read from the gateway has begun."""
 
 
 class Pantheon(discord.AutoShardedClient):
@@ -128,7 +128,7 @@ class Pantheon(discord.AutoShardedClient):
         self._connected: set[int] = set()
         self.workers: Workers | None = None
         self.ended_by: Exception | None = None
-        """Why the bot ended by itself while it served."""
+        """Why the bot ended on its own while it served."""
         self.emoji_pace = PACE
         """Seconds between two uploads of emojis."""
         self.limits = Limits()
@@ -278,7 +278,7 @@ class Pantheon(discord.AutoShardedClient):
             self.tables.time.scheduler.disconnected(self._shard(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard's session goes on where it was."""
+        """A shard's session continues where it was."""
         await self._reconnected(shard_id)
 
     async def _reconnected(self, shard: int) -> None:

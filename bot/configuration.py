@@ -110,7 +110,7 @@ class Configuration(BaseSettings):
     """How many earlier log files stay."""
 
     backup_every: float = Field(24, validation_alias="PANTHEON_BACKUP_EVERY", ge=0, le=8784, allow_inf_nan=False)
-    """After how many hours a running bot backs its SQLite file up; 0: never by itself."""
+    """After how many hours a running bot backs its SQLite file up; 0: never on its own."""
 
     backup_keep: int = Field(7, validation_alias="PANTHEON_BACKUP_KEEP", ge=1, le=10_000)
     """How many backups stay in the data folder."""

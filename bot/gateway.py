@@ -30,13 +30,13 @@ from bot.runtime.incidents import Incidents
 _log = structlog.stdlib.get_logger("pantheon.gateway")
 
 DEAD_AFTER = 18.0
-"""After so many seconds without data a connection counts as dead."""
+"""After this many seconds without data a connection counts as dead."""
 BEATS_EVERY = 8.0
 """Seconds between two heartbeats, each of which Discord answers; Discord itself asks for one in 41 seconds."""
 LONGEST_PAUSE = 15.0
 """The longest pause between two tries to connect, in seconds."""
 CALM = 120.0
-"""After so many seconds without tries, the pauses are short again."""
+"""After this many seconds without tries, the pauses are short again."""
 CONNECTS_WITHIN = 8.0
 FAREWELL_WITHIN = 2.0
 FIRST_CONNECTION_WITHIN = 60.0
@@ -159,17 +159,17 @@ async def say_farewell(client: AutoShardedClient) -> set[int]:
     """Tell Discord that every shard's connection ends; what Discord has sent until then is still read.
 
     ``DiscordWebSocket.close`` would throw it away, and clicks among it would stay without an answer. Returns the shards
-    on which there was somebody to tell.
+    on which there was someone to tell.
     """
-    told = set()
+    numbers = set()
     for number, shard in client.shards.items():
         socket = getattr(shard._parent.ws, "socket", None)
         if socket is None or socket.closed:
             continue
         with contextlib.suppress(aiohttp.ClientError, OSError):
             await socket.send_frame(NORMAL.to_bytes(2, "big"), aiohttp.WSMsgType.CLOSE)
-            told.add(number)
-    return told
+            numbers.add(number)
+    return numbers
 
 
 def use_addresses(configuration: Configuration) -> None:
@@ -189,7 +189,7 @@ async def use_gateway_of(client: AutoShardedClient) -> None:
 def start_over_at_ready(client: AutoShardedClient) -> None:
     """Forget a shard's servers when Discord begins a new session for it: those that have gone are not named again.
 
-    A client with one connection does so by itself. Call it before ``guard_parsers``.
+    A client with one connection does so on its own. Call it before ``guard_parsers``.
     """
     state = client._connection
     parse = state.parsers["READY"]

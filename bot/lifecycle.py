@@ -38,7 +38,7 @@ REFUSED = 2
 IN_USE = 75
 """Another process holds the database: try again later (sysexits.h, EX_TEMPFAIL)."""
 HUNG = 70
-"""The process would not end by itself (sysexits.h, EX_SOFTWARE)."""
+"""The process would not end on its own (sysexits.h, EX_SOFTWARE)."""
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 STOPS_WITHIN = 10.0
@@ -49,7 +49,7 @@ async def serve(configuration: Configuration, *, exits: bool = False) -> int:
     """Serve Discord until SIGTERM or SIGINT; returns the exit code.
 
     ``exits``: the process ends next. It is then ended by force when it does not come to its end in time: a thread
-    that hangs would keep a bot alive that serves nobody.
+    that hangs would keep a bot alive that serves no one.
     """
     if configuration.discord_token is None:
         raise ValueError("there is no token to serve Discord with")

@@ -63,7 +63,7 @@ LOOKED_THROUGH = 20
 
 
 class Draft(NamedTuple):
-    """A post as Discord takes it: a text or a panel, the people whom it mentions, and whether it notifies nobody."""
+    """A post as Discord takes it: a text or a panel, the people that it mentions, and whether it notifies no one."""
 
     content: str | Panel
     people: Sequence[int] = ()
@@ -209,7 +209,7 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
 
 
 async def _seal(services: ViewServices, post: SealPost, *_: object) -> Draft:
-    """A small silent message that is never edited, so that Discord shows nobody has exchanged it."""
+    """A small silent message that is never edited, so that Discord shows no one has exchanged it."""
     return Draft(small(_seal_of(services, post.table)), silent=True)
 
 
@@ -242,7 +242,7 @@ async def _closed(services: ViewServices, post: ClosedPost, *_: object) -> Draft
 
 
 async def _ping(services: ViewServices, post: PingPost, *_: object) -> Draft:
-    """Edits notify nobody, so those who can act are mentioned in a message of its own."""
+    """Edits notify no one, so those who can act are mentioned in a message of its own."""
     match = await services.tables.match(post.table.id)
     return Draft(deadlines.called_text(post.table, match, post.people, post.board), post.people)
 
@@ -277,7 +277,7 @@ async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_:
 
 
 async def _turn(services: ViewServices, post: TurnPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
-    """Nobody is mentioned: a new direct message notifies by itself."""
+    """No one is mentioned: a new direct message notifies on its own."""
     return Draft(await turn_panel(services, post, pictures))
 
 

@@ -18,5 +18,5 @@ PERMISSIONS = discord.Permissions(
 
 
 def invitation(application: int) -> str:
-    """The address under which somebody who manages a server can add the bot to it."""
+    """The address under which someone who manages a server can add the bot to it."""
     return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)

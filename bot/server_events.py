@@ -21,7 +21,7 @@ async def server_left(services: Services, server: int) -> None:
 
 
 async def server_joined(services: Services, server: int) -> None:
-    """The bot was invited: matches that waited for it go on."""
+    """The bot was invited: matches that waited for it continue."""
     try:
         if await services.tables.servers.come_back(server):
             await services.tables.time.server_is_back(server)

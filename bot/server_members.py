@@ -11,14 +11,14 @@ import discord
 from bot.tables.model.table import Table
 
 GONE = (10007, 10013)
-"""Discord's codes for somebody who is no member of the server, or no user any more."""
+"""Discord's codes for someone who is no member of the server, or no user any more."""
 NOT_IN = (10004, 50001)
 """Discord's codes for a server that the bot is not in, or that is no more."""
 UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 async def is_member(client: discord.Client, server: int, person: int) -> bool | None:
-    """Whether somebody is in a server; None when Discord does not say. Where there is no server (0), they are."""
+    """Whether someone is in a server; None when Discord does not say. Where there is no server (0), they are."""
     if not server:
         return True
     try:

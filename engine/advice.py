@@ -31,8 +31,8 @@ class Judged(NamedTuple):
 
 class Effort(NamedTuple):
     """How long options are tried out: how many of them, in how many futures at most, and after how many of these
-    those are dropped that are behind by so many standard errors (``dropped``). At the end an option must be ahead of
-    the usual choice by ``certainty`` standard errors. Matches are played on for as many whole rounds as have so many
+    those are dropped that are behind by this many standard errors (``dropped``). At the end an option must be ahead of
+    the usual choice by ``certainty`` standard errors. Matches are played on for as many whole rounds as have this many
     ``turns`` at least, after which what was learned says what is worth how much, or to their end (None).
     """
 

@@ -21,13 +21,13 @@ class Chance(Protocol):
 
     @property
     def used(self) -> int:
-        """How much of the source has been used; a copy made at the same place goes on alike."""
+        """How much of the source has been used; a copy made at the same place continues alike."""
 
     def die(self, sides: int = 6) -> int:
         """One die: a whole number from 1 to ``sides``, all equally likely."""
 
     def dice(self, count: int) -> tuple[int, ...]:
-        """So many six-sided dice, rolled together."""
+        """This many six-sided dice, rolled together."""
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:
         """The cards in an order in which every order is equally likely."""
@@ -68,7 +68,7 @@ class Stream:
                 return byte % sides + 1
 
     def dice(self, count: int) -> tuple[int, ...]:
-        """So many six-sided dice, rolled together."""
+        """This many six-sided dice, rolled together."""
         return tuple([self.die() for _ in range(count)])
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:
@@ -111,7 +111,7 @@ class Branch:
         return self._source.die(sides)
 
     def dice(self, count: int) -> tuple[int, ...]:
-        """So many six-sided dice, rolled together: all of one source, as a roll that began before the place did."""
+        """This many six-sided dice, rolled together: all of one source, as a roll that began before the place did."""
         return self._source.dice(count)
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:

@@ -1,7 +1,7 @@
 """What every game promises, as checks: ``check_game`` plays random matches and says in one sentence what is broken.
 
 The promises are listed in ``engine.game``. A game's own test calls ``check_game(GAME)``; each check can be called for a
-match by itself too. ``below(n)`` in them is a source of chance: a whole number from 0 to n - 1.
+match on its own too. ``below(n)`` in them is a source of chance: a whole number from 0 to n - 1.
 """
 
 from __future__ import annotations
@@ -176,8 +176,8 @@ def check_options(match: Match[Any], players: Iterable[str] = ()) -> None:
         for option in question.options:
             _check_facts(match, f"the preview of {option.id!r}", {**match.preview(question.seat, option)})
             fork = match.fork()
-            told = fork.play(question.seat, option.id)
-            for event in told:
+            events = fork.play(question.seat, option.id)
+            for event in events:
                 _check_facts(match, f"the event {event.kind!r}", {**event.facts})
 
 
@@ -196,9 +196,11 @@ def check_copies(match: Match[Any], below: Below) -> None:
             break
         question = pick(fork.questions, below)
         option = pick(question.options, below).id
-        told = fork.play(question.seat, option)
+        events = fork.play(question.seat, option)
         for other in (again, restored):
-            demand(other.play(question.seat, option) == told, match, f"a copy of the match tells {option!r} otherwise")
+            demand(
+                other.play(question.seat, option) == events, match, f"a copy of the match tells {option!r} otherwise"
+            )
     demand(restored.save() == fork.save(), match, "a restored match and a copy lead to different matches")
     _agree(match, fork.replayed(), fork, "replayed")
     demand(match.state == state, match, "playing a copy has changed the state of the match; copy must copy all of it")

@@ -1,4 +1,4 @@
-"""A game as the challenge of the day: a match against computer players that everybody plays with the same dice."""
+"""A game as the challenge of the day: a match against computer players that everyone plays with the same dice."""
 
 from __future__ import annotations
 

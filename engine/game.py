@@ -12,7 +12,7 @@ The contract, which ``engine.contract.check_game`` proves by playing random matc
 - An option's id is unique within its question, has at most 60 characters of ``a-z 0-9 : + - x / _ =``, and never
   changes its meaning: journals hold it. Its label is not empty. The order of options never changes either.
 - What is not offered is refused with a reason, and nothing has changed then.
-- Facts are numbers, words, or tuples of them. Events tell what everybody may know: what is hidden stays in the state.
+- Facts are numbers, words, or tuples of them. Events tell what everyone may know: what is hidden stays in the state.
 - The last event of a match is ``scored``: the last of those that tell the seats' points and places.
 - Of each standing, ``points`` is the sum of ``parts``; the best come first, and equal sides share a place.
 - A change of the rules that gives another match for the same seed and choices raises ``rules_version``.
@@ -40,7 +40,7 @@ S = TypeVar("S")
 
 
 class Standing(NamedTuple):
-    """How one side ended. ``seat`` is None for a side that nobody sits at (Hades); ``name`` is its word then.
+    """How one side ended. ``seat`` is None for a side that no one sits at (Hades); ``name`` is its word then.
 
     ``points`` is the sum of ``parts``, points by source. ``place`` is 1 for the best; equal sides share it.
     """

@@ -51,7 +51,7 @@ class Match(Generic[S]):
         """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
         self._boundary: Boundary[S]
         self._rest: Boundary[S] | None = None
-        """The match as it is now, where a copy can go on from that."""
+        """The match as it is now, where a copy can continue from that."""
         self._play: Play[S] | None = None
         self._flow: Flow[None] | None = None
 
@@ -180,7 +180,7 @@ class Match(Generic[S]):
         return self._events
 
     @property
-    def told(self) -> int:
+    def event_count(self) -> int:
         """How many events there were so far; unlike ``events`` it never plays the match again from its beginning."""
         self._awake()
         return self._untold + len(self._events)
@@ -238,8 +238,8 @@ class Match(Generic[S]):
         play = self._play
         assert play is not None
         while True:
-            told = self._untold + len(self._events)
-            here = self.game.rules.copy(play.state), self._chance.used, play.asked, len(self.journal), told
+            event_count = self._untold + len(self._events)
+            here = self.game.rules.copy(play.state), self._chance.used, play.asked, len(self.journal), event_count
             self._boundary = fast_tuple(Boundary, here)
             self._flow = None
             if self.game.rules.over(play.state):
@@ -255,10 +255,10 @@ class Match(Generic[S]):
     # Copies
 
     def fork(self) -> Match[S]:
-        """An independent match that goes on from here.
+        """An independent match that continues from here.
 
         When the fork is used, and only then, the turn is played again: from its beginning, or from here where the game
-        can go on from the state alone.
+        can continue from the state alone.
         """
         if self._rest is None and self._play is not None and self.game.rules.resting(self._play.state):
             self._rest = Boundary(

@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.match import Match
 
 TURN = "turn"
-"""The kind of question that asks what somebody does in their turn."""
+"""The kind of question that asks what someone does in their turn."""
 
 
 class News(NamedTuple):
@@ -41,7 +41,7 @@ def news_for(match: Match[Any], seat: int) -> News | None:
         again.play(entry.seat, entry.option)
     if not entries:
         return None
-    # What followed by itself, such as the turn of Hades, came with the own choice, after all that it brought oneself.
+    # What followed on its own, such as the turn of Hades, came with the own choice, after all that it brought oneself.
     mine = takewhile(lambda event: event.seat == seat, match.events[before:])
     since = before + sum(1 for _ in mine)
     return News(entries, since, tuple(match.events[since:]))

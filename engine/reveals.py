@@ -56,8 +56,8 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
         witness.moments.clear()
         again.play(entry.seat, entry.option)
         left = game.rules.hidden(again.state)
-        told = dict.fromkeys(_telling(witness, moment, game.reading.roll_events) for moment in witness.moments)
-        rolls = tuple(witness.story[place] for place in told if place < len(witness.story))
+        places = dict.fromkeys(_telling(witness, moment, game.reading.roll_events) for moment in witness.moments)
+        rolls = tuple(witness.story[place] for place in places if place < len(witness.story))
         steps.append(Reveal(bool(witness.moments), left < hidden, rolls))
         hidden = left
     return steps

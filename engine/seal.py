@@ -1,4 +1,4 @@
-"""The seal of a match: what binds its seed before anybody sits down, and what the seed is stirred with at the start.
+"""The seal of a match: what binds its seed before anyone sits down, and what the seed is stirred with at the start.
 
 The seal is the SHA-256 of a canonical document: the game, its settings when the table opened, the table, the secret
 seed and the salt that hides it. Everything that is settled later (settings, seats, words, the click that started the
@@ -44,7 +44,7 @@ def match_key(
 ) -> bytes:
     """The key of a match's stream.
 
-    ``click`` is the id that Discord gave the click that started the match, 0 where nobody clicked. It is None in
+    ``click`` is the id that Discord gave the click that started the match, 0 where no one clicked. It is None in
     matches that noted none; they have only their words stirred in.
     """
     if click is None:

@@ -55,7 +55,7 @@ def join_settings(declared: Sequence[Setting], settings: Settings, chosen: Setti
 def settle_settings(game: str, declared: Sequence[Setting], seats: int, chosen: Settings) -> dict[str, str]:
     """The full settings of a match of that game: what was chosen, and defaults for the rest.
 
-    A setting that makes no sense for so many seats, or beside another setting's value, is left out.
+    A setting that makes no sense for this many seats, or beside another setting's value, is left out.
     Raises BadSettings when a key, a value or a combination is not allowed.
     """
     known = {setting.key: setting for setting in declared}

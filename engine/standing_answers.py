@@ -16,17 +16,17 @@ from engine.questions import Fact, Option, Question
 class StandingAnswer:
     """The questions of one ``kind``, and how they may be answered always.
 
-    ``by`` names the fact that tells them apart, so that each is settled by itself ("": all alike).
+    ``by`` names the fact that tells them apart, so that each is settled on its own ("": all alike).
     ``answers`` are the answers by name, each the beginning of an option's id. Where several options begin so, the
     last one is meant (the most of it), or the first for the answers named in ``first`` (the least of it); where none
     does, the seat is asked after all.
     ``shortcut`` names the answer that is offered beside the options themselves, for questions that would come all the
     time ("": none).
-    ``known`` are those values of ``by`` of which it is known before anybody asks which answers they have.
+    ``known`` are those values of ``by`` of which it is known before anyone asks which answers they have.
     ``while_facts`` are facts without which a question of the kind is none of these, and ``label`` the one that the
     options of the answers must have ("": any).
     ``lapses``: such an answer stands only until its seat is asked another question of the kind. It cannot be given
-    before anybody asks, and is offered to a seat that has answered so before.
+    before anyone asks, and is offered to a seat that has answered so before.
     """
 
     kind: str
@@ -102,7 +102,7 @@ def lapses(declared: Sequence[StandingAnswer], question: Question) -> bool:
 
 
 def standing_ahead(declared: Sequence[StandingAnswer]) -> dict[str, tuple[str, ...]]:
-    """The answers that can be given before anybody asks, by key."""
+    """The answers that can be given before anyone asks, by key."""
     found: dict[str, tuple[str, ...]] = {}
     for each in declared:
         if each.lapses:

@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.match import Match
 
 STRIDE = 20
-"""After so many choices a copy of the match is kept; what lies between is played again when it is looked at."""
+"""After this many choices a copy of the match is kept; what lies between is played again when it is looked at."""
 
 
 class Still(NamedTuple):
@@ -40,7 +40,7 @@ class Timeline(NamedTuple):
     events: Sequence[Event]
 
     def at(self, place: int) -> Match[Any]:
-        """The match as it was after so many choices."""
+        """The match as it was after this many choices."""
         again = self.copies[min(place // STRIDE, len(self.copies) - 1)].fork()
         for entry in self.copies[-1].journal[len(again.journal) : place]:
             again.play(entry.seat, entry.option)

@@ -101,12 +101,12 @@ def reached(game: Game[Any], tutorial: Tutorial, progress: Progress) -> Reached:
     """The match at a step. Raises RefusedPlay when the rules do not allow what was chosen before it."""
     match = Match.start(game, tutorial.seats, tutorial.settings, seed=tutorial.seed)
     _answer_for_others(match, tutorial)
-    told = 0
+    since = 0
     for option in (*(step.option for step in tutorial.steps[: progress.step] if step.option), *progress.choices):
-        told = len(match.events)
+        since = len(match.events)
         match.play(LEARNER, option)
         _answer_for_others(match, tutorial)
-    return Reached(match, tuple(match.events[told:]))
+    return Reached(match, tuple(match.events[since:]))
 
 
 def after(game: Game[Any], tutorial: Tutorial, progress: Progress, option: str) -> Progress:

@@ -1,4 +1,4 @@
-"""Anybody can check a finished match: its dice were fixed before it began, and every roll and move follows the rules.
+"""Anyone can check a finished match: its dice were fixed before it began, and every roll and move follows the rules.
 
 An exported match is one JSON document: what the match began with, the secret that was bound by the seal, every draw
 of chance, every move, and every event as it was told at the table. ``verify`` plays it again and compares;
@@ -81,7 +81,7 @@ def export(
     sealed: Mapping[str, Any] | None = None,
     promised: str = "",
 ) -> dict[str, Any]:
-    """A match as a document that anybody can verify. It tells the seed: hand it out only when the match is over.
+    """A match as a document that anyone can verify. It tells the seed: hand it out only when the match is over.
 
     ``sealed`` is the public half of what its seal binds (``engine.seal``), None for a seal of the first form.
     ``promised`` is the seal that was shown before the match; without it, it is computed.
@@ -116,9 +116,9 @@ def is_export(document: Mapping[str, Any]) -> bool:
     return str(document.get("format")).startswith(FORMATS)
 
 
-def export_told(told: Mapping[str, Any]) -> dict[str, Any]:
+def export_told(exported: Mapping[str, Any]) -> dict[str, Any]:
     """A match that other rules played, as a document: what was told of it, without what only they could work out."""
-    return {"format": EXPORT_FORMAT, "dealt": 0, "draws": None, "standings": [], **told}
+    return {"format": EXPORT_FORMAT, "dealt": 0, "draws": None, "standings": [], **exported}
 
 
 def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:
@@ -139,8 +139,8 @@ def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:
         match = _play_again(document, game)
     except Mismatch as mismatch:
         if other is not None:
-            told = f"It was played by rules {other} of {game.key}, not by {game.rules_version}, which lead elsewhere."
-            return Report(False, told, 0, 0, bound, other)
+            text = f"It was played by rules {other} of {game.key}, not by {game.rules_version}, which lead elsewhere."
+            return Report(False, text, 0, 0, bound, other)
         return Report(False, str(mismatch), 0, 0, bound)
     except UNREADABLE as error:
         return Report(False, _unreadable(error), 0, 0, bound)
@@ -176,16 +176,16 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     settings, click = game.settle(seats, document["settings"]), document.get("click")
     chance = RecordedStream(key_of(game, Origin(seats, settings, seed, words, click)))
     match = Match.start(game, seats, settings, seed=seed, words=words, click=click, chance=chance)
-    told = [Event.from_json(plain) for plain in document["events"]]
-    _compare(match.events, told[: len(match.events)], 0, "before the first move")
+    lines = [Event.from_json(plain) for plain in document["events"]]
+    _compare(match.events, lines[: len(match.events)], 0, "before the first move")
     for number, (seat, option) in enumerate(document["moves"], start=1):
         before = len(match.events)
         try:
             happened = match.play(seat, option)
         except RefusedPlay as refused:
             raise Mismatch(f"Move {number} is not allowed: {refused}.") from refused
-        _compare(happened, told[before : before + len(happened)], before, f"after move {number}")
-    _compare(match.events[-1:], told[len(match.events) - 1 :], len(match.events) - 1, "at the end")
+        _compare(happened, lines[before : before + len(happened)], before, f"after move {number}")
+    _compare(match.events[-1:], lines[len(match.events) - 1 :], len(match.events) - 1, "at the end")
     if document["finished"] != match.finished:
         raise Mismatch("The match is over by its moves." if match.finished else "The match is not over by its moves.")
     if document["standings"] != _standings(match):
@@ -195,8 +195,8 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     return match
 
 
-def _compare(happened: Sequence[Event], told: Sequence[Event], first: int, when: str) -> None:
-    for number, (real, said) in enumerate(zip_longest(happened, told), start=first + 1):
+def _compare(happened: Sequence[Event], stated: Sequence[Event], first: int, when: str) -> None:
+    for number, (real, said) in enumerate(zip_longest(happened, stated), start=first + 1):
         if real != said:
             raise Mismatch(f"Event {number}, {when}, is told as {_shown(said)}; played again it is {_shown(real)}.")
 

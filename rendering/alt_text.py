@@ -31,11 +31,11 @@ def sentence(words: str) -> str:
 
 
 def clip(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
-    """As many whole sentences as fit, from the first on; a first one that is too long by itself is cut."""
-    told = ""
+    """As many whole sentences as fit, from the first on; a first one that is too long on its own is cut."""
+    text = ""
     for sentence in sentences:
-        longer = spoken((told, sentence))
+        longer = spoken((text, sentence))
         if len(longer) > limit:
-            return told or longer[: limit - 1] + "…"
-        told = longer
-    return told
+            return text or longer[: limit - 1] + "…"
+        text = longer
+    return text

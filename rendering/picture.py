@@ -38,9 +38,9 @@ class Drawing(NamedTuple):
 class Scene(NamedTuple):
     """What a picture of a match is drawn from.
 
-    ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
+    ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everyone.
     ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
-    before this one had told, None where that is not known: what has changed since then is marked. ``told`` are the
+    before this one had shown, None where that is not known: what has changed since then is marked. ``news`` are the
     events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows,
     ``beginning`` what the ids of the options begin with that it is about. ``pointed`` are the names of what is pointed
     at; with ``high``, the picture is cut to that height in pixels around it.
@@ -54,7 +54,7 @@ class Scene(NamedTuple):
     since: int | None = None
     compact: bool = False
     seat: int = 0
-    told: tuple[Event, ...] = ()
+    news: tuple[Event, ...] = ()
     beginning: str = ""
     pointed: tuple[str, ...] = ()
     high: int = 0

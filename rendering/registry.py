@@ -109,17 +109,17 @@ def _pixels(drawing: Drawing, scene: AnyScene) -> Image.Image:
 
 
 CHECKED_WHOLE = 32
-"""Of so many pictures one, and the first of each process, is read again down to its last pixel. That takes an eighth of
-the time of a board, and tells no more than the checksums unless the compressor has a fault."""
+"""Fully decode every 32nd picture, and the first of each process. That takes an eighth of a board's time, and finds no
+more than the checksums do unless the compressor has a fault."""
 _drawn = count()
 
 
 def describe(scene: Scene) -> str:
     """The whole board in words, without a limit of length. Raises KeyError for a board without a description."""
-    told = kinds(scene.game)["board"].describe
-    if told is None:
+    describe_board = kinds(scene.game)["board"].describe
+    if describe_board is None:
         raise KeyError(scene.game)
-    return told(scene)
+    return describe_board(scene)
 
 
 @cache

@@ -45,7 +45,7 @@ _PIECE = re.compile("\u2068([^\u2069]*)\u2069?|([^\u2068]+)")
 
 Word = tuple[str, ...]
 
-Told = Callable[[Sequence[Event]], str]
+Captions = Callable[[Sequence[Event]], str]
 """Puts what happened into words, without markup."""
 Pause = Callable[[], object]
 """Called before each board of an animation, so that long work can give way to short work."""
@@ -56,15 +56,17 @@ def no_pause() -> None:
 
 
 def thinned(found: Sequence[Still], most: int) -> list[Still]:
-    """At most so many of them, evenly chosen, the first and the last among them; nothing is left untold."""
+    """At most this many of them, evenly chosen, the first and the last among them; nothing is left untold."""
     if len(found) <= most:
         return list(found)
     chosen = [found[round(at * (len(found) - 1) / (most - 1))] for at in range(most)]
-    told = [0, *(still.events for still in chosen[:-1])]
-    return [still._replace(since=since) for since, still in zip(told, chosen, strict=True)]
+    lines = [0, *(still.events for still in chosen[:-1])]
+    return [still._replace(since=since) for since, still in zip(lines, chosen, strict=True)]
 
 
-def draw_replay(scene: Scene, told: Told | None = None, limit: int = UPLOAD, pause: Pause = no_pause) -> Picture:
+def draw_replay(
+    scene: Scene, captions: Captions | None = None, limit: int = UPLOAD, pause: Pause = no_pause
+) -> Picture:
     """The match so far as an animation of at most ``limit`` bytes. ``pause`` is called before each board.
 
     Turns are left out where it would be larger. Raises TooLarge when not even the first and the last board fit.
@@ -74,18 +76,20 @@ def draw_replay(scene: Scene, told: Told | None = None, limit: int = UPLOAD, pau
     while True:
         chosen = thinned(every, most)
         try:
-            return film(scene, chosen, told, limit, pause)
+            return film(scene, chosen, captions, limit, pause)
         except gif.TooLarge:
             if len(chosen) <= 2:
                 raise
             most = max(2, len(chosen) * 2 // 3)
 
 
-def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int, pause: Pause = no_pause) -> Picture:
+def film(
+    scene: Scene, chosen: Sequence[Still], captions: Captions | None, limit: int, pause: Pause = no_pause
+) -> Picture:
     """Just these boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
     samples = [chosen[round(at * (len(chosen) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
-    palette = gif.shared_palette(list(frames(scene, samples, told, pause=pause)))
-    timed = zip(frames(scene, chosen, told, pause=pause), durations(len(chosen)), strict=True)
+    palette = gif.shared_palette(list(frames(scene, samples, captions, pause=pause)))
+    timed = zip(frames(scene, chosen, captions, pause=pause), durations(len(chosen)), strict=True)
     data = gif.encode(timed, palette, limit)
     wide, high = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
     last = draw("board", scene).alt
@@ -94,14 +98,14 @@ def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int, p
 
 
 def frames(
-    scene: Scene, chosen: Sequence[Still], told: Told | None, shrunk: int = SHRUNK, pause: Pause = no_pause
+    scene: Scene, chosen: Sequence[Still], captions: Captions | None, shrunk: int = SHRUNK, pause: Pause = no_pause
 ) -> Iterator[Image.Image]:
-    """The boards at these places, each with its caption, at so many times less than their size."""
-    return (_frame(told, *each, shrunk) for each in _played(scene, chosen, pause))
+    """The boards at these places, each with its caption, at this many times less than their size."""
+    return (_frame(captions, *each, shrunk) for each in _played(scene, chosen, pause))
 
 
 def durations(boards: int) -> list[int]:
-    """For how many milliseconds each of so many boards is shown."""
+    """For how many milliseconds each of this many boards is shown."""
     each = max(SHORTEST, min(EACH, WHOLE // boards)) // 10 * 10
     return [*[each] * (boards - 1), LAST]
 
@@ -115,11 +119,11 @@ def _played(scene: Scene, chosen: Sequence[Still], pause: Pause) -> Iterator[tup
         for entry in match.journal[len(again.journal) : still.entries]:
             again.play(entry.seat, entry.option)
         over = still.entries / max(1, len(match.journal))
-        told = again.events[still.since : still.events]
-        yield scene._replace(match=again, viewer=None, since=still.since, told=tuple(told)), told, over
+        events = again.events[still.since : still.events]
+        yield scene._replace(match=again, viewer=None, since=still.since, news=tuple(events)), events, over
 
 
-def _frame(told: Told | None, scene: Scene, events: Sequence[Event], over: float, shrunk: int) -> Image.Image:
+def _frame(captions: Captions | None, scene: Scene, events: Sequence[Event], over: float, shrunk: int) -> Image.Image:
     kinds = kinds_of(scene.match)
     shown = (kinds[name].draw(scene).sheet for name in ("board", "beside") if name in kinds)
     boards = [pixels(sheet).reduce(shrunk) for sheet in shown]
@@ -129,7 +133,7 @@ def _frame(told: Told | None, scene: Scene, events: Sequence[Event], over: float
     for board in boards:
         frame.paste(board, (0, top))
         top += board.height
-    frame.paste(caption(wide, told(events) if told else ""), (0, top))
+    frame.paste(caption(wide, captions(events) if captions else ""), (0, top))
     frame.paste(theme.GOLD, (0, top, round(wide * over), top + BAR))
     return frame
 
@@ -172,7 +176,7 @@ def _lines(text: str, room: float) -> list[list[Word]]:
 
 
 def _cut(lines: list[list[Word]], room: float) -> list[list[Word]]:
-    """The lines with a sign at the end of the last that they go on."""
+    """The lines with a sign at the end of the last that they continue."""
     last = lines[-1]
     while len(last) > 1 and sum(_width(word) + GAP for word in last) + width("…", LETTERS) > room:
         last.pop()

@@ -1,4 +1,4 @@
-"""The turns that somebody missed as one picture: a small board after each of them, and below it what happened."""
+"""The turns that someone missed as one picture: a small board after each of them, and below it what happened."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from PIL import Image
 from engine.timeline import Still, stills
 from rendering.alt_text import clip
 from rendering.picture import Picture, Scene
-from rendering.replay import Pause, Told, frames, no_pause, thinned
+from rendering.replay import Captions, Pause, frames, no_pause, thinned
 from rendering.side_by_side import COLOURS, on_one_sheet
 
 MOST = 6
-"""Where more turns were missed, so many are shown, evenly chosen, the last among them."""
+"""Where more turns were missed, this many are shown, evenly chosen, the last among them."""
 SHRUNK = 3
 """Boards are shown at a third of their size."""
 COLUMNS = 2
 
 
 def missed(scene: Scene, entries: int) -> list[Still]:
-    """The turns that ended after so many choices of the match, at most MOST; what is left out is told with the next."""
+    """The turns that ended after a number of choices, at most MOST; what is left out is told with the next."""
     found = [still for still in stills(scene.match) if still.entries > entries]
     return found[:1] if len(found) == 1 else thinned(found, MOST)
 
 
-def draw_strip(scene: Scene, entries: int, since: int, told: Told, pause: Pause = no_pause) -> Picture:
+def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause: Pause = no_pause) -> Picture:
     """The boards after the turns since then, the oldest first; ``since``: how many events were told by then.
 
     Raises ValueError when nothing has happened since.
@@ -34,10 +34,10 @@ def draw_strip(scene: Scene, entries: int, since: int, told: Told, pause: Pause 
     if not chosen:
         raise ValueError("nothing has happened since")
     chosen[0] = chosen[0]._replace(since=since)
-    boards = list(frames(scene, chosen, told, SHRUNK, pause))
+    boards = list(frames(scene, chosen, captions, SHRUNK, pause))
     sheet = on_one_sheet(boards, COLUMNS)
     file = io.BytesIO()
     sheet.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
-    lines = [told(scene.match.events[still.since : still.events]) for still in chosen]
+    lines = [captions(scene.match.events[still.since : still.events]) for still in chosen]
     alt = clip([scene.words("picture-strip", boards=len(chosen)), *(line for line in lines if line)])
     return Picture(file.getvalue(), alt, *sheet.size, "strip.png")

@@ -20,7 +20,7 @@ from bot.tables.service import Tables
 MEGABYTES = 200
 TABLES = 40
 ALONE = 4.0
-"""For so many seconds moves are made without a backup, for comparison."""
+"""For this many seconds moves are made without a backup, for comparison."""
 
 
 def figures() -> Iterator[Figure]:

@@ -199,8 +199,10 @@ def _copy_figures(name: str, their_copy: float | None) -> Iterator[Figure]:
     milliseconds = _quickest(lambda: Match.restore(game, match.save())) * 1e3
     goal = f"at most {SAVE_AND_RESTORE_MS:.0f} ms"
     yield Figure(f"{name}, save and restore", milliseconds, "ms", goal, milliseconds <= SAVE_AND_RESTORE_MS)
-    told = _quickest(lambda: Match.restore(game, saved).events) * 1e3
-    yield Figure(f"{name}, restore with its whole story", told, "ms", note="replays the match from its first move")
+    elapsed_ms = _quickest(lambda: Match.restore(game, saved).events) * 1e3
+    yield Figure(
+        f"{name}, restore with its whole story", elapsed_ms, "ms", note="replays the match from its first move"
+    )
 
 
 def _in_the_middle_of_a_turn(game: Game[Any]) -> Match[Any]:

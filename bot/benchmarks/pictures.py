@@ -148,14 +148,14 @@ def _pillow_seconds(picture: Picture) -> float:
 def _first_board_seconds(game: str, folder: str) -> tuple[float, float]:
     """How long a new process takes to its first board, by the wall and by the processor."""
     root = Path(__file__).resolve().parents[2]
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", _START.format(game=game, folder=folder)],
         cwd=root,
         capture_output=True,
         text=True,
         check=True,
     )
-    wall, used = map(float, told.stdout.split()[-2:])
+    wall, used = map(float, output.stdout.split()[-2:])
     return wall, used
 
 

@@ -50,9 +50,9 @@ class Score(NamedTuple):
 class Ladder(NamedTuple):
     """What is played: matches of each kind, the seed, and which kinds, by a part of their names.
 
-    ``settings`` stand in the place of those that each kind brings. So many ``processes`` play at once. What is in the
+    ``settings`` stand in the place of those that each kind brings. This many ``processes`` play at once. What is in the
     file ``scores`` is not played again, and each match that is played is added to it: hours of matches can be played
-    in parts. It begins anew with other rules, effort or carelessness; after other changes take a new file.
+    in parts. It begins again with other rules, effort or carelessness; after other changes take a new file.
     """
 
     matches: int = 20
@@ -188,7 +188,7 @@ def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
 
 
 def wilson(share: float, count: int, deviations: float = 1.96) -> tuple[float, float]:
-    """The interval that holds the true share with 95 % (Wilson's score interval), for a share of so many matches."""
+    """The interval that holds the true share with 95 % (Wilson's score interval), for a share of this many matches."""
     square = deviations**2 / count
     middle = (share + square / 2) / (1 + square)
     half = deviations * sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)

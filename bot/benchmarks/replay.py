@@ -20,7 +20,7 @@ from engine.match import Match
 from engine.registry import MODULES, find_game
 from engine.timeline import Still, stills
 from rendering.picture import Picture, Scene
-from rendering.replay import EACH, UPLOAD, Told, film, frames, thinned
+from rendering.replay import EACH, UPLOAD, Captions, film, frames, thinned
 
 FRAMES = 60
 TRIES = 3
@@ -35,17 +35,17 @@ def figures() -> Iterator[Figure]:
 
 def _of_game(game: str) -> Iterator[Figure]:
     scene = _played(game)
-    told = Caption(speech("en"), game, scene.names)
+    captions = Caption(speech("en"), game, scene.names)
     chosen = thinned(stills(scene.match, each_choice=True), FRAMES)
-    images = list(frames(scene, chosen, told))
+    images = list(frames(scene, chosen, captions))
     seconds, size = _pillow(images)
     yield Figure(f"Pillow's default GIF of {len(images)} boards that are drawn", seconds, "s CPU", note="baseline")
     yield Figure("its size", size / 1e6, "MB", note="baseline")
-    ours, picture = min((_drawn(scene, chosen, told) for _ in range(2)), key=lambda each: each[0])
-    yield at_most(f"a replay: {len(images)} boards drawn, told and encoded", ours, 1.5, "s CPU")
+    ours, picture = min((_drawn(scene, chosen, captions) for _ in range(2)), key=lambda each: each[0])
+    yield at_most(f"a replay: {len(images)} boards drawn, captioned and encoded", ours, 1.5, "s CPU")
     yield at_most("the same, of the baseline", ours / seconds, 1, "×")
     yield at_most("its size", len(picture.data) / 1e6, 8, "MB")
-    stall = min(asyncio.run(_stall(scene, told)) for _ in range(TRIES))
+    stall = min(asyncio.run(_stall(scene, captions)) for _ in range(TRIES))
     yield at_most("longest work that kept the loop from its turn", stall * 1000, 20, "ms")
 
 
@@ -67,19 +67,19 @@ def _pillow(images: list[Image.Image]) -> tuple[float, int]:
     return time.process_time() - start, file.tell()
 
 
-def _drawn(scene: Scene, chosen: list[Still], told: Told) -> tuple[float, Picture]:
+def _drawn(scene: Scene, chosen: list[Still], captions: Captions) -> tuple[float, Picture]:
     start = time.process_time()
-    picture = film(scene, chosen, told, UPLOAD)
+    picture = film(scene, chosen, captions, UPLOAD)
     return time.process_time() - start, picture
 
 
-async def _stall(scene: Scene, told: Told) -> float:
+async def _stall(scene: Scene, captions: Captions) -> float:
     """The longest processor time of this process during which the event loop was blocked by a replay.
 
     Work of other processes does not count.
     """
     studio = Studio()
-    drawing = asyncio.ensure_future(studio.replay(scene, told))
+    drawing = asyncio.ensure_future(studio.replay(scene, captions))
     worst, last, worked = 0.0, time.perf_counter(), time.process_time()
     while not drawing.done():
         await asyncio.sleep(0.001)

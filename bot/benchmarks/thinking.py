@@ -54,7 +54,7 @@ def figures() -> Iterator[Figure]:
 
 
 async def _played(thinking: Thinking, key: str, lesson: str) -> Thought:
-    """A match in which the process chooses for everybody."""
+    """A match in which the process chooses for everyone."""
     game = find_game(key)
     settings = {name: values[0] for name, values in game.minds.lessons[lesson].items()}
     match = Match.start(game, max(game.seats), settings, seed=match_seed("thinking", 0))

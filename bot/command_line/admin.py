@@ -65,13 +65,13 @@ def show(match: Match) -> None:
 
 
 def freeze(match: Match) -> None:
-    """Keep a match as it is: nobody can choose, and no time runs. Its players are told."""
+    """Keep a match as it is: no one can choose, and no time runs. Its players are told."""
     asked("freeze", match=match)
     typer.echo(f"Match {match} is frozen.")
 
 
 def unfreeze(match: Match) -> None:
-    """Let a frozen match go on; the seats that are asked have their whole time again."""
+    """Let a frozen match continue; the seats that are asked have their whole time again."""
     asked("unfreeze", match=match)
     typer.echo(f"Match {match} goes on.")
 

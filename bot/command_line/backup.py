@@ -20,7 +20,7 @@ OnlySqlite = Annotated[bool, typer.Option("--only-sqlite", help="With PostgreSQL
 
 
 def backup(to: To = None, keep: Keep = None, only_sqlite: OnlySqlite = False) -> None:
-    """Back the SQLite database up, also while the bot runs: matches go on meanwhile."""
+    """Back the SQLite database up, also while the bot runs: matches continue meanwhile."""
     if only_sqlite and not load().database_url.startswith("sqlite"):
         typer.echo("This database is PostgreSQL's: nothing is done here; back it up with pg_dump.")
         return

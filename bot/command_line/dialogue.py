@@ -101,12 +101,14 @@ class JsonLines:
 
     def end(self) -> None:
         """Print places and points, and every event that some seat has not been told."""
-        told = min(self._told.values(), default=0)
+        shown = min(self._told.values(), default=0)
         standings = [
             {key: getattr(each, key) for key in ("seat", "name", "place", "points", "parts")}
             for each in self._match.standings
         ]
-        _print({"over": True, "standings": standings, "events": [each.to_json() for each in self._match.events[told:]]})
+        _print(
+            {"over": True, "standings": standings, "events": [each.to_json() for each in self._match.events[shown:]]}
+        )
 
 
 def question_as_json(match: Match[Any], question: Question) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def draw(
 
 
 def _played(game: str, seats: int | None, options: list[str] | None, seed: str, moves: int, player: str) -> Match[Any]:
-    """A match of that game after so many decisions; fewer when it ends before."""
+    """A match of that game after this many decisions; fewer when it ends before."""
     from engine.players import UnknownPlayer, choose
 
     rules = chosen_game(game)

@@ -20,7 +20,7 @@ def show() -> None:
 
 @app.command()
 def upload() -> None:
-    """Upload what is missing or outdated, in the background. A bot does so after each start by itself."""
+    """Upload what is missing or outdated, in the background. A bot does so after each start on its own."""
     count = asked("emojis-upload")["count"]
     typer.echo(f"{count} to upload; pantheon emojis list tells how far it is." if count else "All are uploaded.")
 

@@ -44,7 +44,7 @@ def write_document(to: Path, document: Any) -> None:
 
 
 def import_match(file: File, server: Server = None, channel: Channel = None) -> None:
-    """Take a match from a file; it gets a new number, and goes on in its channel or in another one.
+    """Take a match from a file; it gets a new number, and continues in its channel or in another one.
 
     Nothing of it counts for ratings that were made elsewhere.
     """

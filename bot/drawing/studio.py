@@ -23,7 +23,7 @@ from rendering.canvas.sprite_store import Store
 from rendering.canvas.sprites import keep_in
 from rendering.picture import AnyScene, Picture, Scene
 from rendering.registry import draw
-from rendering.replay import UPLOAD, Told, draw_replay
+from rendering.replay import UPLOAD, Captions, draw_replay
 from rendering.strip import draw_strip
 from rendering.translations import Translations
 
@@ -67,27 +67,29 @@ class Studio:
         still = scene._replace(match=scene.match.fork()) if isinstance(scene, Scene) else scene
         return await self._pictures.get(key, lambda: draw(kind, still))
 
-    async def replay(self, scene: Scene, told: Told | None = None, limit: int = UPLOAD) -> Picture:
-        """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words.
+    async def replay(self, scene: Scene, captions: Captions | None = None, limit: int = UPLOAD) -> Picture:
+        """The match so far as an animation of at most ``limit`` bytes; ``captions`` puts what happened into words.
 
         Raises TooLarge when it cannot be made so small.
         """
         match = scene.match
-        key = _key("replay", scene.game, limit, told is None, *scene.content, match.journal, match.origin.seed.hex())
+        key = _key(
+            "replay", scene.game, limit, captions is None, *scene.content, match.journal, match.origin.seed.hex()
+        )
         if self._workers is not None:
-            return await self._films.get(key, self._ordered(partial(draw_replay, scene, told, limit), long=True))
+            return await self._films.get(key, self._ordered(partial(draw_replay, scene, captions, limit), long=True))
         still = scene._replace(match=match.fork())
-        return await self._films.get(key, lambda: draw_replay(still, told, limit, give_way))
+        return await self._films.get(key, lambda: draw_replay(still, captions, limit, give_way))
 
-    async def strip(self, scene: Scene, entries: int, since: int, told: Told) -> Picture:
-        """The boards since so many choices and events of the match, side by side."""
+    async def strip(self, scene: Scene, entries: int, since: int, captions: Captions) -> Picture:
+        """The boards since this many choices and events of the match, side by side."""
         match = scene.match
         key = _key("strip", scene.game, entries, *scene.content, match.journal, match.origin.seed.hex())
         if self._workers is not None:
-            work = self._ordered(partial(draw_strip, scene, entries, since, told), long=True)
+            work = self._ordered(partial(draw_strip, scene, entries, since, captions), long=True)
             return await self._films.get(key, work)
         still = scene._replace(match=match.fork())
-        return await self._films.get(key, lambda: draw_strip(still, entries, since, told, give_way))
+        return await self._films.get(key, lambda: draw_strip(still, entries, since, captions, give_way))
 
     def _ordered(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
         """The work as a thread of the pool has a worker process do it. What it is about is written down now."""

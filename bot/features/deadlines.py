@@ -63,7 +63,7 @@ _ACTS = {WAIT: _wait, COMPUTER: _let_computer, REPLACE: _replace}
 
 @SUCCESSOR.on
 async def offer_to_successor(click: Click, table: int, seat: int) -> None:
-    """Offer the seat of somebody who is late; a computer player stands in until the other one sits down."""
+    """Offer the seat of someone who is late; a computer player stands in until the other one sits down."""
     if len(click.chosen) != 1:
         raise click.invalid()
     member = click.chosen[0]
@@ -80,7 +80,7 @@ async def offer_to_successor(click: Click, table: int, seat: int) -> None:
 
 @OVERRULE.on(reply="private")
 async def overrule_vacation(click: Click, table: int, seat: int) -> None:
-    """Let the time of somebody on vacation run: for the host. The dispatcher changes the messages."""
+    """Let the time of someone on vacation run: for the host. The dispatcher changes the messages."""
     await click.tables.time.overrule(table, click.person.id, seat)
     speech_here = click.speech
     await click.tell(speech_here("time-overruled", name=named(await click.tables.get(table), seat)))

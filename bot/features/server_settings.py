@@ -53,7 +53,7 @@ class ServerSettingsView(NamedTuple):
 def check_manager(interaction: discord.Interaction[Any]) -> int:
     """The server that the person manages. Raises Refusal: no_server, not_manager.
 
-    Discord hides the command from others, but servers may show it to anybody.
+    Discord hides the command from others, but servers may show it to anyone.
     """
     if not (server := server_of(interaction)):
         raise Refusal("no_server")
@@ -82,7 +82,7 @@ def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
 
 def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     """The settings in words."""
-    allowed, told = settled.settings.channels, settled.settings.season_channel
+    allowed, season_channel = settled.settings.channels, settled.settings.season_channel
     where = words.listed([f"<#{id}>" for id in allowed])
     language = speech(settled.language)("bot-language-name") if settled.language else words("settings-language-host")
     run = [
@@ -93,7 +93,7 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
         words("settings-channels", channels=where) if allowed else words("settings-channels-all"),
         words("settings-language", language=language),
         words("settings-usual", lines=" · ".join(run)) if run else words("settings-usual-none"),
-        words("settings-seasons", channel=f"<#{told}>") if told else words("settings-seasons-none"),
+        words("settings-seasons", channel=f"<#{season_channel}>") if season_channel else words("settings-seasons-none"),
         *_queue_lines(settled, words),
     ]
 
@@ -110,7 +110,7 @@ def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
     """A form of where matches are opened, where a season's end is told, and in which language boards are."""
     spoken = [(code, speech(code)("bot-language-name")) for code in LANGUAGES]
     spoken.append((AS_HOST, words("settings-language-host")))
-    now, told = settled.language or AS_HOST, settled.settings.season_channel
+    now, season_channel = settled.language or AS_HOST, settled.settings.season_channel
     fields = [
         channels(
             "channels",
@@ -125,7 +125,7 @@ def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
             words("settings-form-seasons"),
             (discord.ChannelType.text,),
             1,
-            [told] if told else [],
+            [season_channel] if season_channel else [],
             words("settings-choose-seasons"),
         ),
         *_queue_fields(settled, words),

@@ -11,7 +11,7 @@ SERVER = 0
 """The key of the server among the owners of an installation, as Discord numbers them."""
 Source = Literal["server", "direct", "elsewhere"]
 """``server``: one that has added the bot. ``direct``: the conversation of one person with the bot. ``elsewhere``:
-another server, a group, or a conversation of others, where somebody uses the bot that they have added to their account;
+another server, a group, or a conversation of others, where someone uses the bot that they have added to their account;
 there the bot can only answer interactions, and sees no channel."""
 
 
@@ -37,7 +37,7 @@ def source_of(interaction: discord.Interaction[Any]) -> Source:
     """From where an interaction comes.
 
     A server counts as ``elsewhere`` where Discord names only others that have added the bot: the account of the person,
-    or of the one whose message was clicked, who may be somebody else.
+    or of the one whose message was clicked, who may be someone else.
     """
     if interaction.guild_id is None:
         context = interaction.context

@@ -144,7 +144,7 @@ def small(text: str) -> str:
 
 
 def medal(place: int) -> str:
-    """A place at the beginning of a line. It is bold, since Discord counts numbers there anew, as those of a list."""
+    """A place at the beginning of a line. It is bold, since Discord counts numbers there again, as those of a list."""
     return MEDALS.get(place, f"**{place}.**")
 
 

@@ -18,7 +18,7 @@ from bot.runtime.drafts import Entered
 FIELDS = 5
 MOST_BOXES = 10
 AS_RADIO = 4
-"""Up to so many values stand below each other; more are a select."""
+"""Up to this many values stand below each other; more are a select."""
 
 
 class Value(NamedTuple):
@@ -56,7 +56,7 @@ def boxes(field: str, label: str, values: Sequence[Value], note: str = "") -> ui
 def channels(
     field: str, label: str, kinds: Iterable[discord.ChannelType], most: int, now: Iterable[int], note: str = ""
 ) -> ui.Label[Any]:
-    """Up to so many channels of these kinds, or none."""
+    """Up to this many channels of these kinds, or none."""
     select = ui.ChannelSelect[Any](
         custom_id=field,
         channel_types=list(kinds),
@@ -69,7 +69,7 @@ def channels(
 
 
 def people(field: str, label: str, most: int, now: Iterable[int], note: str = "") -> ui.Label[Any]:
-    """Up to so many people, by their Discord ids, or none."""
+    """Up to this many people, by their Discord ids, or none."""
     select = ui.UserSelect[Any](
         custom_id=field, required=False, min_values=0, max_values=most, default_values=_of_people(now)
     )

@@ -45,7 +45,7 @@ KINDS = {
     discord.InteractionType.modal_submit: "form",
 }
 UNSET_LOCALE = "en-US"
-"""What Discord reports of a server in which nobody chose a language."""
+"""What Discord reports of a server in which no one chose a language."""
 OUTCOMES = (
     "busy",
     "done",
@@ -82,7 +82,7 @@ async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
-    """Who clicked or typed: the id, and the name shown in this server; outside the bot's servers the one that everybody
+    """Who clicked or typed: the id, and the name shown in this server; outside the bot's servers the one that everyone
     sees. The table cleans it when it is stored."""
     user = interaction.user
     name = user.display_name if source_of(interaction) == "server" else user.global_name or user.name
@@ -164,7 +164,7 @@ async def check_reach(interaction: discord.Interaction[Any], table: Table) -> No
 
 
 def check_secret(interaction: discord.Interaction[Any], table: Table) -> None:
-    """Raises Refusal (daily_private) for everybody but its own people while others may still play with the dice of a
+    """Raises Refusal (daily_private) for everyone but its own people while others may still play with the dice of a
     match: it is a try at the challenge of the day."""
     if table.is_secret(services_of(interaction).tables.clock.now()) and table.seat_of(interaction.user.id) is None:
         raise Refusal("daily_private", until_told(table))

@@ -93,7 +93,7 @@ def height_of_picture(picture: Picture) -> int:
 
 
 def height_of_row(row: ui.ActionRow[Any]) -> int:
-    """How high a row stands: a select, or buttons, which go on in a second line where they are too wide."""
+    """How high a row stands: a select, or buttons, which continue in a second line where they are too wide."""
     if any(isinstance(getattr(control, "item", control), ui.Select) for control in row.children):
         return SELECT
     lines, across = 1, 0.0

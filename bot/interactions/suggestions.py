@@ -1,4 +1,4 @@
-"""Suggestions while somebody types (autocomplete).
+"""Suggestions while someone types (autocomplete).
 
 Discord asks for them at each keystroke, so they are admitted before any work, as clicks are, and their work is bounded.
 They return an empty list instead of an error, because autocomplete cannot show one.

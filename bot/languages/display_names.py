@@ -11,7 +11,7 @@ import discord
 from bot.languages.graphemes import JOINER, cut, is_mark, is_pictograph
 
 LONGEST_READ = 256
-"""Characters beyond so many are ignored."""
+"""Characters beyond this many are ignored."""
 LONGEST = 32
 """The longest name in graphemes; Discord allows 32 characters."""
 LONGEST_UNITS = 64
@@ -37,7 +37,7 @@ _ALIVE = re.compile(
     r"(?<!\\)(?:<(?=[@#/:a-z])|@(?=everyone|here)|\](?=\()|(?<=http):(?=//)|(?<=https):(?=//)|(?<=discord)\.(?=gg/))",
     re.I,
 )
-"""Mentions of people, channels and commands, times, and links that Discord makes by itself."""
+"""Mentions of people, channels and commands, times, and links that Discord makes on its own."""
 _INNER_DOT = re.compile(r"(?<=\S)\.(?=\S)")
 
 

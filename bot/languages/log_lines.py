@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.events import Event
 
 ON, ALSO, NEW = "on", "also", ""
-"""An event goes on in the line of the same side, tells the same of another side, or begins a line."""
+"""An event continues in the line of the same side, tells the same of another side, or begins a line."""
 BRIEF, AGAIN = "brief", "again"
 """An event in a few words without who it is about; and as it stands after another of its kind."""
 
@@ -31,7 +31,7 @@ class Story:
     def joins(self, event: Event, can: Callable[[str], bool]) -> str:
         """How an event joins the last line, as far as it ``can``.
 
-        It may go on when the last word was of the same side. It may join as another side's when the line is one of
+        It may continue when the last word was of the same side. It may join as another side's when the line is one of
         the whole table, or tells the same of another side already.
         """
         if not self._lines or self._closed:

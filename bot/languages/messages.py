@@ -30,7 +30,7 @@ NOTE = 100
 """The longest description of a select's option, in characters."""
 
 WITHIN = {"events": True, "rolls": False}
-"""The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each by itself."""
+"""The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each alone."""
 
 ATTRIBUTES = ("short", "brief")
 """Attributes of the message that names a word, which a message about it may use."""
@@ -110,7 +110,7 @@ class Speech:
         return self._within(NOTE, key, message, {**option.facts, **preview}, names)
 
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
-        """A message in at most so many characters: long names give way first, then the message to its ``.short``."""
+        """A message in at most this many characters: long names give way first, then the message to its ``.short``."""
         forms = (message, *filter(self.has_own, (f"{message}.short",)))
 
         def made(names: Sequence[str]) -> str:
@@ -146,7 +146,7 @@ class Speech:
             if text := self._line(key, event, message, joins, names):
                 story.add(event, joins, text)
                 if joins == NEW and message == f"common-event-{event.kind}":
-                    # What happens at any table is told in sentences, which nothing goes on with.
+                    # What happens at any table is told in sentences, which nothing continues with.
                     story.close()
         return story.lines
 
@@ -166,7 +166,7 @@ class Speech:
         return self.has_own(f"{message}.{attribute}")
 
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
-        """What somebody is asked, without their name and without markdown."""
+        """What someone is asked, without their name and without markdown."""
         facts = self._facts(key, {**question.facts, "seat": question.seat}, names, self._plain)
         return self._format(f"{key}-ask-{question.kind}", facts)
 
@@ -230,14 +230,14 @@ class Speech:
     # How a message is found and filled
 
     def _told(self, message: str, joins: str, facts: Mapping[str, object]) -> str:
-        """An event in words; a message that only goes on (``.on``) begins a line with who it is about."""
+        """An event in words; a message that only continues (``.on``) begins a line with who it is about."""
         if joins in (BRIEF, AGAIN) or (joins == NEW and self.has(message)):
             return self._format(f"{message}.{joins}" if joins else message, facts)
         going_on = self._has_attribute(message, ON)
-        told = self._format(f"{message}.{ON}", facts) if going_on else ""
-        if joins == ON or (going_on and not told):
-            return told
-        return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "told": told})
+        text = self._format(f"{message}.{ON}", facts) if going_on else ""
+        if joins == ON or (going_on and not text):
+            return text
+        return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "told": text})
 
     def _format(self, message: str, facts: Mapping[str, object]) -> str:
         return self._formatted(message, facts) if facts else self._plainly(message)
@@ -367,8 +367,12 @@ class Speech:
     def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:
             known = {**event.facts, **inferred_of(key, event), "seat": event.seat}
-            told = self._facts(key, known, names, self._shown)
-            return {"side": "seat", "other_same": "yes" if told.get("other_id") == event.seat else "no", **told}
+            known_facts = self._facts(key, known, names, self._shown)
+            return {
+                "side": "seat",
+                "other_same": "yes" if known_facts.get("other_id") == event.seat else "no",
+                **known_facts,
+            }
         facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._shown)}
         if self.has(f"{key}-other-side"):
             facts["seat"] = self(f"{key}-other-side")

@@ -1,6 +1,6 @@
 """Finds the facts that a message uses, and those it does not require: it selects on them with ``[none]`` or ``[0]``.
 
-An event can omit that nothing was lost or that nobody was ousted; any other missing fact is a fault.
+An event can omit that nothing was lost or that no one was ousted; any other missing fact is a fault.
 """
 
 from __future__ import annotations

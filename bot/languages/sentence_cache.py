@@ -6,11 +6,11 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, overload
 
 REMEMBERED = 4_096
-"""How many sentences are remembered at most; then those are forgotten that nobody has asked for lately."""
+"""How many sentences are remembered at most; then those are forgotten that no one has asked for lately."""
 
 
 class NoticedNames(Sequence[str]):
-    """Names by seat; ``used`` tells whether anybody has looked at one of them."""
+    """Names by seat; ``used`` tells whether anyone has looked at one of them."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -31,7 +31,7 @@ class NoticedNames(Sequence[str]):
 
 
 class SentenceCache:
-    """Sentences by their message and facts. One that names somebody is remembered together with all names."""
+    """Sentences by their message and facts. One that names someone is remembered together with all names."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, str] = {}

@@ -21,7 +21,7 @@ LIKE = 80.0
 MOST = 10
 """How many zones are offered at most."""
 LONGEST = 60
-"""Characters beyond so many are ignored."""
+"""Characters beyond this many are ignored."""
 
 ABBREVIATIONS = {
     "utc": "UTC",

@@ -98,8 +98,8 @@ def _numbers(found: dict[str, Any], fact: str, numbers: Sequence[int], wording: 
 
 
 def _amounts(found: dict[str, Any], fact: str, amounts: Mapping[str, int], wording: Wording) -> None:
-    told = [wording.amount(resource, number) for resource, number in amounts.items() if number]
-    texts = [text for text in told if text is not None]
+    lines = [wording.amount(resource, number) for resource, number in amounts.items() if number]
+    texts = [text for text in lines if text is not None]
     found[fact] = wording.listed([full for full, _ in texts])
     found[f"{fact}_short"] = " ".join(short for _, short in texts)
     found[f"{fact}_count"] = len(texts)

@@ -22,7 +22,7 @@ _log = structlog.stdlib.get_logger("pantheon.alerts")
 PAUSE = 10 * MINUTE
 """How long, in milliseconds, no second message of a kind is posted; the next one counts what was left out."""
 FEW_SESSIONS = 200
-"""From so few session starts on for the rest of the day somebody should look why."""
+"""From so few session starts on for the rest of the day someone should look why."""
 NAMED = 5
 """How many incidents are named; the log has all of them."""
 

@@ -96,7 +96,7 @@ class PortServer:
             writer.transport.abort()
 
     async def close(self) -> None:
-        """Hang up on everybody."""
+        """Hang up on everyone."""
         for task in self._open:
             task.cancel()
         await asyncio.gather(*self._open, return_exceptions=True)
@@ -165,7 +165,7 @@ def _metrics() -> Answer:
 def _telling(checks: Checks) -> Callable[[], Answer]:
     """The checks as JSON; status 503 when one of them fails."""
 
-    def told() -> Answer:
+    def answer_page() -> Answer:
         made = checks()
         is_ok = all(check.is_ok for check in made)
         by_name = {check.name: {"ok": check.is_ok, "is": check.reason} for check in made}
@@ -173,4 +173,4 @@ def _telling(checks: Checks) -> Callable[[], Answer]:
         status = HTTPStatus.OK if is_ok else HTTPStatus.SERVICE_UNAVAILABLE
         return Answer(status, "application/json; charset=utf-8", body)
 
-    return told
+    return answer_page

@@ -151,7 +151,7 @@ class Sampler:
         return not sources.backup_every or now - since <= 2 * sources.backup_every * HOUR
 
     async def _try_to_write(self) -> None:
-        """After a write that failed: look whether one succeeds, for nobody may play until then."""
+        """After a write that failed: look whether one succeeds, for no one may play until then."""
         if not self._from.repository.is_storing:
             with suppress(Refusal):
                 await self._from.repository.write(lambda connection: connection.execute(WRITE_NOTHING))

@@ -31,7 +31,7 @@ SNAPSHOTS = (
     "WHERE stage = 'playing' AND hash IS NOT NULL ORDER BY table_id"
 )
 FIRST_PAUSE = 60.0
-"""So many seconds after a start it is looked whether a backup is due."""
+"""This many seconds after a start it is looked whether a backup is due."""
 PAUSE = 600.0
 """So often, in seconds, it is looked again; also after one that could not be made."""
 

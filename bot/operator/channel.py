@@ -175,8 +175,8 @@ async def ask(folder: Path, name: str, facts: Facts) -> Facts:
         writer.close()
     if "fault" in answer:
         raise Fault(str(answer["fault"]), int(answer.get("code", FAILED)))
-    told: Facts = answer["answer"]
-    return told
+    answered: Facts = answer["answer"]
+    return answered
 
 
 async def _connected(folder: Path) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -80,7 +80,7 @@ async def _rows(connection: Transaction, source: Any, part: Any, id: int, order:
 async def import_match(operated: Operated, facts: Facts) -> Facts:
     """Take a match from a ``document`` into a new table, in its own or another ``server`` and ``channel``.
 
-    A match without people rests, so that it holds no channel; one with people is shown in its channel and goes on.
+    A match without people rests, so that it holds no channel; one with people is shown in its channel and continues.
     """
     document = facts.get("document")
     if not isinstance(document, dict) or document.get("format") != FORMAT:

@@ -94,13 +94,13 @@ async def _count(connection: Transaction, rows: Any, id: int) -> int:
 
 
 async def freeze(operated: Operated, facts: Facts) -> Facts:
-    """Keep the ``match`` as it is: nobody chooses, no time runs."""
+    """Keep the ``match`` as it is: no one chooses, no time runs."""
     now = operated.tables.clock.now()
     return await _change(operated, match_of(facts), lambda live: operator_decisions.freeze(live, now))
 
 
 async def unfreeze(operated: Operated, facts: Facts) -> Facts:
-    """Let the ``match`` go on."""
+    """Let the ``match`` continue."""
     return await _change(operated, match_of(facts), operator_decisions.unfreeze)
 
 

@@ -110,4 +110,4 @@ async def _rebuilt(connection: AsyncConnection, id: int) -> object:
     if live is None:
         return None
     saved = None if live.match is None else live.match.save()
-    return live.table, live.seed, live.salt, saved, live.told, live.notes, live.other_rules
+    return live.table, live.seed, live.salt, saved, live.event_count, live.notes, live.other_rules

@@ -36,11 +36,11 @@ async def restore(settings: Configuration, backup: Path) -> Outcome:
 
     async def prepare(database: Database) -> int:
         nonlocal erased
-        told, erased = await _made_up(database, settings)
-        return told
+        count, erased = await _made_up(database, settings)
+        return count
 
-    kept, told = await replace_by_backup(file, backup, prepare)
-    return Outcome(kept, told, erased)
+    kept, count = await replace_by_backup(file, backup, prepare)
+    return Outcome(kept, count, erased)
 
 
 async def restore_in_place(settings: Configuration) -> Outcome:
@@ -56,7 +56,7 @@ async def _made_up(database: Database, settings: Configuration) -> tuple[int, in
     """Erase again who was erased since the backup, and tell all others; how many tables and people that are."""
     ledger = Ledger(settings.data)
     tables = Tables(database, ledger=ledger)
-    # Nothing is played here: computer players go on when the bot starts.
+    # Nothing is played here: computer players continue when the bot starts.
     await tables.computers.close()
     try:
         erased = await Erasures(tables.repository, ledger, tables.pseudonyms).erase_again()

@@ -21,7 +21,7 @@ EMBLEM = "greek-temple"
 
 
 def add_portraits(env: Env, world: World) -> dict[str, tuple[str, bytes]]:
-    """Give everybody a portrait; returns the files by the address at which the page asks for them."""
+    """Give everyone a portrait; returns the files by the address at which the page asks for them."""
     drawings = {env.backend.bot_user.id: _bot()}
     for side, person in zip(theme.SIDES, world.people, strict=True):
         name = env.backend.users[person.id].global_name or person.name

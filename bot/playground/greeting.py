@@ -18,7 +18,7 @@ COLOUR = 0xC9A227
 
 
 async def greet(bot: Pantheon, channel: int, words: Speech) -> None:
-    """Say in the channel how to begin, or that a kept match goes on."""
+    """Say in the channel how to begin, or that a kept match continues."""
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=COLOUR)
     box.add_item(discord.ui.TextDisplay(f"## {words('house-greeting-title')}"))

@@ -105,7 +105,7 @@ async def playing(
 
 
 async def _speak(bot: Pantheon, world: World, language: str) -> None:
-    """Use this language for people who chose none; the simulated Discord reports English for everybody."""
+    """Use this language for people who chose none; the simulated Discord reports English for everyone."""
     if language == "en":
         return
     for person in world.people:

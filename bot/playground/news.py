@@ -1,4 +1,4 @@
-"""How the page shows what the bot posts by itself, or when a click is over already."""
+"""How the page shows what the bot posts on its own, or when a click is over already."""
 
 from __future__ import annotations
 

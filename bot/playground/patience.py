@@ -103,7 +103,7 @@ class PatientEnv(Env):
 
 
 def _awaited_by(task: asyncio.Task[Any]) -> asyncio.Future[Any] | None:
-    """What a task waits for; None where it continues by itself."""
+    """What a task waits for; None where it continues on its own."""
     awaited: asyncio.Future[Any] | None = getattr(task, "_fut_waiter", None)
     return None if awaited is None or awaited.done() else awaited
 

@@ -32,7 +32,7 @@ RESIDENTS = (
     Resident("wang", "王小明"),
     Resident("maryam", "مريم"),
 )
-"""The four people, with names in different scripts: what is read right for them is read right for anybody."""
+"""The four people, with names in different scripts: what is read right for them is read right for anyone."""
 
 
 class World(NamedTuple):

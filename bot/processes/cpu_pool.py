@@ -84,7 +84,7 @@ class Pool:
     async def run(self, work: Callable[[], T], *, long: bool = False) -> T:
         """What the work returns or raises. Raises PoolBusy.
 
-        When the caller is cancelled, work that waits is dropped; work that runs goes on to its end, for nobody.
+        When the caller is cancelled, work that waits is dropped; work that runs continues to its end, for no one.
         """
         if self._closed:
             raise PoolBusy("the pool is closed")

@@ -78,7 +78,7 @@ class Queue:
     def next(self, served: Container[Hashable] = ()) -> Job[Any] | None:
         """Take the job out whose turn it is, and count it with what is expected of one.
 
-        Who is being ``served`` waits. None when nobody else has a job.
+        Who is being ``served`` waits. None when no one else has a job.
         """
         while waiting := [caller for caller in self._waiting if caller not in served]:
             caller = min(waiting, key=lambda caller: self._used.get(caller, 0.0))

@@ -28,9 +28,9 @@ from bot.processes.plain_answers import understood, written
 LENGTH = struct.Struct(">Q")
 """Before each message stands how many bytes it has."""
 HANGS_AFTER = 180
-"""A piece of work that takes so many seconds ends the process, also where nobody is left to kill it."""
+"""A piece of work that takes this many seconds ends the process, also where no one is left to kill it."""
 TIDIES_AFTER = 64
-"""After so many pieces of work, memory that is free but not given back is returned to the system: about 13 MB."""
+"""After this many pieces of work, memory that is free but not given back is returned to the system: about 13 MB."""
 BREAK_OFF = b"break off"
 """Begins a message that is no work: the number follows of the piece of work to be broken off, counted from 1."""
 FIRST_TO_GO = "500"
@@ -38,7 +38,7 @@ FIRST_TO_GO = "500"
 
 
 class BrokenOff(RuntimeError):
-    """Nobody wants the result of this work any more."""
+    """No one wants the result of this work any more."""
 
 
 class Outcome(NamedTuple):
@@ -60,7 +60,7 @@ def unpacked(message: bytes) -> Any:
 
 
 def write(stream: IO[bytes], message: bytes) -> None:
-    """Send a message. Raises OSError when nobody is there to read it."""
+    """Send a message. Raises OSError when no one is there to read it."""
     stream.write(LENGTH.pack(len(message)))
     stream.write(message)
     stream.flush()
@@ -107,8 +107,8 @@ def carry_out(message: bytes) -> bytes:
         if outcome.error is not None:
             understood(answer)  # some errors can be written and not made again
     except Exception as error:
-        told = RuntimeError(f"{type(outcome.error or error).__name__}: {outcome.error or error}")
-        return written(Outcome(None, told, outcome.seconds))
+        failure = RuntimeError(f"{type(outcome.error or error).__name__}: {outcome.error or error}")
+        return written(Outcome(None, failure, outcome.seconds))
     return answer
 
 

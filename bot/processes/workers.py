@@ -130,7 +130,7 @@ class Worker:
 
 
 class Workers:
-    """So many processes for short work, and one for long work, which comes and goes.
+    """This many processes for short work, and one for long work, which comes and goes.
 
     ``prepare`` is carried out in each of them first. ``lost`` is told of each that died or hung, in some thread.
     """
@@ -183,7 +183,7 @@ class Workers:
         raise AssertionError("work is tried at least once")
 
     def break_off(self, work: bytes) -> None:
-        """Have a piece of work that is being done end in an error, BrokenOff: nobody wants its result any more."""
+        """Have a piece of work that is being done end in an error, BrokenOff: no one wants its result any more."""
         with self._free:
             working = list(self._all)
         for worker in working:

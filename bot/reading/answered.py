@@ -1,7 +1,7 @@
 """A match outside any channel, shown to its only person in what their own clicks and commands are answered with.
 
-Where somebody uses the bot that they have added to their account, it may only answer interactions: it posts nothing
-by itself. Tries at the challenge of the day are shown so everywhere, for others play with the same dice. So each answer
+Where someone uses the bot that they have added to their account, it may only answer interactions: it posts nothing
+unasked. Tries at the challenge of the day are shown so everywhere, since others play with the same dice. Each answer
 is the whole board with everything to choose, or the end of the match.
 """
 
@@ -29,7 +29,7 @@ COMPUTERS_ANSWER_WITHIN = 5.0
 
 
 async def answered_panel(
-    services: Services, number: int, person: int, speech: Speech, told: Sequence[Event] = ()
+    services: Services, number: int, person: int, speech: Speech, events: Sequence[Event] = ()
 ) -> Panel:
     """The match as it stands when the computer players have chosen, with what happened since the first event ``told``.
 
@@ -38,7 +38,7 @@ async def answered_panel(
     tables = services.tables
     await tables.computers.wait_for(number, COMPUTERS_ANSWER_WITHIN)
     live = await tables.live(number, with_events=True)
-    table, match, news = live.table, live.playing, _since(live, told)
+    table, match, news = live.table, live.playing, _since(live, events)
     if table.stage == "finished":
         results = await tables.results.of_table(number)
         ended = position_of(table, match, speech, news=news)
@@ -53,20 +53,20 @@ async def answered_panel(
     return board_panel(position, picture, parts_of(table, position, more=later))
 
 
-def _since(live: OpenTable, told: Sequence[Event]) -> list[Event]:
+def _since(live: OpenTable, events: Sequence[Event]) -> list[Event]:
     """The story since an event; nothing where that is not known."""
-    if not told:
+    if not events:
         return []
     story = live.story()
-    first = next((at for at, event in enumerate(story) if event is told[0]), len(story))
+    first = next((at for at, event in enumerate(story) if event is events[0]), len(story))
     return story[first:]
 
 
-async def show_answered(click: Click, table: Table, told: Sequence[Event] = ()) -> None:
+async def show_answered(click: Click, table: Table, events: Sequence[Event] = ()) -> None:
     """Show a match that lives in answers in the private message that was clicked, or in a new one. Others are posted by
     the dispatcher."""
     if table.is_answered:
-        await click.show(await answered_panel(click.services, table.id, click.person.id, click.speech, told))
+        await click.show(await answered_panel(click.services, table.id, click.person.id, click.speech, events))
 
 
 def about_answers(table: Table, speech: Speech) -> str:

@@ -111,14 +111,14 @@ def board_panel(
         rows = joined([*chosen, *_helpers(position, questions, closing, parts, private=in_private)])
         room = room_of(picture) - high - tells_places * height_of_text(placed)
         room -= sum(map(height_of_row, [*rows, *below]))
-        told_of = story(position.telling, news, room, reader) if picture else log(position.telling, news, room)
-        if sum(map(height_of_text, told_of)) <= room:
+        lines = story(position.telling, news, room, reader) if picture else log(position.telling, news, room)
+        if sum(map(height_of_text, lines)) <= room:
             break
     else:
         asked = [*map(small, asked)]
     asked += [placed] * tells_places
-    rows = _with_optional(rows, position, parts, told=bool(told_of))
-    above += [*told_of, *sealed]
+    rows = _with_optional(rows, position, parts, has_news=bool(lines))
+    above += [*lines, *sealed]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
     items.append(picture_or_words)
     if questions:
@@ -130,8 +130,8 @@ def board_panel(
 
 def _asked(position: Position, question: Question, parts: BoardParts) -> str:
     speech = position.speech
-    told = harmless(speech.question(position.game, question, position.names))
-    asked = speech.pictured.signed(position.game, told)
+    text = harmless(speech.question(position.game, question, position.names))
+    asked = speech.pictured.signed(position.game, text)
     seat = position.seats[question.seat]
     is_mentioned = seat.number in parts.called and seat.is_played_by_person
     name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else shown(seat.name)}"
@@ -202,11 +202,11 @@ def _helpers(
 
 
 def _with_optional(
-    rows: Sequence[ui.ActionRow[Any]], position: Position, parts: BoardParts, *, told: bool
+    rows: Sequence[ui.ActionRow[Any]], position: Position, parts: BoardParts, *, has_news: bool
 ) -> list[ui.ActionRow[Any]]:
     """The rows with those helpers in the last that fit one line; all of them are behind its last button, too."""
     views = ["hint"] if parts.has_hint else []
-    views += ["happened"] if told else []
+    views += ["happened"] if has_news else []
     return with_fitting(rows, [board_button(position, view) for view in views])
 
 

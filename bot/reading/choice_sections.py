@@ -64,7 +64,7 @@ def _section(table: int, ticket: int, choice: Choice, press: str, signed: Callab
 
 
 def holds(items: Sequence[ui.Item[Any]]) -> bool:
-    """Whether a message in a frame holds so many components."""
+    """Whether a message in a frame holds this many components."""
     counts = (1 + len(getattr(item, "children", ())) + isinstance(item, ui.Section) for item in items)
     return 1 + sum(counts) <= limits.COMPONENTS
 

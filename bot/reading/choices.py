@@ -142,13 +142,13 @@ def _options(
     game, names, match, speech = position.game, position.names, position.match, position.speech
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
-        told = _bare(game, speech, option) if is_bare else option
+        worded = _bare(game, speech, option) if is_bare else option
         message = f"{game}-step-{option.group}-then"
         if second and speech.has_own(message):
             label = speech.filled(game, message, facts, names)
         else:
-            label = speech.option(game, told, facts, names)
-        note = speech.option_note(game, told, facts, names)
+            label = speech.option(game, worded, facts, names)
+        note = speech.option_note(game, worded, facts, names)
         group = option.group
         asks = heading(game, group, speech, second=second)
         done = option.label in match.game.offers.done

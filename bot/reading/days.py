@@ -39,8 +39,8 @@ def final_lines(table: Table, speech: Speech) -> list[str]:
     if table.day is None:
         return []
     date = date_in_words(table.day, speech)
-    told = speech("daily-final", date=date, ranked="yes" if table.ranked else "no")
-    return [told, small(speech("daily-final-proof", until=str(counts_until(table.day) // SECOND)))]
+    text = speech("daily-final", date=date, ranked="yes" if table.ranked else "no")
+    return [text, small(speech("daily-final-proof", until=str(counts_until(table.day) // SECOND)))]
 
 
 def final_rows(table: Table, speech: Speech) -> list[ui.Item[Any]]:

@@ -63,8 +63,8 @@ def final_panel(
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
     items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
-    told = _told(position, _room(items, picture))
-    items.insert(0, words("\n".join([f"## {title}", *told])))
+    lines = _told(position, _room(items, picture))
+    items.insert(0, words("\n".join([f"## {title}", *lines])))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
 
@@ -78,10 +78,10 @@ def _room(items: Sequence[ui.Item[Any]], picture: Picture | None) -> float:
 
 def _told(position: Position, room: float) -> list[str]:
     """What the last turn brought, as far as there is room."""
-    told = story(position.telling, before_the_end(position.news or ()), room) if room >= SMALL_ROW else []
-    while told and sum(map(height_of_text, told)) > room:
-        del told[0]
-    return told
+    lines = story(position.telling, before_the_end(position.news or ()), room) if room >= SMALL_ROW else []
+    while lines and sum(map(height_of_text, lines)) > room:
+        del lines[0]
+    return lines
 
 
 def _side_by_side(places: Sequence[str]) -> list[str]:
@@ -149,7 +149,7 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
     A match of other rules than the present ones cannot be looked at any more.
     """
     key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
-    told = speech(key, game=speech(f"{table.game}-title"))
+    text = speech(key, game=speech(f"{table.game}-title"))
     back: list[ui.ActionRow[Any]] = []
     if can_be_taken_back(table):
         back.append(ui.ActionRow(link_button("take_back", speech, table.id)))
@@ -157,5 +157,5 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
     is_readable = table.started is not None and table.rules == find_game(table.game).rules_version
     rows = [*back, *([_after_row(table, speech)] if is_readable else [])]
     shown_there = [gallery([picture])] if picture else []
-    told_of = words("\n".join([told, *story(telling_of(table, speech), notes), *again]))
+    told_of = words("\n".join([text, *story(telling_of(table, speech), notes), *again]))
     return Panel(frame(None, [told_of, *shown_there, *rows]), (picture,) if picture else ())

@@ -54,8 +54,8 @@ def as_before(position: Position, question: Question, choices: Sequence[Choice])
     for option in options:
         answers = answers_before(match, question.seat, option.id)
         same = (f"{option.id}{THEN}{answer}" for answer in answers[:1])
-        told = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
-        label = told.label if told else speech.option(position.game, option, match.preview(question.seat, option))
+        known = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
+        label = known.label if known else speech.option(position.game, option, match.preview(question.seat, option))
         name = _first(position, question, option, label)
         names.append(speech("bot-choice-times", name=name, count=copies[option.id]))
         details.append(label)
@@ -141,7 +141,7 @@ def _first(position: Position, question: Question, option: Option, label: str) -
 
 
 def and_end(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
-    """The same choices with the end of the turn after each; none where the turn ends by itself, or goes on."""
+    """The same choices with the end of the turn after each; none where the turn ends on its own, or continues."""
     option = question.find(choices[0].id) if choices else None
     if option is None:
         return []

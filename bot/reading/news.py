@@ -19,7 +19,7 @@ from engine.news import News, deeds, news_for
 from engine.timeline import stills
 
 SINCE = ("turn", "round")
-"""Since when somebody may ask what happened: since their last turn, or for as many turns as there are seats."""
+"""Since when someone may ask what happened: since their last turn, or for as many turns as there are seats."""
 MOST = 3
 """How many turns the sentence tells; those before are counted."""
 LONGEST = 420
@@ -40,13 +40,13 @@ async def news_since(services: ViewServices, match: Match[Any], seat: int | None
 def headline(position: Position, news: News, seat: int) -> str:
     """In one sentence what the others did since a seat's last turn; "" when that is nothing."""
     telling = position.telling._replace(speech=position.speech.pictured)
-    told = narrate(telling, deeds(position.match, news, seat))
-    if not told:
+    lines = narrate(telling, deeds(position.match, news, seat))
+    if not lines:
         return ""
-    shown = told[-MOST:]
+    shown = lines[-MOST:]
     while len(shown) > 1 and len("; ".join(shown)) > LONGEST:
         shown = shown[1:]
-    return position.speech("bot-news", told="; ".join(shown), before=len(told) - len(shown))
+    return position.speech("bot-news", told="; ".join(shown), before=len(lines) - len(shown))
 
 
 def nothing_new(position: Position) -> str:
@@ -57,7 +57,7 @@ def nothing_new(position: Position) -> str:
 
 
 async def strip_panel(services: ViewServices, position: Position, since: str) -> Panel:
-    """The boards after the turns that somebody missed, in one picture."""
+    """The boards after the turns that someone missed, in one picture."""
     match, speech, seat = position.match, position.speech, position.viewer
     news = await news_since(services, match, seat if since == "turn" else None)
     line = headline(position, news, -1 if seat is None else seat)

@@ -1,4 +1,4 @@
-"""Pictures for panels. A board that cannot be drawn is described in words, so that a match can always go on."""
+"""Pictures for panels. A board that cannot be drawn is described in words, so that a match can always continue."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from engine.news import News
 from engine.registry import find_game
 from rendering.picture import ChancesScene, LobbyScene, Picture, Scene
 from rendering.registry import describe, kinds_of
-from rendering.replay import Told
+from rendering.replay import Captions
 
 
 def scene_of(position: Position, viewer: int | None = None, *, look: Look | None = None) -> Scene:
-    """What a picture of this position is drawn from, as a seat sees it, or (None) everybody."""
+    """What a picture of this position is drawn from, as a seat sees it, or (None) everyone."""
     news = position.news
     since = None if news is None else _told_before(position.match, news)
     strong, compact, _ = look or position.look
-    return Scene(position.match, position.names, position.speech, viewer, strong, since, compact, told=news or ())
+    return Scene(position.match, position.names, position.speech, viewer, strong, since, compact, news=news or ())
 
 
 def _told_before(match: Match[Any], news: Sequence[Event]) -> int:
     """How many of the match's events had been told before these; the table's own notes stand among them."""
-    told = set(map(id, news))
-    return next((at for at, event in enumerate(match.events) if id(event) in told), len(match.events))
+    known = set(map(id, news))
+    return next((at for at, event in enumerate(match.events) if id(event) in known), len(match.events))
 
 
 class Pointed(NamedTuple):
@@ -47,7 +47,7 @@ class Pointed(NamedTuple):
 
 
 async def draw_board(services: ViewServices, position: Position) -> Picture | None:
-    """The board as everybody sees it; on a small screen, as the viewer does. None when it cannot be drawn. Raises
+    """The board as everyone sees it; on a small screen, as the viewer does. None when it cannot be drawn. Raises
     PoolBusy.
 
     What has changed with the news is marked; where these are not known, what the last turn has changed.
@@ -109,14 +109,14 @@ async def draw_scores(services: ViewServices, position: Position) -> Picture | N
     return await _drawn(services, services.studio.draw("scores", scene))
 
 
-async def draw_replay(services: ViewServices, position: Position, told: Told, limit: int) -> Picture | None:
-    """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words."""
-    return await _drawn(services, services.studio.replay(_plain(position), told, limit))
+async def draw_replay(services: ViewServices, position: Position, captions: Captions, limit: int) -> Picture | None:
+    """The match so far as an animation of at most ``limit`` bytes; ``captions`` puts what happened into words."""
+    return await _drawn(services, services.studio.replay(_plain(position), captions, limit))
 
 
-async def draw_strip(services: ViewServices, position: Position, news: News, told: Told) -> Picture | None:
-    """The turns since then side by side; ``told`` puts what happened into words."""
-    return await _drawn(services, services.studio.strip(_plain(position), news.entries, news.since, told))
+async def draw_strip(services: ViewServices, position: Position, news: News, captions: Captions) -> Picture | None:
+    """The turns since then side by side; ``captions`` puts what happened into words."""
+    return await _drawn(services, services.studio.strip(_plain(position), news.entries, news.since, captions))
 
 
 def _of_seat(position: Position, seat: int) -> Scene:
@@ -129,7 +129,7 @@ def _uniform(position: Position) -> Scene:
 
 
 def _plain(position: Position) -> Scene:
-    """The scene as everybody sees it, whatever they prefer."""
+    """The scene as everyone sees it, whatever they prefer."""
     return scene_of(replace(position, news=None), look=AS_DRAWN)
 
 

@@ -49,7 +49,7 @@ def telling_of(table: Table, speech: Speech) -> Telling:
 class Position:
     """A match as one person sees it. ``match`` is read only: fork it to try something.
 
-    ``viewer`` is the seat that looks, None for everybody. ``news`` are the events that are told with it, None where
+    ``viewer`` is the seat that looks, None for everyone. ``news`` are the events that are told with it, None where
     that is not known. ``table_id`` and ``tickets`` are what the ids of its controls are made of (0 without a table),
     ``moved`` is when something happened last (milliseconds since 1970 UTC), ``link`` the address of the newest board.
     """
@@ -111,7 +111,7 @@ def position_of(
     look: Look | None = None,
     news: Sequence[Event] | None = None,
 ) -> Position:
-    """A table's match as a seat sees it, or (None) everybody; the table says how pictures look, unless it is given."""
+    """A table's match as a seat sees it, or (None) everyone; the table says how pictures look, unless it is given."""
     return Position(
         match,
         table.seats,
@@ -136,7 +136,7 @@ async def read_position(
     news: Sequence[Event] | None = None,
     is_linked: bool = False,
 ) -> Position:
-    """A table's match as a person sees it (a Discord id; None: everybody), with pictures as they prefer them;
+    """A table's match as a person sees it (a Discord id; None: everyone), with pictures as they prefer them;
     ``is_linked``: with the address of the newest board."""
     seat = None if person is None else table.seat_of(person)
     look = await look_of(services, person, is_compact=table.options.pictures == "compact")
@@ -145,7 +145,7 @@ async def read_position(
 
 
 async def look_of(services: ViewServices, person: int | None, *, is_compact: bool = False) -> Look:
-    """How a person wants pictures; ``is_compact`` says how the table wants them, which decides for everybody (None)."""
+    """How a person wants pictures; ``is_compact`` says how the table wants them, which decides for everyone (None)."""
     if person is None:
         return Look(compact=is_compact)
     wanted = await services.tables.people.preferences(person)

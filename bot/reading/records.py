@@ -35,7 +35,7 @@ def level_name(game: str, level: Level, speech: Speech) -> str:
 
 
 def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
-    """The leaderboard of a game in lines; "" where nobody is on it."""
+    """The leaderboard of a game in lines; "" where no one is on it."""
     if not board.ranked and not board.alone:
         return ""
     lines = [f"**{speech(f'{game}-title')}**"]

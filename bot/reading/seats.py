@@ -76,7 +76,7 @@ def undo_buttons(position: Position) -> list[Control]:
 
     Where those who are asked have chosen nothing in this turn yet, it is said that others will be asked.
     One who plays alone may take something back whenever they have chosen something; what computer players chose
-    counts for nobody.
+    counts for no one.
     """
     match, people = position.match, [seat for seat in position.seats if seat.person is not None]
     began = 0 if len(people) == 1 else match.turn_began

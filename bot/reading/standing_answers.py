@@ -66,7 +66,7 @@ def can_stand(game: str, question: Question) -> bool:
 
 
 def may_stand(match: Match[Any], seat: Seat) -> bool:
-    """Whether a seat has standing answers, or may give some before anybody asks."""
+    """Whether a seat has standing answers, or may give some before anyone asks."""
     return bool(seat.standing) or any(not each.lapses for each in match.game.offers.standing_answers)
 
 
@@ -75,12 +75,12 @@ def standing_panel(position: Position, seat: Seat) -> Panel:
     ahead, speech = _ahead_rows(position, seat), position.speech
     if not seat.standing:
         return Panel(note(speech("bot-standing-none"), *ahead))
-    told = {key: in_words(position.game, key, answer, speech) for key, answer in seat.standing.items()}
-    options = [option(text, key) for key, text in list(told.items())[: limits.SELECT_OPTIONS]]
+    answers = {key: in_words(position.game, key, answer, speech) for key, answer in seat.standing.items()}
+    options = [option(text, key) for key, text in list(answers.items())[: limits.SELECT_OPTIONS]]
     row = ASK_AGAIN.select(position.table_id, placeholder=speech("bot-standing-cancel"), options=options)
     lines = [
         speech("bot-standing-title"),
-        *(f"{PIN} {harmless(text)}" for text in told.values()),
+        *(f"{PIN} {harmless(text)}" for text in answers.values()),
     ]
     return Panel(note("\n".join(lines), row, *ahead))
 

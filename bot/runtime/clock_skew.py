@@ -17,7 +17,7 @@ _log = structlog.stdlib.get_logger("pantheon.clock")
 NOTABLE = 30 * SECOND
 """From here on the log says that the clock is wrong."""
 GRAVE = 5 * MINUTE
-"""From here on nobody's time ends."""
+"""From here on no one's time ends."""
 
 
 class _Agreement(NamedTuple):
@@ -96,8 +96,10 @@ class Skew:
     def trace(self) -> aiohttp.TraceConfig:
         """What lets the client's answers be compared."""
 
-        async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
-            self.compare(told.response.headers.get("Date"))
+        async def answered(
+            _: aiohttp.ClientSession, __: SimpleNamespace, answer: aiohttp.TraceRequestEndParams
+        ) -> None:
+            self.compare(answer.response.headers.get("Date"))
 
         config = aiohttp.TraceConfig()
         config.on_request_end.append(answered)

@@ -38,10 +38,10 @@ def failed_tries() -> Iterator[list[int]]:
 def note_tries(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     """Let a client's requests be noted."""
 
-    async def answered(_: Session, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+    async def answered(_: Session, __: SimpleNamespace, answer: aiohttp.TraceRequestEndParams) -> None:
         failed = _failed.get()
-        if failed is not None and told.response.status >= SERVER_FAULT:
-            failed.append(told.response.status)
+        if failed is not None and answer.response.status >= SERVER_FAULT:
+            failed.append(answer.response.status)
 
     async def broke_off(
         _: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams

@@ -97,11 +97,11 @@ class Flood:
         return self._servers.is_deep_in_debt(server) and not self._servers.take(server)
 
     def may_tell(self, person: int, server: int | None) -> bool:
-        """Whether somebody whose interaction is not taken is told so. Discord says itself when nothing is answered."""
+        """Whether someone whose interaction is not taken is told so. Discord says itself when nothing is answered."""
         return self._tells.take(("person", person) if server is None else server)
 
     def allows_typing(self, person: int, server: int | None) -> bool:
-        """Whether suggestions are looked for while somebody types; keystrokes do not use up what clicks need."""
+        """Whether suggestions are looked for while someone types; keystrokes do not use up what clicks need."""
         return self._typing_people.take(person) and (server is None or self._typing_servers.take(server))
 
     def may_call(self, person: int) -> bool:
@@ -117,7 +117,7 @@ class Cooldowns:
         self._last: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def due(self, pause: int, *what: object) -> bool:
-        """Whether it was not done for so many milliseconds; from now on it was."""
+        """Whether it was not done for this many milliseconds; from now on it was."""
         return not self.wait(pause, *what)
 
     def wait(self, pause: int, *what: object) -> int:

@@ -61,7 +61,7 @@ class SessionStarts:
         self.note(limit)
 
     async def wait(self) -> None:
-        """Wait before a session is begun, when few are left: so long that the rest lasts until there are new ones."""
+        """Wait before a session is begun, when few are left: this long that the rest lasts until there are new ones."""
         if self._pause > 0:
             _log.error("session_starts_short", left=self.left, total=self.total, waits_seconds=round(self._pause))
             await self._sleep(self._pause)

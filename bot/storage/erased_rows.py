@@ -11,7 +11,7 @@ OF_PEOPLE = (people, seats, party_members, avoided)
 
 
 def vacuum(connection: Connection) -> None:
-    """Vacuum the tables of people on a PostgreSQL server; it hinders nobody who reads or writes meanwhile."""
+    """Vacuum the tables of people on a PostgreSQL server; it hinders no one who reads or writes meanwhile."""
     connection.exec_driver_sql(f"VACUUM (SKIP_LOCKED) {', '.join(each.name for each in OF_PEOPLE)}")
 
 

@@ -100,7 +100,7 @@ async def raise_epoch(connection: Transaction, number: int) -> int:
 
 
 async def epochs(connection: Transaction, numbers: frozenset[int], *, share: bool) -> dict[int, int]:
-    """The epochs of these shards. ``share``: nobody raises one before this transaction ends."""
+    """The epochs of these shards. ``share``: no one raises one before this transaction ends."""
     query = select(shards.c.number, shards.c.epoch).where(shards.c.number.in_(numbers)).order_by(shards.c.number)
     query = query.with_for_update(read=True) if share else query
     return {row.number: row.epoch for row in await connection.execute(query)}

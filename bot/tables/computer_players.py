@@ -44,7 +44,7 @@ class Computers:
             await asyncio.wait(list(self._playing.values()))
 
     async def wait_for(self, id: int, seconds: float) -> None:
-        """Wait until no computer player of this table has to choose, but not longer than so many seconds."""
+        """Wait until no computer player of this table has to choose, but not longer than this many seconds."""
         task = self._playing.get(id)
         if task is not None:
             await asyncio.wait({task}, timeout=seconds)

@@ -91,7 +91,7 @@ class Lobbies:
         raise Refusal("table_exists" if there.server else "table_exists_alone", board_link(there, shown))
 
     async def in_channel(self, channel: int) -> Table | None:
-        """The open table of a channel, or None. A lobby that nobody touched for too long is closed first."""
+        """The open table of a channel, or None. A lobby that no one touched for too long is closed first."""
         if (id := await self._repository.read(lambda c: queries.open_in_channel(c, channel))) is None:
             return None
         await self._resting.close_lobby_if_over(id)
@@ -120,7 +120,7 @@ class Lobbies:
         if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
             return await self.join(here.id, person)
         live = rematch.gathered(earlier, person, self._clock.now())
-        # Where nobody else can join, it begins at once against computer players too.
+        # Where no one else can join, it begins at once against computer players too.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
         change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
         return await self.add(change, person)

@@ -162,12 +162,12 @@ def _check_journal(file: MatchFile) -> None:
 
 
 def _check_notes(file: MatchFile) -> None:
-    told = sum(len(row.events) for row in file.journal)
+    event_count = sum(len(row.events) for row in file.journal)
     for number, note in enumerate(file.notes, start=1):
         try:
             check_note(note.kind, note.seat, note.facts, len(file.seats))
         except ValueError as error:
             first = error.errors()[0]["msg"] if isinstance(error, ValidationError) else error
             raise BadFile(f"note {number}: {first}") from None
-        if note.told > told:
+        if note.told > event_count:
             raise BadFile(f"note {number} follows an event that did not happen")

@@ -26,7 +26,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 class OtherProcesses:
     """Hears the other processes. ``changed`` is called with a table of ours that another one has changed.
 
-    ``reconcile`` repairs the state of some shards as after a start. ``queued`` is called when somebody has joined the
+    ``reconcile`` repairs the state of some shards as after a start. ``queued`` is called when someone has joined the
     queue elsewhere.
     """
 
@@ -100,7 +100,7 @@ class OtherProcesses:
             _log.error("other_process_not_followed", exc_info=error)
 
     async def _table(self, id: int) -> None:
-        """Another process has changed a table: where it is ours, go on with it."""
+        """Another process has changed a table: where it is ours, continue with it."""
         try:
             live = await self._repository.live(id)
         except Refusal as refusal:

@@ -1,8 +1,8 @@
 """Matches begun by another version of their game's rules.
 
 The version is pinned to each match. When it differs from the present one, the match is played again from its
-beginning: if every event is the same, both versions agree so far, and it goes on with the present one, which the log
-notes. If not, it cannot go on: it ends, its people are told why, and ``/verify`` exports it as it is.
+beginning: if every event is the same, both versions agree so far, and it continues with the present one, which the log
+notes. If not, it cannot continue: it ends, its people are told why, and ``/verify`` exports it as it is.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.registry import MODULES, find_game
 from engine.verification import export_told
 
 RULES_CHANGED, RULES_ENDED = "rules_changed", "rules_ended"
-"""Kinds of notes: a match goes on by another version of the rules; it ended because it cannot."""
+"""Kinds of notes: a match continues by another version of the rules; it ended because it cannot."""
 
 
 def is_played_by_others() -> ColumnElement[bool]:

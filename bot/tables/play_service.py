@@ -39,12 +39,12 @@ async def played(repository: TableRepository, click: Click, decide: Callable[[Op
             change = decide(live)
             after = await repository.commit(live, change)
         except (Refusal, IntegrityError) as error:
-            told = await repository.read(
+            text = await repository.read(
                 lambda connection: table_rows.entry_of(connection, click.table, click.interaction)
             )
-            if told is not None:
+            if text is not None:
                 live = await repository.live(click.table)
-                return Played(live.table, live.playing, told, True)
+                return Played(live.table, live.playing, text, True)
             if isinstance(error, Refusal) and error.key == "stale":
                 raise await outdated(repository, live, click) from None
             raise

@@ -20,7 +20,7 @@ from bot.tables.time.idle_tables import close_idle
 async def reconcile(repository: TableRepository, computers: Computers, shards: Shards | None = None) -> None:
     """Close idle lobbies, start computer players, and queue messages that were not posted yet.
 
-    Matches of other rules are converted first, before anybody plays on. ``shards``: only there, else in all of ours.
+    Matches of other rules are converted first, before anyone plays on. ``shards``: only there, else in all of ours.
     """
     now, shards = repository.clock.now(), shards or repository.database.shards
     for table in await repository.readable(await _ids(repository, shards, is_played_by_others())):

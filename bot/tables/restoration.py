@@ -13,9 +13,9 @@ from bot.tables.store.queries import all_open
 from bot.tables.store.repository import TableRepository
 
 GAP = 1_000_000
-"""By so much the numbers of questions and versions go on, so that no button that was posted since fits a new one."""
+"""By so much the numbers of questions and versions continue, so that no button that was posted since fits a new one."""
 IDS = 10_000
-"""By so much the numbers of new rows go on, so that no table gets the number of one that is lost."""
+"""By so much the numbers of new rows continue, so that no table gets the number of one that is lost."""
 
 
 async def restored(repository: TableRepository) -> int:
@@ -25,7 +25,7 @@ async def restored(repository: TableRepository) -> int:
     Raises Refusal: busy, cannot_save.
     """
     await repository.write(_leave_gap)
-    told = 0
+    count = 0
     for id in await repository.read(all_open):
         repository.drop(id)
         try:
@@ -34,8 +34,8 @@ async def restored(repository: TableRepository) -> int:
             if refusal.key not in ("damaged", "no_table", "other_rules"):
                 raise
         else:
-            told += 1
-    return told
+            count += 1
+    return count
 
 
 async def _leave_gap(connection: Transaction) -> None:

@@ -79,7 +79,7 @@ class Seats:
         return await self._replaced(id, person, lambda live: seat_changes.replace_person(live, seat, person))
 
     async def offer(self, id: int, person: Person, seat: int, whom: Person, *, late: bool = False) -> Table:
-        """Offer a seat to somebody, who may take it then. ``late``: the table has waited long enough for its person.
+        """Offer a seat to someone, who may take it then. ``late``: the table has waited long enough for its person.
 
         Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played,
         seat_is_kept.
@@ -99,7 +99,7 @@ class Seats:
         return (await self._repository.change(id, decide, write)).table
 
     async def check_late(self, id: int, person: Person, seat: int) -> Table:
-        """The table, where the host may give the seat of somebody who is late to another: not before a day of waiting.
+        """The table, where the host may give the seat of someone who is late to another: not before a day of waiting.
 
         Raises Refusal: nobody_late, not_host_here, seat_is_kept.
         """
@@ -115,7 +115,7 @@ class Seats:
         return table
 
     async def give_away(self, id: int, person: Person, seat: int, whom: Person) -> Table:
-        """Offer the seat of somebody who is late to another; a computer player stands in until they sit down.
+        """Offer the seat of someone who is late to another; a computer player stands in until they sit down.
 
         Raises Refusal as ``check_late`` and ``offer`` do.
         """

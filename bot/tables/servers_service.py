@@ -13,7 +13,7 @@ from bot.tables.rules.options import begun_with, chosen_by_default
 from bot.tables.store.repository import TableRepository
 
 MOST_CHANNELS = 25
-"""How many channels a server can name; Discord's selects hold so many values."""
+"""How many channels a server can name; Discord's selects hold this many values."""
 
 
 class Servers:
@@ -80,7 +80,7 @@ class Servers:
         )
 
     async def come_back(self, server: int) -> bool:
-        """Note that the bot is in a server again: its matches go on. Returns whether it had been away."""
+        """Note that the bot is in a server again: its matches continue. Returns whether it had been away."""
         return await self._repository.write(lambda connection: departed_servers.come_back(connection, server))
 
     async def left(self) -> set[int]:

@@ -122,18 +122,18 @@ class Tables:
             wake=wake,
         )
 
-    def _after_commit(self, live: OpenTable, told: bool) -> None:
+    def _after_commit(self, live: OpenTable, has_messages: bool) -> None:
         self.pondering.changed(live)
         if live.answers_itself:
             self.computers.awaken(live.table.id)
-        if told:
+        if has_messages:
             self.wake()
         self.time.committed()
         if live.table.is_open:
             self.resting.awaken()
 
     async def reconcile(self) -> None:
-        """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
+        """At start: close forgotten lobbies, let computer players continue, show what is behind."""
         # Before anything awakens the scheduler, which notes that the bot is there.
         await self.time.make_up()
         await self._erasures.erase_again()
@@ -206,7 +206,7 @@ class Tables:
         return played
 
     async def _go_on(self, click: Click) -> None:
-        """Let a match go on that rests, if one of its people has clicked."""
+        """Let a match continue that rests, if one of its people has clicked."""
         table = (await self.repository.live(click.table)).table
         if table.rested is not None and table.seat_of(click.person) is not None:
             await self.resting.go_on(click.table)
@@ -312,7 +312,7 @@ class Tables:
     # People
 
     async def erase_person(self, person: Person) -> None:
-        """Forget a person: no id, name or word remains in the database's files. Open matches go on without them.
+        """Forget a person: no id, name or word remains in the database's files. Open matches continue without them.
 
         Of a stranger nothing is kept, so nothing is done. Raises Refusal: erased_lately, busy, cannot_save.
         """

@@ -32,7 +32,7 @@ _log = structlog.stdlib.get_logger("pantheon.thinking")
 AT_ONCE = "greedy"
 """The player that answers where there is no time to think."""
 LIMIT = 10.0
-"""After so many seconds a process that thinks about one choice counts as hanging."""
+"""After this many seconds a process that thinks about one choice counts as hanging."""
 EACH, ALL = 4, 12
 """How many choices may wait for the thinking process, of one server and of all."""
 IN_BACKGROUND = "background"
@@ -88,7 +88,7 @@ class Thinking:
         return await self._pool.run(partial(choose, player, match, seat), long=player in THINKERS)
 
     async def work_out(self, work: Callable[[], T]) -> T:
-        """The result of work that somebody waits for; it is packed now, and takes its turn with computer players.
+        """The result of work that someone waits for; it is packed now, and takes its turn with computer players.
 
         Raises PoolBusy when too much waits, WorkerLost, and what the work raises.
         """

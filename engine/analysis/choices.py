@@ -138,7 +138,7 @@ def _lost(costly: Costly) -> float:
 
 
 def _positions(match: Match[Any], numbers: Sequence[int]) -> Iterator[tuple[int, Match[Any]]]:
-    """A match as it was before these choices, the first one first; it goes on when the next one is asked for."""
+    """A match as it was before these choices, the first one first; it continues when the next one is asked for."""
     again = match.replayed(0)
     for number in sorted(numbers):
         for entry in match.journal[len(again.journal) : number]:

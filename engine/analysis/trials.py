@@ -66,5 +66,5 @@ def in_futures(match: Match[Any], seat: int, option: str, futures: Sequence[Matc
 
 
 def go_on(match: Match[Any]) -> None:
-    """Let everybody play greedily for a round; alone, to the end of the match."""
+    """Let everyone play greedily for a round; alone, to the end of the match."""
     play_on(match, match.game.minds.greedy, match.seats if knows(match) else TO_THE_END)

@@ -68,7 +68,7 @@ CardEffect = Callable[[Play[State], int, Card], Flow[None] | None]
 """Carries a card out for a seat; returns a flow when something may be asked."""
 
 FaceEffect = Callable[[Play[State], int, Face, int, Yield, YieldMode], Flow[None]]
-"""Carries a face out for a seat: so many times, with the amounts that it gives in all."""
+"""Carries a face out for a seat: this many times, with the amounts that it gives in all."""
 
 SpaceEffect = Callable[[Play[State], int, Space, str], Flow[None]]
 """Carries a space out for the seat whose golem has entered it; the last part names the space as a source."""

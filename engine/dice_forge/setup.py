@@ -148,7 +148,7 @@ def fill_temple(kept: int, chance: Chance, module: str = "none") -> dict[str, in
 
 
 def draft(play: Play[State]) -> Flow[None]:
-    """From the start player on, everybody picks one set for a slot that is still open, until none is."""
+    """From the start player on, everyone picks one set for a slot that is still open, until none is."""
     state = play.state
     seat = state.first
     while state.drafting:

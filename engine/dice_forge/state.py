@@ -157,7 +157,7 @@ class State:
         return clockwise(len(self.heroes), seat)[1:]
 
     def owner_of(self, card: str) -> int | None:
-        """The seat that has this card laid out; None when nobody has."""
+        """The seat that has this card laid out; None when no one has."""
         return next((seat for seat, hero in enumerate(self.heroes) if card in hero.cards), None)
 
     def copy(self) -> State:
@@ -174,7 +174,7 @@ _values_of_state = attrgetter(*(field.name for field in fields(State)))
 
 @cache
 def clockwise(seats: int, first: int) -> tuple[int, ...]:
-    """So many seats clockwise from the first one."""
+    """This many seats clockwise from the first one."""
     return tuple((first + step) % seats for step in range(seats))
 
 

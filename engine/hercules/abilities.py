@@ -128,7 +128,7 @@ def ability_options(state: State, side: int) -> list[Option]:
 
 @lru_cache(maxsize=4096)
 def uses_by_card(faces: Faces, seats: int, side: int) -> Mapping[str, tuple[Option, ...]]:
-    """What each card could be used for, with these dice among so many players; nothing for passive cards.
+    """What each card could be used for, with these dice among this many players; nothing for passive cards.
 
     ``seats`` is 0 when Hades is the only other player.
     """

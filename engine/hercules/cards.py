@@ -31,7 +31,7 @@ class Card(NamedTuple):
 
 
 class HadesLevel(NamedTuple):
-    """What the Hades card adds to his score: points, and so many of every symbol (ruling R24)."""
+    """What the Hades card adds to his score: points, and this many of every symbol (ruling R24)."""
 
     vp: int
     symbols: int

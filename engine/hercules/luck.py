@@ -15,7 +15,7 @@ DICE = ("d1", "d2", "white")
 
 
 def rolls(match: Match[State]) -> Iterator[Roll]:
-    """Every die that a seat rolled. Hades' die is nobody's luck."""
+    """Every die that a seat rolled. Hades' die is no one's luck."""
     for event in match.events:
         if event.seat is not None:
             for pips in _rolled(event):

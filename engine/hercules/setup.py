@@ -14,7 +14,7 @@ ZEUS = "god_zeus"
 
 
 class Box(NamedTuple):
-    """The cards that are in play with so many players; the others stay in the box."""
+    """The cards that are in play with this many players; the others stay in the box."""
 
     stacks: Mapping[str, Cards]
     gods: Cards

@@ -94,7 +94,7 @@ class State:
     def reshuffled(self, now: State, seat: int, chance: Chance) -> State:
         """This state with the demigods that lie face down ``now``, later in the turn, in another order.
 
-        Nobody has seen them; which cards a stack holds is known. The order in which they lie makes no difference.
+        No one has seen them; which cards a stack holds is known. The order in which they lie makes no difference.
         """
         copy = self.copy()
         for name, cards in self.stacks.items():

@@ -47,7 +47,7 @@ def turn(play: Play[State]) -> Flow[None]:
 
 
 def consult_oracle(play: Play[State]) -> None:
-    """Everybody rolls; against Hades the white die rolls with them (ruling R17)."""
+    """Everyone rolls; against Hades the white die rolls with them (ruling R17)."""
     state, chance = play.state, play.chance
     play.tell(None, "round_began", round=state.round, pegasus=state.pegasus)
     for seat in range(state.seats):

@@ -94,7 +94,7 @@ def _on_greedy(think: OnGreedy, greedy: Player) -> Player:
 
 
 def public_key(match: Match[Any], seat: int) -> bytes:
-    """A key from what everybody sees of this moment: the same whenever the same question is asked after the same moves.
+    """A key from what everyone sees of this moment: the same whenever the same question is asked after the same moves.
 
     Raises NotAsked.
     """

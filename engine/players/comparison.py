@@ -113,9 +113,9 @@ def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: in
 
 
 def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, turns: int | None = 1) -> Estimate:
-    """What an option leads to in one future, when everybody plays on greedily.
+    """What an option leads to in one future, when everyone plays on greedily.
 
-    They do for as many whole rounds as have so many turns at least, or to the end (None).
+    They do for as many whole rounds as have this many turns at least, or to the end (None).
     """
     match = future.fork()
     began = match.turn_began
@@ -138,7 +138,7 @@ def _behind(leader: Trial, trial: Trial) -> float:
 
 
 def chosen(trials: Sequence[Trial], certainty: float) -> Trial:
-    """The first of the trials, unless another one is better by so many standard errors."""
+    """The first of the trials, unless another one is better by this many standard errors."""
     base, best = trials[0], ranked(trials)[0]
     shared = min(len(base.estimates), len(best.estimates))
     surely = best is not base and shared > 1
@@ -146,7 +146,7 @@ def chosen(trials: Sequence[Trial], certainty: float) -> Trial:
 
 
 def better(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
-    """Whether one did better than the other in the same futures, by so many standard errors."""
+    """Whether one did better than the other in the same futures, by this many standard errors."""
     gains = [a - b for a, b in zip(one, other, strict=True)]
     mean = fmean(gains)
     return mean > 0 and mean > certainty * _standard_error(gains)

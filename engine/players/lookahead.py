@@ -23,7 +23,7 @@ def future_key(key: bytes, number: int) -> bytes:
 
 
 def play_on(match: Match[Any], greedy: Greedy, turns: int) -> None:
-    """Let everybody play greedily until so many turn boundaries have passed, or the match is over."""
+    """Let everyone play greedily until this many turn boundaries have passed, or the match is over."""
     began = match.turn_began
     while match.questions:
         if match.turn_began != began:

@@ -42,8 +42,8 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
     ``tell`` is given lines about how it goes.
     """
     game = find_game(key)
-    told = {name: value for name, value in course._asdict().items() if name != "processes"}
-    data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": told, "networks": {}}
+    chosen = {name: value for name, value in course._asdict().items() if name != "processes"}
+    data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": chosen, "networks": {}}
     for name in game.minds.lessons:
         weights: dict[str, Any] | None = None
         seen: list[Examples] = []

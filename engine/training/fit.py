@@ -84,11 +84,11 @@ def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS)
         np.zeros(2, np.float32),
     ]
     _descend(weights, inputs[:learned], targets[:learned], random, epochs)
-    told = _outputs(weights, inputs[learned:])[1]
-    chance = 1 / (1 + np.exp(-told[:, 0]))
+    outputs = _outputs(weights, inputs[learned:])[1]
+    chance = 1 / (1 + np.exp(-outputs[:, 0]))
     won = targets[learned:, 0]
     surprise = -(won * np.log(chance + 1e-7) + (1 - won) * np.log(1 - chance + 1e-7)).mean()
-    error = float(np.sqrt(((told[:, 1] - targets[learned:, 1]) ** 2).mean())) * scale
+    error = float(np.sqrt(((outputs[:, 1] - targets[learned:, 1]) ** 2).mean())) * scale
     return Fitted(_written(weights, mean, spread, middle, scale), float(surprise), error)
 
 

@@ -71,7 +71,7 @@ def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
     if trials[0].option != first[0].option or not _is_confirmed(trials, own):
         return None
     base = next(trial for trial in trials if trial.option == own)
-    told = (trials[0], base, trials[1])
+    three = (trials[0], base, trials[1])
     return Puzzle(
         number=_number(match),
         game=match.game.key,
@@ -82,8 +82,8 @@ def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
         seat=seat,
         best=trials[0].option,
         greedy=own,
-        wins=tuple(round(trial.win, 3) for trial in told),  # type: ignore[arg-type]
-        points=tuple(round(trial.points, 1) for trial in told),  # type: ignore[arg-type]
+        wins=tuple(round(trial.win, 3) for trial in three),  # type: ignore[arg-type]
+        points=tuple(round(trial.points, 1) for trial in three),  # type: ignore[arg-type]
         nature=nature_of(match, seat, trials[0].option, own),
     )
 
@@ -115,5 +115,5 @@ def _is_ahead(one: Trial, other: Trial) -> bool:
 
 def _number(match: Match[Any]) -> int:
     """A number that only this position has, of at most 48 bits."""
-    told = f"{match.game.key} {match.origin.seed.hex()} {len(match.journal)}"
-    return int.from_bytes(blake2b(told.encode(), digest_size=6).digest(), "big")
+    text = f"{match.game.key} {match.origin.seed.hex()} {len(match.journal)}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")

@@ -32,7 +32,7 @@ AT_RANDOM = 0.03
 """How many choices of those who go astray are taken at random."""
 ANOTHER = 0.15
 AMONG = 6
-"""How many choices are any of so many of the best options, where players have no tastes."""
+"""How many choices are any of this many of the best options, where players have no tastes."""
 
 
 LASTING = 1 / 3
@@ -121,7 +121,7 @@ def _astray(match: Match[Any], seat: int, taste: Taste | None, random: Random) -
 def played(
     game: Game[Any], seats: Sequence[int], settings: Settings, matches: int, player: Player, random: Random
 ) -> Iterator[Example]:
-    """The examples of so many matches; the number of seats goes round, settings are drawn."""
+    """The examples of this many matches; the number of seats goes round, settings are drawn."""
     for number in range(matches):
         chosen = {key: random.choice(values) for key, values in settings.items()}
         yield from examples(game, seats[number % len(seats)], chosen, player, random)

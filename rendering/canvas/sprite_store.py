@@ -49,7 +49,7 @@ class Store:
         self._limit = limit
         self._lock = Lock()
         self._bytes = -1
-        """How many bytes the files have; -1 as long as nobody has counted."""
+        """How many bytes the files have; -1 as long as no one has counted."""
         self._broken = False
 
     def find(self, document: str, width: int, height: int) -> Image.Image | None:

@@ -28,7 +28,7 @@ Box = tuple[int, int, int, int]
 class Sprite(NamedTuple):
     """A drawing as an SVG fragment in a box of ``width`` x ``height`` pixels, its top left corner at (0, 0).
 
-    ``written`` is a line of text: it may be somebody's name, and is never kept on disk.
+    ``written`` is a line of text: it may be someone's name, and is never kept on disk.
     """
 
     fragment: str

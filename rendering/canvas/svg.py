@@ -25,7 +25,7 @@ _LAST_ZEROS = re.compile(r"\.00|(?<=\.\d)0")
 
 
 def curves(commands: Sequence[tuple[str, int]], coordinates: Sequence[float]) -> str:
-    """A path's commands, each with so many of the coordinates, written as ``number`` writes them but all at once."""
+    """A path's commands, each with this many of the coordinates, written as ``number`` writes them but all at once."""
     pattern = "".join(command + " ".join(("%.2f",) * count) for command, count in commands)
     return _LAST_ZEROS.sub("", pattern % tuple(coordinates))
 

@@ -47,7 +47,7 @@ def wreath() -> str:
 
 
 def points(value: object, size: float = 100, digits: int = 0) -> str:
-    """Victory points: a number in a wreath, in letters as for so many digits at least."""
+    """Victory points: a number in a wreath, in letters as for this many digits at least."""
     digits = max(digits, len(str(value)))
     return group(wreath() + figure(value, 0, 2, {1: 62, 2: 50}.get(digits, 38)), scale=size / 100)
 

@@ -47,32 +47,32 @@ def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
 
 def board(table: TableView, words: Translations) -> list[str]:
     """The board: turn, players, what can be bought now, what is left."""
-    told = turn(table, words) + [_hero(table, hero, words) for hero in table.heroes]
+    sentences = turn(table, words) + [_hero(table, hero, words) for hero in table.heroes]
     if table.feats:
-        told.append(
+        sentences.append(
             words("diceforge-alt-feats-now", feats=listed(_feat(table.slots[slot], words) for slot in table.feats))
         )
     if table.faces:
         faces = (f"{face_name(shown, words)} ({price})" for shown, price in table.faces.items())
-        told.append(words("diceforge-alt-faces-now", faces=listed(faces, "; ")))
+        sentences.append(words("diceforge-alt-faces-now", faces=listed(faces, "; ")))
     places = (f"{hero.name} {hero.island}" for hero in table.heroes if hero.island)
-    told.append(words("diceforge-alt-on-islands", heroes=listed(places)))
-    told += _module(table, words)
-    told.append(words("diceforge-alt-temple", faces=listed(stock(table, words), "; ")))
-    told.append(words("diceforge-alt-islands", feats=listed(_stacks(table, words))))
-    return told
+    sentences.append(words("diceforge-alt-on-islands", heroes=listed(places)))
+    sentences += _module(table, words)
+    sentences.append(words("diceforge-alt-temple", faces=listed(stock(table, words), "; ")))
+    sentences.append(words("diceforge-alt-islands", feats=listed(_stacks(table, words))))
+    return sentences
 
 
 def _module(table: TableView, words: Translations) -> list[str]:
-    """Where everybody stands in the module, the memory tokens, what is left in the Forest."""
+    """Where everyone stands in the module, the memory tokens, what is left in the Forest."""
     if not table.forest:
         return []
     places = (f"{hero.name} {hero.golem or hero.track}" for hero in table.heroes)
-    told = [words(f"diceforge-alt-places-{table.module}", heroes=listed(places))]
+    lines = [words(f"diceforge-alt-places-{table.module}", heroes=listed(places))]
     tokens = [f"{hero.name} ({_tokens(hero, words)})" for hero in table.heroes if hero.memories]
     if tokens:
-        told.append(words("diceforge-alt-tokens-on-islands", heroes=listed(tokens)))
-    return [*told, words("diceforge-alt-forest", faces=listed(lying(table, table.forest, words), "; "))]
+        lines.append(words("diceforge-alt-tokens-on-islands", heroes=listed(tokens)))
+    return [*lines, words("diceforge-alt-forest", faces=listed(lying(table, table.forest, words), "; "))]
 
 
 def _tokens(hero: HeroView, words: Translations) -> str:
@@ -108,10 +108,10 @@ def _stacks(table: TableView, words: Translations) -> Iterable[str]:
 
 def describe(table: TableView, words: Translations, beside: Iterable[str] = ()) -> list[str]:
     """The board without a limit: also what stands beside it, every player's dice, feats, tokens and hammer."""
-    told = [*board(table, words), *beside]
+    lines = [*board(table, words), *beside]
     for hero in table.heroes:
-        told += _details(table, hero, words)
-    return told
+        lines += _details(table, hero, words)
+    return lines
 
 
 def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> list[str]:
@@ -121,37 +121,37 @@ def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Tr
 
 
 def _details(table: TableView, hero: HeroView, words: Translations) -> list[str]:
-    told = []
+    lines = []
     for die, sides in zip(("light", "dark"), hero.dice, strict=True):
         faces = listed((face_name(side, words) for side in sides), "; ")
-        told.append(words(f"diceforge-alt-die-{die}", name=hero.name, faces=faces))
+        lines.append(words(f"diceforge-alt-die-{die}", name=hero.name, faces=faces))
     held = (f"{_card(held, words)}{f' ×{count}' if count > 1 else ''}" for held, count in hero.grouped.items())
-    told.append(words("diceforge-alt-cards", name=hero.name, cards=listed(held), points=hero.feat_points))
+    lines.append(words("diceforge-alt-cards", name=hero.name, cards=listed(held), points=hero.feat_points))
     if hero.lap:
-        told.append(words("diceforge-alt-hammer", name=hero.name, lap=hero.lap, step=hero.step, steps=LAP))
-    told += _laid_out(hero, words)
+        lines.append(words("diceforge-alt-hammer", name=hero.name, lap=hero.lap, step=hero.step, steps=LAP))
+    lines += _laid_out(hero, words)
     tokens = [f"{_card(token, words)} ×{count}" for token, count in hero.tokens.items() if count]
     if tokens:
-        told.append(words("diceforge-alt-tokens", name=hero.name, tokens=listed(tokens)))
+        lines.append(words("diceforge-alt-tokens", name=hero.name, tokens=listed(tokens)))
     if hero.number == table.first:
-        told.append(words("diceforge-alt-start-player", name=hero.name))
-    return told
+        lines.append(words("diceforge-alt-start-player", name=hero.name))
+    return lines
 
 
 def _laid_out(hero: HeroView, words: Translations) -> list[str]:
     """Scepters, companions, memory tokens, and the place in the module."""
-    told = []
+    lines = []
     if hero.scepters:
-        told.append(words("diceforge-alt-scepters", name=hero.name, gold=listed(hero.scepters)))
+        lines.append(words("diceforge-alt-scepters", name=hero.name, gold=listed(hero.scepters)))
     if hero.companions:
-        told.append(words("diceforge-alt-companions", name=hero.name, steps=listed(hero.companions)))
+        lines.append(words("diceforge-alt-companions", name=hero.name, steps=listed(hero.companions)))
     if hero.memories:
-        told.append(words("diceforge-alt-tokens-on-islands", heroes=f"{hero.name} ({_tokens(hero, words)})"))
+        lines.append(words("diceforge-alt-tokens-on-islands", heroes=f"{hero.name} ({_tokens(hero, words)})"))
     if hero.golem:
-        told.append(words("diceforge-alt-places-goddess", heroes=f"{hero.name} {hero.golem}"))
+        lines.append(words("diceforge-alt-places-goddess", heroes=f"{hero.name} {hero.golem}"))
     if hero.track:
-        told.append(words("diceforge-alt-worth", name=hero.name, space=hero.track, points=hero.marked))
-    return told
+        lines.append(words("diceforge-alt-worth", name=hero.name, space=hero.track, points=hero.marked))
+    return lines
 
 
 def _card(card_id: str, words: Translations) -> str:
@@ -165,8 +165,8 @@ def _worth(hero: HeroView, sources: Mapping[str, int], words: Translations) -> s
 
 def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> list[str]:
     """The score sheet: places and points first, then the sources."""
-    told = [words("diceforge-alt-final" if table.over else "diceforge-alt-so-far", round=table.round)]
-    told += [
+    lines = [words("diceforge-alt-final" if table.over else "diceforge-alt-so-far", round=table.round)]
+    lines += [
         words("diceforge-alt-place", place=hero.place, name=hero.name, points=hero.points) for hero in table.ranked
     ]
-    return told + [_worth(hero, sources[hero.number], words) for hero in table.ranked]
+    return lines + [_worth(hero, sources[hero.number], words) for hero in table.ranked]

@@ -32,7 +32,7 @@ def worth(match: Match[State], hero: HeroView) -> dict[str, int]:
 
 
 def effects(match: Match[State]) -> list[str]:
-    """What brought anybody points as an effect, that which brought most first: feats, and the zones of the Titans."""
+    """What brought anyone points as an effect, that which brought most first: feats, and the zones of the Titans."""
     found: dict[str, int] = {}
     for event in match.events:
         if event.seat is not None and (gain := _points(event)) and _source(event) == "effects":

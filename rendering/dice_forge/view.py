@@ -140,7 +140,7 @@ def read(scene: Scene) -> TableView:
     match: Match[State] = scene.match
     state = match.state
     events = match.turn_events
-    news = events if scene.since is None else scene.told
+    news = events if scene.since is None else scene.news
     return TableView(
         round=min(state.round, state.rounds),
         rounds=state.rounds,
@@ -217,14 +217,14 @@ def _for_sale(match: Match[State]) -> dict[str, int]:
 
 def _heroes(scene: Scene, state: State, events: Iterable[Event], news: Iterable[Event]) -> tuple[HeroView, ...]:
     places = {standing.seat: standing.place for standing in scene.match.standings}
-    told, forged = list(events), [event for event in news if event.kind == "forged"]
+    every, forged = list(events), [event for event in news if event.kind == "forged"]
     return tuple(
         _hero(
             scene,
             hero,
             seat,
             places[seat],
-            [event for event in told if event.seat == seat],
+            [event for event in every if event.seat == seat],
             frozenset(_forged_place(event) for event in forged if event.seat == seat),
         )
         for seat, hero in enumerate(state.heroes)

@@ -17,12 +17,12 @@ def turn(table: TableView, words: Translations) -> list[str]:
         names = listed(side.name for side in table.winners)
         return [words("hercules-alt-over", round=table.round, names=names, points=table.winners[0].points)]
     side = table.sides[table.acting]
-    told = [words("hercules-alt-turn", round=table.round, name=side.name, dice=listed(usable_dice(table, side)))]
+    lines = [words("hercules-alt-turn", round=table.round, name=side.name, dice=listed(usable_dice(table, side)))]
     if table.ending:
-        told.append(words("hercules-alt-last-round"))
+        lines.append(words("hercules-alt-last-round"))
     if table.doable:
-        told.append(words("hercules-alt-doable", labours=listed(table.doable)))
-    return told
+        lines.append(words("hercules-alt-doable", labours=listed(table.doable)))
+    return lines
 
 
 def _side(side: SideView, words: Translations) -> str:
@@ -45,22 +45,22 @@ def board(table: TableView, words: Translations) -> list[str]:
 
 def _around(table: TableView, words: Translations) -> list[str]:
     """The parts of the board that belong to no side."""
-    told = []
+    lines = []
     stacks = (_stack(key, pile, words) for key, pile in table.stacks)
-    told.append(words("hercules-alt-stacks", stacks=listed(stacks)))
+    lines.append(words("hercules-alt-stacks", stacks=listed(stacks)))
     if table.simplified:
         waiting = (str(column) for column, god in enumerate(table.gods, 1) if god)
-        told.append(words("hercules-alt-gods-hidden", columns=listed(waiting)))
+        lines.append(words("hercules-alt-gods-hidden", columns=listed(waiting)))
     else:
         gods = (f"{column} {name_of(god, words)}" for column, god in enumerate(table.gods, 1) if god)
-        told.append(words("hercules-alt-gods", gods=listed(gods)))
+        lines.append(words("hercules-alt-gods", gods=listed(gods)))
     if table.peak:
-        told.append(words("hercules-alt-peak", name=name_of(table.peak[0], words), left=len(table.peak)))
+        lines.append(words("hercules-alt-peak", name=name_of(table.peak[0], words), left=len(table.peak)))
     vases = (f"{columns}: {' / '.join(str(CARDS[vase].vp) for vase in pile)}" for columns, pile in table.vases if pile)
-    told.append(words("hercules-alt-vases", vases=listed(vases)))
+    lines.append(words("hercules-alt-vases", vases=listed(vases)))
     if table.white:
-        told.append(words("hercules-alt-white-used" if table.white_in_use else "hercules-alt-white", face=table.white))
-    return told
+        lines.append(words("hercules-alt-white-used" if table.white_in_use else "hercules-alt-white", face=table.white))
+    return lines
 
 
 def _stack(key: str, pile: tuple[str, ...], words: Translations) -> str:
@@ -74,10 +74,10 @@ def _stack(key: str, pile: tuple[str, ...], words: Translations) -> str:
 
 def describe(table: TableView, words: Translations) -> list[str]:
     """The board without a limit: also every side's cards, symbols and sources of points."""
-    told = turn(table, words)
+    sentences = turn(table, words)
     for side in table.sides:
-        told += [_side(side, words), *_details(table, side, words)]
-    return told + _around(table, words)
+        sentences += [_side(side, words), *_details(table, side, words)]
+    return sentences + _around(table, words)
 
 
 def seat(table: TableView, side: SideView, words: Translations) -> list[str]:
@@ -97,16 +97,16 @@ def _details(table: TableView, side: SideView, words: Translations) -> list[str]
     spent = {*side.marked, *side.face_down}
     sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
     may_use = bool(at_hand) and not (side.hades or table.over)
-    told = [words("hercules-alt-ready", name=side.name, abilities=listed(at_hand))] if may_use else []
+    lines = [words("hercules-alt-ready", name=side.name, abilities=listed(at_hand))] if may_use else []
     if any(side.symbols):
-        told.append(
+        lines.append(
             words("hercules-alt-symbols", symbols=listed(counts), majorities=len(side.majorities), sets=side.sets)
         )
     if sources:
-        told.append(words("hercules-alt-sources", sources=listed(sources)))
+        lines.append(words("hercules-alt-sources", sources=listed(sources)))
     if side.held:
-        told.append(words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in side.held)))
-    return told
+        lines.append(words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in side.held)))
+    return lines
 
 
 def _card(card_id: str, spent: set[str], words: Translations) -> str:
@@ -117,9 +117,9 @@ def _card(card_id: str, spent: set[str], words: Translations) -> str:
 def scores(table: TableView, words: Translations) -> list[str]:
     """The score sheet: places and points first, then the sources."""
     ranked = sorted(table.sides, key=lambda side: side.place)
-    told = [words("hercules-alt-final" if table.over else "hercules-alt-so-far", round=table.round)]
-    told += [words("hercules-alt-place", place=side.place, name=side.name, points=side.points) for side in ranked]
+    lines = [words("hercules-alt-final" if table.over else "hercules-alt-so-far", round=table.round)]
+    lines += [words("hercules-alt-place", place=side.place, name=side.name, points=side.points) for side in ranked]
     for side in ranked:
         sources = (f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items())
-        told.append(words("hercules-alt-sources-of", name=side.name, sources=listed(sources)))
-    return told
+        lines.append(words("hercules-alt-sources-of", name=side.name, sources=listed(sources)))
+    return lines

@@ -40,7 +40,7 @@ def _before_last_turn(match: Match[State]) -> Match[State]:
 def _after(match: Match[State], since: int) -> Match[State]:
     again = _played.found(match, since) or match.replayed(0)
     for entry in match.journal[len(again.journal) :]:
-        if again.told >= since:
+        if again.event_count >= since:
             break
         again.play(entry.seat, entry.option)
     _played.keep(again)
@@ -61,7 +61,7 @@ class _Played:
         if saved is None:
             return None
         known = Match.restore(match.game, json.loads(saved))
-        is_before = known.journal == match.journal[: len(known.journal)] and known.told <= since
+        is_before = known.journal == match.journal[: len(known.journal)] and known.event_count <= since
         return known if known.origin == match.origin and is_before else None
 
     def keep(self, played: Match[State]) -> None:

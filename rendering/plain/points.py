@@ -37,11 +37,11 @@ def sheet_of(scene: Scene) -> Sheet:
 def sentences(scene: Scene) -> list[str]:
     """What the picture shows: the round, then each side with its points, and who is asked."""
     asked = {question.seat for question in scene.match.questions}
-    told = [f"{_title(scene)}."]
+    lines = [f"{_title(scene)}."]
     for standing in scene.match.standings:
         side = scene.words("picture-plain-side", name=_name(scene, standing), points=standing.points)
-        told.append(f"{side} – {scene.words('picture-to-act')}." if standing.seat in asked else f"{side}.")
-    return told
+        lines.append(f"{side} – {scene.words('picture-to-act')}." if standing.seat in asked else f"{side}.")
+    return lines
 
 
 def describe(scene: Scene) -> str:

@@ -28,10 +28,10 @@ def _rule() -> Sprite:
     return Sprite(scenery.meander(0, 2, 220, 12, 2, 0.9), 224, 18)
 
 
-def page(title: str, facts: list[str], told: list[str], signs: Sprite | None = None) -> Sheet:
+def page(title: str, facts: list[str], sentences: list[str], signs: Sprite | None = None) -> Sheet:
     """Title, facts, signs and paragraphs in the middle of the right side; the left side is still empty."""
     sheet = Sheet(_ground())
-    text = _set(title[:1].upper() + title[1:], facts, told, signs)
+    text = _set(title[:1].upper() + title[1:], facts, sentences, signs)
     y = ART_TOP + (ART_HEIGHT - text.height) / 2 + text.large - 4
     for line in text.heading:
         sheet.write(line, TEXT_LEFT, y, text.large, theme.GOLD, "title", room=TEXT_ROOM, smallest=30)
@@ -64,13 +64,13 @@ class _Text(NamedTuple):
     height: float
 
 
-def _set(title: str, facts: list[str], told: list[str], signs: Sprite | None) -> _Text:
+def _set(title: str, facts: list[str], sentences: list[str], signs: Sprite | None) -> _Text:
     """The text in the largest letters that fit; heading and facts give way where the paragraphs are long."""
     for large, small in ((50, 30), (42, 26), (36, 24)):
         heading = wrapped(title, large, TEXT_ROOM, "title")
         lines = [line for fact in facts for line in wrapped(fact, small, TEXT_ROOM, "bold")]
         above = (large + 8) * len(heading) + (small + 8) * len(lines) + (signs.height + 14 if signs else 0)
-        size, paragraphs = _fitting(told, ART_HEIGHT - above - (84 if signs else 150))
+        size, paragraphs = _fitting(sentences, ART_HEIGHT - above - (84 if signs else 150))
         high = above + _height(paragraphs, size) + 40
         if size >= READABLE:
             break
@@ -81,10 +81,10 @@ def _height(paragraphs: list[list[str]], size: int) -> float:
     return sum(len(each) * size * 1.2 + 16 for each in paragraphs)
 
 
-def _fitting(told: list[str], room: float) -> tuple[int, list[list[str]]]:
+def _fitting(sentences: list[str], room: float) -> tuple[int, list[list[str]]]:
     """The paragraphs in lines, in the largest letters that fit."""
     for size in (38, 34, 31, 28, 25, 22):
-        paragraphs = [wrapped(paragraph, size, TEXT_ROOM, "bold") for paragraph in told]
+        paragraphs = [wrapped(paragraph, size, TEXT_ROOM, "bold") for paragraph in sentences]
         if _height(paragraphs, size) <= room:
             break
     return size, paragraphs

@@ -23,14 +23,14 @@ SHARES = (0, 25, 50, 75, 100)
 LINE, HALO = 11, 19
 NAMES_TOP, NAME_ROW = 908, 68
 MARKED_EVERY = 6
-"""A line bears its side's mark at every so many moments: a colour alone does not tell the sides apart."""
+"""A line bears its side's mark at every this many moments: a colour alone does not tell the sides apart."""
 TICK = 110
 """The least distance between the numbers of two rounds, in pixels."""
 
 
 def draw(scene: ChancesScene) -> Drawing:
     """The chart, and the same in sentences."""
-    return Drawing(sheet_of(scene), told(scene))
+    return Drawing(sheet_of(scene), sentences_of(scene))
 
 
 def sheet_of(scene: ChancesScene) -> Sheet:
@@ -40,8 +40,8 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     sheet.write(words(f"{scene.game}-title").upper(), 1616, 82, 38, theme.TEXT, "extra", "end", room=560)
     for share in SHARES:
         sheet.write(f"{share} %", LEFT - 18, _y(share / 100) + 14, 38, theme.MUTED, "extra", "end")
-    for x, told in _rounds(scene.course):
-        sheet.write(told, x, BOTTOM + 48, 38, theme.MUTED, "extra", "middle")
+    for x, label in _rounds(scene.course):
+        sheet.write(label, x, BOTTOM + 48, 38, theme.MUTED, "extra", "middle")
     sheet.write(words("picture-chances-round"), LEFT - 18, BOTTOM + 48, 34, theme.MUTED, "bold", "end", room=120)
     order = sorted(range(len(scene.names)), key=lambda seat: seat == scene.viewer)
     for seat in order:
@@ -61,7 +61,7 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     return sheet
 
 
-def told(scene: ChancesScene) -> list[str]:
+def sentences_of(scene: ChancesScene) -> list[str]:
     """The chart in sentences: how each side's chance went, and who led when."""
     words, course = scene.words, scene.course
     sentences = [words("picture-chances-alt", rounds=course[-1].round)]

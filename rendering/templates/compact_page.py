@@ -41,7 +41,7 @@ class Item(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody at the table: ``more`` are the points gained since the board before."""
+    """Someone at the table: ``more`` are the points gained since the board before."""
 
     name: str
     look: theme.Side

@@ -45,7 +45,7 @@ def entries(game: str, signs: Mapping[str, Sprite], words: Translations) -> list
     return [Entry(sign, words(f"{key}-{name}-name"), words(f"{key}-{name}")) for name, sign in signs.items()]
 
 
-def told(entries: Sequence[Entry]) -> list[str]:
+def sentences(entries: Sequence[Entry]) -> list[str]:
     """The page in sentences."""
     return [f"{entry.name}: {entry.text}" for entry in entries]
 

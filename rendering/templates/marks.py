@@ -37,7 +37,7 @@ def card_count(size: int) -> Sprite:
 
 @cache
 def asked(size: int) -> Sprite:
-    """The sign of somebody who is asked to choose something now."""
+    """The sign of someone who is asked to choose something now."""
     drawn = circle(0, 0, 46, theme.GOLD, theme.INK, 7) + figure("?", 0, 2, 76, theme.INK, None)
     return centred(drawn, size, scale=size / 100)
 
@@ -51,7 +51,7 @@ def turn(size: int) -> Sprite:
 
 @cache
 def gain(value: int, size: int) -> Sprite:
-    """How many points somebody has more (or fewer) than on the board before, as a small pill."""
+    """How many points someone has more (or fewer) than on the board before, as a small pill."""
     text = f"+{value}" if value > 0 else f"−{-value}"
     wide = round(width(text, size, "black") + size * 0.7)
     high = round(size * 1.22)

@@ -23,7 +23,7 @@ HERE = "\ufffc"
 
 
 class Person(NamedTuple):
-    """Somebody at the table as a chip shows them."""
+    """Someone at the table as a chip shows them."""
 
     name: str
     look: theme.Side
@@ -34,7 +34,7 @@ Piece = Person | theme.Side | str
 
 
 class Player(Protocol):
-    """Somebody on a board of any game."""
+    """Someone on a board of any game."""
 
     @property
     def name(self) -> str:

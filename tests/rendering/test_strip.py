@@ -49,7 +49,7 @@ def test_faces_and_heroes_are_marked_that_are_new_to_the_reader() -> None:
         news = news_for(match, seat)
         assert news is not None
         forged = [event for event in news.events if event.kind == "forged"]
-        scene = Scene(match, ("Anna", "Bo"), speech("en"), since=news.since, told=tuple(news.events))
+        scene = Scene(match, ("Anna", "Bo"), speech("en"), since=news.since, news=tuple(news.events))
         table = read(scene)
         marked = [
             (hero.number, die, side)
@@ -62,6 +62,6 @@ def test_faces_and_heroes_are_marked_that_are_new_to_the_reader() -> None:
         assert marked == sorted({(number, die, int(str(side)) - 1) for number, die, side in places})
         assert table.taken.keys() == {each.facts["slot"] for each in news.events if each.kind == "performed"}
         assert table.moved == {each.seat for each in news.events if each.kind in ("moved", "ousted")}
-    everything = Scene(match, ("Anna", "Bo"), speech("en"), since=0, told=tuple(match.events))
+    everything = Scene(match, ("Anna", "Bo"), speech("en"), since=0, news=tuple(match.events))
     assert any(hero.fresh for hero in read(everything).heroes)
-    assert not any(hero.fresh for hero in read(everything._replace(since=len(match.events), told=())).heroes)
+    assert not any(hero.fresh for hero in read(everything._replace(since=len(match.events), news=())).heroes)

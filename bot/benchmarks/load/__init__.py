@@ -87,7 +87,7 @@ class Bot(NamedTuple):
     """The bot's processes, and the files in which their meters write."""
 
     processes: Sequence[asyncio.subprocess.Process]
-    told: Sequence[Path]
+    meters: Sequence[Path]
 
     def usage(self) -> tuple[Usage, Usage]:
         """What the bot's main processes use, and what those use that they have started."""
@@ -96,15 +96,15 @@ class Bot(NamedTuple):
 
     async def parts(self) -> Mapping[str, float]:
         """Processor time of the main processes by part of the program, in seconds since the start."""
-        for process, told in zip(self.processes, self.told, strict=True):
-            told.unlink(missing_ok=True)
+        for process, meter in zip(self.processes, self.meters, strict=True):
+            meter.unlink(missing_ok=True)
             process.send_signal(signal.SIGUSR1)
         async with asyncio.timeout(20):
-            while not all(told.exists() for told in self.told):  # noqa: ASYNC110 (other processes make them)
+            while not all(meter.exists() for meter in self.meters):  # noqa: ASYNC110 (other processes make them)
                 await asyncio.sleep(0.02)
         used: Counter[str] = Counter()
-        for told in self.told:
-            used.update(json.loads(told.read_text(encoding="utf-8")))
+        for meter in self.meters:
+            used.update(json.loads(meter.read_text(encoding="utf-8")))
         return used
 
 
@@ -137,18 +137,18 @@ async def _measured(load: Load) -> list[Figure]:
 @asynccontextmanager
 async def running_bot(discord: DiscordStandIn, folder: Path, database: str, processes: int) -> AsyncIterator[Bot]:
     """The bot at work, with its data in a folder."""
-    told = [folder / f"parts-{number}.json" for number in range(processes)]
-    running = [await _started(discord, folder, database, number, told) for number in range(processes)]
+    lines = [folder / f"parts-{number}.json" for number in range(processes)]
+    running = [await _started(discord, folder, database, number, lines) for number in range(processes)]
     try:
         async with asyncio.timeout(60):
             await discord.ready.wait()
-        yield Bot(running, told)
+        yield Bot(running, lines)
     finally:
         await asyncio.gather(*map(_stopped, running))
 
 
 async def _started(
-    discord: DiscordStandIn, folder: Path, database: str, number: int, told: Sequence[Path]
+    discord: DiscordStandIn, folder: Path, database: str, number: int, meters: Sequence[Path]
 ) -> asyncio.subprocess.Process:
     data = folder / str(number) if number else folder
     surroundings = {
@@ -162,9 +162,9 @@ async def _started(
         "PANTHEON_EMOJIS": "0",
         "PANTHEON_RESERVE": "0",
     }
-    if len(told) > 1:
-        surroundings["PANTHEON_SHARDS"] = f"{number}/{len(told)}"
-    return await asyncio.create_subprocess_exec(*command(told[number]), cwd=ROOT, env=surroundings)
+    if len(meters) > 1:
+        surroundings["PANTHEON_SHARDS"] = f"{number}/{len(meters)}"
+    return await asyncio.create_subprocess_exec(*command(meters[number]), cwd=ROOT, env=surroundings)
 
 
 async def _stopped(process: asyncio.subprocess.Process) -> None:
@@ -254,8 +254,8 @@ async def _beside_a_flood(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load:
         for percent in (50, 99):
             before, after = (each.p(percent, visible=visible) for each in (quiet, flooded))
             note = f"alone {before:.0f} ms"
-            told = f"beside a hostile server: {name}, p{percent}"
-            found.append(Figure(told, after, "ms", "at most + 20 %", after <= 1.2 * before, note))
+            text = f"beside a hostile server: {name}, p{percent}"
+            found.append(Figure(text, after, "ms", "at most + 20 %", after <= 1.2 * before, note))
     own, whole = (sum(each.main + each.workers for each in served) for served in (alone, beside))
     share = 100 * max(0.0, 1 - own / whole)
     return [*found, Figure("of the bot's processor time the hostile server got", share, "%")]

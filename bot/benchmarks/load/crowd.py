@@ -21,13 +21,13 @@ from engine.registry import MODULES
 
 SEATS = 2
 SHARD_BITS = 22
-"""Which shard a server belongs to is told by its id without so many of its last bits."""
+"""Which shard a server belongs to is told by its id without this many of its last bits."""
 TABLES_IN_A_SERVER = 4
 MOVES = ("t1:", "s1:", "ts:")
 """How the ids of controls begin that make a move; the others ask for something in private."""
 STEPS = ("f1:",)
 WAITS = 20.0
-"""How many seconds somebody waits for an answer before it counts as lost."""
+"""How many seconds someone waits for an answer before it counts as lost."""
 
 
 class Answered(NamedTuple):
@@ -53,7 +53,7 @@ def people_of(number: int) -> tuple[int, ...]:
 
 
 async def lay_tables(address: str, count: int, more: Sequence[Place] = ()) -> None:
-    """Fill an empty database with so many begun matches, of each game in turn, whose boards are still to be posted.
+    """Fill an empty database with this many begun matches, of each game in turn, whose boards are still to be posted.
 
     ``more`` are further places, whose tables come last.
     """
@@ -75,7 +75,7 @@ async def lay_tables(address: str, count: int, more: Sequence[Place] = ()) -> No
 
 
 class Seating:
-    """One table as its people see it: the newest board, and the private message that somebody has been given."""
+    """One table as its people see it: the newest board, and the private message that someone has been given."""
 
     def __init__(self, number: int) -> None:
         self.place = place_of(number)
@@ -104,7 +104,7 @@ class Seating:
 
 
 class Crowd:
-    """Everybody at these tables. ``heard`` is to be called with what the bot sends."""
+    """Everyone at these tables. ``heard`` is to be called with what the bot sends."""
 
     def __init__(self, count: int, seed: int = 7, more: Sequence[Place] = ()) -> None:
         self.tables = [Seating(number) for number in range(count + len(more))]
@@ -137,7 +137,7 @@ class Crowd:
             await self._all_posted.wait()
 
     def free(self, among: int) -> Seating | None:
-        """The next table of the first so many where nobody waits for an answer; None when all are busy."""
+        """The next table of the first this many where no one waits for an answer; None when all are busy."""
         for _ in range(among):
             table = self.tables[self._next % among]
             self._next += 1
@@ -146,7 +146,7 @@ class Crowd:
         return None
 
     async def click(self, discord: DiscordStandIn, table: Seating) -> Answered | None:
-        """Let somebody at a table click; None where nothing can be chosen."""
+        """Let someone at a table click; None where nothing can be chosen."""
         found = table.next_click(self._chance)
         if found is None:
             table.board = None
@@ -158,16 +158,16 @@ class Crowd:
             data["values"] = [self._chance.choice(control["options"])["value"]]
         table.busy = True
         number = discord.new_id()
-        acknowledged, told = (self._expect(kind, number) for kind in ("ack", "answer"))
-        shown = self._expect("post", table.place.channel) if is_move else told
+        acknowledged, answered = (self._expect(kind, number) for kind in ("ack", "answer"))
+        shown = self._expect("post", table.place.channel) if is_move else answered
         began = time.monotonic()
         try:
             await discord.interact(number, 3, table.place, person, data, message)
             async with asyncio.timeout(WAITS):
                 heard = await acknowledged
-                await asyncio.wait((shown, told), return_when=asyncio.FIRST_COMPLETED)
-                if told.done():
-                    table.private = (person, told.result().message)
+                await asyncio.wait((shown, answered), return_when=asyncio.FIRST_COMPLETED)
+                if answered.done():
+                    table.private = (person, answered.result().message)
                 if not shown.done() and message["flags"] & EPHEMERAL == 0:
                     return Answered(is_move, heard.at - began, None, refused=True)
                 return Answered(is_move, heard.at - began, (await shown).at - began)
@@ -185,6 +185,6 @@ class Crowd:
 
 
 def quantile(values: Sequence[float], percent: int) -> float:
-    """The value that so many percent of the values do not exceed; 0 without any."""
+    """The value that this many percent of the values do not exceed; 0 without any."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] if ordered else 0.0

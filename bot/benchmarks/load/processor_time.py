@@ -45,10 +45,10 @@ class Meter:
         self._seen: dict[int, float] = {}
         self._main = time.thread_time()
 
-    def start(self, told: Path) -> None:
+    def start(self, meter: Path) -> None:
         """Measure from now on; at SIGUSR1, write what was used so far into the file ``told``."""
         signal.signal(signal.SIGPROF, self._look)
-        signal.signal(signal.SIGUSR1, lambda *_: self._write(told))
+        signal.signal(signal.SIGUSR1, lambda *_: self._write(meter))
         signal.siginterrupt(signal.SIGPROF, False)
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
 
@@ -67,10 +67,10 @@ class Meter:
             self._used[part] += max(0.0, used - self._seen.get(thread.ident, 0.0))
             self._seen[thread.ident] = used
 
-    def _write(self, told: Path) -> None:
-        draft = told.with_suffix(".draft")
+    def _write(self, meter: Path) -> None:
+        draft = meter.with_suffix(".draft")
         draft.write_text(json.dumps(self._used), encoding="utf-8")
-        draft.replace(told)
+        draft.replace(meter)
 
 
 def part_of(frame: FrameType | None) -> str:
@@ -92,16 +92,16 @@ import sys
 sys.modules["zstandard"] = None
 from pathlib import Path
 from bot.benchmarks.load.processor_time import Meter
-Meter().start(Path({told!r}))
+Meter().start(Path({meter!r}))
 from bot.command_line import main
 main(["run"])
 """
 """The bot as it is run, with a meter. Without zstandard, discord.py has the gateway compress by zlib."""
 
 
-def command(told: Path) -> list[str]:
+def command(meter: Path) -> list[str]:
     """How to start the bot with a meter that writes into the file ``told``."""
-    return [sys.executable, "-c", SERVED.format(told=str(told))]
+    return [sys.executable, "-c", SERVED.format(meter=str(meter))]
 
 
 class Usage(NamedTuple):

@@ -39,7 +39,7 @@ class RequestLimit:
 
 
 def refusal(seconds: float) -> tuple[dict[str, str], dict[str, object]]:
-    """The headers and the body by which Discord refuses a request for so long."""
+    """The headers and the body by which Discord refuses a request for this long."""
     headers = {"Retry-After": str(math.ceil(seconds)), "X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
     # Without this discord.py takes the answer for one of a proxy that bans it.
     headers["Via"] = "1.1 google"

@@ -253,7 +253,7 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Any], ...] = tuple(
 async def discord_on_loopback(
     places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
 ) -> AsyncIterator[DiscordStandIn]:
-    """Discord with these channels, serving on a free port of 127.0.0.1 a bot of so many shards."""
+    """Discord with these channels, serving on a free port of 127.0.0.1 a bot of this many shards."""
     discord = DiscordStandIn(places, heard, shards, limited=limited)
     application = web.Application(client_max_size=2**24)
     application.router.add_get("/", discord.gateway)

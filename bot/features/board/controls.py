@@ -81,9 +81,9 @@ async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> N
         await click.tables.computers.wait_for(table, COMPUTERS_ANSWER_WITHIN)
         speech, now = click.speech, await click.tables.get(table)
         seat = now.seat_of(click.person.id)
-        told = [in_words(now.game, *each, speech) for each in (seat.standing.items() if seat else ())]
-        if told and now.stage == "playing":
-            await click.tell(speech("bot-always-kept", answers=speech.listed(told)))
+        lines = [in_words(now.game, *each, speech) for each in (seat.standing.items() if seat else ())]
+        if lines and now.stage == "playing":
+            await click.tell(speech("bot-always-kept", answers=speech.listed(lines)))
 
 
 @ASK_AGAIN.on

@@ -115,10 +115,10 @@ def _told(position: Position, question: Question, found: Hint, *, is_long: bool)
     game, names, speech = position.telling
 
     def label(option_id: str) -> str:
-        told = option_in_words(position, question, option_id)
-        if told is None:
+        text = option_in_words(position, question, option_id)
+        if text is None:
             raise Refusal("no_hint")
-        return told
+        return text
 
     choice = label(found.advice.option)
     lines = [speech("records-hint", choice=choice)]

@@ -39,20 +39,20 @@ async def turn_page(click: Click, table: int, choices: int, page: int) -> None:
 
 
 async def described_then(services: Services, then: BoardThen, page: int, speech: Speech) -> Panel:
-    """A board in words, as it was after so many choices."""
+    """A board in words, as it was after this many choices."""
     table = then.live.table
     if then.is_now:
         return described(position_of(table, then.live.playing, speech), page)
     scenes = await services.tables.timeline(table.id)
     match = await services.tables.pool.run(lambda: scenes.at(then.choices))
-    told = speech(
+    text = speech(
         "records-step-title",
         at=then.choices,
         of=len(scenes.every) - 1,
         round=match.round,
         game=speech(f"{table.game}-title"),
     )
-    parts = pages_of(f"{told}\n{harmless(describe_board(position_of(table, match, speech)))}")
+    parts = pages_of(f"{text}\n{harmless(describe_board(position_of(table, match, speech)))}")
     page = min(page, len(parts) - 1)
 
     def button(other: int) -> Control:

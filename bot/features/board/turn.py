@@ -38,10 +38,10 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
 
 
 async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
-    """What happened in a turn, and a link to the board; for somebody who may not see it any more, only that it is
+    """What happened in a turn, and a link to the board; for someone who may not see it any more, only that it is
     over."""
     table, said = post.table, await _speech(services, post.table, post.seat)
-    if not post.told:
+    if not post.is_visible:
         return Panel(frame(None, [words(said("turn-hidden"))]))
     asked = [question.seat for question in await _questions(services, table)]
     following = [named(table, seat) for seat in asked if seat != post.seat]

@@ -1,4 +1,4 @@
-"""The boards of the challenge of the day: of a server or of everybody, for a day, a week, a month or a season."""
+"""The boards of the challenge of the day: of a server or of everyone, for a day, a week, a month or a season."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def board_panel(
 
 
 def _line(each: Line, length: Length, speech: Speech) -> str:
-    told = speech("daily-board-line", medal=medal(each.place), name=shown(each.name), points=each.points)
-    return told if length == "day" else speech("daily-board-days", line=told, days=each.played)
+    text = speech("daily-board-line", medal=medal(each.place), name=shown(each.name), points=each.points)
+    return text if length == "day" else speech("daily-board-days", line=text, days=each.played)
 
 
 def _scopes(game: str, scope: str, length: Length, speech: Speech, scopes: Sequence[str]) -> ui.ActionRow[Any]:

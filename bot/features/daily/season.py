@@ -32,10 +32,10 @@ async def season_panel(tables: Tables, server: int, season: Span, speech: Speech
         if game in tables.dailies.games:
             lines.append(_daily(game, await tables.dailies.board_of(game, season, server=server), speech))
         texts.append("\n".join(filter(None, lines)))
-    told = [text for text in texts if text] or [speech("daily-season-none")]
-    room = (limits.MESSAGE_TEXT - len(title) - len(about) - 100) // len(told)
+    sentences = [text for text in texts if text] or [speech("daily-season-none")]
+    room = (limits.MESSAGE_TEXT - len(title) - len(about) - 100) // len(sentences)
     items: list[ui.Item[Any]] = [words(title)]
-    for text in told:
+    for text in sentences:
         items += [line(), words(shorten(text, room))]
     return Panel(frame(seat_colour(None), [*items, line(), words(small(about))]))
 
@@ -43,8 +43,8 @@ async def season_panel(tables: Tables, server: int, season: Span, speech: Speech
 def _daily(game: str, board: Board, speech: Speech) -> str:
     if not board.lines:
         return ""
-    told = [speech("daily-season-daily", game=speech(f"{game}-title"))]
+    lines = [speech("daily-season-daily", game=speech(f"{game}-title"))]
     for each in board.lines[:TOLD]:
         best = speech("daily-board-line", medal=medal(each.place), name=shown(each.name), points=each.points)
-        told.append(speech("daily-board-days", line=best, days=each.played))
-    return "\n".join(told)
+        lines.append(speech("daily-board-days", line=best, days=each.played))
+    return "\n".join(lines)

@@ -66,8 +66,8 @@ def challenge_panel(games: Sequence[Today], streak: int, speech: Speech) -> Pane
     for today in games:
         items += [line(), words(_of_game(today, streak, speech)), _buttons(today, speech)]
     rules = speech("daily-rules", until=str(counts_until(day) // SECOND))
-    told = [small(rules), *(small(each) for today in games for each in _seals(today, speech))]
-    return Panel(frame(seat_colour(None), [*items, line(), words("\n".join(told))]))
+    lines = [small(rules), *(small(each) for today in games for each in _seals(today, speech))]
+    return Panel(frame(seat_colour(None), [*items, line(), words("\n".join(lines))]))
 
 
 def _streak(streak: int, speech: Speech) -> list[str]:
@@ -96,12 +96,12 @@ def _of_game(today: Today, streak: int, speech: Speech) -> str:
 
 def _opponents(game: str, speech: Speech) -> str:
     """The opponents of the challenge of a game, and how hard they are."""
-    told, daily = speech(f"{game}-daily"), find_game(game).daily
+    opponents, daily = speech(f"{game}-daily"), find_game(game).daily
     if daily is None:
-        return told
+        return opponents
     players = dict.fromkeys(speech(f"bot-player-{each}") for each in daily.opponents)
     level = level_name(game, tuple(daily.settings.items()), speech) or speech.listed([*players])
-    return speech("daily-level", opponents=told, level=level)
+    return speech("daily-level", opponents=opponents, level=level)
 
 
 def _link(attempt: Attempt, board: MessagePlace | None) -> str:
@@ -120,11 +120,11 @@ def _result(today: Today, speech: Speech) -> str:
 
 
 def _seals(today: Today, speech: Speech) -> list[str]:
-    name, told = speech(f"{today.game}-title"), today.told
+    name, revealed = speech(f"{today.game}-title"), today.revealed
     lines = [speech("daily-sealed", game=name, seal=today.commitment)]
-    if told is not None:
-        date = date_in_words(told.day, speech)
-        facts = {"seed": told.seed.hex(), "salt": told.salt.hex(), "seal": told.commitment}
+    if revealed is not None:
+        date = date_in_words(revealed.day, speech)
+        facts = {"seed": revealed.seed.hex(), "salt": revealed.salt.hex(), "seal": revealed.commitment}
         lines.append(speech("daily-told", game=name, date=date, **facts))
     return lines
 
@@ -145,8 +145,8 @@ def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:
     if (today.is_spent or (attempt is not None and attempt.stage != "playing")) and today.running is None:
         buttons.append(DAILY.button("play", today.game, today.day, label=speech("daily-press-again")))
     board = DAILY_BOARD.button(today.game, "server", "day", "length", label=speech("daily-press-board"))
-    told = today.told
-    proof = [DAILY.button("proof", today.game, told.day, label=speech("daily-press-proof"))] if told else []
+    revealed = today.revealed
+    proof = [DAILY.button("proof", today.game, revealed.day, label=speech("daily-press-proof"))] if revealed else []
     return ui.ActionRow(*buttons, board, *(proof if today.proof is not None else []))
 
 
@@ -195,9 +195,9 @@ async def _share(click: Click, game: str, day: int) -> None:
     own = click.speech
     here = await tables.people.server_language(server_of(click.interaction))
     streak = await tables.dailies.streak(click.person.id)
-    told = shared_lines(today, click.person.name, streak, speech(here) if here else own)
+    text_to_share = shared_lines(today, click.person.name, streak, speech(here) if here else own)
     await click.tell(own("daily-shared"))
-    await click.announce(told, silent=True)
+    await click.announce(text_to_share, silent=True)
 
 
 def shared_lines(today: Today, name: str, streak: int, speech: Speech) -> str:

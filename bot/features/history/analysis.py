@@ -34,7 +34,7 @@ from engine.analysis.report import Analysis, Costly
 LOOKS_EVERY = 2.0
 """So often, in seconds, the progress that a message shows is brought up to date."""
 STEP = 5
-"""By how many percent it goes on."""
+"""By how many percent it continues."""
 SLIGHT = 0.01
 """A smaller difference between two chances of winning is not shown."""
 
@@ -60,7 +60,7 @@ async def show_part(click: Click, table: int, moment: int) -> None:
 
 @SHARE_ANALYSIS.on
 async def share(click: Click, table: int) -> None:
-    """Post the own analysis for everybody, in the language of the match."""
+    """Post the own analysis for everyone, in the language of the match."""
     found = await click.tables.analyses.known(table)
     if found is None:
         raise Refusal("stale")
@@ -106,7 +106,7 @@ async def analysis_panel(
 ) -> Panel:
     """The analysis of a match as a person sees it, who sees the own choices only; ``is_shared``: as others see it.
 
-    Raises Refusal: not_seated, when somebody who has not played would share it.
+    Raises Refusal: not_seated, when someone who has not played would share it.
     """
     table = await services.tables.get(number)
     seat = table.own_seat(person) if is_shared else table.seat_of(person)
@@ -208,10 +208,10 @@ async def _then(services: Services, position: Position, costly: Costly) -> Posit
 def _label(then: Position, costly: Costly, option_id: str) -> str:
     """An option of that moment in words, in markdown."""
     question = then.match.question_for(costly.seat)
-    told = option_in_words(then, question, option_id) if question else None
-    if told is None:
+    text = option_in_words(then, question, option_id) if question else None
+    if text is None:
         raise Refusal("stale")
-    return told
+    return text
 
 
 def _figures(costly: Costly, speech: Speech) -> dict[str, Any]:

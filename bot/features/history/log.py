@@ -45,13 +45,13 @@ async def log_page(
         raise Refusal("wrong_stage", {"stage": table.stage})
     chapters = rounds(await services.tables.story(number_))
     telling = telling_of(table, speech.pictured)
-    told = await services.tables.pool.run(lambda: narrate_chapters(telling, chapters))
-    parts = paged(told)
+    lines = await services.tables.pool.run(lambda: narrate_chapters(telling, chapters))
+    parts = paged(lines)
     if round is not None:
         chapter = begun(chapters, round)
         if chapter is None:
             raise Refusal("no_such_round", {"round": round})
-        page = page_with(sum(map(len, told[:chapter])), parts)
+        page = page_with(sum(map(len, lines[:chapter])), parts)
     shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
     heading = speech("bot-log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
     return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))

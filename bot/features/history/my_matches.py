@@ -171,5 +171,5 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
 
 
 def moment(milliseconds: int) -> str:
-    """A moment as Discord shows it to everybody in their own time: how long ago, or in how long."""
+    """A moment as Discord shows it to everyone in their own time: how long ago, or in how long."""
     return f"<t:{milliseconds // 1000}:R>"

@@ -47,7 +47,7 @@ async def show_replay(click: Click, table: int) -> None:
 
 @REPLAY_STEP.on(reply=beside)
 async def show_step(click: Click, table: int, pace: Pace, way: str, at: int) -> None:
-    """Show the board as it was after so many choices; in a private message it takes the place of the one before."""
+    """Show the board as it was after this many choices; in a private message it takes the place of the one before."""
     await click.show(await step_panel(click.services, table, at, pace, click.speech))
 
 
@@ -67,7 +67,7 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
 
 
 async def step_panel(services: Services, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
-    """The board after so many choices, the events since the one before, and buttons to other boards."""
+    """The board after this many choices, the events since the one before, and buttons to other boards."""
     live = await services.tables.live(number_)
     table = live.table
     scenes = await services.tables.timeline(number_)

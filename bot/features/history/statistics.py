@@ -31,7 +31,7 @@ from engine.registry import MODULES
 SEASONS = ("present", "last")
 """The seasons that can be looked at besides all times."""
 SHORTEST_SERIES = 20
-"""From so many dice on the statistics show luck."""
+"""From this many dice on the statistics show luck."""
 
 
 def statistics_panel(
@@ -130,7 +130,7 @@ async def record_of(
 async def statistics_of(
     interaction: discord.Interaction[Any], speech: Speech, *, person: discord.User | None = None
 ) -> Panel:
-    """A person's statistics; the own ones when nobody is named, and outside a server only those.
+    """A person's statistics; the own ones when no one is named, and outside a server only those.
 
     Raises Refusal: not_rated, not_a_person, only_own.
     """

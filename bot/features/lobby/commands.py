@@ -76,7 +76,7 @@ def _command(
 ) -> app_commands.Command[Any, Any, Any]:
     """A command made from the game's own data: an option for each setting, and for how the match is run.
 
-    One that opens a lobby has also an option for somebody to invite. ``offered`` is for one that is in no group.
+    One that opens a lobby has also an option for someone to invite. ``offered`` is for one that is in no group.
     """
     name = "solo" if solo else game.key
 

@@ -58,8 +58,8 @@ async def start(click: Click, game: str, way: str, level: str) -> None:
     setting = level_setting(game)
     settings = {setting.key: level} if way == ALONE and setting else {}
     opponents = (level,) if chosen.way == AGAINST else ()
-    told = await open_table(click.interaction, game, settings, speech, solo=True, opponents=opponents)
-    await send(click.interaction, told)
+    answer_to_person = await open_table(click.interaction, game, settings, speech, solo=True, opponents=opponents)
+    await send(click.interaction, answer_to_person)
 
 
 async def _panel(click: Click, game: str, way: str) -> ui.LayoutView:

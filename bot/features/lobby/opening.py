@@ -88,5 +88,5 @@ async def start(click: Click, way: str, game: str) -> None:
     """Open a lobby, or start alone, with the usual settings."""
     if game not in MODULES:
         raise click.invalid()
-    told = await open_table(click.interaction, game, {}, click.speech, solo=way == "solo")
-    await send(click.interaction, told)
+    answer_to_person = await open_table(click.interaction, game, {}, click.speech, solo=way == "solo")
+    await send(click.interaction, answer_to_person)

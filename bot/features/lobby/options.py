@@ -46,7 +46,7 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
 
 
 def _stand_in(table: Table, speech: Speech) -> ui.ActionRow[Any]:
-    """A select of the computer player that stands in for somebody."""
+    """A select of the computer player that stands in for someone."""
     now = token(getattr(table.options, BESIDE))
     name = part_name(BESIDE, speech)
     options = [

@@ -61,8 +61,8 @@ def lobby_panel(
 
 def _begun(table: Table, speech: Speech, channel: int | None) -> str:
     here = channel in (None, table.channel)
-    told = speech("bot-lobby-begun") if here else speech("posting-in-thread", thread=f"<#{table.channel}>")
-    return f"**{speech(f'{table.game}-title')}** · {told}"
+    text = speech("bot-lobby-begun") if here else speech("posting-in-thread", thread=f"<#{table.channel}>")
+    return f"**{speech(f'{table.game}-title')}** · {text}"
 
 
 def _buttons(table: Table, speech: Speech, player: str) -> list[ui.ActionRow[Any]]:

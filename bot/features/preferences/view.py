@@ -62,25 +62,25 @@ def lines(current: PreferencesView, words: Speech) -> list[str]:
     """The preferences in words."""
     chosen, now = current.preferences, current.now
     language = speech(current.language)("bot-language-name") if current.language else words("bot-language-automatic")
-    told = [
+    lines = [
         words("preferences-language", language=language),
         words("preferences-reminders", reminders=_reminders(chosen, words)),
     ]
-    told.append(words("preferences-turns", turns=words(f"preferences-turns-{chosen.turns}")))
+    lines.append(words("preferences-turns", turns=words(f"preferences-turns-{chosen.turns}")))
     if chosen.refused and "message" in (chosen.reminders, chosen.turns):
-        told.append(f"-# {words('preferences-refused')}")
-    told.append(_quiet(chosen, now, words))
+        lines.append(f"-# {words('preferences-refused')}")
+    lines.append(_quiet(chosen, now, words))
     if chosen.vacation is not None:
         until = vacations.ends_by(chosen, now) // 1_000
-        told.append(
+        lines.append(
             words("preferences-vacation-yes", since=f"<t:{chosen.vacation // 1_000}:d>", until=f"<t:{until}:d>")
         )
     else:
-        told.append(words("preferences-vacation-no", days=vacations.left(chosen, now) // DAY))
-    told.append(words("preferences-symbols", symbols=words(f"preferences-symbols-{chosen.symbols}")))
-    told.append(words("preferences-pictures", pictures=words(f"preferences-pictures-{chosen.pictures}")))
-    told.append(words("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))
-    return told
+        lines.append(words("preferences-vacation-no", days=vacations.left(chosen, now) // DAY))
+    lines.append(words("preferences-symbols", symbols=words(f"preferences-symbols-{chosen.symbols}")))
+    lines.append(words("preferences-pictures", pictures=words(f"preferences-pictures-{chosen.pictures}")))
+    lines.append(words("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))
+    return lines
 
 
 def _reminders(chosen: Preferences, words: Speech) -> str:

@@ -1,4 +1,4 @@
-"""``/queue``: a private panel to wait for a match, alone or with friends, and to say whom one does not want to meet."""
+"""``/queue``: a private panel to wait for a match, alone or with friends, and to say that one does not want to meet."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ async def panel(queue: Queue, person: int, speech: Speech) -> Panel:
     """How the queue stands for a person, and what they can do. Raises Refusal: queue_closed."""
     standing = await queue.standing(person)
     own = standing.own
-    told = [*waiting_lines(own, speech), usually(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
-    told.append(speech("queue-people", count=standing.people))
-    told.append(_avoided(standing.avoided, speech))
+    lines = [*waiting_lines(own, speech), usually(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
+    lines.append(speech("queue-people", count=standing.people))
+    lines.append(_avoided(standing.avoided, speech))
     now, paused = queue.now, standing.absence.until
     if paused > now and not own:
-        told.insert(1, speech("queue-paused", until=moment(paused)))
+        lines.insert(1, speech("queue-paused", until=moment(paused)))
     actions = ("leave", "look", "avoid") if own else ("look", "avoid") if paused > now else ("find", "friends", "avoid")
     buttons = [QUEUE.button(each, label=speech(f"queue-press-{each}"), style=STYLES[each]) for each in actions]
-    return Panel(note("\n".join(told), ui.ActionRow(*buttons)))
+    return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))
 
 
 STYLES = {
@@ -86,12 +86,12 @@ def waiting_lines(own: Waiting, speech: Speech) -> list[str]:
     """What a party waits for, who is in it, and the code for friends while there is room for them."""
     names = speech.listed([shown(member.person.name) for member in own.members])
     count = len(own.members)
-    told = [
+    lines = [
         speech("queue-waiting-title"),
         speech("queue-waiting", wish=wish_line(own.wish, speech), since=moment(own.since), until=moment(own.until)),
         speech("queue-party", names=names, count=count),
     ]
-    return [*told, speech("queue-code", code=own.code)] if count < own.wish.players else told
+    return [*lines, speech("queue-code", code=own.code)] if count < own.wish.players else lines
 
 
 def usually(wait: int | None, speech: Speech) -> str:
@@ -133,7 +133,7 @@ async def act(click: Click, action: str) -> None:
 
 @QUEUE_FORM.on
 async def take(click: Click, what: str) -> None:
-    """Wait as a form says, or keep whom the person avoids, and show the panel as it is then.
+    """Wait as a form says, or keep that the person avoids, and show the panel as it is then.
 
     Raises Refusal: queue_closed, no_such_setting, already_queued, no_party, party_full, too_many_tables,
     messages_refused, no_such_id, queue_paused.

@@ -122,7 +122,7 @@ async def vote_absent(interaction: discord.Interaction[Any], words: Speech, *, s
 async def offer_seat(
     interaction: discord.Interaction[Any], words: Speech, offered: list[Offer], *, seat: int, person: discord.User
 ) -> str:
-    """Offer a seat to somebody of this server: what the one who offers it is told, and the public offer."""
+    """Offer a seat to someone of this server: what the one who offers it is told, and the public offer."""
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("no_such_person")
     services = services_of(interaction)
@@ -146,7 +146,7 @@ async def swap(interaction: discord.Interaction[Any], words: Speech, *, seat: in
 
 
 async def hand_over(interaction: discord.Interaction[Any], words: Speech, aloud: list[str], *, seat: int) -> str:
-    """Make somebody else the host, and tell everybody."""
+    """Make someone else the host, and tell everyone."""
     table = await table_here(interaction)
     after = await services_of(interaction).tables.seats.hand_over_host(
         table.id, person_of(interaction), seat_number(seat)

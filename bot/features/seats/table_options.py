@@ -51,7 +51,7 @@ def _command(key: str) -> app_commands.Command[Any, Any, Any]:
 async def change_table_option(
     interaction: discord.Interaction[Any], key: str, value: str, words: Speech, aloud: list[str]
 ) -> str:
-    """Change how the match here is run, and tell everybody. Raises Refusal."""
+    """Change how the match here is run, and tell everyone. Raises Refusal."""
     table = await table_here(interaction)
     after = await services_of(interaction).tables.choose_table_option(table.id, person_of(interaction), key, value)
     if after.options != table.options and after.stage == "playing" and may_announce(interaction, after):

@@ -32,7 +32,7 @@ def add_commands(tree: PantheonTree) -> None:
 async def take_back(
     interaction: discord.Interaction[Any], words: Speech, *, choices: app_commands.Range[int, 1, MOST] = 1
 ) -> str | Panel:
-    """Take so many of the own choices back, or ask the others; or resume a match that the person gave up here."""
+    """Take this many of the own choices back, or ask the others; or resume a match that the person gave up here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
     tables, channel = services_of(interaction).tables, await channel_meant(interaction)

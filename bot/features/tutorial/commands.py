@@ -1,4 +1,4 @@
-"""``/tutorial`` and the clicks in a tutorial. What a person chose is kept, so that it goes on where it was left."""
+"""``/tutorial`` and the clicks in a tutorial. What a person chose is kept, so that it continues where it was left."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game:
     # What is typed may be anything: it is compared, and nothing is looked up by it.
     chosen = next((key for key in tutorials() if key == game), next(iter(running), None))
     if chosen is None:
-        told = "\n\n".join([speech("tutorial-which"), *(speech(f"{key}-tutorial") for key in tutorials())])
+        sentence = "\n\n".join([speech("tutorial-which"), *(speech(f"{key}-tutorial") for key in tutorials())])
         learn = button_rows([learn_button(each, speech) for each in tutorials()])
-        return Panel(frame(seat_colour(None), [words(told), *learn]))
+        return Panel(frame(seat_colour(None), [words(sentence), *learn]))
     tutorial, progress = tutorials()[chosen], begun.get(chosen, Progress())
     progress = Progress() if _over(tutorial, progress) else progress
     return await panel_of(interaction, tutorial, progress, speech)

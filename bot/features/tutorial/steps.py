@@ -110,7 +110,7 @@ async def choices_panel(scene: Scene, beginning: str = "") -> Panel | None:
 
 
 async def other_choice_panel(scene: Scene, option: str) -> Panel:
-    """What to say to a choice that is not the advised one: why that is better here, and how to go on."""
+    """What to say to a choice that is not the advised one: why that is better here, and how to continue."""
     speech, game = scene.speech, scene.tutorial.game
     text = speech("tutorial-other", chosen=_label(scene, option), advised=_label(scene, scene.step.option))
     take = _on_button(scene, "skip", "tutorial-take", discord.ButtonStyle.success)

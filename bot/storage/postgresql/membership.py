@@ -28,7 +28,7 @@ InWords = Callable[[], AbstractAsyncContextManager[None]]
 LOOKS_EVERY = 0.5
 """Seconds between two looks whether something is free that a process waits for."""
 GIVES_WAY = 1.5
-"""So many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
+"""This many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
 STARTS_WITHIN = 60.0
 """For this many seconds it leaves shards alone that no process has had since it waits: one may be starting."""
 LOOKED_LATELY = 3.0
@@ -133,7 +133,7 @@ class Membership:
         return taken
 
     def _given_up(self, others: frozenset[int], held: frozenset[int]) -> frozenset[int]:
-        """Those of the other shards that nobody has had for long enough."""
+        """Those of the other shards that no one has had for long enough."""
         now = time.monotonic()
         if now - self._looked > LOOKED_LATELY:
             self._missing.clear()
@@ -198,9 +198,9 @@ class Membership:
                 await self._keep()
 
     async def _keep(self) -> None:
-        """Give a sign of life, or take the locks again when their connection was lost; lead where nobody does.
+        """Give a sign of life, or take the locks again when their connection was lost; lead where no one does.
 
-        Raises DatabaseInUse when somebody else has one of the shards by now, DatabaseUnreachable.
+        Raises DatabaseInUse when someone else has one of the shards by now, DatabaseUnreachable.
         """
         async with self._asking:
             if self._lost_to is not None:

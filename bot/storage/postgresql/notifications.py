@@ -69,5 +69,5 @@ class Notifications:
             try:
                 await lost.wait()
             finally:
-                # It is of no use for anything else: another user of the pool would go on to hear.
+                # It is of no use for anything else: another user of the pool would continue to hear.
                 await connection.invalidate()

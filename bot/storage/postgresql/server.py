@@ -33,7 +33,7 @@ SETTINGS = {
 """What the server is asked to hold to on each connection: times in milliseconds, those of TCP in seconds. A process
 that stands still in a transaction, or whose machine is gone, holds nothing up for long."""
 COMMAND_WITHIN = 2 * MINUTE / SECOND
-"""After so many seconds without an answer to a statement the server counts as unreachable."""
+"""After this many seconds without an answer to a statement the server counts as unreachable."""
 CONNECTS_WITHIN = 10.0
 
 MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")

@@ -39,7 +39,7 @@ SHARD_KEYS = 0x50616E74
 BEAT = 2.0
 """Seconds between two signs of life."""
 SILENT_AFTER = 6.0
-"""After so many seconds without a sign of life another process may take over."""
+"""After this many seconds without a sign of life another process may take over."""
 ANSWERS_WITHIN = 3.0
 ALONE_WITHIN = 10.0
 """Seconds to wait for a process that migrates or divides just now."""
@@ -206,7 +206,7 @@ class ShardLocks:
     async def beat(self) -> None:
         """Give a sign of life; where the connection is gone, take the same locks again.
 
-        Raises DatabaseInUse when somebody else has one of them by now, DatabaseUnreachable.
+        Raises DatabaseInUse when someone else has one of them by now, DatabaseUnreachable.
         """
         if not self._is_closed():
             with suppress(DBAPIError, OSError):

@@ -178,7 +178,7 @@ class ShortTransactions:
         driver, engine = self._driver, self._engine
         assert driver is not None
         assert engine is not None
-        # For SQLAlchemy one connection goes on for ever; where transactions begin and end, the driver is told.
+        # For SQLAlchemy one connection continues for ever; where transactions begin and end, the driver is told.
         connection, self._connection = self._connection or engine.connect(), None
         transaction = ShortTransaction(connection, driver)
         try:
@@ -200,7 +200,7 @@ class ShortTransactions:
 
 
 def begin(connection: Connection) -> None:
-    """Begin as a writer what does not only read: a reader that writes later may find somebody else's lock."""
+    """Begin as a writer what does not only read: a reader that writes later may find someone else's lock."""
     if not connection.get_execution_options().get("pantheon_reads"):
         connection.exec_driver_sql(BEGIN_WRITING)
 

@@ -17,7 +17,7 @@ from bot.storage.sqlite.syncing import sync
 PAGES = 64
 """How many pages are copied in one turn."""
 SYNCED_AFTER = 32
-"""After so many turns the copy is brought to the disk: all at once at the end, it would hold up everybody's commits."""
+"""After this many turns the copy is synced to the disk: all at once at the end would hold up everyone's commits."""
 
 
 class CopyStopped(Exception):
@@ -27,7 +27,7 @@ class CopyStopped(Exception):
 async def copy_in_steps(
     source: sqlite3.Connection, file: Path, turns: FairQueue, is_stopped: Callable[[], bool]
 ) -> None:
-    """Copy into an empty file. The source may be used by nobody but who has a turn.
+    """Copy into an empty file. The source may be used by no one but who has a turn.
 
     Raises CopyStopped when ``is_stopped``, sqlite3.Error and OSError when the file cannot be written. When it is
     cancelled, it ends after the step that is being made.

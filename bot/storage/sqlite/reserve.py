@@ -1,6 +1,6 @@
 """Disk space that is kept in reserve, and given up when the disk is full (docs/faults.md, A8).
 
-A bot on a full disk can still read, but nobody may move. With the reserve given up, matches go on while the operator
+A bot on a full disk can still read, but no one may move. With the reserve given up, matches continue while the operator
 makes room.
 """
 
@@ -18,13 +18,13 @@ _log = structlog.stdlib.get_logger("pantheon.storage")
 NAME = "reserve"
 MEGABYTE = 1 << 20
 ROOMY = 8
-"""The reserve is set aside where so many times as much is free: it is not what fills the disk."""
+"""The reserve is set aside where this many times as much is free: it is not what fills the disk."""
 SCARCE = 4_000_000
 """With fewer free bytes than this the reserve is given up: a move takes some kilobytes, a start a few hundred."""
 
 
 class Reserve:
-    """A file of so many megabytes beside a database; with 0 there is none. Calls wait for the disk: make them in a
+    """A file of this many megabytes beside a database; with 0 there is none. Calls wait for the disk: make them in a
     thread."""
 
     def __init__(self, database: Path, megabytes: int) -> None:
@@ -57,7 +57,7 @@ class Reserve:
 
 
 def _fill(file: int, size: int) -> None:
-    """Take up so many bytes. Windows and macOS cannot reserve them: there they are written."""
+    """Take up this many bytes. Windows and macOS cannot reserve them: there they are written."""
     if hasattr(os, "posix_fallocate"):
         os.posix_fallocate(file, 0, size)
         return

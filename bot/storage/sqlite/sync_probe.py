@@ -19,7 +19,7 @@ _log = structlog.stdlib.get_logger("pantheon.storage")
 TRIES = 15
 BYTES = 4_096
 SUSPICIOUS = 0.000_05
-"""A median below so many seconds means that nothing was written to a disk."""
+"""A median below this many seconds means that nothing was written to a disk."""
 
 
 def sync_seconds(folder: Path, tries: int = TRIES) -> float:

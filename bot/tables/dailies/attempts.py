@@ -23,7 +23,7 @@ SEAT = 0
 
 
 class Attempt(NamedTuple):
-    """Somebody's first try. ``points``, ``place`` and ``marks`` are there when it counts; ``stage`` is that of the
+    """Someone's first try. ``points``, ``place`` and ``marks`` are there when it counts; ``stage`` is that of the
     table."""
 
     table: int

@@ -35,7 +35,7 @@ class Board(NamedTuple):
 
 
 async def board(connection: Transaction, game: str, span: Span, *, server: int | None, asked_by: int) -> Board:
-    """The board of a span, of one server or of everybody (None). Who wants no board is on none but the own line."""
+    """The board of a span, of one server or of everyone (None). Who wants no board is on none but the own line."""
     own = (await connection.execute(select(people.c.id).where(people.c.discord == asked_by))).scalar_one_or_none()
     total = func.sum(attempts.c.points)
     query = (
@@ -77,6 +77,6 @@ async def streak(connection: Transaction, person: int, today: int) -> int:
 
 
 async def _name(connection: Transaction, person: int) -> str:
-    """The name under which somebody sat down last."""
+    """The name under which someone sat down last."""
     query = select(seats.c.name).where(seats.c.person == person).order_by(seats.c.table_id.desc()).limit(1)
     return (await connection.execute(query)).scalar_one_or_none() or ""

@@ -65,12 +65,12 @@ class Seasons:
         span = ended_season(self._repository.clock.now())
         if span is None or not self._repository.database.leads:
             return 0
-        told = 0
+        count = 0
         for server in await self._repository.read(lambda connection: _waiting(connection, span)):
-            told += await self._repository.write(partial(self._tell, server=server, span=span))
-        if told:
+            count += await self._repository.write(partial(self._tell, server=server, span=span))
+        if count:
             self._wake()
-        return told
+        return count
 
     async def _tell(self, connection: Transaction, server: int, span: Span) -> bool:
         settings = await settings_of_server(connection, server, to_change=True)
@@ -86,8 +86,8 @@ class Seasons:
     async def _go_on(self) -> None:
         while True:
             try:
-                if told := await self.look():
-                    _log.info("season_told", servers=told)
+                if count := await self.look():
+                    _log.info("season_told", servers=count)
             except Refusal as refusal:
                 _log.warning("season_waits_for_storage", reason=refusal.key)
             except Exception as error:

@@ -1,6 +1,6 @@
 """The seed of a day's challenge: drawn when it is first asked for, sealed at once, told when nothing counts any more.
 
-The seed is random and stands in the database alone, so that nobody can work it out beforehand. Several processes have
+The seed is random and stands in the database alone, so that no one can work it out beforehand. Several processes have
 one row for each day and game: the first one that writes it has drawn the seed.
 """
 
@@ -61,7 +61,7 @@ async def newest_told(connection: Transaction, game: str, now: int, today: int) 
 
 
 async def drawn(connection: Transaction, day: int, game: str) -> Challenge | None:
-    """The challenge of a day, or None where nobody has asked for it yet."""
+    """The challenge of a day, or None where no one has asked for it yet."""
     query = select(challenges).where(challenges.c.day == day, challenges.c.game == game)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Challenge(day, game, bytes(row.seed), bytes(row.salt), row.sealed, row.commitment)

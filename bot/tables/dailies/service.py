@@ -39,8 +39,8 @@ class Today(NamedTuple):
     ``board`` is where the match of their first try is shown, if that is in a channel. Of those shown in answers,
     ``running`` is the table at which they play, a first try or practice, and ``over`` that of a first try that has
     ended. ``place`` and ``players`` are their place among all people who have finished it, ``best`` the most points
-    of those who want to be listed. ``told`` is the newest challenge whose seed may be told, ``proof`` a match of theirs
-    with these dice. ``is_spent``: they were erased since their first try.
+    of those who want to be listed. ``revealed`` is the newest challenge whose seed is public, ``proof`` a match of
+    theirs with these dice. ``is_spent``: they were erased since their first try.
     """
 
     game: str
@@ -50,7 +50,7 @@ class Today(NamedTuple):
     board: MessagePlace | None
     place: int | None
     players: int
-    told: Challenge | None
+    revealed: Challenge | None
     running: int | None = None
     over: int | None = None
     proof: int | None = None
@@ -91,15 +91,15 @@ class Dailies:
             here = None if attempt is None else await table_rows.place_of(connection, attempt.table, "board")
             best = await boards.board(connection, game, Span(today, today), server=None, asked_by=person)
             place = None if best.own is None else best.own.place
-            told = await newest_told(connection, game, now, today)
+            revealed = await newest_told(connection, game, now, today)
             tries = await tries_of(connection, person, today, game)
             running = next((id for id, stage in tries if stage == "playing"), None)
             over = next((id for id, stage in tries if attempt and id == attempt.table and stage != "playing"), None)
-            earlier = [] if told is None else await tries_of(connection, person, told.day, game)
+            earlier = [] if revealed is None else await tries_of(connection, person, revealed.day, game)
             proof = next((id for id, stage in earlier if stage != "playing"), None)
             most = best.lines[0].points if best.lines else None
             standing = (attempt, here, place, best.players)
-            return Today(game, today, challenge.commitment, *standing, told, running, over, proof, spent, most)
+            return Today(game, today, challenge.commitment, *standing, revealed, running, over, proof, spent, most)
 
         return await self._repository.read(read)
 
@@ -120,7 +120,7 @@ class Dailies:
         return await self._repository.read(lambda connection: boards.streak(connection, person, self.today))
 
     async def board(self, game: str, length: Length, *, server: int | None, asked_by: int) -> Board:
-        """The board of today, or of the week, month or season it is in; of one server, or of everybody (None)."""
+        """The board of today, or of the week, month or season it is in; of one server, or of everyone (None)."""
         return await self.board_of(game, span_of(self.today, length), server=server, asked_by=asked_by)
 
     async def board_of(self, game: str, span: Span, *, server: int | None, asked_by: int = 0) -> Board:

@@ -19,7 +19,7 @@ class Limits:
 
     Within an hour a person opens ``openings_per_hour`` matches for several people and ``alone_per_hour`` for themselves
     alone. Challenges of the day, rematches, puzzles and tutorials do not count towards either; ``tables_per_hour``, far
-    above what anybody can play, keeps a program from filling the database with them. ``undos_per_hour`` clicks may a
+    above what anyone can play, keeps a program from filling the database with them. ``undos_per_hour`` clicks may a
     person take back alone, over all matches that are played. None: no limit.
     """
 

@@ -17,7 +17,7 @@ TIDY = "tidy"
 
 
 ANYWAY = "anyway"
-"""The fact of a ping that is sent even if the board has mentioned somebody."""
+"""The fact of a ping that is sent even if the board has mentioned someone."""
 
 
 ONLY = "only"

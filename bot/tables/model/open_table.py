@@ -23,12 +23,12 @@ def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...
     return tuple(sorted(notes, key=lambda note: (note[0], note[1].kind != BY_ORDER)))
 
 
-def with_notes(notes: tuple[tuple[int, Event], ...], told: int, *new: Event) -> tuple[tuple[int, Event], ...]:
+def with_notes(notes: tuple[tuple[int, Event], ...], at: int, *new: Event) -> tuple[tuple[int, Event], ...]:
     """Notes in their order and new ones after as many events as there are: only the last place is put in order."""
     begin = len(notes)
-    while begin and notes[begin - 1][0] >= told:
+    while begin and notes[begin - 1][0] >= at:
         begin -= 1
-    return (*notes[:begin], *in_order([*notes[begin:], *((told, note) for note in new)]))
+    return (*notes[:begin], *in_order([*notes[begin:], *((at, note) for note in new)]))
 
 
 def woven(events: Sequence[Event], notes: Iterable[tuple[int, Event]], reached: int = 0) -> list[Event]:
@@ -56,7 +56,7 @@ class OpenTable:
     salt: bytes = field(repr=False)
     match: Match[Any] | None = None
     snapshot: int | None = None
-    told: int = 0
+    event_count: int = 0
     notes: tuple[tuple[int, Event], ...] = ()
     other_rules: bool = False
 
@@ -71,7 +71,7 @@ class OpenTable:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that are asked something; nobody at a frozen table."""
+        """The seats that are asked something; no one at a frozen table."""
         if self.match is None or self.table.stage != "playing" or self.table.frozen is not None:
             return ()
         return tuple(self.table.seats[question.seat] for question in self.match.questions)
@@ -97,8 +97,8 @@ class OpenTable:
     def story(self, since: int = 0) -> list[Event]:
         """What happened, from the item of that number on: the match's events, and the table's notes between them."""
         events = self.playing.events
-        begun = len(events) - self.told
-        return woven(events, [(begun + told, note) for told, note in self.notes])[since:]
+        begun = len(events) - self.event_count
+        return woven(events, [(begun + place, note) for place, note in self.notes])[since:]
 
     @property
     def length(self) -> int:
@@ -107,7 +107,7 @@ class OpenTable:
 
     def noted(self, *notes: Event) -> OpenTable:
         """The table with notes of what happened at it just now. They are stored by ``Change.notes``."""
-        return replace(self, notes=with_notes(self.notes, self.told, *notes))
+        return replace(self, notes=with_notes(self.notes, self.event_count, *notes))
 
 
 class Entry(NamedTuple):

@@ -12,7 +12,7 @@ from engine.players import PLAYERS
 Posting = Literal["repost", "replace", "edit"]
 """Each turn's board is a new message; the same, and the old one is deleted; or one message is edited all the time."""
 AfterTime = Literal["ask", "computer"]
-"""When somebody's time is over: the others are asked what to do, or a computer player takes over at once."""
+"""When someone's time is over: the others are asked what to do, or a computer player takes over at once."""
 
 FOR_AN_EVENING: tuple[int, ...] = (5 * MINUTE, 15 * MINUTE, HOUR)
 FOR_DAYS: tuple[int, ...] = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
@@ -20,7 +20,7 @@ TIME_LIMITS: tuple[int, ...] = (0, *FOR_AN_EVENING, *FOR_DAYS)
 """How long a decision may take, in milliseconds; 0: as long as it takes."""
 
 STAND_IN = "greedy"
-"""The computer player that usually stands in for somebody."""
+"""The computer player that usually stands in for someone."""
 
 Layout = Literal["full", "compact"]
 """The layout of boards: everything, or one seat large, legible on a small screen."""
@@ -57,7 +57,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
 
 
 IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures")
-"""The options that may still be changed during a match: not how well the seat of somebody who is away is played."""
+"""The options that may still be changed during a match: not how well the seat of someone who is away is played."""
 
 _LENGTHS = {
     0: "none",

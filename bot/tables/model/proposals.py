@@ -17,9 +17,9 @@ class Proposal(NamedTuple):
 
     ``kind`` is ``undo`` (``about``: how many choices of the journal are left), ``absent`` (a computer player shall
     stand in for the seat ``about``), ``swap`` (the people of the seats ``about`` change places) or ``unrated`` (the
-    match counts for no rating, so that hints may be asked for); ``declined`` are those that nobody is asked again
-    before somebody plays. ``by`` is the seat that proposes it, ``agreed`` are those that want it too. ``asked`` are
-    those that must agree, as it was when it was proposed: nobody's say is lost by a computer player that stands in
+    match counts for no rating, so that hints may be asked for); ``declined`` are those that no one is asked again
+    before someone plays. ``by`` is the seat that proposes it, ``agreed`` are those that want it too. ``asked`` are
+    those that must agree, as it was when it was proposed: no one's say is lost by a computer player that stands in
     meanwhile.
     """
 

@@ -51,7 +51,7 @@ async def with_events(live: OpenTable, pool: Pool) -> OpenTable:
 def between(live: OpenTable, first: int, last: int) -> list[Event]:
     """What happened after the match's first ``first`` events, up to the event of number ``last``."""
     events = live.playing.events
-    begun = len(events) - live.told
-    placed = [(begun + told, note) for told, note in live.notes]
+    begun = len(events) - live.event_count
+    placed = [(begun + place, note) for place, note in live.notes]
     among = [each for each in placed if first < each[0] <= last or each[0] == first == last == 0]
     return woven(events[:last], among, first)

@@ -30,7 +30,7 @@ class Seat(NamedTuple):
     A seat with both belongs to the person, for whom the computer player plays until they return; ``away`` says why.
 
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
-    ``counts_until`` is until when somebody who is away is still asked for consent (``absence.counting``).
+    ``counts_until`` is until when someone who is away is still asked for consent (``absence.counting``).
     ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
     A seat whose person was erased has neither person nor, in a match that is over, computer.
     """
@@ -56,7 +56,7 @@ class Table:
     """A match being played, gathered for or over, in a channel. Times are milliseconds since 1970 UTC.
 
     ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
-    ``commitment`` is the seal that binds the seed before anybody sits down, ``sealed`` what else it binds (None: of the
+    ``commitment`` is the seal that binds the seed before anyone sits down, ``sealed`` what else it binds (None: of the
     first form); ``click`` started the match (None: noted by no earlier version). ``rules`` is the version of the game's
     rules that it is played by. ``tickets`` is what question numbers count on from, so that
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the

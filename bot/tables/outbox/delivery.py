@@ -42,7 +42,7 @@ class Delivery(NamedTuple):
     """A message being delivered: the present table, and its posted messages by kind.
 
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
-    ``is_lost``: an earlier try may have posted it so long ago that its nonce tells nothing any more.
+    ``is_lost``: an earlier try may have posted it this long ago that its nonce tells nothing any more.
     ``hours`` is there for messages about time. ``direct`` are the seats that get their turns by direct message.
     ``now`` is when the delivery began, in milliseconds since 1970 UTC.
     """
@@ -103,7 +103,7 @@ def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | Non
 
 def last_notes(live: OpenTable) -> list[Event]:
     """How the table came to its end, after the match's last event; not about who came back before it."""
-    last = [note for told, note in live.notes if told == live.told and note.kind in ENDINGS]
+    last = [note for place, note in live.notes if place == live.event_count and note.kind in ENDINGS]
     return [note for note in last if note.kind != "took_over" or _is_away(live, note)][-NOTES_AT_THE_END:]
 
 
@@ -123,7 +123,7 @@ def pictures_for(message: PendingMessage) -> Pictures:
 
 
 def is_lost(message: PendingMessage, now: int, leftovers: int) -> bool:
-    """Whether an earlier try may have posted the message so long ago that its nonce tells nothing any more.
+    """Whether an earlier try may have posted the message this long ago that its nonce tells nothing any more.
 
     ``leftovers`` is the last message that was there when the program started: it is not known when it was tried.
     What a restore has left was tried by no program, and messages that are newer than the backup must not stand for it.

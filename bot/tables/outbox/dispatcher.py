@@ -57,7 +57,7 @@ class BlockedChannel(NamedTuple):
 
 
 class Dispatcher:
-    """Posts messages to Discord. ``wake`` starts it; it stops by itself when nothing waits.
+    """Posts messages to Discord. ``wake`` starts it; it stops on its own when nothing waits.
 
     ``blocked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``).
     """
@@ -105,7 +105,7 @@ class Dispatcher:
             self._looking = asyncio.create_task(self._look(), name="dispatcher looks into the outbox")
 
     async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
-        """Try the messages of blocked channels within so many seconds. Raises Refusal: busy, cannot_save."""
+        """Try the messages of blocked channels within this many seconds. Raises Refusal: busy, cannot_save."""
         due = self._repository.clock.now() + round(pause * 1_000) if pause else 0
         await self._repository.write(lambda connection: outbox_rows.hasten(connection, BLOCKING, due, list(channels)))
         await self._awaken(channels)
@@ -166,7 +166,7 @@ class Dispatcher:
     async def _find_work(self) -> None:
         shards = self._repository.database.shards
         if self._leftovers is None or shards != self._leftovers_of:
-            # Of what waits for shards that are new here nobody knows either whether it was tried.
+            # Of what waits for shards that are new here no one knows either whether it was tried.
             self._leftovers, self._leftovers_of = await self._repository.read(outbox_rows.newest), shards
         waiting = await self._repository.read(lambda connection: outbox_rows.channels(connection, shards))
         # Where only tidying waits for its next try, something else may have come.
@@ -347,9 +347,9 @@ class Dispatcher:
 
         async def note(connection: Transaction) -> None:
             await outbox_rows.postpone(connection, ids, due, verdict.trouble, fresh)
-            told = stuck_messages(delivery, verdict)
-            if told and not await outbox_rows.waits(connection, message.table, "stuck"):
-                await table_rows.post(connection, delivery.live.table, told)
+            stuck = stuck_messages(delivery, verdict)
+            if stuck and not await outbox_rows.waits(connection, message.table, "stuck"):
+                await table_rows.post(connection, delivery.live.table, stuck)
             if verdict.trouble in OPEN_TROUBLES:
                 await outbox_rows.note_first_try(connection, message, began)
 

@@ -56,7 +56,7 @@ LARGE = (40005, 50045)
 
 
 class Verdict(NamedTuple):
-    """The decision: try ``again`` in so many seconds, as a new message if ``fresh``; or, with None, give up.
+    """The decision: try ``again`` in this many seconds, as a new message if ``fresh``; or, with None, give up.
 
     ``trouble`` says why, in one word. ``stop``: nothing more can be sent at all.
     """
@@ -68,7 +68,7 @@ class Verdict(NamedTuple):
 
 
 def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> Verdict:
-    """What an error in sending means, after so many failed tries before, the last of them by the trouble ``before``."""
+    """What an error in sending means, after a number of failed tries, the last of them by the trouble ``before``."""
     pause = min(SHORT_PAUSE, 2.0**tries) if tries < SHORT_TRIES else LONGEST_PAUSE
     if isinstance(error, discord.RateLimited):
         return Verdict(error.retry_after, "limited")
@@ -101,7 +101,7 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
         # The thread is opened before the next try. A new message opens it too; where that is refused, it is locked.
         return Verdict(0.0, "archived", fresh=before == "archived") if is_edit else Verdict(PROBE, "archived")
     if refuses_emoji(error):
-        # It was sent without emojis as well: whatever Discord says of them, the next try is as good as this one.
+        # It was sent without emojis as well: whatever Discord says of them, the next try is as usable as this one.
         return Verdict(pause, "emoji")
     if misses_upload(error) and is_edit:
         return Verdict(0.0, "upload_missed", fresh=True)
@@ -140,15 +140,17 @@ class Breaker:
         return sum(now - at < WINDOW for at in self._at)
 
     def trace(self, clock: Clock, config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Count all answers of a client's session, those too that discord.py tries again by itself.
+        """Count all answers of a client's session, those too that discord.py tries again on its own.
 
         A 429 that is shared with others does not count for Discord (API, "Invalid Request Limit").
         """
 
-        async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
-            metrics.ANSWERS.labels(str(told.response.status)).inc()
-            if told.response.headers.get("X-RateLimit-Scope") != "shared":
-                self.note(told.response.status, clock.now())
+        async def answered(
+            _: aiohttp.ClientSession, __: SimpleNamespace, answer: aiohttp.TraceRequestEndParams
+        ) -> None:
+            metrics.ANSWERS.labels(str(answer.response.status)).inc()
+            if answer.response.headers.get("X-RateLimit-Scope") != "shared":
+                self.note(answer.response.status, clock.now())
 
         config.on_request_end.append(answered)
         return config

@@ -1,7 +1,7 @@
 """Mention those who can act: in the board itself where it is a new message, else in a ping.
 
-Edits notify nobody. So there is a message of its own, the ping, only where one board is edited all the time
-(``posting=edit``). Nobody is called who has just clicked, or who plays alone.
+Edits notify no one. So there is a message of its own, the ping, only where one board is edited all the time
+(``posting=edit``). No one is called who has just clicked, or who plays alone.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
 async def deliver_ping(delivery: Delivery) -> DeliveryResult:
     """Mention those who can act in a message of its own; the older one goes away.
 
-    Where boards are posted again, a ping that waits stands in for a board that may have called somebody else, or it was
-    left by a version that sent one for each board: then it is sent only if the board has called nobody.
+    Where boards are posted again, a ping that waits stands in for a board that may have called someone else, or it was
+    left by a version that sent one for each board: then it is sent only if the board has called no one.
     """
     live, old, board = delivery.live, delivery.messages.get("ping"), delivery.messages.get("board")
     facts = delivery.pending.facts

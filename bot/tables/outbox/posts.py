@@ -149,7 +149,7 @@ class TurnOverPost(SeatPost):
 
     kind = "turn_over"
     summary: Sequence[Event]
-    told: bool
+    is_visible: bool
 
 
 @dataclass(frozen=True)

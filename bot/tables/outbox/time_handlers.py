@@ -1,6 +1,6 @@
-"""Messages about time: reminders, the post about somebody who is late, and who is on vacation.
+"""Messages about time: reminders, the post about someone who is late, and who is on vacation.
 
-A message is checked against the present state when it is delivered: nobody is reminded of a question that
+A message is checked against the present state when it is delivered: no one is reminded of a question that
 was answered meanwhile, or in quiet hours that have begun meanwhile (docs/faults.md, R5).
 """
 
@@ -37,16 +37,16 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     hours, live = delivery.times, delivery.live
     waiting = [hours.timers[seat] for seat in _meant(delivery, hours)]
     quiet = [timer for timer in waiting if is_quiet(hours.preferences[timer.seat], hours.now)]
-    told = [timer for timer in waiting if timer not in quiet]
-    if not told:
+    lines = [timer for timer in waiting if timer not in quiet]
+    if not lines:
         return DeliveryResult(also=partial(_follow, hours=hours, quiet=quiet) if quiet else None)
     waited = max(0, hours.now - delivery.pending.facts.get("at", hours.now))
-    late = [told_late(timer, waited, hours.now) for timer in told] if waited > MINUTE else []
-    told = late or told
+    late = [told_late(timer, waited, hours.now) for timer in lines] if waited > MINUTE else []
+    lines = late or lines
     later = partial(_follow, hours=hours, quiet=quiet, late=late) if quiet or late else None
     board, old = delivery.messages.get("board"), delivery.messages.get(REMINDER)
-    people = [live.table.seats[timer.seat].person or 0 for timer in told]
-    until = min((timer.deadline for timer in told if timer.deadline), default=None)
+    people = [live.table.seats[timer.seat].person or 0 for timer in lines]
+    until = min((timer.deadline for timer in lines if timer.deadline), default=None)
     place = board.place if board else None
     if "direct" in delivery.pending.facts:
         try:
@@ -66,7 +66,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
 
 @delivers("stalled")
 async def deliver_late(delivery: Delivery) -> DeliveryResult:
-    """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes.
+    """Ask the others what to do about those whose time is over; when no one is late any more, the post goes.
 
     People in their quiet hours or on vacation may decide too, but are not mentioned.
     """
@@ -98,7 +98,7 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
 
 @delivers("vacation")
 async def deliver_vacation(delivery: Delivery) -> DeliveryResult:
-    """Say who is on vacation, in one message that goes when everybody is back."""
+    """Say who is on vacation, in one message that goes when everyone is back."""
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(VACATION)
     resting = hours.resting if table.stage == "playing" else {}
     if not resting:

@@ -1,8 +1,8 @@
 """Turns by direct message: one message for each turn of a person who wants that, with all that they can choose.
 
-It is new when the person is asked, so that it notifies; edited while the turn goes on; and closed when the turn ends.
+It is new when the person is asked, so that it notifies; edited while the turn continues; and closed when the turn ends.
 Before each sending Discord is asked whether the person still sees the match's channel: nothing of it is told to
-somebody who does not. What Discord does not let through falls back to a mention in the channel, at once
+someone who does not. What Discord does not let through falls back to a mention in the channel, at once
 (docs/faults.md, C13).
 
 A match that the queue has opened may have no channel at all: then its people are told here, too, that it was found and
@@ -28,7 +28,7 @@ from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.turn_rows import TURN, kind_of, queue_of
 
 OPEN, CLOSED = 0, 1
-"""Whether a message to a seat's person still asks; stored where other messages say whom they have mentioned."""
+"""Whether a message to a seat's person still asks; stored where other messages say that they have mentioned."""
 
 
 @delivers("turn")
@@ -40,7 +40,7 @@ async def deliver_turn(delivery: Delivery) -> DeliveryResult:
         return DeliveryResult(forgotten=(kind_of(seat.number),))
     shown = left_of(live, delivery.messages.get(kind_of(seat.number)))
     if shown is not None and shown.place.channel != await delivery.messenger.conversation(seat.person):
-        await _close(delivery, seat, shown, told=False)
+        await _close(delivery, seat, shown, is_visible=False)
         shown = None
     is_asked = seat.number in delivery.direct and any(seat.number == each.number for each in live.awaited)
     is_open = shown is not None and shown.called == OPEN
@@ -53,13 +53,13 @@ async def deliver_turn(delivery: Delivery) -> DeliveryResult:
         return await _show(delivery, seat, shown)
     if shown is None or not is_open:
         return NOTHING
-    await _close(delivery, seat, shown, told=sees)
+    await _close(delivery, seat, shown, is_visible=sees)
     return DeliveryResult(shown._replace(version=live.table.version, events=live.length, called=CLOSED))
 
 
 @delivers("found")
 async def deliver_found(delivery: Delivery) -> DeliveryResult:
-    """Tell somebody, once, that the queue has found a match."""
+    """Tell someone, once, that the queue has found a match."""
     table = delivery.live.table
     seat = table.seats[delivery.pending.facts["seat"]]
     kind = kind_of(seat.number)
@@ -76,7 +76,7 @@ async def deliver_found(delivery: Delivery) -> DeliveryResult:
 
 @delivers("over")
 async def deliver_over(delivery: Delivery) -> DeliveryResult:
-    """Tell somebody, once, how a match without a channel ended. Who cannot be written to is not told."""
+    """Tell someone, once, how a match without a channel ended. Who cannot be written to is not told."""
     live, table = delivery.live, delivery.live.table
     seat = table.seats[delivery.pending.facts["seat"]]
     shown = left_of(live, delivery.messages.get(kind_of(seat.number)))
@@ -110,7 +110,7 @@ async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> 
         return NOTHING
     since = 0 if shown is None else shown.since if edits else shown.events
     if old is not None and not edits:
-        await _close(delivery, seat, old, told=True)
+        await _close(delivery, seat, old, is_visible=True)
     post = TurnPost(table, seat.number, live.playing, live.story(since))
     try:
         try:
@@ -144,13 +144,15 @@ def _fall_back(delivery: Delivery, seat: Seat, *, is_remembered: bool) -> Delive
     return DeliveryResult(follow_ups=(("ping", facts),) if table.has_channel else (), also=noted)
 
 
-async def _close(delivery: Delivery, seat: Seat, shown: PostedMessage, *, told: bool) -> None:
+async def _close(delivery: Delivery, seat: Seat, shown: PostedMessage, *, is_visible: bool) -> None:
     """Close a turn's message; ``told``: with what happened in it. A message that is gone, or that Discord does not let
     the bot change, is closed as it is."""
     live = delivery.live
-    summary = live.story(shown.events) if told else ()
+    summary = live.story(shown.events) if is_visible else ()
     try:
-        await delivery.messenger.post(TurnOverPost(live.table, seat.number, summary, told), shown.place, delivery.nonce)
+        await delivery.messenger.post(
+            TurnOverPost(live.table, seat.number, summary, is_visible), shown.place, delivery.nonce
+        )
     except discord.HTTPException as error:
         if error.status not in (403, 404):
             raise

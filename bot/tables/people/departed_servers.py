@@ -69,7 +69,7 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
 
 
 async def left_before(connection: Transaction, before: int) -> list[int]:
-    """The servers that the bot was removed from before then, and is not in as far as anybody has noticed."""
+    """The servers that the bot was removed from before then, and is not in as far as anyone has noticed."""
     return list((await connection.execute(select(servers.c.id).where(servers.c.left <= before))).scalars())
 
 

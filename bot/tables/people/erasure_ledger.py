@@ -2,7 +2,7 @@
 
 Of each erasure an entry stands in a file: a keyed hash of the person, and a mark of its own. The database knows which
 entries it has carried out. A restored older database knows of fewer, and carries out the others (docs/faults.md, H4).
-Somebody who was erased and came back is left alone: theirs was carried out. As each entry is known by itself, it does
+Someone who was erased and came back is left alone: theirs was carried out. As each entry is known on its own, it does
 not matter which of two erasures ends first, nor whether the program ended between.
 """
 
@@ -51,7 +51,7 @@ class Ledger:
         return entry
 
     def among(self, persons: Iterable[int], entries: Iterable[str]) -> list[int]:
-        """Those of the persons whom the entries mean."""
+        """Those of the persons that the entries mean."""
         meant = {entry[:HASH] for entry in entries}
         key = self.key()
         return [person for person in persons if self._hash(key, person) in meant]

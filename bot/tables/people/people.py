@@ -15,7 +15,7 @@ LARGEST_ID = 2**63 - 1
 
 
 class Person(NamedTuple):
-    """Somebody on Discord: the id, and the name that is shown."""
+    """Someone on Discord: the id, and the name that is shown."""
 
     id: int
     name: str
@@ -34,7 +34,7 @@ async def number_of(connection: Transaction, discord: int) -> int:
     query = select(people.c.id).where(people.c.discord == discord)
     number = (await connection.execute(query)).scalar_one_or_none()
     if number is None:
-        # Somebody else may insert the same person at the same moment.
+        # Someone else may insert the same person at the same moment.
         await connection.execute(
             insert(people).values(discord=discord).on_conflict_do_nothing(index_elements=["discord"])
         )

@@ -31,7 +31,7 @@ class Preferences(NamedTuple):
     """What a person prefers. Times are milliseconds since 1970 UTC.
 
     ``zone`` is an IANA name, "" when none was chosen. ``quiet`` is from when until when, in minutes after midnight of
-    that zone, nobody is reminded. ``interval`` lies between reminders after the second; with ``always`` the person is
+    that zone, no one is reminded. ``interval`` lies between reminders after the second; with ``always`` the person is
     reminded so often also where there is no time limit. ``vacation`` is since when the person is on vacation;
     ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
     get through. ``rated``: appears in statistics and ratings.
@@ -131,7 +131,7 @@ def _spans(stored: object) -> tuple[tuple[int, int], ...]:
 
 
 async def preferences_of(connection: Transaction, discord: int, *, to_change: bool = False) -> Preferences:
-    """A person's preferences. ``to_change``: nobody else changes them before this transaction ends."""
+    """A person's preferences. ``to_change``: no one else changes them before this transaction ends."""
     query = select(people.c.preferences).where(people.c.discord == discord)
     query = query.with_for_update() if to_change else query
     return preferences_from((await connection.execute(query)).scalar_one_or_none())
@@ -156,7 +156,7 @@ async def change_preferences_of(
 
 
 async def settings_of_server(connection: Transaction, server: int, *, to_change: bool = False) -> ServerSettings:
-    """A server's settings. ``to_change``: nobody else changes them before this transaction ends."""
+    """A server's settings. ``to_change``: no one else changes them before this transaction ends."""
     if to_change:
         # A row that is not there could not be locked.
         await keep_of_server(connection, server)

@@ -4,7 +4,7 @@ Some things must hold though a person is erased: that the first try at today's c
 who lets strangers wait stays out of the queue for a while. Of these a keyed hash is stored until it lapses. On SQLite
 its key is that of the ledger of erasures, in a file beside the database; where several processes share a PostgreSQL
 server, each of which has a ledger of its own, the database holds the key. A SQLite database that came from PostgreSQL
-holds it too, and goes on with it.
+holds it too, and continues with it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Which waiting parties play a match together: a decision without side effects.
 
 A party stays together. All of a match want the same game, with as many players, at the same pace. Their strengths lie
-in a window that widens while the one who waits longest waits. Whom somebody avoids is never at the same table. Who has
+in a window that widens while the one who waits longest waits. Whom someone avoids is never at the same table. Who has
 waited longest comes first, and among those who fit, those of the nearest strength.
 """
 
@@ -21,7 +21,7 @@ WINDOW = 100
 WIDER = 20
 """By how much the window widens with each minute."""
 ANYBODY_AFTER = HOUR
-"""After so many milliseconds strength does not matter any more."""
+"""After this many milliseconds strength does not matter any more."""
 MOST_TRIED = 24
 """How many parties that fit the longest waiting one are looked at together with it."""
 
@@ -46,7 +46,7 @@ class Party(NamedTuple):
 
 
 Avoided = frozenset[tuple[int, int]]
-"""Who avoids whom, by Discord ids."""
+"""Who avoids that, by Discord ids."""
 
 
 def window(party: Party, now: int) -> float:
@@ -117,6 +117,6 @@ def _filled(group: tuple[Party, ...], fitting: Sequence[Party], avoided: Avoided
 
 
 def _may_meet(one: Party, other: Party, avoided: Avoided) -> bool:
-    """Whether nobody of one party avoids anybody of the other, or is avoided."""
+    """Whether no one of one party avoids anyone of the other, or is avoided."""
     pairs = product(one.people, other.people)
     return not any((a, b) in avoided or (b, a) in avoided for a, b in pairs)

@@ -2,7 +2,7 @@
 
 A match opens in the server that offers itself, where one of its people has joined the queue and all of them see the
 channel; else it has no channel, and everything is told in direct messages. The parties leave the queue in the
-transaction that stores the match, so nobody is in two matches by one wish, whatever happens in between.
+transaction that stores the match, so no one is in two matches by one wish, whatever happens in between.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from bot.tables.store.repository import TABLE, TableRepository
 _log = structlog.stdlib.get_logger("pantheon.queue")
 
 LOOKS_EVERY = 60.0
-"""So often, in seconds, it is looked who can play together now that windows are wider; also when somebody joins."""
+"""So often, in seconds, it is looked who can play together now that windows are wider; also when someone joins."""
 
 AT_ONCE = 50
 """How many parties are read in one transaction."""
@@ -97,7 +97,7 @@ class Opening:
             try:
                 await self._open(together)
             except Refusal as refusal:
-                # Somebody has left or joined a party meanwhile: the next look knows.
+                # Someone has left or joined a party meanwhile: the next look knows.
                 if refusal.key != "busy":
                     raise
                 continue
@@ -209,7 +209,7 @@ def _gathered(
     language: str,
     now: int,
 ) -> OpenTable:
-    """The table of people whom the queue brings together, before the match begins. When somebody's time is over, a
+    """The table of people that the queue brings together, before the match begins. When someone's time is over, a
     computer player takes over: strangers are not asked what to do."""
     options = with_choice(options, "limit", party.wish.pace)._replace(after_time="computer")
     host = members[0].person

@@ -31,11 +31,11 @@ WAITS_LAST = 90 * DAY
 LATEST, FEWEST = 20, 5
 """Of how many waits the usual one is the median: at most, and at least."""
 MOST_AVOIDED = 25
-"""How many people one may avoid; Discord's selects hold so many values."""
+"""How many people one may avoid; Discord's selects hold this many values."""
 
 
 class Member(NamedTuple):
-    """Somebody of a party; ``server`` (Discord's id, 0: none) is where they joined the queue."""
+    """Someone of a party; ``server`` (Discord's id, 0: none) is where they joined the queue."""
 
     person: Person
     server: int
@@ -123,7 +123,7 @@ async def join_party(connection: Transaction, person: Person, server: int, code:
 
 
 async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
-    """Let the others wait again, together, when their match is called off because somebody cannot be written to.
+    """Let the others wait again, together, when their match is called off because someone cannot be written to.
 
     They have waited since the match was opened. Who waits already in another party stays there.
     """
@@ -167,7 +167,7 @@ async def _add_member(connection: Transaction, party: int, person: Person, serve
 
 
 async def leave(connection: Transaction, person: int) -> bool:
-    """Let a person (a Discord id) wait no longer; the others of the party go on. Whether they have waited."""
+    """Let a person (a Discord id) wait no longer; the others of the party continue. Whether they have waited."""
     number = select(people.c.id).where(people.c.discord == person).scalar_subquery()
     gone = await connection.execute(delete(party_members).where(party_members.c.person == number))
     await _remove_empty(connection)
@@ -232,7 +232,7 @@ async def avoided_among_waiting(connection: Transaction) -> Avoided:
 
 
 async def avoided_by(connection: Transaction, person: int) -> list[int]:
-    """The people whom somebody avoids, by Discord ids."""
+    """The people that someone avoids, by Discord ids."""
     query = (
         select(avoided.c.other)
         .select_from(avoided.join(people))

@@ -1,10 +1,10 @@
 """Decide for whom a match is rated, and store who began it.
 
 A match is rated when it *begins* so: several people and no computer player, all of them appear in ratings, and the
-settings give nobody an advantage (``Game.fair``). Nothing that a player does later takes it out again: not going away,
-not being voted away, not handing the seat to somebody else, not leaving the ratings. A seat's place counts for the
-person who sat there when the match began. But where anybody else has chosen for that seat, a computer player or another
-person, it can only lower the rating: nobody rises by what they have not played. For the others it counts in full, so a
+settings give no one an advantage (``Game.fair``). Nothing that a player does later takes it out again: not going away,
+not being voted away, not handing the seat to someone else, not leaving the ratings. A seat's place counts for the
+person who sat there when the match began. But where anyone else has chosen for that seat, a computer player or another
+person, it can only lower the rating: no one rises by what they have not played. For the others it counts in full, so a
 person who loses gains nothing by leaving, and takes nothing from those who win. Nor by being erased: the seat counts
 with the rating that the person had, which is kept without them.
 
@@ -70,7 +70,7 @@ async def _begun_together(connection: Transaction, live: OpenTable, pair: Sequen
 
 
 def begins_fairly(live: OpenTable) -> bool:
-    """Whether several people, and nobody else, begin a match with settings that give nobody an advantage."""
+    """Whether several people, and no one else, begin a match with settings that give no one an advantage."""
     table = live.table
     fair = find_game(table.game).fair
     is_fair = all(table.settings.get(key, value) == value for key, value in fair.items())
@@ -109,6 +109,6 @@ async def forget(connection: Transaction, person: int) -> None:
 
 
 def played_for(live: OpenTable, made: Sequence[TimedChoice]) -> frozenset[int]:
-    """The seats for which somebody else has chosen than the one who began: a computer player, or another person."""
+    """The seats for which someone else has chosen than the one who began: a computer player, or another person."""
     chosen = {choice.seat for choice in made if not (choice.clicked or choice.by_order)}
     return frozenset(chosen | {note.seat for _, note in live.notes if note.kind == REPLACED and note.seat is not None})

@@ -23,7 +23,7 @@ class TimedChoice(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a seat's match ended. ``facts`` are in JSON's types and name nobody."""
+    """How a seat's match ended. ``facts`` are in JSON's types and name no one."""
 
     seat: int
     place: int

@@ -52,7 +52,7 @@ Key = tuple[int, int, str]
 
 
 def rated(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool]) -> list[Rating]:
-    """Everybody's rating after a match that ended with these places; equal places are a draw.
+    """Everyone's rating after a match that ended with these places; equal places are a draw.
 
     Who has not ``played`` all of it does not rise by it (``entrants``).
     """
@@ -66,7 +66,7 @@ def rated(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool
 
 
 async def kept(connection: Transaction, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
-    """The ratings of these people, by their numbers; nobody else rates one of them until the transaction is over."""
+    """The ratings of these people, by their numbers; no one else rates one of them until the transaction is over."""
     # The people themselves are locked: people without a rating have no row of ratings to lock yet.
     alone = select(people.c.id).where(people.c.id.in_(those)).order_by(people.c.id).with_for_update(key_share=True)
     await connection.execute(alone)
@@ -88,7 +88,7 @@ async def keep(connection: Transaction, key: Key, rating: Rating) -> None:
 async def recomputed(connection: Transaction, *only: ColumnElement[bool]) -> dict[Key, Rating]:
     """All ratings, recomputed from the results, or ``only`` from some of them.
 
-    Somebody who was erased has the rating that their result tells of.
+    Someone who was erased has the rating that their result tells of.
     """
     query = select(results).where(results.c.rated, *only).order_by(results.c.ended, results.c.table_id, results.c.seat)
     matches: dict[int, list[Any]] = {}

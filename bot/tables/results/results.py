@@ -60,11 +60,11 @@ async def write(connection: Transaction, live: OpenTable) -> None:
             "game": live.table.game,
             "place": outcome.place,
             "points": outcome.points,
-            "facts": told,
+            "facts": own,
             "rated": bool(rated_for),
             "ended": ended,
         }
-        for outcome, owner, told in zip(found, owners, facts, strict=True)
+        for outcome, owner, own in zip(found, owners, facts, strict=True)
     ]
     await connection.execute(insert(results), rows)
 
@@ -96,7 +96,7 @@ async def _rate(
 ) -> list[dict[str, Any]]:
     """Move the ratings of these people, who sat on the seats in this order; the facts of their results with it.
 
-    ``away`` are the seats for which somebody else has chosen.
+    ``away`` are the seats for which someone else has chosen.
     """
     server, game = live.table.server, live.table.game
     known = await kept(connection, _numbers(rated_for), server, game)

@@ -26,7 +26,7 @@ Level = tuple[tuple[str, str], ...]
 
 
 class SoloRecord(NamedTuple):
-    """Somebody's matches for one at one level: how many, how many of them won, and the most points."""
+    """Someone's matches for one at one level: how many, how many of them won, and the most points."""
 
     level: Level
     matches: int
@@ -35,11 +35,11 @@ class SoloRecord(NamedTuple):
 
 
 class GameStatistics(NamedTuple):
-    """Somebody's finished matches of one game.
+    """Someone's finished matches of one game.
 
     ``matches``, ``wins`` and ``shared`` (of the wins) are those with several seats, ``alone`` the others. ``points``
     and ``parts`` are means over all, ``best`` is the most points. ``pace`` is the median time for a decision in
-    milliseconds, None where nobody clicked. ``rating`` is the one in the server that was asked about.
+    milliseconds, None where no one clicked. ``rating`` is the one in the server that was asked about.
     """
 
     game: str
@@ -56,7 +56,7 @@ class GameStatistics(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """Somebody on a leaderboard."""
+    """Someone on a leaderboard."""
 
     name: str
     rating: Rating
@@ -64,14 +64,14 @@ class Ranked(NamedTuple):
 
 
 class RankedAlone(NamedTuple):
-    """Somebody on the leaderboard of matches for one."""
+    """Someone on the leaderboard of matches for one."""
 
     name: str
     alone: SoloRecord
 
 
 class Leaderboard(NamedTuple):
-    """The best of a server at one game: by rating, and alone, each level by itself."""
+    """The best of a server at one game: by rating, and alone, each level on its own."""
 
     ranked: tuple[Ranked, ...]
     alone: tuple[RankedAlone, ...]
@@ -142,7 +142,7 @@ def _alone(found: Iterable[Any]) -> list[SoloRecord]:
 async def leaderboard(connection: Transaction, server: int, game: str, span: Span | None = None) -> Leaderboard:
     """The best of a server at a game, without people who do not want to be rated.
 
-    With a ``span`` by the matches that ended in it alone: everybody begins it as a newcomer.
+    With a ``span`` by the matches that ended in it alone: everyone begins it as a newcomer.
     """
     if span is None:
         return Leaderboard(await _ranked(connection, server, game), await _ranked_alone(connection, server, game))
@@ -213,7 +213,7 @@ async def _ranked_alone(
 
 
 async def _name(connection: Transaction, person: int, server: int) -> str:
-    """The name under which somebody sat down last in a server."""
+    """The name under which someone sat down last in a server."""
     query = (
         select(seats.c.name)
         .select_from(seats.join(rows))

@@ -2,7 +2,7 @@
 
 A computer player may stand in at any time, for many reasons. If the absent person then lost their vote, an opponent
 could take back rolls, end the match or give the seat away without consent. So a person who is away counts among the
-others as long as one decision may take at this table, and for a day at least. Only somebody who has left the server
+others as long as one decision may take at this table, and for a day at least. Only someone who has left the server
 cannot be asked any more.
 """
 
@@ -26,7 +26,7 @@ it, or gets no direct message of the bot in a match that has no channel."""
 
 TOOK_OVER, NOBODY_LEFT, UNREACHABLE = "took_over", "nobody_left", "unreachable"
 """Kinds of notes: a computer player stands in, no seat is played by a person any more, and a match is called off
-because somebody cannot be written to."""
+because someone cannot be written to."""
 
 
 def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
@@ -34,8 +34,8 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
 
     They keep their say for a while, and a host the office (``counting``); only people who left the server do not.
     When no seat is played by a person any more, the match ends; but one among people alone is played to its end, so
-    that nobody gets out of a defeat by leaving last. Nothing changes for a seat that a computer player has.
-    Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while nobody else plays).
+    that no one gets out of a defeat by leaving last. Nothing changes for a seat that a computer player has.
+    Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while no one else plays).
     """
     table = playing(live)
     if not 0 <= seat < len(table.seats) or table.seats[seat].person is None:
@@ -69,7 +69,7 @@ def _is_settled(proposal: Proposal, seat: int) -> bool:
 
 def unreachable(live: OpenTable, seat: int, now: int) -> Change:
     """What becomes of a match without a channel when one of its people cannot be written to: it is called off as long
-    as nobody has chosen anything, else a computer player stands in."""
+    as no one has chosen anything, else a computer player stands in."""
     table = live.table
     if table.stage != "playing" or not table.seats[seat].is_played_by_person:
         return Change(live)
@@ -81,8 +81,8 @@ def unreachable(live: OpenTable, seat: int, now: int) -> Change:
 
 def given_up(live: OpenTable, now: int, *notes: Event) -> Change:
     """The match, ended because no seat is played by a person any more."""
-    told = (*notes, Event(NOBODY_LEFT))
-    return replace(closed(live.noted(*told), now), notes=told)
+    reasons = (*notes, Event(NOBODY_LEFT))
+    return replace(closed(live.noted(*reasons), now), notes=reasons)
 
 
 def come_back(live: OpenTable, person: int) -> Change:
@@ -122,7 +122,7 @@ def seated(table: Table, number: int, **values: object) -> tuple[Seat, ...]:
 
 
 def shown(after: OpenTable) -> tuple[OutboxMessage, ...]:
-    """The board with what was noted; nothing while nobody but computer players has to choose."""
+    """The board with what was noted; nothing while no one but computer players has to choose."""
     return (OutboxMessage("board", facts={"again": 1}),) if after.awaited else ()
 
 
@@ -131,11 +131,11 @@ NEW_HOST = "new_host"
 
 
 LEFT = "left"
-"""Why a computer player plays for somebody who is not in the server any more."""
+"""Why a computer player plays for someone who is not in the server any more."""
 
 
 def has_say_until(limit: int, now: int) -> int:
-    """Until when somebody counts who goes away now. ``limit``: milliseconds for a decision at the table, 0 for none."""
+    """Until when someone counts who goes away now. ``limit``: milliseconds for a decision at the table, 0 for none."""
     return now + max(limit, DAY)
 
 

@@ -76,7 +76,7 @@ def _joined(before: OpenTable, change: Change, then: Change) -> Change:
 
 
 def _after(back: Change, change: Change) -> Change:
-    """A choice by somebody who has just returned to it."""
+    """A choice by someone who has just returned to it."""
     return replace(change, notes=(*back.notes, *change.notes))
 
 
@@ -119,7 +119,7 @@ def apply_choice(
     by_order: bool = False,
     standing: Mapping[str, str] = NOTHING_STANDING,
 ) -> Change:
-    """Apply a seat's choice to the table. The match is played on in a copy, which nobody sees until it is stored.
+    """Apply a seat's choice to the table. The match is played on in a copy, which no one sees until it is stored.
 
     ``by_order``: a standing answer is given; ``standing`` are answers that stand from now on.
     """
@@ -146,11 +146,11 @@ def apply_choice(
         seats=_seats_after(table, match, seat, standing),
         proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
-    told = live.told + len(events)
+    event_count = live.event_count + len(events)
     new_host = None if finished or interaction is None else next_host(moved, now)
     if new_host is not None:
         moved = replace(moved, host=new_host.person or 0)
-    after = replace(live, table=moved, match=match, told=told)
+    after = replace(live, table=moved, match=match, event_count=event_count)
     notes = () if new_host is None else (Event(NEW_HOST, new_host.number),)
     after = after.noted(*notes)
     if by_order:
@@ -175,7 +175,7 @@ def _seats_after(table: Table, match: Match[Any], seat: int, standing: Mapping[s
 
 
 def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ...]:
-    """What is still proposed after a choice of a seat: nothing is taken back any more, and nobody here is absent."""
+    """What is still proposed after a choice of a seat: nothing is taken back any more, and no one here is absent."""
     return tuple(
         each
         for each in table.proposals
@@ -186,7 +186,7 @@ def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ..
 def _messages(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple[OutboxMessage, ...]:
     """The messages after a choice: none as long as only computer players and standing answers choose.
 
-    A fresh board comes when the turn passed on, or somebody is asked again: it calls those who can act, except the seat
+    A fresh board comes when the turn passed on, or someone is asked again: it calls those who can act, except the seat
     whose click brought this about. Else the board is edited.
     """
     if after.table.stage == "finished":

@@ -2,7 +2,7 @@
 
 Where decisions have a limit, its end counts, as the scheduler finds it: not in a vacation, not before a reminder that
 quiet hours hold back, not while clicks could not arrive. Without a limit a day counts; one that ends in the person's
-quiet hours goes on until these are over.
+quiet hours continues until these are over.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SOON = 10 * SECOND
 
 
 def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits) -> int:
-    """From when on somebody who is asked is overdue, as far as that is known now; a moment that has come: they are."""
+    """From when on someone who is asked is overdue, as far as that is known now; a moment that has come: they are."""
     timer, preferences = hours.timers.get(seat.number), hours.preferences.get(seat.number, Preferences())
     if preferences.vacation is not None and not (timer is not None and timer.overruled):
         return max(vacations.ends_by(preferences, hours.now), hours.now + SOON)
@@ -36,7 +36,7 @@ def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits
 
 
 def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:
-    """Whether everybody who is asked is overdue, and somebody is."""
+    """Whether everyone who is asked is overdue, and someone is."""
     awaited = live.awaited
     return bool(awaited) and all(overdue_from(live, seat, hours, limits) <= hours.now for seat in awaited)
 

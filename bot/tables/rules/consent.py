@@ -62,7 +62,7 @@ def answered(live: OpenTable, person: int, number: int, agrees: bool, lines: Seq
 
 
 def carried_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]) -> Change:
-    """Carry out a proposal that everybody agreed to."""
+    """Carry out a proposal that everyone agreed to."""
     if proposal.kind == SWAP:
         return swapped(live, proposal)
     if proposal.kind == UNRATED:

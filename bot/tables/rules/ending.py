@@ -19,7 +19,7 @@ from engine.events import Event
 from engine.registry import find_game
 
 VOTED_END, ENDED_BY_VOTE, ENDED_BY_MANAGER = "voted_end", "ended_by_vote", "ended_by_manager"
-"""Kinds of notes: somebody votes to end the match, who ended it, and that a manager of the server did."""
+"""Kinds of notes: someone votes to end the match, who ended it, and that a manager of the server did."""
 END_TAKEN_BACK = "end_taken_back"
 """The kind of the note that a match that was given up is resumed."""
 TAKEN_BACK_WITHIN = HOUR
@@ -28,7 +28,7 @@ TAKEN_BACK_WITHIN = HOUR
 
 def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Change:
     """Vote to end the match. The last vote that is needed ends it. So does the host's alone, when nothing has happened
-    for a day and everybody whom the match waits for is overdue: never while it waits for the host.
+    for a day and everyone that the match waits for is overdue: never while it waits for the host.
 
     Those who are away have no vote until they return, but count for a while; a vote counts as a return. A person who
     plays on takes the own vote back. Raises Refusal: not_seated, wrong_stage.
@@ -67,10 +67,10 @@ def by_manager(live: OpenTable, person: int, now: int) -> Change:
 
 
 def can_be_taken_back(table: Table) -> bool:
-    """Whether a match was given up by somebody who played alone or with computer players, so that it concerns nobody
+    """Whether a match was given up by someone who played alone or with computer players, so that it concerns no one
     else.
 
-    One of other rules than the present ones cannot go on, nor can a first try at a challenge of the day.
+    One of other rules than the present ones cannot continue, nor can a first try at a challenge of the day.
     """
     if table.rules != find_game(table.game).rules_version or table.ranked:
         return False
@@ -78,7 +78,7 @@ def can_be_taken_back(table: Table) -> bool:
 
 
 def is_over_permanently(table: Table, now: int) -> bool:
-    """Whether a match is over and cannot go on again, so that its seed may be told.
+    """Whether a match is over and cannot continue again, so that its seed may be told.
 
     A challenge of the day is played with the same seed by others until it no longer counts.
     """

@@ -22,13 +22,13 @@ HINTED, MADE_UNRATED = "hinted", "made_unrated"
 def hinted(live: OpenTable, seat: int) -> Change:
     """The table with the note that a seat asked for a hint; unchanged when that was noted since its last choice."""
     note = Event(HINTED, seat)
-    if live.table.stage != "playing" or (live.told, note) in live.notes:
+    if live.table.stage != "playing" or (live.event_count, note) in live.notes:
         return Change(live)
     return Change(live.noted(note), notes=(note,), keeps_version=True)
 
 
 def propose_unrated(live: OpenTable, person: int, now: int) -> Change:
-    """Propose that a rated match counts for no rating; everybody else who has a say must agree.
+    """Propose that a rated match counts for no rating; everyone else who has a say must agree.
 
     Raises Refusal: wrong_stage, not_seated, already_proposed, declined_before, nobody_to_agree.
     """

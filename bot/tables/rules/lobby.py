@@ -96,7 +96,7 @@ def join(live: OpenTable, person: Person, now: int) -> Change:
 
 
 def leave(live: OpenTable, person: int, now: int) -> Change:
-    """Stand up. A host who leaves hands over to the next person, or closes the lobby when nobody else is there."""
+    """Stand up. A host who leaves hands over to the next person, or closes the lobby when no one else is there."""
     table = _gathering(live)
     table.own_seat(person)
     remaining = [seat for seat in table.seats if seat.person != person]

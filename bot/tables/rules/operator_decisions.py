@@ -12,13 +12,13 @@ from bot.tables.rules.lobby import closed
 from engine.events import Event
 
 FROZEN, UNFROZEN = "frozen", "unfrozen"
-"""Kinds of notes: the operator keeps the match as it is, and lets it go on."""
+"""Kinds of notes: the operator keeps the match as it is, and lets it continue."""
 ENDED_BY_OPERATOR, RESTORED = "ended_by_operator", "restored"
-"""Kinds of notes: the operator ended the match; it stands again as it was after so many choices."""
+"""Kinds of notes: the operator ended the match; it stands again as it was after this many choices."""
 
 
 def freeze(live: OpenTable, now: int) -> Change:
-    """Keep an open table as it is: nobody chooses, no time runs. Raises Refusal: wrong_stage."""
+    """Keep an open table as it is: no one chooses, no time runs. Raises Refusal: wrong_stage."""
     if live.table.frozen is not None:
         return Change(live)
     _check_open(live)
@@ -26,7 +26,7 @@ def freeze(live: OpenTable, now: int) -> Change:
 
 
 def unfreeze(live: OpenTable) -> Change:
-    """Let a frozen table go on; every seat that is asked has its whole time again."""
+    """Let a frozen table continue; every seat that is asked has its whole time again."""
     if live.table.frozen is None:
         return Change(live)
     return _noted(replace(live, table=replace(live.table, frozen=None)), Event(UNFROZEN), fresh=True)
@@ -57,7 +57,7 @@ def _check_open(live: OpenTable) -> None:
 
 
 def _noted(after: OpenTable, note: Event, *, fresh: bool = False, facts: Mapping[str, int] | None = None) -> Change:
-    """The table with a note, shown in its message or in a ``fresh`` one; a resting match is silent until it goes on."""
+    """The table with a note, shown in its message or in a ``fresh`` one; a resting match stays silent."""
     kind = "lobby" if after.table.stage == "lobby" else "board"
     message = OutboxMessage(kind, fresh=fresh, facts=facts or ({} if fresh else {"again": 1}))
     messages = (message,) if after.table.rested is None else ()

@@ -18,7 +18,7 @@ def quiet_until(preferences: Preferences, now: int) -> int:
     """When the present quiet hours end, or ``now`` outside of them.
 
     The wall's clock counts: on the days on which it is put forward or back they last an hour less or more. A time that
-    the clock skips is when it goes on; of a time that comes twice the first begins and the second ends them.
+    the clock skips is when it continues; of a time that comes twice the first begins and the second ends them.
     """
     if preferences.quiet is None:
         return now
@@ -35,7 +35,7 @@ def quiet_until(preferences: Preferences, now: int) -> int:
 
 
 def _moment(midnight: datetime, minutes: int, zone: ZoneInfo, fold: int) -> int:
-    """When the wall's clock shows so many minutes after midnight, in milliseconds since 1970 UTC."""
+    """When the wall's clock shows this many minutes after midnight, in milliseconds since 1970 UTC."""
     wall = (midnight + timedelta(minutes=minutes)).replace(tzinfo=zone, fold=fold)
     is_skipped = wall.astimezone(UTC).astimezone(zone).replace(tzinfo=None) != wall.replace(tzinfo=None)
     if is_skipped:

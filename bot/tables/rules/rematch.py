@@ -31,7 +31,7 @@ def gathered(earlier: Table, host: Person, now: int) -> OpenTable:
 
 
 def moved_on(change: Change, earlier: Table | None) -> Change:
-    """A lobby after somebody has joined: who was second in the match before is first now, and so on."""
+    """A lobby after someone has joined: who was second in the match before is first now, and so on."""
     if earlier is None:
         return change
     table = change.after.table

@@ -19,7 +19,7 @@ REPLACED, SWAPPED = "replaced", "swapped"
 
 
 def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, late: bool = False) -> None:
-    """Check that a person may offer a seat to another: their own, or, as host, one that nobody plays now.
+    """Check that a person may offer a seat to another: their own, or, as host, one that no one plays now.
 
     A person who is away keeps the seat as long as they have a say; a person who is ``late`` does not.
     Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played, seat_is_kept,
@@ -70,7 +70,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
 
 
 def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -> Change:
-    """Propose that two seats' players change places; everybody else who has a say must agree.
+    """Propose that two seats' players change places; everyone else who has a say must agree.
 
     Raises Refusal: wrong_stage, not_seated, not_host_here (for two other seats), no_such_seat, seat_is_away.
     """

@@ -19,22 +19,22 @@ MOST_REMINDERS = 6
 CLOSEST = HOUR
 """So far apart reminders are at least, where decisions may take hours."""
 GRACE = MINUTE
-"""So long after the deadline a click still is in time, at the most: its way to the bot takes a moment."""
+"""So long after the deadline a click still is in time, at most: its way to the bot takes a moment."""
 LAG = 5 * SECOND
 """So long after that, clicks that were made in time may still wait to be taken. Discord drops later ones."""
 SHORTEST_PATIENCE = DAY
-"""At least so long the others may decide what to do about somebody who is late, where decisions may take hours."""
+"""At least this long the others may decide what to do about someone who is late, where decisions may take hours."""
 
 
 class Timer(NamedTuple):
     """The time of one seat, from being asked until it has answered.
 
     ``ticket`` is the question with which it ``began``. ``deadline`` is until when the seat may think, 0 for as long as
-    it takes. ``number`` reminders were sent. ``kind`` happens when it is ``due``. ``overruled``: it goes on in spite of
-    a vacation. Somebody is at it until ``leased``.
+    it takes. ``number`` reminders were sent. ``kind`` happens when it is ``due``. ``overruled``: it runs in spite of a
+    vacation. A process is at it until ``leased``.
 
     ``allowed`` is how long the decision may take, and ``at_once`` says that a computer player takes over then: as the
-    table was run when the seat was asked. No host makes a decision shorter that somebody is thinking about.
+    table was run when the seat was asked. No host makes a decision shorter that someone is thinking about.
     """
 
     id: int
@@ -67,7 +67,7 @@ def grace(limit: int) -> int:
 
 
 def patience(limit: int) -> int:
-    """How long the others may decide what to do about somebody who is late: a day, or half an hour of five minutes."""
+    """How long the others may decide what to do about someone who is late: a day, or half an hour of five minutes."""
     return max(limit, min(SHORTEST_PATIENCE, 6 * limit))
 
 
@@ -126,7 +126,7 @@ def reminded(timer: Timer, preferences: Preferences, now: int) -> Timer:
 
 
 def told_late(timer: Timer, waited: int, now: int) -> Timer:
-    """The timer after a reminder that waited to be sent for so many milliseconds: its person gets them back, but no
+    """The timer after a reminder that waited to be sent for this many milliseconds: its person gets them back, but no
     more than the grace from now on."""
     if not timer.deadline:
         return timer
@@ -198,7 +198,7 @@ def extended(timer: Timer, now: int) -> Timer:
 
 
 def limited(timer: Timer, limit: int, now: int) -> Timer:
-    """The timer when its table gets another limit while somebody is thinking: more time counts at once, from when the
+    """The timer when its table gets another limit while someone is thinking: more time counts at once, from when the
     seat was asked; less only from the next decision on. Where there was none, a day is left at least."""
     if not limit:
         return timer._replace(kind="reminder", deadline=0, allowed=0, due=now)
@@ -212,5 +212,5 @@ def limited(timer: Timer, limit: int, now: int) -> Timer:
 
 
 def first_limit(limit: int) -> int:
-    """How long a decision may take that somebody was thinking about when the table got its first limit."""
+    """How long a decision may take that someone was thinking about when the table got its first limit."""
     return max(limit, DAY)

@@ -1,7 +1,7 @@
-"""Taking choices back: freely up to the last barrier, beyond it when everybody else agrees, alone always.
+"""Taking choices back: freely up to the last barrier, beyond it when everyone else agrees, alone always.
 
 A barrier is a roll, a card turned up, or another seat's choice (docs/rulings.md, "At the table"). Chance belongs to
-the match: what was rolled falls again, so the table is told what everybody knows now.
+the match: what was rolled falls again, so the table is told what everyone knows now.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def moment_of(table: Table, match: Match[Any]) -> int:
 def take_back(
     live: OpenTable, person: int, lines: Sequence[JournalRow], choices: int, moment: int | None, now: int
 ) -> Change:
-    """What becomes of the table when a person takes back so many of the own clicks, and what followed them.
+    """What becomes of the table when a person takes back this many of the own clicks, and what followed them.
 
     Beyond a barrier it becomes a proposal that the others must agree to. A person who is away returns by it. ``moment``
     is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo,
@@ -114,7 +114,7 @@ def barrier_since(match: Match[Any], kept: int) -> str:
 
 
 def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
-    """Whether nothing was brought to light and nobody else has chosen since; alone nobody else need care."""
+    """Whether nothing was brought to light and no one else has chosen since; alone no one else need care."""
     return len(table.people) == 1 or is_before_barrier(seat, kept, lines, steps)
 
 
@@ -125,7 +125,7 @@ def is_before_barrier(seat: Seat, kept: int, lines: Sequence[JournalRow], steps:
 
 
 def proposed(back: Change, proposal: Proposal) -> Change:
-    """The table with a proposal that is asked of everybody; it takes the place of an earlier one."""
+    """The table with a proposal that is asked of everyone; it takes the place of an earlier one."""
     live = back.after
     if live.table.is_direct:
         raise Refusal("nobody_asked_here")
@@ -146,27 +146,27 @@ def stepped_back(
 ) -> Change:
     """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
     live = back.after
-    told = _told(live, seat, lines[kept:], steps[kept:], agreed=agreed)
+    sentences = _told(live, seat, lines[kept:], steps[kept:], agreed=agreed)
     match = live.playing.replayed(kept)
     table = replace(
         live.table,
         tickets=live.table.tickets + live.playing.asked,
         proposals=without(live.table.proposals, UNDO),
     )
-    after = replace(live, table=table, match=match, told=sum(len(line.events) for line in lines[:kept]))
-    left = _left(live, after.told, lines[:kept])
-    merged = _merged(left, after.told, told)
-    told = tuple(_taking_in(note, merged) for note in told)
+    after = replace(live, table=table, match=match, event_count=sum(len(line.events) for line in lines[:kept]))
+    left = _left(live, after.event_count, lines[:kept])
+    merged = _merged(left, after.event_count, sentences)
+    sentences = tuple(_taking_in(note, merged) for note in sentences)
     left = tuple(each for each in left if not any(each[1] is note for note in merged))
-    after = _asked_again(replace(after, notes=left), seat.number).noted(*told)
-    notes = (*back.notes, *told)
+    after = _asked_again(replace(after, notes=left), seat.number).noted(*sentences)
+    notes = (*back.notes, *sentences)
     return Change(after, _messages(live, after, seat.number), notes=notes, kept=kept, merged=merged)
 
 
-def _merged(left: Sequence[tuple[int, Event]], told: int, new: Sequence[Event]) -> tuple[Event, ...]:
+def _merged(left: Sequence[tuple[int, Event]], event_count: int, new: Sequence[Event]) -> tuple[Event, ...]:
     """The notes at the last place that new ones say too: else choosing and taking back would fill the story."""
     kinds = {(note.kind, note.seat) for note in new}
-    return tuple(note for place, note in left if place == told and (note.kind, note.seat) in kinds)
+    return tuple(note for place, note in left if place == event_count and (note.kind, note.seat) in kinds)
 
 
 def _taking_in(note: Event, merged: Sequence[Event]) -> Event:
@@ -207,14 +207,14 @@ def in_json(events: Iterable[Event]) -> str:
     return json.dumps([event.to_json() for event in events], ensure_ascii=False)
 
 
-def _left(live: OpenTable, told: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:
+def _left(live: OpenTable, event_count: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:
     """The notes that are left: standing answers of the choices that are left, and everything else."""
     orders, reached = [], 0
     for line in lines:
         reached += len(line.events)
         if line.by_order:
             orders.append((reached, Event(BY_ORDER, line.seat)))
-    among = [(min(place, told), note) for place, note in live.notes if note.kind != BY_ORDER]
+    among = [(min(place, event_count), note) for place, note in live.notes if note.kind != BY_ORDER]
     return in_order([*orders, *among])
 
 

@@ -1,4 +1,4 @@
-"""Vacations: while a person is away, no deadline passes for them. A year has only so many days of it."""
+"""Vacations: while a person is away, no deadline passes for them. A year has only this many days of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ends_by(preferences: Preferences, now: int) -> int:
 
 
 def begun(preferences: Preferences, now: int) -> Preferences:
-    """The preferences of somebody who goes on vacation. Raises Refusal: on_vacation, no_vacation_left."""
+    """The preferences of someone who continues vacation. Raises Refusal: on_vacation, no_vacation_left."""
     if preferences.vacation is not None:
         raise Refusal("on_vacation")
     if left(preferences, now) < SHORTEST_COUNTED:
@@ -38,7 +38,7 @@ def begun(preferences: Preferences, now: int) -> Preferences:
 
 
 def ended(preferences: Preferences, now: int) -> Preferences:
-    """The preferences of somebody who is back."""
+    """The preferences of someone who is back."""
     if preferences.vacation is None:
         return preferences
     since, until = preferences.vacation, max(now, preferences.vacation + 1)

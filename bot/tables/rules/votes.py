@@ -1,4 +1,4 @@
-"""Votes of the people at a table: that somebody is away. Neither that person nor others who are away have a vote."""
+"""Votes of the people at a table: that someone is away. Neither that person nor others who are away have a vote."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.tables.rules.clock_status import ClockStatus, overdue_from
 from engine.events import Event
 
 VOTED_ABSENT = "voted_absent"
-"""The kind of the note that tells who voted that somebody is away."""
+"""The kind of the note that tells who voted that someone is away."""
 
 
 class Count(NamedTuple):
@@ -26,7 +26,7 @@ class Count(NamedTuple):
 
 
 class Voted(NamedTuple):
-    """A table after a vote, and how it stands; one that was won counts nobody any more."""
+    """A table after a vote, and how it stands; one that was won counts no one any more."""
 
     table: Table
     tally: Count
@@ -40,7 +40,7 @@ def majority(people: int) -> int:
 def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, limits: Limits) -> Change:
     """Vote that the person of a seat is away. The vote that makes a majority lets a computer player stand in.
 
-    Only for somebody who is overdue (``overdue``). Raises Refusal: wrong_stage, not_seated,
+    Only for someone who is overdue (``overdue``). Raises Refusal: wrong_stage, not_seated,
     not_present, not_about_oneself, not_awaited, not_absent_yet, vote_stands.
     """
     table = playing(live)

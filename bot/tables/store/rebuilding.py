@@ -18,7 +18,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 
 class DamagedTable(Exception):
-    """The stored match cannot be restored as it was played. Its table is left alone; the others go on."""
+    """The stored match cannot be restored as it was played. Its table is left alone; the others continue."""
 
 
 class OtherRules(Exception):
@@ -75,8 +75,8 @@ def _by_other_rules(live: OpenTable, entries: Sequence[Any]) -> Match[Any]:
 
 def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:
     for row in entries[len(match.journal) :]:
-        told = [event.to_json() for event in match.play(row.seat, row.option)]
-        if told != row.events:
+        lines = [event.to_json() for event in match.play(row.seat, row.option)]
+        if lines != row.events:
             raise DamagedTable(f"choice {row.number} came out otherwise")
     return match
 

@@ -1,4 +1,4 @@
-"""The cache of loaded tables; a change is stored in the database before anybody sees it."""
+"""The cache of loaded tables; a change is stored in the database before anyone sees it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 
 AT_HAND = 400
 TABLE, PEOPLE, QUEUE = "table", "people", "queue"
-"""What processes tell each other: a table has changed (with its id), preferences of somebody have, somebody has joined
+"""What processes tell each other: a table has changed (with its id), preferences of someone have, someone has joined
 the queue."""
 metrics.begin_at_zero(metrics.STORAGE, ("read", "write", "tidy"))
 metrics.begin_at_zero(metrics.STORAGE_REFUSED, errors.NAMES)
@@ -59,7 +59,7 @@ class TableRepository:
         pool: Pool,
         *,
         on_commit: Sequence[OnCommit] = (),
-        after_commit: Callable[[OpenTable, bool], None] = lambda live, told: None,
+        after_commit: Callable[[OpenTable, bool], None] = lambda live, has_messages: None,
         at_hand: int = AT_HAND,
     ) -> None:
         """``on_commit`` write in the transaction of each change; a new table was None before.

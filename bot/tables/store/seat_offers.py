@@ -19,7 +19,7 @@ async def write_offer(connection: Transaction, table: int, seat: int, person: in
 
 
 async def use_offer(connection: Transaction, table: int, person: int, seat: int, *, is_played: bool) -> None:
-    """Consume an offer. Raises Refusal: no_offer, seat_is_played (somebody is back whose seat the host offered)."""
+    """Consume an offer. Raises Refusal: no_offer, seat_is_played (someone is back whose seat the host offered)."""
     query = (
         select(offers.c.own)
         .select_from(offers.join(people))

@@ -72,10 +72,10 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
     if table.started is None:
         return live
     entries = (await connection.execute(_journal(id))).all()
-    told, orders = _told(entries)
+    event_count, orders = _count_events(entries)
     noted = (await connection.execute(_notes(id))).all()
     among = [(row.told, Event.from_json([row.kind, row.seat, _facts(row.facts, id)])) for row in noted]
-    live = replace(live, told=told, notes=in_order([*orders, *among]))
+    live = replace(live, event_count=event_count, notes=in_order([*orders, *among]))
     try:
         return replace(live, match=rebuild(live, row.saved, row.hash, entries))
     except OtherRules as reason:
@@ -120,15 +120,15 @@ def _facts(stored: Any, id: int) -> dict[str, Any]:
     return stored or {}
 
 
-def _told(entries: Sequence[Any]) -> tuple[int, list[tuple[int, Event]]]:
+def _count_events(entries: Sequence[Any]) -> tuple[int, list[tuple[int, Event]]]:
     """How many events came of the journal, and after how many of them which seat gave a standing answer."""
-    told = 0
+    event_count = 0
     orders: list[tuple[int, Event]] = []
     for row in entries:
-        told += len(row.events)
+        event_count += len(row.events)
         if row.by_order:
-            orders.append((told, Event(BY_ORDER, row.seat)))
-    return told, orders
+            orders.append((event_count, Event(BY_ORDER, row.seat)))
+    return event_count, orders
 
 
 def _notes(id: int) -> Any:
@@ -240,12 +240,12 @@ async def _write_notes(connection: Transaction, change: Change) -> None:
     table, missing = change.after.table, [*change.notes]
     rows: list[dict[str, Any]] = []
     # New notes are among the last ones.
-    for told, note in reversed(change.after.notes):
+    for place, note in reversed(change.after.notes):
         if not missing:
             break
         if any(note is each for each in missing):
             missing = [each for each in missing if each is not note]
-            facts = {"facts": dict(note.facts), "table_id": table.id, "told": told, "noted": table.moved}
+            facts = {"facts": dict(note.facts), "table_id": table.id, "told": place, "noted": table.moved}
             rows.insert(0, {**note._asdict(), **facts})
     if rows:
         await connection.execute(insert(notes), rows)
@@ -306,9 +306,9 @@ async def entry_of(connection: Transaction, id: int, interaction: int) -> list[E
     """What came of an interaction that was answered before, or None when it is new. It may be taken back since."""
     for rows in (journal, undone):
         query = select(rows.c.events).where(rows.c.table_id == id, rows.c.interaction == interaction)
-        told = (await connection.execute(query)).scalar_one_or_none()
-        if told is not None:
-            return [Event.from_json(plain) for plain in told]
+        plain = (await connection.execute(query)).scalar_one_or_none()
+        if plain is not None:
+            return [Event.from_json(each) for each in plain]
     return None
 
 

@@ -31,7 +31,7 @@ def kind_of(seat: int) -> str:
 def queue_of(table: int, seat: int) -> int:
     """The queue of the outbox for what is written to a seat's person: a negative number, as no channel has.
 
-    So it comes in order, whatever holds up the match's channel, and names nobody.
+    So it comes in order, whatever holds up the match's channel, and names no one.
     """
     return -(table * MOST_SEATS + seat)
 
@@ -51,7 +51,7 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     """Show turns as a change of their table demands, in its transaction.
 
     ``wanting`` are the people (Discord ids) who want their turns by direct message. At a table of the queue that has
-    no channel everybody gets them, and is told of its begin and end. Who plays alone outside a server has the board in
+    no channel everyone gets them, and is told of its begin and end. Who plays alone outside a server has the board in
     the conversation, or as answers to clicks.
     """
     table = after.table

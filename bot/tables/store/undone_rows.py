@@ -44,9 +44,9 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     await connection.execute(insert(undone).from_select([*MOVED, "taken_back"], moved))
     await connection.execute(delete(journal).where(is_gone))
     await _forget_oldest(connection, id)
-    await _lower(connection, notes, "told", live.told, id)
+    await _lower(connection, notes, "told", live.event_count, id)
     for note in change.merged:
-        is_merged = (notes.c.table_id == id) & (notes.c.told == live.told) & (notes.c.kind == note.kind)
+        is_merged = (notes.c.table_id == id) & (notes.c.told == live.event_count) & (notes.c.kind == note.kind)
         await connection.execute(delete(notes).where(is_merged, notes.c.seat.is_not_distinct_from(note.seat)))
     shown = live.length - len(change.notes)
     for name in ("since", "events"):

@@ -45,11 +45,11 @@ class ClockWatch:
         """When the times began that have begun since the clock was set: by the clock as it is now."""
 
     def begin(self, now: int) -> None:
-        """Somebody's time begins now."""
+        """Someone's time begins now."""
         self._begun[now] = now - _loop_time()
 
     def fall_asleep(self, milliseconds: float) -> int:
-        """A sleep begins that is to last so long; when it ends."""
+        """A sleep begins that is to last this long; when it ends."""
         now = self._clock.now()
         self._act_until(now)
         self._sleep = _Sleep(now, now + round(milliseconds), _loop_time(), self._skew.ahead)
@@ -105,11 +105,11 @@ class ClockWatch:
         self._begun.clear()
 
     def forget(self) -> None:
-        """Nobody sleeps any more."""
+        """No one sleeps any more."""
         self._sleep, self._awake = None, None
         self.settle()
 
 
 def _loop_time() -> int:
-    """The event loop's own time, which nobody sets, in milliseconds."""
+    """The event loop's own time, which no one sets, in milliseconds."""
     return round(asyncio.get_running_loop().time() * SECOND)

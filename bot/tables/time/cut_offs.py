@@ -53,6 +53,6 @@ class CutOffs:
         }
 
     def shift(self, jump: int) -> None:
-        """The clock has jumped by so many milliseconds."""
+        """The clock has jumped by this many milliseconds."""
         self._since = {shard: since + jump for shard, since in self._since.items()}
         self.owed = {shard: since + jump for shard, since in self.owed.items()}

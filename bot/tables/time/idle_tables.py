@@ -1,7 +1,7 @@
 """Close lobbies and rest matches without a limit after a long time without events.
 
 A match that rests holds neither its channel nor its people: it counts against no limit, and another one may be played
-where it was. It goes on by the next choice, or when one of its people asks for the board. Matches with a limit never
+where it was. It continues by the next choice, or when one of its people asks for the board. Matches with a limit never
 rest; their time ends.
 """
 
@@ -37,7 +37,7 @@ from engine.events import Event
 _log = structlog.stdlib.get_logger("pantheon.resting")
 
 RESTED, AWOKEN = "rested", "awoken"
-"""Kinds of notes: a match rests because nothing has happened for so long, and it goes on."""
+"""Kinds of notes: a match rests because nothing has happened for this long, and it continues."""
 LONGEST_SLEEP = 6 * HOUR
 """The longest sleep: the clock may be set meanwhile."""
 FAULT_PAUSE = 60.0
@@ -68,7 +68,7 @@ def close_idle(live: OpenTable, now: int, limits: Limits) -> Change:
 
 
 def awoken(live: OpenTable, now: int) -> Change:
-    """A match that goes on after a rest; one that does not rest is as it was."""
+    """A match that continues after a rest; one that does not rest is as it was."""
     table = live.table
     if table.rested is None:
         return Change(live)
@@ -79,7 +79,7 @@ def awoken(live: OpenTable, now: int) -> Change:
 
 
 def awoken_in(moved: Change, now: int) -> Change:
-    """A table that was moved to another channel: it goes on there."""
+    """A table that was moved to another channel: it continues there."""
     table = moved.after.table
     if table.rested is None:
         return moved

@@ -100,7 +100,7 @@ async def give_grace(
     server: int | None = None,
     shard: Shard | Shards | None = None,
 ) -> None:
-    """Give everybody a grace whose time is over or will soon be; ``only_over`` those whose time is over already.
+    """Give everyone a grace whose time is over or will soon be; ``only_over`` those whose time is over already.
 
     ``server`` and ``shard``: only to people there.
     """

@@ -42,11 +42,11 @@ from bot.tables.time.clock_trust import ClockTrust
 _log = structlog.stdlib.get_logger("pantheon.retention")
 
 AT_ONCE = 20
-"""How many matches are removed in one transaction, so that nobody waits for long."""
+"""How many matches are removed in one transaction, so that no one waits for long."""
 LOOKS_EVERY = 120.0
 """So often, in seconds, a process looks whether it leads and something may be due; first that long after a start."""
 PAUSE = 6 * 3600.0
-"""So many seconds lie between two removals."""
+"""This many seconds lie between two removals."""
 TRUSTED_AFTER = DAY
 """For how long the clock must have agreed with Discord's before anything is deleted by its age, in milliseconds."""
 IsIn = Callable[[int], Awaitable[bool | None]]
@@ -67,7 +67,7 @@ EMPTIED = {"host": None, "seed": b"", "salt": b"", "proposals": None, "click": N
 
 
 async def remove_finished(repository: TableRepository, days: int) -> int:
-    """Remove the matches and lobbies that were over so many days ago, of all shards; how many there were.
+    """Remove the matches and lobbies that were over this many days ago, of all shards; how many there were.
 
     Raises Refusal: busy, cannot_save.
     """

@@ -1,7 +1,7 @@
 """The scheduler acts on due timers of seats: one task that sleeps until the next is due, and ends when none runs.
 
 What is due is claimed with a lease, and what becomes of it is stored in one transaction with the message that tells it,
-so that nothing is lost or said twice when the program dies in between. Timers that somebody else holds are left alone.
+so that nothing is lost or said twice when the program dies in between. Timers that someone else holds are left alone.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ BATCH = 100
 STORAGE_PAUSE = 5 * SECOND
 FAULT_PAUSE = MINUTE
 FEW = 25
-"""Up to so many reminders at once, each person is looked up first; after an outage that would take too long."""
+"""Up to this many reminders at once, each person is looked up first; after an outage that would take too long."""
 
 Membership = Callable[[int, int], Awaitable[bool | None]]
 """Says whether a person (second) is in a server (first), by Discord's ids; None when that cannot be told now."""
@@ -62,7 +62,7 @@ class _NotOurs(Exception):
 
 
 class TimerScheduler:
-    """Acts on due timers. ``awaken`` starts it; it ends by itself when no timer runs.
+    """Acts on due timers. ``awaken`` starts it; it ends on its own when no timer runs.
 
     ``sleep`` may be exchanged by tests.
     """
@@ -104,7 +104,7 @@ class TimerScheduler:
     # Starting and stopping
 
     def begins(self, now: int) -> None:
-        """Somebody's time begins now: by the clock as it is, whatever it showed before."""
+        """Someone's time begins now: by the clock as it is, whatever it showed before."""
         self._watch.begin(now)
 
     def awaken(self, due: int | None = None) -> None:
@@ -129,7 +129,7 @@ class TimerScheduler:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def make_up(self, shards: Shards) -> None:
-        """Give everybody of these shards a grace for the time in which nobody served them, and go on with their times.
+        """Give everyone of these shards a grace for the time without service, and continue with their times.
 
         Raises Refusal: busy, cannot_save.
         """
@@ -141,7 +141,7 @@ class TimerScheduler:
             self._beaten = self._noted = now
 
     async def take_over(self, shards: Shards) -> None:
-        """Go on with the times of further shards: a grace for the time in which nobody served them.
+        """Go on with the times of further shards: a grace for the time in which no one served them.
 
         No time ends there for long while Discord is not connected. Raises Refusal: busy, cannot_save.
         """
@@ -258,14 +258,14 @@ class TimerScheduler:
 
     async def _remind(self, connection: Transaction, reminders: Sequence[ClaimedTimer]) -> None:
         now = self._repository.clock.now()
-        told: dict[tuple[int, int], list[ClaimedTimer]] = {}
+        groups: dict[tuple[int, int], list[ClaimedTimer]] = {}
         for due in reminders:
             becomes, is_told = _after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_told:
                 wanted = due.preferences.reminders == "message" and not due.preferences.refused
                 is_direct = wanted or due.channel <= 0
-                told.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
-        await post_all(connection, [(group[0], _reminder(group, direct, now)) for (_, direct), group in told.items()])
+                groups.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
+        await post_all(connection, [(group[0], _reminder(group, direct, now)) for (_, direct), group in groups.items()])
 
     def _cannot_judge(self, server: int, now: int) -> bool:
         """Whether clicks may be on their way from a server that have not arrived, or the clock is wrong."""

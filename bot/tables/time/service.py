@@ -31,7 +31,7 @@ from bot.tables.time.timer_rows import hours_of, preferences_at
 from engine.events import Event
 
 WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"
-"""Kinds of notes: somebody gave somebody else more time; a person went on vacation and is back; the host plays on in
+"""Kinds of notes: someone gave someone else more time; a person continued vacation and is back; the host plays on in
 spite of a vacation."""
 
 AGAIN = OutboxMessage("board", facts={"again": 1})
@@ -61,11 +61,11 @@ class TimeService:
         self._news: int | None = None
 
     async def make_up(self) -> None:
-        """At start: give everybody a grace for the time in which the bot did not run."""
+        """At start: give everyone a grace for the time in which the bot did not run."""
         await self.scheduler.make_up(self._repository.database.shards)
 
     async def resume(self) -> None:
-        """At start: know who has preferences about time, and go on."""
+        """At start: know who has preferences about time, and continue."""
         for person, preferences in await self._repository.read(_with_preferences):
             self._know(person, preferences)
         self.scheduler.awaken()
@@ -80,7 +80,7 @@ class TimeService:
             self._news = due if self._news is None else min(due, self._news)
 
     def committed(self) -> None:
-        """A change is stored: if it made somebody's time begin, that is kept in mind."""
+        """A change is stored: if it made someone's time begin, that is kept in mind."""
         if self._news is not None:
             due, self._news = self._news, None
             self.scheduler.awaken(due)
@@ -115,10 +115,10 @@ class TimeService:
         hours = await self.hours_shown(id)
         return {} if hours is None else hours.deadlines
 
-    # Somebody is late
+    # Someone is late
 
     async def wait(self, id: int, person: int, seat: int) -> int:
-        """Give somebody who is late as much time again; until when. Nobody can give it to themselves.
+        """Give someone who is late as much time again; until when. No one can give it to themselves.
 
         Raises Refusal: not_seated, nobody_late, wrong_stage, you_are_late.
         """
@@ -195,7 +195,7 @@ class TimeService:
             await self.end_vacation(person)
 
     async def overrule(self, id: int, person: int, seat: int) -> None:
-        """The host plays on in spite of somebody's vacation: their time at this table runs on from now.
+        """The host plays on in spite of someone's vacation: their time at this table runs on from now.
 
         Raises Refusal: not_host, not_on_vacation, wrong_stage.
         """

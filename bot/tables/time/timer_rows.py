@@ -38,7 +38,7 @@ OF_TABLE = select(*ROW).where(timers.c.table_id == bindparam("of_table")).order_
 
 
 class ClaimedTimer(NamedTuple):
-    """A claimed timer, with what is needed to act on it. ``person`` is a Discord id, None for somebody erased."""
+    """A claimed timer, with what is needed to act on it. ``person`` is a Discord id, None for someone erased."""
 
     timer: Timer
     server: int
@@ -54,7 +54,7 @@ class ClaimedTimer(NamedTuple):
 
 
 def limit_of(live: OpenTable) -> int:
-    """How long a decision may take at a table, 0 for as long as it takes: nobody waits for somebody who is alone."""
+    """How long a decision may take at a table, 0 for as long as it takes: no one waits for someone who is alone."""
     return live.table.options.limit if len(live.table.people) > 1 else 0
 
 
@@ -81,7 +81,7 @@ async def follow(
 ) -> int | None:
     """Begin and end seats' times as a change of their table demands; when the first that began is due.
 
-    A seat's time begins when it is asked, and goes on until its turn is over: an answer that leaves the seat asked
+    A seat's time begins when it is asked, and continues until its turn is over: an answer that leaves the seat asked
     gains no time, and nor does stepping back (docs/faults.md, R6).
     """
     was, runs = timed(before, intervals), timed(after, intervals)
@@ -132,7 +132,7 @@ def _length(live: OpenTable | None) -> int:
 
 
 def _again(was: Mapping[int, tuple[int, int]], runs: Mapping[int, tuple[int, int]], seat: int, passed_on: bool) -> bool:
-    """Whether a seat that was asked and is asked begins again: in another turn, or played by somebody else."""
+    """Whether a seat that was asked and is asked begins again: in another turn, or played by someone else."""
     return passed_on or was[seat][1] != runs[seat][1]
 
 

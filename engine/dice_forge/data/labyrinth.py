@@ -9,7 +9,7 @@ from engine.toml_data import NOTHING, read_toml
 
 
 class Space(NamedTuple):
-    """One space: where a golem may go on to and back to, and what happens on it."""
+    """One space: where a golem may continue to and back to, and what happens on it."""
 
     id: int
     forward: tuple[int, ...]

@@ -10,7 +10,7 @@ from engine.toml_data import NOTHING, read_toml
 
 
 class Zone(NamedTuple):
-    """One zone. ``first`` and ``new`` are points for buying a feat that nobody or not oneself has had.
+    """One zone. ``first`` and ``new`` are points for buying a feat that no one or not oneself has had.
 
     ``gold`` and ``vp`` are what a die of one's own gains more in a blessing when it gives gold or points.
     """
@@ -55,7 +55,7 @@ CENTRE = 16
 
 @cache
 def after_steps(space: int, left: int, right: int) -> int:
-    """The space that so many steps lead to."""
+    """The space that this many steps lead to."""
     for _ in range(left):
         space = TRACK[space].left
     for _ in range(right):

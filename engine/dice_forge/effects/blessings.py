@@ -28,7 +28,7 @@ def divine_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
 
 @card_worth("divine_blessings")
 def divine_blessings_worth(own: Appraisal, card: Card) -> float:
-    """So many blessings, and what the exchange adds."""
+    """This many blessings, and what the exchange adds."""
     return card.feat.times * (own.blessing(own.seat) + _exchanged(own, card))
 
 
@@ -42,7 +42,7 @@ def minor_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
 
 @card_worth("minor_blessings")
 def minor_blessings_worth(own: Appraisal, card: Card) -> float:
-    """The better die, in every turn to come or so many times."""
+    """The better die, in every turn to come or this many times."""
     once = max(own.die(0), own.die(1)) + _exchanged(own, card) / 2
     return each_turn(own, once) if "reinforcement" in card.feat.types else once * card.feat.times
 

@@ -105,7 +105,7 @@ def light_worth(own: Appraisal, card: Card) -> float:
 
 
 def best_up(own: Appraisal) -> float:
-    """What the best face brings that is up on anybody's dice."""
+    """What the best face brings that is up on anyone's dice."""
     up = [FACES[face] for hero in own.state.heroes for face in hero.faces]
     return max((own.face(face) for face in up if face.kind in SIMPLE), default=0.0)
 

@@ -27,7 +27,7 @@ AHEAD = 4
 """How many spaces of the labyrinth the computer player looks ahead."""
 
 PROGRESS = 0.35
-"""What one space towards the Goddess is worth by itself."""
+"""What one space towards the Goddess is worth on its own."""
 
 GODDESS_BLESSING = 9.0
 """What the first golem at the Goddess brings besides the points."""
@@ -59,7 +59,7 @@ def move_golem_worth(own: Appraisal, card: Card) -> float:
 
 
 def golem_worth(own: Appraisal, steps: int = 1, *, back: bool = False) -> float:
-    """What so many steps of the golem bring."""
+    """What this many steps of the golem bring."""
     space, worth = SPACES.get(own.hero.golem), 0.0
     for _ in range(steps):
         targets = () if space is None or space.id == GODDESS else space.backward if back else space.forward

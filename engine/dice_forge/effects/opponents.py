@@ -141,7 +141,7 @@ def minotaur_worth(own: Appraisal, card: Card) -> float:
 
 @card_effect("wind", rolls=True)
 def wind(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Everybody rolls; gain all of one kind that the dice show, coloured corners apart."""
+    """Everyone rolls; gain all of one kind that the dice show, coloured corners apart."""
     total: dict[str, int] = {}
     for other in (seat, *play.state.others(seat)):
         for face in roll(play, other, card.id):
@@ -166,9 +166,9 @@ def wind_worth(own: Appraisal, card: Card) -> float:
 
 @card_effect("left_hand", rolls=True)
 def left_hand(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Everybody on an island is ousted and rolls; the buyer carries all pairs out, his own first.
+    """Everyone on an island is ousted and rolls; the buyer carries all pairs out, his own first.
 
-    Great Bears count once: the buyer's if anybody else was ousted (C12), and those of the ousted.
+    Great Bears count once: the buyer's if anyone else was ousted (C12), and those of the ousted.
     """
     state = play.state
     ousted = [other for other in (seat, *state.others(seat)) if state.heroes[other].island != START_PORTAL]

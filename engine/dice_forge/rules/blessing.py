@@ -44,7 +44,7 @@ def roll_one(play: Play[State], seat: int, die: int, cause: str) -> tuple[str]:
 
 
 def everybody_blessed(play: Play[State]) -> Flow[None]:
-    """Phase 1: everybody rolls, and all carry out their faces together (rulebook p. 4).
+    """Phase 1: everyone rolls, and all carry out their faces together (rulebook p. 4).
 
     What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
     order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first

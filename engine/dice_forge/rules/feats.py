@@ -43,7 +43,7 @@ def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tupl
 
 
 class Options(dict[str, tuple[Option, Option]]):
-    """The options to take a card: where nobody stands on its island, and where somebody is ousted and so will roll."""
+    """The options to take a card: where no one stands on its island, and where someone is ousted and so will roll."""
 
     def __missing__(self, card_id: str) -> tuple[Option, Option]:
         feat = CARDS[card_id].feat

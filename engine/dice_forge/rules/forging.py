@@ -224,9 +224,9 @@ def buy_one(play: Play[State], seat: int, discount: int, source: str) -> Flow[No
 
 
 def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = False) -> tuple[Option, ...]:
-    """Every face that could be so many levels higher, and what may take its place.
+    """Every face that could be this many levels higher, and what may take its place.
 
-    Exactly so many levels; where that level's pools are empty, the next one that has faces (C06). Beyond the last
+    Exactly this many levels; where that level's pools are empty, the next one that has faces (C06). Beyond the last
     level nothing is offered, unless it is ``capped``: then the last level is the target.
     """
     hero = state.heroes[seat]

@@ -94,7 +94,7 @@ def _hammer_options(gold: int, least: int, most: int) -> tuple[Option, ...]:
 
 
 def strike(play: Play[State], seat: int, gold: int) -> None:
-    """Move the hammer on; each lap ends with its victory points, and the next one goes on from there."""
+    """Move the hammer on; each lap ends with its victory points, and the next one continues from there."""
     hero = play.state.heroes[seat]
     play.tell(seat, "hammered", gold=gold)
     for _ in range(gold):

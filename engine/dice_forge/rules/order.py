@@ -66,7 +66,7 @@ def _why_payment_waits(state: State, seat: int, first: Face, second: Face, manne
 
 
 def without_asking(state: State, seat: int, faces: Faces) -> Faces:
-    """The order of two faces where nobody is asked.
+    """The order of two faces where no one is asked.
 
     A golem goes first, since what the Celestial Die shows may help to choose what the other face gives; unless that
     face may give what is paid on the golem's way.
@@ -79,7 +79,7 @@ def without_asking(state: State, seat: int, faces: Faces) -> Faces:
 
 
 def alternatives(face: Face, other: Face) -> list[Yield]:
-    """What a face may give beside one that gives nothing by itself, or before one that looks at it."""
+    """What a face may give beside one that gives nothing on its own, or before one that looks at it."""
     if face.kind in CHOOSING:
         return [{kind: amount} for kind, amount in face.gains.items()]
     return [face.gains]

@@ -90,9 +90,9 @@ def _pay_in_a_way(
     ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], ancient, resets)
     way = yield from play.ask(seat, "pay", ways, {"source": source, **price})
     settle(hero, way)
-    told = {fact: value for fact, value in way.facts.items() if fact != "resets"}
-    if told.keys() - price.keys():
-        play.tell(seat, "paid_otherwise", source=source, **told)
+    extra = {fact: value for fact, value in way.facts.items() if fact != "resets"}
+    if extra.keys() - price.keys():
+        play.tell(seat, "paid_otherwise", source=source, **extra)
 
 
 def settle(hero: Hero, way: Option) -> None:

@@ -1,4 +1,4 @@
-"""Faces that ask nothing by themselves: they give what they show, or what the face beside them makes of it.
+"""Faces that ask nothing on their own: they give what they show, or what the face beside them makes of it.
 
 They are carried out at once. Only what they give may lead to a question: gold that may go to a hammer or a scepter.
 """
@@ -22,7 +22,7 @@ from engine.flow import NOTHING_ASKED, Flow, Play
 Faces = tuple[str, ...]
 
 QUIET = frozenset({"gain", "triple"}) | DEPENDENT
-"""Kinds of faces that ask nothing by themselves."""
+"""Kinds of faces that ask nothing on their own."""
 
 
 class Giving(NamedTuple):
@@ -121,5 +121,5 @@ def shown(face: Face, factor: int, given: Given = frozenset()) -> Yield:
 
 
 def times(yields: Yield, factor: int) -> Yield:
-    """So many times a yield."""
+    """This many times a yield."""
     return yields if factor == 1 else {kind: amount * factor for kind, amount in yields.items()}

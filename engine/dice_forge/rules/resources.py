@@ -26,7 +26,7 @@ def cap(hero: Hero, kind: str) -> int:
 
 @cache
 def _most(chests: int) -> Mapping[str, int]:
-    """How much of each kind an inventory with so many chests holds; victory points have no limit."""
+    """How much of each kind an inventory with this many chests holds; victory points have no limit."""
     return {"vp": sys.maxsize, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
 
 

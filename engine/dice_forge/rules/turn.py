@@ -36,7 +36,7 @@ STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in
 
 
 def turn(play: Play[State]) -> Flow[None]:
-    """One player's turn; in a match with a draft, the draft comes before the first. It goes on where it rests."""
+    """One player's turn; in a match with a draft, the draft comes before the first. It continues where it rests."""
     state = play.state
     if state.drafting:
         yield from draft(play)
@@ -64,7 +64,7 @@ def ready_cards(hero: Hero) -> tuple[str, ...]:
 
 
 def turn_within(play: Play[State], seat: int) -> Flow[None]:
-    """A complete turn in the middle of another one, which goes on afterwards (Rebellion p. 7; C11, C37)."""
+    """A complete turn in the middle of another one, which continues afterwards (Rebellion p. 7; C11, C37)."""
     state = play.state
     kept = state.ready, state.acted, state.bought, state.extra, state.upgraded
     state.acted, state.bought, state.extra, state.upgraded = False, (), False, False
@@ -80,7 +80,7 @@ def turn_within(play: Play[State], seat: int) -> Flow[None]:
 def own_phases(play: Play[State], seat: int, *, rests: bool = False) -> Flow[None]:
     """Phases 2 to 4: reinforcements until an action is begun, the action, and one more if it is paid for.
 
-    ``rests``: the turn can go on from each of these choices by the state alone; not one within another.
+    ``rests``: the turn can continue from each of these choices by the state alone; not one within another.
     """
     state = play.state
     while True:
@@ -118,7 +118,7 @@ def stage_of(state: State) -> str:
 def turn_options(state: State, seat: int) -> tuple[Option, ...]:
     """What the active player may do now.
 
-    A purchase of faces goes on as long as another face can be bought; each face once in an action.
+    A purchase of faces continues as long as another face can be bought; each face once in an action.
     """
     hero = state.heroes[seat]
     options: list[Option] = []
@@ -205,7 +205,7 @@ def take_extra_action(play: Play[State], seat: int) -> Flow[None]:
 
 
 def end_turn(play: Play[State]) -> None:
-    """The next player clockwise; after everybody's turn the next round, after the last one the end."""
+    """The next player clockwise; after everyone's turn the next round, after the last one the end."""
     state = play.state
     state.ready = state.bought = ()
     state.acted = state.extra = state.upgraded = False

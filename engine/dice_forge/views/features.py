@@ -16,7 +16,7 @@ from engine.players.value import Numbers, against_others
 _GIVEN = ("gold", "sun", "moon", "vp", ANCIENT, LOYALTY)
 _KINDS = tuple(sorted({face.kind for face in FACES.values()} - {"gain"}))
 _LASTING = tuple(feat.id for feat in FEATS.values() if {"reinforcement", "automatic"} & set(feat.types))
-"""Sets whose cards go on working after they were taken."""
+"""Sets whose cards continue working after they were taken."""
 
 _SEATS = (2, 3, 4)
 

@@ -19,7 +19,7 @@ GIVES = {"gold": 1.0, "sun": 2.0, "moon": 2.0, "vp": 2.0, "ancient": 2.0, "loyal
 def rolls(match: Match[State]) -> Iterator[Roll]:
     """Every hero's die that was rolled, with the faces that it had then.
 
-    A face that gives nothing by itself (a mirror, a ship …) counts as much as the others of its die do on average.
+    A face that gives nothing on its own (a mirror, a ship …) counts as much as the others of its die do on average.
     """
     began = match.replayed(0).state
     dice = [[list(die) for die in hero.dice] for hero in began.heroes]

@@ -57,8 +57,8 @@ def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
     """The top card of a stack: points, type, what it does."""
     card = CARDS[card_id]
     drawn = rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
-    told = effects.row(card_id, width - 14, STRIP - 3)
-    art = height - NAME - 8 - (STRIP if told else 0)
+    effect = effects.row(card_id, width - 14, STRIP - 3)
+    art = height - NAME - 8 - (STRIP if effect else 0)
     drawn += rect(5, 5, width - 10, art, 9, gradient(silhouettes.ground(card_id)), theme.INK, 2)
     drawn += rect(9, 9, width - 18, art - 8, 6, "none", silhouettes.CUTS[silhouettes.sky(card.feat)], 1.6, 0.8)
     size = min(width * 0.72, art * 0.88)
@@ -67,8 +67,8 @@ def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
         drawn += group(points(card.feat.vp, 58), 25, 27)
     drawn += group(badges(card_id), width - 23, 23, 0.34)
     drawn += seal(card.feat.id, 20, art - 10, 0.28)
-    if told:
-        drawn += group(told, width / 2, 5 + art + STRIP / 2 + 1)
+    if effect:
+        drawn += group(effect, width / 2, 5 + art + STRIP / 2 + 1)
     label, letters = fitted(name, 25, 18, width - 8, "extra")
     drawn += write(label, width / 2, height - 10, letters, theme.INK, "extra", "middle")
     return boxed(drawn, width, height, 0)
@@ -113,14 +113,14 @@ def medallion(feat_id: str) -> str:
 
 @lru_cache(256)
 def held(card_id: str, copies: int, width: int, height: int, name: str, text: str, lines: int = 4) -> Sprite:
-    """A card upright: figure, name, what it does; ``text`` where so many lines are enough for it."""
+    """A card upright: figure, name, what it does; ``text`` where this many lines are enough for it."""
     card = CARDS[card_id]
     below = min(copies - 1, 2)
     drawn = _edges(width, height, below) + rect(0, 0, width, height, 14, gradient("ivory"), theme.INK, 2.5)
     sentences = wrapped(text, 23, width - 24, "bold") if height > 270 else []
     sentences = sentences if len(sentences) <= lines else []
-    told = effects.row(card_id, width - 24, 46)
-    band = 44 + (52 if told else 0) + 26 * len(sentences) + (8 if sentences else 0)
+    effect = effects.row(card_id, width - 24, 46)
+    band = 44 + (52 if effect else 0) + 26 * len(sentences) + (8 if sentences else 0)
     art = height - band - 8
     drawn += rect(7, 7, width - 14, art, 10, gradient(silhouettes.ground(card_id)), theme.INK, 2)
     size = min(width * 0.6, art * 0.82)
@@ -129,8 +129,8 @@ def held(card_id: str, copies: int, width: int, height: int, name: str, text: st
     label, letters = fitted(name, 34, 22, width - 18, "black")
     y = art + 40
     drawn += write(label, width / 2, y, letters, theme.INK, "black", "middle")
-    if told:
-        drawn += group(told, width / 2, y + 36)
+    if effect:
+        drawn += group(effect, width / 2, y + 36)
         y += 52
     for at, line in enumerate(sentences):
         drawn += write(line, width / 2, y + 30 + at * 26, 23, theme.INK_SOFT, "bold", "middle")
@@ -150,7 +150,7 @@ def _corners(card_id: str, copies: int, width: int, art: float) -> str:
 
 @lru_cache(256)
 def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> Sprite:
-    """A card that somebody holds, lying: figure on the left, name and signs on the right."""
+    """A card that someone holds, lying: figure on the left, name and signs on the right."""
     card = CARDS[card_id]
     below = min(copies - 1, 2)
     art = min(height - 12, round(width * 0.46))

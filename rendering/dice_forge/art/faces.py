@@ -109,14 +109,14 @@ def _misfortune(design: Face) -> str:
 
 
 def _golem(design: Face) -> str:
-    """A golem that goes so many steps, and half of the star that both golems' faces make together."""
+    """A golem that goes this many steps, and half of the star that both golems' faces make together."""
     ground, name = GOLEMS[design.id]
     cut = theme.LAPIS_LIGHT if ground == "lapis" else theme.TERRACOTTA_LIGHT
     drawn = plates.plate(ground, cut) + group(silhouette(name, theme.INK, cut), 0, -9, 0.7)
     pill = path("M-25 -15H25A15 15 0 0 1 25 15H-25A15 15 0 0 1 -25 -15Z", theme.NIGHT_PILL, theme.INK, 2)
-    told = figure(f"+{design.steps}", -13, 0, 32, theme.GOLD_LIGHT, None)
+    steps = figure(f"+{design.steps}", -13, 0, 32, theme.GOLD_LIGHT, None)
     arrow = path("M12 -9L30 0L12 9Z", theme.GOLD, theme.INK, 2)
-    return drawn + group(pill + told + arrow, 0, 29) + _half_star(design)
+    return drawn + group(pill + steps + arrow, 0, 29) + _half_star(design)
 
 
 def _half_star(design: Face) -> str:

@@ -37,7 +37,7 @@ def text(words: str, size: float = 74) -> Piece:
 
 
 def dice(count: int) -> Piece:
-    """So many dice about to be rolled."""
+    """This many dice about to be rolled."""
     drawn = emblems.rolled_die(0, 0, 88, theme.WHITE)
     if count == 1:
         return Piece(drawn, 92)

@@ -93,8 +93,8 @@ def describe(scene: Scene) -> str:
     if not has_module(scene.match):
         return paragraphs(alt_text.describe(table, scene.words))
     beside = view_of(scene)
-    told = alt_text.describe(table, scene.words, module_text.told(beside, scene.words))
-    return paragraphs([*told, *module_text.rules(beside, scene.words)])
+    sentences = alt_text.describe(table, scene.words, module_text.sentences(beside, scene.words))
+    return paragraphs([*sentences, *module_text.rules(beside, scene.words)])
 
 
 @picture("diceforge", "board", describe=describe)

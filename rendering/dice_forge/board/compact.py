@@ -20,7 +20,7 @@ from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH,
 from rendering.translations import Translations
 
 STORES, CELL, KEPT = 104, 150, 92
-"""Height of the stores, the cells of the dice, height of what goes on working."""
+"""Height of the stores, the cells of the dice, height of what continues working."""
 TOKEN, CARD = 78, 190
 
 
@@ -71,14 +71,14 @@ def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
-    told = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
-    x += sheet.write(told, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
+    text = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
+    x += sheet.write(text, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
     winners = table.winners if table.over else ()
     turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, x, HEADER, WIDTH - MARGIN)
 
 
 def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
-    """Stores, both dice with the faces that they show, and what goes on working."""
+    """Stores, both dice with the faces that they show, and what continues working."""
     dice = 2 * CELL + 10
     person = person_of(table, hero)
 

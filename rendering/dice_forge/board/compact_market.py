@@ -51,14 +51,14 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
 
 
 def _box(at: int, beside: int, high: int, top: int) -> Box:
-    """The place of tile number ``at``, so many of them beside each other."""
+    """The place of tile number ``at``, this many of them beside each other."""
     row, column = divmod(at, beside)
     wide = INSIDE // beside
     return Box(MARGIN + 16 + column * wide, top + row * high, wide - 10, high - 10)
 
 
 def _payable(table: TableView, hero: HeroView, slot: SlotView) -> bool:
-    """Whether a feat is offered, or, where nobody is asked for one, the store would do for it."""
+    """Whether a feat is offered, or, where no one is asked for one, the store would do for it."""
     if table.feats or table.drafting:
         return slot.id in table.feats
     return bool(slot.top) and all(hero.store[kind] >= amount for kind, amount in SLOTS[slot.id].cost.items())

@@ -25,9 +25,9 @@ def sheet_of(words: Translations) -> Sheet:
     return legend_page.sheet_of(words("diceforge-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
 
 
-def told(words: Translations) -> list[str]:
+def sentences(words: Translations) -> list[str]:
     """The legend in sentences."""
-    return legend_page.told(entries(words))
+    return legend_page.sentences(entries(words))
 
 
 def entries(words: Translations) -> list[Entry]:
@@ -109,4 +109,4 @@ def _hammer() -> Sprite:
 @picture("diceforge", "explained", file="legend", menu=3)
 def draw(scene: Scene) -> Drawing:
     """The signs of the board, explained."""
-    return Drawing(sheet_of(scene.words), told(scene.words))
+    return Drawing(sheet_of(scene.words), sentences(scene.words))

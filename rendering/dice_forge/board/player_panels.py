@@ -193,7 +193,7 @@ def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float,
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -> None:
-    """Cards and points, the place in the module, what goes on working, throws of the Celestial Die, the hammer."""
+    """Cards and points, the place in the module, what continues working, throws of the Celestial Die, the hammer."""
     right = x + room - _hammer(sheet, hero, x + room, y, room * 0.36)
     sheet.centre(pieces.card_count(50), x + 18, y)
     sheet.figure(len(hero.cards), x + 18, y, 32, theme.INK)
@@ -233,7 +233,7 @@ def _standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
 
 
 class Kept(NamedTuple):
-    """Something that goes on working: the feat or token, how many, and what it holds (``held`` of a ``kind``)."""
+    """Something that continues working: the feat or token, how many, and what it holds (``held`` of a ``kind``)."""
 
     card: str
     number: int
@@ -242,7 +242,7 @@ class Kept(NamedTuple):
 
 
 def kept(hero: HeroView) -> list[Kept]:
-    """What goes on working for a hero: reinforcements, automatic feats, stores, tokens, chests."""
+    """What continues working for a hero: reinforcements, automatic feats, stores, tokens, chests."""
     lasting: list[Kept] = []
     for card, count in hero.grouped.items():
         feat = CARDS[card].feat.id
@@ -268,7 +268,7 @@ _OWN_STATE: dict[str, Callable[[HeroView], list[Kept]]] = {
     "companion": lambda hero: [Kept("companion", 1, "step", space) for space in hero.companions],
     "memory": lambda hero: [Kept(hero.memories[0].card, 1, "memory", len(hero.memories))] if hero.memories else [],
 }
-"""Feats whose cards go on working only while something lies on them."""
+"""Feats whose cards continue working only while something lies on them."""
 
 
 def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters: int) -> None:

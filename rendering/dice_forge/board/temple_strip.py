@@ -43,7 +43,7 @@ def rows_below(table: TableView) -> float:
 
 @cache
 def ground(layout: Layout, more: float) -> str:
-    """The panel with its lines and prices, and so many rows below the Sanctuary's."""
+    """The panel with its lines and prices, and this many rows below the Sanctuary's."""
     drawn = scenery.panel(TEMPLE_LEFT, TOP, TEMPLE_WIDTH, layout.height)
     high = _row_height(layout, more)
     if more > 1:

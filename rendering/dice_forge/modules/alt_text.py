@@ -13,8 +13,8 @@ from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, step
 from rendering.translations import Translations
 
 
-def told(view: ModuleView, words: Translations) -> list[str]:
-    """The module: who acts or chooses a way, where everybody stands, what was thrown, what is left."""
+def sentences(view: ModuleView, words: Translations) -> list[str]:
+    """The module: who acts or chooses a way, where everyone stands, what was thrown, what is left."""
     sentences = [*_turn(view, words), *(_STANDS[view.module](view, mover, words) for mover in view.movers)]
     sentences += _throws(view, words)
     return sentences + (_treasures(view, words) if view.module == "goddess" else _memories(view, words))

@@ -67,15 +67,15 @@ def sheet_of(view: ModuleView, words: Translations) -> Sheet:
 
 
 def compact_of(view: ModuleView, words: Translations) -> Sheet:
-    """The module for a small screen: where everybody stands, and below it all of the labyrinth or the track."""
+    """The module for a small screen: where everyone stands, and below it all of the labyrinth or the track."""
     parts = COMPACT[view.module](view)
 
     def standing(sheet: Sheet, top: float) -> None:
         compact.heading(sheet, view, top, words)
 
     def header(sheet: Sheet) -> None:
-        told = words("diceforge-picture-round-short", round=view.table.round, rounds=view.table.rounds)
-        x = MARGIN + 16 + sheet.write(told, MARGIN + 16, compact_page.HEADER + 14, 42, theme.GOLD, "extra") + 24
+        text = words("diceforge-picture-round-short", round=view.table.round, rounds=view.table.rounds)
+        x = MARGIN + 16 + sheet.write(text, MARGIN + 16, compact_page.HEADER + 14, 42, theme.GOLD, "extra") + 24
         table = view.table
         winners = table.winners if table.over else ()
         last = compact_page.WIDTH - MARGIN
@@ -107,4 +107,4 @@ def draw(scene: Scene) -> Drawing:
     """The labyrinth or the Titans' track, beside the board."""
     shown = view_of(scene)
     sheet = compact_of(shown, scene.words) if scene.compact else sheet_of(shown, scene.words)
-    return Drawing(sheet, alt_text.told(shown, scene.words))
+    return Drawing(sheet, alt_text.sentences(shown, scene.words))

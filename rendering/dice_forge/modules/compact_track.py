@@ -85,9 +85,9 @@ def _ground(zone: str, wide: int, high: int) -> Sprite:
 
 def _rules(sheet: Sheet, zone: str, left: float, wide: float, middle: float) -> None:
     """What a zone does, in signs: the cause, and beside it the reward."""
-    told = titan_zones.rules(ZONES[zone])
-    pitch = wide / max(1, len(told))
-    for at, rule in enumerate(told):
+    signs_of_rules = titan_zones.rules(ZONES[zone])
+    pitch = wide / max(1, len(signs_of_rules))
+    for at, rule in enumerate(signs_of_rules):
         x = left + (at + 0.5) * pitch
         sheet.centre(titan_zones.cause_sprite(rule.cause), x - 42, middle)
         sheet.centre(titan_zones.gains_sprite(tuple(rule.gains.items())), x + 42, middle)

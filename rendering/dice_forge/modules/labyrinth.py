@@ -94,7 +94,7 @@ def halo(size: int) -> Sprite:
 
 
 def _forks(sheet: Sheet, view: ModuleView) -> None:
-    """The spaces among which somebody has to choose."""
+    """The spaces among which someone has to choose."""
     for seat, targets in view.asked.items():
         for target in targets:
             paths.stamp(sheet, _open_way(view.movers[seat].space, target))
@@ -113,7 +113,7 @@ def token(treasure: str, turned: bool, size: int) -> Sprite:
 
 @cache
 def gone(treasure: str, size: int) -> Sprite:
-    """A treasure that somebody has taken."""
+    """A treasure that someone has taken."""
     token = group(treasure_token(TREASURES[treasure].front, False), opacity=0.28)
     return centred(token + path("M-34 34L34 -34", "none", theme.SUN, 9), size, scale=size / 100)
 

@@ -81,7 +81,7 @@ _EYES = "M-33 -3C-27 -9 -15 -8 -10 0C-16 6 -28 5 -33 -3ZM33 -3C27 -9 15 -8 10 0C
 
 
 def _steal(space: Space) -> str:
-    """A thief's mask, and what is taken from everybody else."""
+    """A thief's mask, and what is taken from everyone else."""
     mask = path(_MASK, theme.INK) + path(_EYES, theme.IVORY)
     return _disc(RADIUS) + group(mask, 0, -22, 0.86) + group(emblems.resource("vp", space.gains["vp"]), 0, 21, 0.58)
 

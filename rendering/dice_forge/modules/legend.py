@@ -28,9 +28,9 @@ def sheet_of(module: str, words: Translations) -> Sheet:
     return legend_page.sheet_of(title, ENTRIES[module](words), COLUMNS[module], theme.PURPLE)
 
 
-def told(module: str, words: Translations) -> list[str]:
+def sentences(module: str, words: Translations) -> list[str]:
     """The legend in sentences."""
-    return legend_page.told(ENTRIES[module](words))
+    return legend_page.sentences(ENTRIES[module](words))
 
 
 def _labyrinth(words: Translations) -> list[Entry]:
@@ -107,4 +107,4 @@ COLUMNS = {"goddess": 3, "titans": 2}
 def draw(scene: Scene) -> Drawing:
     """The signs of the labyrinth or the Titans' track, explained."""
     name = scene.match.state.module
-    return Drawing(sheet_of(name, scene.words), told(name, scene.words))
+    return Drawing(sheet_of(name, scene.words), sentences(name, scene.words))

@@ -104,7 +104,7 @@ def ring(colours: tuple[str, ...], size: int) -> Sprite:
 
 @lru_cache(128)
 def trace(colours: tuple[str, ...], size: int) -> Sprite:
-    """The thin ring around a space that somebody left in this turn."""
+    """The thin ring around a space that someone left in this turn."""
     return centred(_pieces(colours, size - 3, 5), 2 * size + 10)
 
 

@@ -75,13 +75,13 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Translations) -> 
         return
     x += sheet.write(str(left), x, y + 13, 40, theme.WHITE, "black") + 10
     room = box.width - 120 - (x - box.left)
-    told = words("diceforge-picture-steps-left", number=left)
+    text = words("diceforge-picture-steps-left", number=left)
     if mover.moved:
         back = sum(target in SPACES[start].backward for start, target in pairwise(mover.way))
         forward = len(mover.way) - 1 - back
         gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
         room -= 12 + sheet.write(gone, box.left + box.width - 112, y + 11, 30, theme.GLORY_LIGHT, "black", "end")
-    sheet.write(told, x, y + 10, 28, theme.MUTED, room=room, smallest=20)
+    sheet.write(text, x, y + 10, 28, theme.MUTED, room=room, smallest=20)
 
 
 def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:

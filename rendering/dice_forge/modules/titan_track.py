@@ -107,7 +107,7 @@ def _sign(kind: str) -> Sprite:
 
 @cache
 def space_sprite(space: int, size: int) -> Sprite:
-    """A space of the track by itself."""
+    """A space of the track on its own."""
     return centred(_space(TRACK[space]), size + 6, scale=size / (2 * RADIUS))
 
 

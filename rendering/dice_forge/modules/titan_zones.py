@@ -38,12 +38,12 @@ def rules(zone: Zone) -> tuple[Rule, ...]:
 def draw(sheet: Sheet, zone: str, words: Translations) -> None:
     """Put a zone's rules below its band."""
     box = zone_box(zone)
-    told = rules(ZONES[zone])
-    if not told:
+    signs_of_rules = rules(ZONES[zone])
+    if not signs_of_rules:
         x, y = box.left + box.width / 2, TOP + HEIGHT / 2 + 10
         sheet.write(words("diceforge-picture-zone-neutral"), x, y, 30, theme.MUTED, anchor="middle")
-    pitch = box.width / max(1, len(told))
-    for at, rule in enumerate(told):
+    pitch = box.width / max(1, len(signs_of_rules))
+    for at, rule in enumerate(signs_of_rules):
         _rule(sheet, rule, box.left + (at + 0.5) * pitch, pitch, words)
 
 

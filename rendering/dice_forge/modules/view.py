@@ -56,7 +56,7 @@ class Throw(NamedTuple):
 class ModuleView(NamedTuple):
     """A module as it lies now. ``opened`` are the treasures by chamber, ``asked`` the spaces offered at a fork by seat.
 
-    ``offered`` are the treasures that somebody may choose now. ``celestial`` says whether anything in play rolls the
+    ``offered`` are the treasures that someone may choose now. ``celestial`` says whether anything in play rolls the
     Celestial Die.
     """
 
@@ -75,7 +75,7 @@ class ModuleView(NamedTuple):
 
     @property
     def rewarded(self) -> bool:
-        """Whether somebody has reached the Goddess first."""
+        """Whether someone has reached the Goddess first."""
         return bool(self.on(GODDESS))
 
 
@@ -87,12 +87,12 @@ def has_module(match: Match[Any]) -> bool:
 def view_of(scene: Scene) -> ModuleView:
     """The module of a match that has one."""
     match: Match[State] = scene.match
-    state, told = match.state, list(match.turn_events)
+    state, events = match.state, list(match.turn_events)
     table = read(scene)
     return ModuleView(
         module=state.module,
         table=table,
-        movers=tuple(_mover(hero, view, state, told) for hero, view in zip(state.heroes, table.heroes, strict=True)),
+        movers=tuple(_mover(hero, view, state, events) for hero, view in zip(state.heroes, table.heroes, strict=True)),
         opened=dict(state.opened),
         asked={
             question.seat: tuple(int(str(option.facts["space"])) for option in question.options)
@@ -108,7 +108,7 @@ def view_of(scene: Scene) -> ModuleView:
         celestial=state.module == "goddess" or any(_rolls(feat) for feat in state.line_up.values()),
         throws=tuple(
             Throw(str(event.facts["face"]), event.seat)
-            for event in told
+            for event in events
             if event.kind == "celestial_rolled" and event.seat is not None
         ),
     )
@@ -118,12 +118,12 @@ def _rolls(feat: str) -> bool:
     return feat != "" and FEATS[feat].effect == "celestial_die"
 
 
-def _mover(hero: Hero, view: HeroView, state: State, told: Iterable[Event]) -> Mover:
+def _mover(hero: Hero, view: HeroView, state: State, events: Iterable[Event]) -> Mover:
     space = hero.golem or hero.track
     return Mover(
         hero=view,
         space=space,
-        way=_way(event for event in told if event.seat == view.number and event.kind == MOVES[state.module]),
+        way=_way(event for event in events if event.seat == view.number and event.kind == MOVES[state.module]),
         ancient=hero.store.get(ANCIENT, 0),
         most_ancient=cap(hero, ANCIENT) if ANCIENT in hero.store else 0,
         memories=hero.memories,
@@ -141,7 +141,7 @@ def _way(steps: Iterable[Event]) -> tuple[int, ...]:
 
 
 def entered(start: int, left: int, right: int) -> list[int]:
-    """Every space of the Titans' track that a marker enters on so many steps."""
+    """Every space of the Titans' track that a marker enters on this many steps."""
     way = [start]
     for to_left, steps in ((True, left), (False, right)):
         for _ in range(steps):

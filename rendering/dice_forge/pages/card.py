@@ -21,7 +21,9 @@ from rendering.translations import Translations
 def sheet_of(card_id: str, words: Translations) -> Sheet:
     """The card as a sheet of sprites. Raises KeyError when there is no such card."""
     card = CARDS[card_id]
-    sheet = card_page.page(words(f"diceforge-card-{card_id}"), facts(card, words), told(card, words), _signs(card_id))
+    sheet = card_page.page(
+        words(f"diceforge-card-{card_id}"), facts(card, words), sentences(card, words), _signs(card_id)
+    )
     name = words(cards.short_name(card.feat.id))
     sheet.stamp(_art(card_id, name), card_page.ART_LEFT - 2, card_page.ART_TOP - 2)
     return sheet
@@ -43,7 +45,7 @@ def _box(feat: Feat, words: Translations) -> list[str]:
     return [words(f"diceforge-picture-fits-{feat.mark}")] if feat.mark else []
 
 
-def told(card: Card, words: Translations) -> list[str]:
+def sentences(card: Card, words: Translations) -> list[str]:
     """What it does and what it is worth."""
     text = [words(f"diceforge-feat-{card.feat.id}-text")]
     return [*text, words("diceforge-picture-worth", number=card.feat.vp)] if card.feat.vp else text
@@ -85,4 +87,4 @@ def draw(scene: PieceScene) -> Drawing:
     """One card, large."""
     card, words = CARDS[scene.id], scene.words
     named = (words(f"diceforge-card-{card.id}"), *facts(card, words))
-    return Drawing(sheet_of(card.id, words), [*(f"{line}." for line in named), *told(card, words)])
+    return Drawing(sheet_of(card.id, words), [*(f"{line}." for line in named), *sentences(card, words)])

@@ -14,7 +14,7 @@ from rendering.translations import Translations
 LARGEST, SLIM = 300, 1.42
 GAP = 14
 UPRIGHT = 6
-"""Up to so many different cards stand upright in one row."""
+"""Up to this many different cards stand upright in one row."""
 
 
 def lay_out(

@@ -75,6 +75,6 @@ def _drawn(face_id: str) -> str:
 @picture("diceforge", "face", ids=(*FACES, *celestial_die.SIDES))
 def draw(scene: PieceScene) -> Drawing:
     """One die face, or a side of the Celestial Die, large."""
-    lines, told = texts(scene.id, scene.words)
+    lines, sentences = texts(scene.id, scene.words)
     named = scene.words(f"diceforge-face-{scene.id}")
-    return Drawing(sheet_of(scene.id, scene.words), [f"{named}.", *told, *(f"{line}." for line in lines)])
+    return Drawing(sheet_of(scene.id, scene.words), [f"{named}.", *sentences, *(f"{line}." for line in lines)])

@@ -41,7 +41,7 @@ def shown(table: TableView, page: str) -> list[SlotView]:
     return placed[first : first + PER_ROW * ROWS]
 
 
-def told(table: TableView, page: str, words: Translations) -> list[str]:
+def sentences(table: TableView, page: str, words: Translations) -> list[str]:
     """A page in sentences: name, copies, what it does."""
     return [f"{words(cards.short_name(slot.feat))} ×{slot.left}: {_text(slot, words)}" for slot in shown(table, page)]
 
@@ -85,7 +85,7 @@ def _register(page: str) -> None:
     @picture("diceforge", page, menu=4, belongs=lambda match: not match.state.drafting)
     def draw(scene: Scene) -> Drawing:
         table = read(scene)
-        return Drawing(sheet_of(table, page, scene.words), told(table, page, scene.words))
+        return Drawing(sheet_of(table, page, scene.words), sentences(table, page, scene.words))
 
 
 for _page in PAGES:

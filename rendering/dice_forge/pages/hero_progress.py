@@ -22,7 +22,7 @@ Way = Callable[[Sheet, Box], None]
 LAPS = ("", "I", "II")
 """How the laps of a hammer are numbered."""
 GRIDS = {1: (1, 1), 2: (1, 2), 3: (2, 2), 4: (2, 2), 5: (2, 3), 6: (2, 3)}
-"""Columns and rows for so many ways; more of them take three and three."""
+"""Columns and rows for this many ways; more of them take three and three."""
 
 
 def ways(hero: HeroView, words: Translations) -> list[Way]:
@@ -58,8 +58,8 @@ def _start(sheet: Sheet, card: str, box: Box) -> float:
 
 
 @cache
-def _dots(reached: int, of: int, pitch: int, told: tuple[str, ...], whole: bool) -> Sprite:
-    """A way of so many steps: those that are done golden, or (not ``whole``) only the one that is reached."""
+def _dots(reached: int, of: int, pitch: int, labels: tuple[str, ...], whole: bool) -> Sprite:
+    """A way of this many steps: those that are done golden, or (not ``whole``) only the one that is reached."""
     drawn, radius = "", pitch * 0.45
     for at in range(1, of + 1):
         done = at <= reached if whole else at == reached
@@ -67,8 +67,8 @@ def _dots(reached: int, of: int, pitch: int, told: tuple[str, ...], whole: bool)
         drawn += circle(
             x, pitch / 2, radius, "url(#gold)" if done else theme.WELL, theme.INK if done else theme.LINE, 2
         )
-        if told[at - 1]:
-            drawn += figure(told[at - 1], x, pitch / 2, round(pitch * 0.62), theme.INK if done else theme.MUTED, None)
+        if labels[at - 1]:
+            drawn += figure(labels[at - 1], x, pitch / 2, round(pitch * 0.62), theme.INK if done else theme.MUTED, None)
     return Sprite(drawn, of * pitch, pitch)
 
 
@@ -87,8 +87,8 @@ def _hammer(hero: HeroView, sheet: Sheet, box: Box) -> None:
     x += 14 + width(lap, 38, "black")
     right = box.left + box.width - size / 2 - 4
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], size), right, middle)
-    told = f"{hero.step}/{LAP}"
-    long = sheet.write(told, right - size / 2 - 10, middle + 12, 34, theme.WHITE, "black", "end")
+    text = f"{hero.step}/{LAP}"
+    long = sheet.write(text, right - size / 2 - 10, middle + 12, 34, theme.WHITE, "black", "end")
     sheet.stamp(pieces.progress(int(right - size / 2 - 24 - long - x), 20, hero.step, LAP), x, middle - 10)
 
 
@@ -98,8 +98,8 @@ def _scepter(gold: int, sheet: Sheet, box: Box) -> None:
     size = min(54, box.height - 6)
     shards = SCEPTER_SHARDS.get(gold, 0)
     pitch = _pitch(box.left + box.width - size * (2.4 if shards else 1) - 12 - x, box, SCEPTER)
-    told = tuple(str(at) if at in SCEPTER_SHARDS or at == gold else "" for at in range(1, SCEPTER + 1))
-    dots = _dots(gold, SCEPTER, pitch, told, True)
+    labels = tuple(str(at) if at in SCEPTER_SHARDS or at == gold else "" for at in range(1, SCEPTER + 1))
+    dots = _dots(gold, SCEPTER, pitch, labels, True)
     sheet.stamp(dots, x, middle - pitch / 2)
     x += dots.width + 8 + size / 2
     sheet.centre(pieces.resource("gold", size, gold), x, middle)
@@ -143,10 +143,10 @@ def _memories(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> No
     """The memory tokens with the islands where they lie."""
     middle = box.top + box.height / 2
     size = min(56, box.height - 4)
-    told = [words("diceforge-picture-island", island=token.island) for token in hero.memories]
-    letters = 28 if sum(width(each, 28) + size + 24 for each in told) < box.width else 20
+    lines = [words("diceforge-picture-island", island=token.island) for token in hero.memories]
+    letters = 28 if sum(width(each, 28) + size + 24 for each in lines) < box.width else 20
     x = float(box.left + 8)
-    for token, text in zip(hero.memories, told, strict=True):
+    for token, text in zip(hero.memories, lines, strict=True):
         sheet.centre(pieces.memory(hero.look, token.side, size), x + size / 2, middle)
         text = text if x + size + 20 + width(text, letters) < box.left + box.width else str(token.island)
         x += size + 8 + sheet.write(text, x + size + 6, middle + letters * 0.33, letters, theme.TEXT) + 12

@@ -116,7 +116,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float, size: int) -> None
 
 
 def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
-    """What goes on working, at the foot of the stores, without what is shown as under way."""
+    """What continues working, at the foot of the stores, without what is shown as under way."""
     everything = player_panels.kept(hero)
     kept = [token for token in everything if not token.kind]
     middle = STORES[1] + STORES[3] - 62

@@ -187,7 +187,7 @@ def _brings(table: TableView, pool: int) -> str:
     return fit[0].id
 
 
-def told(table: TableView, words: Translations) -> list[str]:
+def sentences(table: TableView, words: Translations) -> list[str]:
     """The temple: whose gold it is, what it buys, what is left."""
     hero = looking(table)
     can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
@@ -204,4 +204,4 @@ def told(table: TableView, words: Translations) -> list[str]:
 def draw(scene: Scene) -> Drawing:
     """The temple."""
     table = read(scene)
-    return Drawing(sheet_of(table, scene.words), told(table, scene.words))
+    return Drawing(sheet_of(table, scene.words), sentences(table, scene.words))

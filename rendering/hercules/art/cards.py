@@ -55,7 +55,7 @@ def god_back(width: int, height: int) -> Sprite:
 
 @lru_cache(64)
 def taken(width: int, height: int, column: int) -> Sprite:
-    """Where a card lay that somebody has taken: the labour of that column remains."""
+    """Where a card lay that someone has taken: the labour of that column remains."""
     drawn = vacant(0, 0, width, height, 11)
     drawn += icon(
         emblems.LABOURS[column - 1], width / 2, height / 2, width * 0.66, theme.VACANT_LINE, initial=str(column)

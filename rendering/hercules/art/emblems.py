@@ -106,7 +106,7 @@ ABILITIES = ("white", "reroll", "copy", "flip", "plus1", "minus1")
 
 
 def extra_symbols(card: Card) -> tuple[str, ...]:
-    """The symbols besides that of its stack, which a demigod's card shows by itself."""
+    """The symbols besides that of its stack, which a demigod's card shows on its own."""
     return card.symbols[1:] if card.kind == "demigod" else card.symbols
 
 

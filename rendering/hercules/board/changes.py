@@ -34,7 +34,7 @@ def way(sheet: Sheet, side: SideView, middle: float, size: int) -> None:
 
 
 def gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
-    """So many points more or fewer, with its middle at (x, y)."""
+    """This many points more or fewer, with its middle at (x, y)."""
     if points:
         sheet.centre(pieces.gain(points, size), x, y)
 

@@ -53,10 +53,10 @@ def person_of(table: TableView, side: SideView) -> compact_page.Person:
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
-    told = words("hercules-picture-round", number=table.round)
+    text = words("hercules-picture-round", number=table.round)
     if table.ending and not table.over:
-        told = words("hercules-picture-last-round")
-    x += sheet.write(told, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
+        text = words("hercules-picture-last-round")
+    x += sheet.write(text, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
     winners = table.winners if table.acting is None else ()
     turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
 

@@ -28,9 +28,9 @@ def sheet_of(words: Translations) -> Sheet:
     return legend_page.sheet_of(words("hercules-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
 
 
-def told(words: Translations) -> list[str]:
+def sentences(words: Translations) -> list[str]:
     """The legend in sentences."""
-    return legend_page.told(entries(words))
+    return legend_page.sentences(entries(words))
 
 
 def entries(words: Translations) -> list[Entry]:
@@ -125,4 +125,4 @@ def _ready() -> Sprite:
 @picture("hercules", "explained", file="legend", menu=1)
 def draw(scene: Scene) -> Drawing:
     """The signs of the board, explained."""
-    return Drawing(sheet_of(scene.words), told(scene.words))
+    return Drawing(sheet_of(scene.words), sentences(scene.words))

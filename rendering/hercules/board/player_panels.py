@@ -122,9 +122,9 @@ def _makes(
     golden = (table.doable or ()) if side.number == table.acting else ()
     middle = y + size / 2
     wide = 0.0
-    told = words("hercules-picture-makes")
-    if len(results) * (size + 4) + width(told, 26) + 12 < room:
-        wide = sheet.write(told, x, middle + 8, 26, theme.MUTED) + 12
+    text = words("hercules-picture-makes")
+    if len(results) * (size + 4) + width(text, 26) + 12 < room:
+        wide = sheet.write(text, x, middle + 8, 26, theme.MUTED) + 12
     if len(results) * (size + 2) > room and golden:
         results = [result for result in results if result in golden]
     pitch = min(size + 6.0, (room - wide - size) / max(1, len(results) - 1))

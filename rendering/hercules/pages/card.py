@@ -41,15 +41,15 @@ def facts(card: Card, words: Translations) -> list[str]:
 
 def effects(card: Card, words: Translations) -> list[str]:
     """What it does and what it is worth."""
-    told = []
+    lines = []
     if card.ability not in ("none", "vp2", ""):
-        told.append(words(f"hercules-ability-{card.ability}-text"))
+        lines.append(words(f"hercules-ability-{card.ability}-text"))
     if card.symbols:
         named = ", ".join(words(f"hercules-symbol-{symbol}") for symbol in card.symbols)
-        told.append(words("hercules-picture-counts-as", symbols=named))
+        lines.append(words("hercules-picture-counts-as", symbols=named))
     if card.vp:
-        told.append(words("hercules-picture-worth", number=card.vp))
-    return told
+        lines.append(words("hercules-picture-worth", number=card.vp))
+    return lines
 
 
 @lru_cache(128)
@@ -75,7 +75,7 @@ def _art(card: Card, name: str) -> Sprite:
     return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)
 
 
-def told(card_id: str, words: Translations) -> list[str]:
+def sentences(card_id: str, words: Translations) -> list[str]:
     """The card in sentences."""
     card = CARDS[card_id]
     lines = [words(f"hercules-card-{card_id}"), *facts(card, words), *effects(card, words)]
@@ -85,4 +85,4 @@ def told(card_id: str, words: Translations) -> list[str]:
 @picture("hercules", "card", ids=tuple(CARDS))
 def draw(scene: PieceScene) -> Drawing:
     """One card, large."""
-    return Drawing(sheet_of(scene.id, scene.words), told(scene.id, scene.words))
+    return Drawing(sheet_of(scene.id, scene.words), sentences(scene.id, scene.words))

@@ -52,7 +52,7 @@ async def test_a_running_match_goes_on_in_another_bot(folder: Path, tmp_path: Pa
         assert live.playing.save() == before.playing.save()
         assert (live.table.people, live.table.names) == (before.table.people, before.table.names)
         assert live.table.options == before.table.options
-        assert live.told == before.told
+        assert live.event_count == before.event_count
         assert live.notes == before.notes
         assert await company.count(timers) >= 1
         assert company.messenger.of("board", 1)

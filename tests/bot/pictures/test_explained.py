@@ -41,7 +41,7 @@ def test_a_legend_explains_every_sign_in_sentences(
     monkeypatch.setattr(sprites, "line", lambda text, size, *more: sizes.append(size) or real(text, size, *more))
     assert_inside(page.sheet_of(words))  # type: ignore[attr-defined]
     assert min(sizes) >= 22
-    told = page.told(words)  # type: ignore[attr-defined]
+    told = page.sentences(words)  # type: ignore[attr-defined]
     assert len(told) == 18
     assert all(each.endswith(".") for each in told)
 
@@ -55,7 +55,7 @@ def test_every_feat_of_a_match_has_its_sentence(language: str, settings: dict[st
     assert sorted(shown) == sorted(slot.feat for slot in table.slots.values())
     for page in feats.PAGES:
         assert_inside(feats.sheet_of(table, page, scene.words))
-        for told, slot in zip(feats.told(table, page, scene.words), feats.shown(table, page), strict=True):
+        for told, slot in zip(feats.sentences(table, page, scene.words), feats.shown(table, page), strict=True):
             assert told.startswith(scene.words(cards.short_name(slot.feat)))
 
 

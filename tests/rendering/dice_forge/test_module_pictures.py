@@ -174,7 +174,7 @@ def test_treasures_lie_where_they_were_found(played: Forge) -> None:
         turned = [labyrinth.token(treasure, True, 68) for treasure in TREASURES]
         lying = [sprite for sprite in turned if near(stamps(sheet, sprite), (x, y + 14))]
         assert lying == ([labyrinth.token(view.opened[chamber], True, 68)] if chamber in view.opened else [])
-    told = " ".join(alt_text.told(view, made.words))
+    told = " ".join(alt_text.sentences(view, made.words))
     assert "4 moon" in told
     assert "10 " not in told, "what was taken is not offered any more"
 
@@ -275,7 +275,7 @@ def test_everything_fits_and_is_told(played: Forge, name: str, language: str, se
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert not re.search("[\u2066-\u2069{}]", picture.alt)
     for mover in view.movers:
-        place = alt_text.told(view, made.words)
+        place = alt_text.sentences(view, made.words)
         assert any(mover.hero.name in sentence and sentence in picture.alt for sentence in place)
     described = describe(made)
     assert all(sentence in described for sentence in alt_text.rules(view, made.words))

@@ -116,7 +116,7 @@ def test_the_forest_is_that_of_the_module(forge: Forge) -> None:
     for module, pools in (("none", ()), ("goddess", (17, 19)), ("titans", (16, 18, 20))):
         table = view.read(forge(3, 0, module=module))
         assert table.forest == pools
-        told = " ".join(temple.told(table, forge(3, 0).words))
+        told = " ".join(temple.sentences(table, forge(3, 0).words))
         assert ("Forest" in told) == bool(pools)
 
 

@@ -115,7 +115,7 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
             live = await company.tables.repository.live(table.id)
             company.tables.repository.drop(table.id)
             rebuilt = await company.tables.repository.live(table.id)
-            assert (rebuilt.table, rebuilt.told, rebuilt.notes) == (live.table, live.told, live.notes)
+            assert (rebuilt.table, rebuilt.event_count, rebuilt.notes) == (live.table, live.event_count, live.notes)
             assert rebuilt.story() == live.story()
     assert kept > 3
     rows = (await company.database.read(lambda c: c.execute(select(journal).order_by(journal.c.number)))).all()

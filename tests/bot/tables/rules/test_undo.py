@@ -312,7 +312,7 @@ async def check(company: Company, id: int) -> None:
     assert list(replayed.events) == list(live.playing.events)
     company.tables.repository.drop(id)
     stored = await company.tables.repository.live(id)
-    assert (stored.table, stored.told, stored.notes) == (live.table, live.told, live.notes)
+    assert (stored.table, stored.event_count, stored.notes) == (live.table, live.event_count, live.notes)
     assert stored.playing.save() == live.playing.save()
     assert stored.story() == live.story()
     for board in (await company.database.read(lambda c: outbox_rows.shown(c, id))).values():
@@ -321,7 +321,7 @@ async def check(company: Company, id: int) -> None:
         assert left.events <= live.length
         assert left.since <= live.length
     noted = (await company.database.read(lambda c: c.execute(select(notes)))).all()
-    assert all(row.told <= live.told for row in noted)
+    assert all(row.told <= live.event_count for row in noted)
 
 
 @pytest.mark.parametrize("late", [1, 9])

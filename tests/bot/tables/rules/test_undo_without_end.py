@@ -91,7 +91,7 @@ async def test_a_note_in_between_is_told_once_too(company: Company) -> None:
     await pair(company, table.id)
     live = await company.tables.repository.live(table.id)
     note = Event("paused_by_test", None, {})
-    assert open_table.with_notes(live.notes, live.told, note)[-1] == (live.told, note)
+    assert open_table.with_notes(live.notes, live.event_count, note)[-1] == (live.event_count, note)
     for number in range(5):
         await company.move(table.id)
         await pair(company, table.id, number)
