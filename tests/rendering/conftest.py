@@ -21,7 +21,7 @@ LANGUAGES = Path(__file__).parents[2] / "bot" / "languages"
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 
 
-OWN = ("picture-", "hercules-picture-", "hercules-alt-")
+OWN = ("picture-", "hercules-picture-", "hercules-alt-", "hercules-title")
 
 
 def only(prefixes: tuple[str, ...], resource: Resource) -> Resource:

@@ -19,7 +19,7 @@ from tests.rendering.conftest import LANGUAGES, own_resources, resource_of
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 
 
-OWN = ("picture-", "diceforge-picture-", "diceforge-alt-")
+OWN = ("picture-", "diceforge-picture-", "diceforge-alt-", "diceforge-title")
 
 
 class Spoken:
