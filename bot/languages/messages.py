@@ -367,12 +367,9 @@ class Speech:
     def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:
             known = {**event.facts, **inferred_of(key, event), "seat": event.seat}
-            known_facts = self._facts(key, known, names, self._shown)
-            return {
-                "side": "seat",
-                "other_same": "yes" if known_facts.get("other_id") == event.seat else "no",
-                **known_facts,
-            }
+            worded = self._facts(key, known, names, self._shown)
+            is_same = "yes" if worded.get("other_id") == event.seat else "no"
+            return {"side": "seat", "other_same": is_same, **worded}
         facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._shown)}
         if self.has(f"{key}-other-side"):
             facts["seat"] = self(f"{key}-other-side")
