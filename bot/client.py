@@ -300,7 +300,7 @@ class Pantheon(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a server, perhaps again."""
-        await server_joined(self.services, guild.id)
+        await server_joined(self.services, guild)
         await try_server(self.services, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -20,9 +20,13 @@ async def server_left(services: Services, server: int) -> None:
         return
 
 
-async def server_joined(services: Services, server: int) -> None:
-    """The bot was invited: matches that waited for it continue."""
+async def server_joined(services: Services, guild: discord.Guild) -> None:
+    """The bot was invited: matches that waited for it continue. A server that is blocked is left again."""
+    server = guild.id
     try:
+        if await services.tables.gate.is_blocked("server", server):
+            await guild.leave()
+            return
         if await services.tables.servers.come_back(server):
             await services.tables.time.server_is_back(server)
             services.dispatcher.wake()

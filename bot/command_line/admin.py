@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
@@ -90,7 +91,51 @@ def export(person: OfWhom, to: To) -> None:
     typer.echo(f"What is kept of {id} is written to {to}.")
 
 
-for command in (find, servers, leave, show, freeze, unfreeze, end, export, erase):
+class Closable(StrEnum):
+    """What can be blocked."""
+
+    PERSON = "person"
+    SERVER = "server"
+
+
+Kind = Annotated[Closable, typer.Argument(help="Whether a person or a server is meant.")]
+OfId = Annotated[int, typer.Argument(metavar="ID", min=1, help="The Discord id.")]
+Why = Annotated[str, typer.Option("--why", help="A reason: for maintenance it is shown to players, else to you.")]
+Minutes = Annotated[int, typer.Option("--minutes", min=1, max=180, help="How long it takes, from now on.")]
+Over = Annotated[bool, typer.Option("--off", help="End the maintenance now.")]
+
+
+def block(kind: Kind, id: OfId, why: Why = "") -> None:
+    """Block a person (computer players stand in for them) or a server (the bot leaves it; its matches wait)."""
+    left = asked("block", kind=kind.value, id=id, why=why)["left"]
+    typer.echo(f"Blocked; matches left: {left}." if kind == Closable.PERSON else "Blocked.")
+
+
+def unblock(kind: Kind, id: OfId) -> None:
+    """Let a person or a server use the bot again."""
+    was_blocked = asked("unblock", kind=kind.value, id=id)["was_blocked"]
+    typer.echo("Unblocked." if was_blocked else "That was not blocked.")
+
+
+def blocked() -> None:
+    """List what is blocked: servers by id, persons by the beginning of a hash, for no id of theirs is stored."""
+    found = asked("blocked")
+    for kind in ("servers", "persons"):
+        for id, why in found[kind].items():
+            typer.echo(f"{kind.removesuffix('s'):<8}{id:<22}{why}")
+    if not found["servers"] and not found["persons"]:
+        typer.echo("Nothing is blocked.")
+
+
+def maintenance(minutes: Minutes = 10, why: Why = "", off: Over = False) -> None:
+    """Close the bot for some minutes: each click is told when it is back, and no one's time runs meanwhile."""
+    if off:
+        typer.echo("Open again." if asked("open-again")["was_closed"] else "The bot was not closed.")
+    else:
+        typer.echo(f"Closed until {moment(asked('close', minutes=minutes, why=why)['until'])}.")
+
+
+for command in (find, servers, leave, block, unblock, blocked, maintenance, show, freeze, unfreeze, end, export, erase):
     app.command(command.__name__)(command)
 
 

@@ -7,6 +7,7 @@ import asyncio
 import typer
 
 from bot.command_failures import FAILED, Fault
+from bot.command_line.admin import moment
 from bot.configuration import load
 
 
@@ -26,6 +27,7 @@ def status() -> None:
         "process": state["process"],
         "shards": f"{state['shards']}{', leads' if state['leads'] else ''}",
         "tables": opened,
+        "maintenance": "no" if state["closed_until"] is None else f"until {moment(state['closed_until'])}",
         "damaged tables": damaged,
         "messages waiting": f"{state['waiting']}; {state['blocked']} channels cannot be written in",
         "last write": "committed" if state["storing"] else "failed",

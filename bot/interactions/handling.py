@@ -48,6 +48,7 @@ UNSET_LOCALE = "en-US"
 """What Discord reports of a server in which no one chose a language."""
 OUTCOMES = (
     "busy",
+    "closed",
     "done",
     "expired",
     "incident",
@@ -59,6 +60,8 @@ OUTCOMES = (
     "unanswered",
 )
 """What becomes of an interaction."""
+ALWAYS_ANSWERED, ERASURE = ("about", "privacy"), "p1"
+"""The commands, and the family of buttons, that work during maintenance and for people who are blocked."""
 metrics.begin_at_zero(metrics.INTERACTIONS, (*KINDS.values(), "other", "suggestion"), OUTCOMES)
 metrics.begin_at_zero(metrics.REFUSALS, get_args(RefusalKey))
 
@@ -106,12 +109,32 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
         interaction.extras[OUTCOME] = "stopping"
         await _attempt(interaction, spoken(interaction)("bot-restarting"))
         return False
+    if not _is_always_answered(interaction) and (closed := await _closed_for(interaction)) is not None:
+        interaction.extras[OUTCOME] = "closed"
+        message, facts = closed
+        await _attempt(interaction, (await speech_for(interaction))(message, **facts))
+        return False
     if not services.flood.allows(interaction.user.id, interaction.guild_id):
         interaction.extras[OUTCOME] = "slowed"
         if services.flood.may_tell(interaction.user.id, interaction.guild_id):
             await _attempt(interaction, spoken(interaction)("bot-slow-down"))
         return False
     return True
+
+
+def _is_always_answered(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it is about the bot itself or about a person's own data: that is answered during maintenance, and to
+    people who are blocked."""
+    data: Mapping[str, Any] = interaction.data or {}
+    return data.get("name") in ALWAYS_ANSWERED or str(data.get("custom_id", "")).startswith(f"{ERASURE}:")
+
+
+async def _closed_for(interaction: discord.Interaction[Any]) -> tuple[str, dict[str, Any]] | None:
+    """What a person is told for whom the operator has closed the bot; None where it is open, or cannot be asked now."""
+    try:
+        return await services_of(interaction).tables.gate.refusal_for(interaction.user.id, interaction.guild_id)
+    except Refusal:
+        return None
 
 
 def is_identified(interaction: discord.Interaction[Any]) -> bool:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import backups, emojis, match_files, matches, people, servers, status
+from bot.operator import backups, closing, emojis, match_files, matches, people, servers, status
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
     "backup": backups.back_up,
+    "block": closing.block,
+    "blocked": closing.list_blocked,
+    "close": closing.close_for_maintenance,
     "emojis": emojis.show_emojis,
     "emojis-remove": emojis.remove_emojis,
     "emojis-upload": emojis.upload_emojis,
@@ -20,8 +23,10 @@ REQUESTS: Mapping[str, Request] = {
     "freeze": matches.freeze,
     "import-match": match_files.import_match,
     "leave": servers.leave_server,
+    "open-again": closing.open_again,
     "servers": status.list_servers,
     "show": matches.show,
     "status": status.tell_status,
+    "unblock": closing.unblock,
     "unfreeze": matches.unfreeze,
 }

@@ -25,6 +25,7 @@ async def tell_status(operated: Operated, facts: Facts) -> Facts:
     repository, database = operated.tables.repository, operated.database
     try:
         opened = await repository.read(count_open)
+        closed = (await operated.tables.gate.state()).maintenance
         waiting = await repository.read(lambda connection: backlog(connection, database.shards))
     except Refusal as refusal:
         raise Fault("The bot runs, but its database cannot be read now", BUSY) from refusal
@@ -37,6 +38,7 @@ async def tell_status(operated: Operated, facts: Facts) -> Facts:
         "shards": str(database.shards),
         "leads": database.leads,
         "open": opened,
+        "closed_until": None if closed is None or closed.until <= repository.clock.now() else closed.until,
         "waiting": waiting.waiting,
         "blocked": waiting.channels_blocked,
         "damaged": sorted(repository.damaged),

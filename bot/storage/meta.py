@@ -11,7 +11,7 @@ from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
 INSTANCE, SHARDS, EMOJIS, SECRET, UNTIDY = "instance", "shards", "emojis", "secret", "untidy"
-AGREED = "clock_agreed"
+AGREED, GATE = "clock_agreed", "gate"
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -73,6 +73,16 @@ async def note_clock_agreement(connection: Transaction, agreement: tuple[int, in
         await connection.execute(delete(meta).where(meta.c.key == AGREED))
     else:
         await _keep(connection, AGREED, f"{agreement[0]} {agreement[1]}")
+
+
+async def gate_state(connection: Transaction) -> str:
+    """What the operator has closed, as a JSON object (``bot/tables/gate.py``)."""
+    return await _value(connection, GATE) or "{}"
+
+
+async def keep_gate_state(connection: Transaction, text: str) -> None:
+    """Note what the operator has closed from now on."""
+    await _keep(connection, GATE, text)
 
 
 async def note_untidy(connection: Transaction) -> None:

@@ -16,6 +16,7 @@ from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
 from bot.tables.dailies.service import Dailies
 from bot.tables.ends_service import Ends
+from bot.tables.gate import Gate
 from bot.tables.lobby_service import Lobbies
 from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
@@ -104,6 +105,7 @@ class Tables:
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
+        self.gate = Gate(self.repository, self.pseudonyms)
         self.results = results.MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.lobbies = Lobbies(self.repository, self.servers, self.resting)

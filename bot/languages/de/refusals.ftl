@@ -2,6 +2,12 @@
 
 bot-incident = Da ist bei mir etwas schiefgegangen. Deiner Partie ist nichts passiert: Versuch es noch einmal. Vorfall **{ $number }**.
 bot-answer-lost = Discord hat meine Antwort nicht angenommen. Schau aufs Spielbrett: Steht dein Zug dort, ist er gespeichert. Wenn nicht, versuch es noch einmal.
+bot-maintenance = Ich werde gerade gewartet und bin { $until } wieder da. Nichts geht verloren, und solange läuft niemandes Zeit.{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}
+bot-blocked = Der Betreiber dieses Bots hat dich gesperrt. Deine Daten gehören trotzdem dir: /privacy.
+bot-blocked-server = Der Betreiber dieses Bots hat diesen Server gesperrt.
 bot-restarting = Ich starte gerade neu. Drück in einer Minute noch einmal; nichts geht verloren.
 bot-too-busy = Ich zeichne für diesen Server gerade zu vieles auf einmal. Versuch es in ein paar Sekunden noch einmal; nichts geht verloren.
 bot-slow-down = Das war mir zu schnell. Drück gleich noch einmal.

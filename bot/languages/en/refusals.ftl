@@ -2,6 +2,12 @@
 
 bot-incident = Sorry, that went wrong, and it’s my fault, not yours. Your match is safe. Please try again; if it happens again, report incident **{ $number }**.
 bot-answer-lost = Discord didn’t accept my reply. Check your board: if it shows your choice, all is well; if not, please try again.
+bot-maintenance = I’m closed for maintenance and will be back { $until }. Nothing is lost, and no one’s time runs meanwhile.{ $why ->
+    [none] {""}
+   *[other] {" "}({ $why })
+}
+bot-blocked = The operator of this bot has blocked you. Your data are yours all the same: /privacy.
+bot-blocked-server = The operator of this bot has blocked this server.
 bot-restarting = I’m restarting. Nothing is lost; press again in a minute.
 bot-too-busy = I’m drawing a lot for this server right now. Nothing is lost; try again in a few seconds.
 bot-slow-down = That was a bit fast for me. Press again in a moment.

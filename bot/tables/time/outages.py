@@ -69,6 +69,13 @@ async def _shift(connection: Transaction, jump: int, shard: Shard | Shards, but:
             await timer_rows.write(connection, shifted(timer, jump))
 
 
+async def shift_all(connection: Transaction, jump: int) -> None:
+    """Let every running time of all servers last ``jump`` milliseconds longer, or (negative) end that much sooner."""
+    for timer in await timer_rows.everywhere(connection):
+        if timer.kind != "paused":
+            await timer_rows.write(connection, shifted(timer, jump))
+
+
 async def make_up_for_jump(
     connection: Transaction,
     jump: int,

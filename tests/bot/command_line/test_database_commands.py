@@ -151,6 +151,10 @@ WITH_A_DATABASE = {
     "admin find": [],
     "admin servers": [],
     "admin leave": ["1"],
+    "admin block": ["server", "1"],
+    "admin unblock": ["server", "1"],
+    "admin blocked": [],
+    "admin maintenance": [],
     "admin show": ["1"],
     "admin freeze": ["1"],
     "admin unfreeze": ["1"],
@@ -162,7 +166,19 @@ WITH_A_DATABASE = {
     "emojis remove": [],
 }
 """Every command that works on a database that is there, with arguments."""
-WITHOUT = {"run", "playground", "simulate", "train", "puzzles", "draw", "verify", "bench", "status", "config check"}
+WITHOUT = {
+    "run",
+    "playground",
+    "play",
+    "simulate",
+    "train",
+    "puzzles",
+    "draw",
+    "verify",
+    "bench",
+    "status",
+    "config check",
+}
 """Commands that make a database where there is none, or need none."""
 
 

@@ -1,0 +1,100 @@
+"""The operator's requests that close the bot: maintenance, and blocking a person or a server."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.command_failures import BUSY, USE, Fault
+from bot.operator.channel import Facts
+from bot.operator.matches import number_in
+from bot.operator.requests import Operated
+from bot.tables.gate import LONGEST_MIN, Kind
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
+
+UNSTORED = "The database is busy or cannot be written; nothing was changed, try again later"
+LONGEST_REASON = 200
+"""The longest reason, in characters."""
+
+
+async def close_for_maintenance(operated: Operated, facts: Facts) -> Facts:
+    """Close the bot for ``minutes`` from now on, ``why``; ``until`` when. Running times last that much longer."""
+    minutes, why = facts.get("minutes"), str(facts.get("why") or "")
+    if type(minutes) is not int or not 0 < minutes <= LONGEST_MIN or len(why) > LONGEST_REASON:
+        raise Fault(f"Maintenance takes 1 to {LONGEST_MIN} minutes, and its reason {LONGEST_REASON} characters", USE)
+    try:
+        closed = await operated.tables.gate.close(minutes, why)
+    except Refusal as refusal:
+        raise Fault(UNSTORED, BUSY) from refusal
+    operated.tables.time.scheduler.awaken()
+    return {"until": closed.until}
+
+
+async def open_again(operated: Operated, facts: Facts) -> Facts:
+    """End the maintenance now; whether there was any (``was_closed``)."""
+    try:
+        was_closed = await operated.tables.gate.open()
+    except Refusal as refusal:
+        raise Fault(UNSTORED, BUSY) from refusal
+    operated.tables.time.scheduler.awaken()
+    return {"was_closed": was_closed}
+
+
+async def block(operated: Operated, facts: Facts) -> Facts:
+    """Block the ``kind`` (person or server) of that ``id``, ``why``: a person leaves matches, the bot the server."""
+    kind, id = _meant(facts)
+    try:
+        await operated.tables.gate.block(kind, id, str(facts.get("why") or "")[:LONGEST_REASON])
+        left = await _take_out(operated, id) if kind == "person" else await _leave(operated, id)
+    except Refusal as refusal:
+        raise Fault(UNSTORED, BUSY) from refusal
+    return {"left": left}
+
+
+async def unblock(operated: Operated, facts: Facts) -> Facts:
+    """Let the ``kind`` (person or server) of that ``id`` use the bot again; whether it was blocked."""
+    kind, id = _meant(facts)
+    try:
+        return {"was_blocked": await operated.tables.gate.unblock(kind, id)}
+    except Refusal as refusal:
+        raise Fault(UNSTORED, BUSY) from refusal
+
+
+async def list_blocked(operated: Operated, facts: Facts) -> Facts:
+    """The servers that are blocked, by id, and the reasons for which persons are, by the beginning of their hash."""
+    try:
+        state = await operated.tables.gate.state()
+    except Refusal as refusal:
+        raise Fault("The database cannot be read now; try again later", BUSY) from refusal
+    return {"servers": dict(state.servers), "persons": {hash[:8]: why for hash, why in state.persons.items()}}
+
+
+def _meant(facts: Facts) -> tuple[Kind, int]:
+    kind, id = facts.get("kind"), number_in(facts, "id")
+    if id is None or kind not in ("person", "server"):
+        raise Fault("Who is meant: person or server, with a Discord id?", USE)
+    return ("person" if kind == "person" else "server"), id
+
+
+async def _take_out(operated: Operated, id: int) -> int:
+    """Let a person leave their lobbies, and computer players stand in for them in matches; in how many."""
+    tables, person = operated.tables, Person(id, "")
+    every = await tables.open_tables_of(id)
+    for table in every:
+        if table.stage == "lobby":
+            await tables.lobbies.leave(table.id, person)
+        else:
+            await tables.seats.take_over(table.id, table.own_seat(id).number, "left")
+    return len(every)
+
+
+async def _leave(operated: Operated, id: int) -> int:
+    """Leave a server, if the bot is there; its matches wait."""
+    server = operated.client.get_guild(id) if operated.client is not None else None
+    if server is None:
+        return 0
+    try:
+        await server.leave()
+    except discord.HTTPException as error:
+        raise Fault(f"The server is blocked, but Discord did not let the bot leave it: {error}", BUSY) from error
+    return 1

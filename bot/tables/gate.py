@@ -1,0 +1,156 @@
+"""Who may use the bot now: no one during maintenance, and never a person or server that the operator has blocked.
+
+The state is in the database, so that every process knows it within ``FRESH_S`` and a restart forgets nothing. Of a
+person who is blocked only a keyed hash is stored, so that erasing them leaves no id and lifts no block.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+from bot.runtime.clock import MINUTE, SECOND
+from bot.storage.meta import gate_state, keep_gate_state
+from bot.storage.transaction import Transaction
+from bot.tables.people.pseudonyms import Pseudonyms
+from bot.tables.store.repository import TableRepository
+from bot.tables.time.outages import shift_all
+
+Kind = Literal["person", "server"]
+FRESH_S = 2
+"""For how many seconds a process may rely on what it has read."""
+LONGEST_MIN = 180
+"""The longest maintenance that can be announced at once, in minutes."""
+
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+class Maintenance(NamedTuple):
+    """Since when and until when the bot is closed (milliseconds since 1970 UTC), and why, in the operator's words."""
+
+    since: int
+    until: int
+    why: str = ""
+
+
+class GateState(NamedTuple):
+    """What the operator has closed: everything for a while, or persons (by keyed hash) and servers (by Discord id),
+    each with a reason."""
+
+    maintenance: Maintenance | None = None
+    persons: Mapping[str, str] = NOTHING
+    servers: Mapping[str, str] = NOTHING
+
+
+class Gate:
+    """Reads what the operator has closed, and changes it."""
+
+    def __init__(self, repository: TableRepository, pseudonyms: Pseudonyms) -> None:
+        self._repository = repository
+        self._pseudonyms = pseudonyms
+        self._state = GateState()
+        self._read: int | None = None
+
+    async def state(self) -> GateState:
+        """What is closed now. Raises Refusal: busy, cannot_read."""
+        now = self._repository.clock.now()
+        if self._read is None or not 0 <= now - self._read < FRESH_S * SECOND:
+            self._state, self._read = await self._repository.read(_stored), now
+        return self._state
+
+    async def refusal_for(self, person: int, server: int | None) -> tuple[str, dict[str, Any]] | None:
+        """The message for a person who may not use the bot now, with its facts; None: they may. Raises Refusal."""
+        state = await self.state()
+        closed = state.maintenance
+        if closed is not None and self._repository.clock.now() < closed.until:
+            return "bot-maintenance", {"until": f"<t:{closed.until // SECOND}:R>", "why": closed.why or "none"}
+        if state.persons and await self._key("person", person) in state.persons:
+            return "bot-blocked", {}
+        return ("bot-blocked-server", {}) if str(server) in state.servers else None
+
+    async def is_blocked(self, kind: Kind, id: int) -> bool:
+        """Whether a person or a server (a Discord id) is blocked. Raises Refusal."""
+        return await self._key(kind, id) in _blocked(await self.state(), kind)
+
+    async def close(self, minutes: int, why: str) -> Maintenance:
+        """Close the bot for so long from now on; every running time lasts that much longer. Raises Refusal."""
+        now = self._repository.clock.now()
+
+        async def work(connection: Transaction) -> GateState:
+            state = await _stored(connection)
+            before = _open_again_at(state, now)
+            closed = Maintenance(
+                now if before == now or state.maintenance is None else state.maintenance.since,
+                now + minutes * MINUTE,
+                why,
+            )
+            await shift_all(connection, closed.until - before)
+            return await _store(connection, state._replace(maintenance=closed))
+
+        self._note(await self._repository.write(work))
+        assert self._state.maintenance is not None
+        return self._state.maintenance
+
+    async def open(self) -> bool:
+        """Open the bot again; whether it was closed. Times lose what they were given too much. Raises Refusal."""
+        now = self._repository.clock.now()
+
+        async def work(connection: Transaction) -> tuple[GateState, bool]:
+            state = await _stored(connection)
+            left = _open_again_at(state, now) - now
+            if left:
+                await shift_all(connection, -left)
+            return await _store(connection, state._replace(maintenance=None)), left > 0
+
+        state, was_closed = await self._repository.write(work)
+        self._note(state)
+        return was_closed
+
+    async def block(self, kind: Kind, id: int, why: str) -> None:
+        """Block a person or a server (a Discord id). Raises Refusal."""
+        key = await self._key(kind, id)
+        await self._change(kind, lambda blocked: {**blocked, key: why})
+
+    async def unblock(self, kind: Kind, id: int) -> bool:
+        """Let a person or a server use the bot again; whether they were blocked. Raises Refusal."""
+        key, was_blocked = await self._key(kind, id), await self.is_blocked(kind, id)
+        await self._change(kind, lambda blocked: {each: why for each, why in blocked.items() if each != key})
+        return was_blocked
+
+    async def _key(self, kind: Kind, id: int) -> str:
+        return str(id) if kind == "server" else await self._pseudonyms.of(id, "blocked")
+
+    async def _change(self, kind: Kind, change: Callable[[Mapping[str, str]], Mapping[str, str]]) -> None:
+        async def work(connection: Transaction) -> GateState:
+            state = await _stored(connection)
+            blocked = change(_blocked(state, kind))
+            changed = state._replace(persons=blocked) if kind == "person" else state._replace(servers=blocked)
+            return await _store(connection, changed)
+
+        self._note(await self._repository.write(work))
+
+    def _note(self, state: GateState) -> None:
+        self._state, self._read = state, self._repository.clock.now()
+
+
+def _blocked(state: GateState, kind: Kind) -> Mapping[str, str]:
+    return state.persons if kind == "person" else state.servers
+
+
+def _open_again_at(state: GateState, now: int) -> int:
+    return max(now, state.maintenance.until) if state.maintenance is not None else now
+
+
+async def _stored(connection: Transaction) -> GateState:
+    plain = json.loads(await gate_state(connection))
+    closed = plain.get("maintenance")
+    return GateState(Maintenance(*closed) if closed else None, plain.get("persons", {}), plain.get("servers", {}))
+
+
+async def _store(connection: Transaction, state: GateState) -> GateState:
+    plain = {"maintenance": state.maintenance, "persons": dict(state.persons), "servers": dict(state.servers)}
+    await keep_gate_state(connection, json.dumps(plain))
+    return state

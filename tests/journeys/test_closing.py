@@ -1,0 +1,107 @@
+"""The operator closes the bot for maintenance, and blocks a person or a server."""
+
+from __future__ import annotations
+
+import pytest
+from olympus import World, answer
+
+from bot.command_failures import Fault
+from bot.operator.closing import block, close_for_maintenance, list_blocked, open_again, unblock
+from bot.operator.requests import Operated
+from bot.runtime.clock import DAY, MINUTE
+from bot.tables.people.people import Person
+
+
+def operated_by(world: World) -> Operated:
+    bot = world.bot
+    return Operated(bot.configuration, bot.database, bot.tables, bot.emoji_upload, bot)
+
+
+async def begin(world: World) -> int:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    return table.id
+
+
+@pytest.mark.parametrize(("language", "said"), [("en-US", "closed for maintenance"), ("de", "gerade gewartet")])
+async def test_during_maintenance_each_click_is_told_when_the_bot_is_back(
+    world: World, language: str, said: str
+) -> None:
+    number = await begin(world)
+    tables, zoe = world.bot.tables, world.people[0]
+    await tables.people.set_language(zoe.id, language[:2])
+    before = len((await tables.match(number)).journal)
+    await close_for_maintenance(operated_by(world), {"minutes": 10, "why": "a new disk"})
+    said_now = answer(await world.command(zoe, "board"))
+    assert said in said_now
+    assert "(a new disk)" in said_now
+    assert len((await tables.match(number)).journal) == before
+    said_now = answer(await world.command(zoe, "about"))
+    assert said not in said_now, "about the bot itself it answers"
+    assert await open_again(operated_by(world), {}) == {"was_closed": True}
+    said_now = answer(await world.command(zoe, "board"))
+    assert said not in said_now
+
+
+async def test_no_ones_time_runs_during_maintenance(world: World) -> None:
+    number = await begin(world)
+    tables, operated, zoe = world.bot.tables, operated_by(world), world.people[0]
+    await tables.choose_table_option(number, Person(zoe.id, "Zoë"), "limit", "h24")
+    first = await deadline(world, number)
+    await close_for_maintenance(operated, {"minutes": 10})
+    assert await deadline(world, number) == first + 10 * MINUTE
+    await close_for_maintenance(operated, {"minutes": 30})
+    assert abs(await deadline(world, number) - first - 30 * MINUTE) < MINUTE
+    await open_again(operated, {})
+    assert abs(await deadline(world, number) - first) < MINUTE
+    assert first - tables.clock.now() <= DAY
+
+
+async def test_bounds_are_kept(world: World) -> None:
+    for minutes in (0, 181, "ten", None):
+        with pytest.raises(Fault, match="1 to 180 minutes"):
+            await close_for_maintenance(operated_by(world), {"minutes": minutes})
+    with pytest.raises(Fault, match="person or server"):
+        await block(operated_by(world), {"kind": "planet", "id": 7})
+
+
+async def test_a_blocked_person_harms_no_one_and_can_do_nothing(world: World) -> None:
+    number = await begin(world)
+    tables, operated, (zoe, wang) = world.bot.tables, operated_by(world), world.people[:2]
+    assert await block(operated, {"kind": "person", "id": wang.id, "why": "insults"}) == {"left": 1}
+    await world.env.settle()
+    table = await tables.get(number)
+    seat = table.own_seat(wang.id)
+    assert (table.stage, seat.computer is not None) == ("playing", True)
+    said_now = answer(await world.command(wang, "board"))
+    assert "has blocked you" in said_now
+    said_now = answer(await world.command(wang, "privacy export"))
+    assert "has blocked you" not in said_now
+    said_now = answer(await world.command(zoe, "board"))
+    assert "blocked" not in said_now
+    listed = await list_blocked(operated, {})
+    assert [*listed["persons"].values()] == ["insults"]
+    assert str(wang.id) not in str(listed)
+    assert await unblock(operated, {"kind": "person", "id": wang.id}) == {"was_blocked": True}
+    said_now = answer(await world.command(wang, "board"))
+    assert "has blocked you" not in said_now
+
+
+async def test_a_blocked_server_is_left_and_left_again(world: World) -> None:
+    number = await begin(world)
+    operated, id = operated_by(world), world.server.id
+    assert await block(operated, {"kind": "server", "id": id}) == {"left": 1}
+    await world.env.settle()
+    assert world.bot.get_guild(id) is None
+    assert (await world.bot.tables.get(number)).stage == "playing", "its matches wait"
+    assert await world.bot.tables.gate.is_blocked("server", id)
+
+
+async def deadline(world: World, number: int) -> int:
+    shown = await world.bot.tables.time.hours_shown(number)
+    assert shown is not None
+    return max(shown.deadlines.values())
