@@ -24,7 +24,7 @@ SLOW = (
     "tests/bot/tables/rules/test_random_tables.py",
     "tests/bot/operator/test_restore.py",
     "tests/bot/storage/postgresql/test_processes.py",
-    "tests/rendering/test_workers.py",
+    "tests/bot/processes/test_workers.py",
     "tests/bot/benchmarks/test_load.py",
     "tests/bot/storage/sqlite/test_backups.py",
     "tests/bot/soak/",

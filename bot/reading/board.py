@@ -41,7 +41,7 @@ from rendering.picture import Picture
 CLOSE_UP = "🔍"
 """The sign of the button that shows the own seat large."""
 
-SHORT_LABEL = 30
+SHORT_LABEL = 24
 """The longest label, in characters, with which the end of the turn is placed among the helpers."""
 
 FRAME_BYTES = 200
@@ -103,12 +103,14 @@ def board_panel(
         - BYTES
         - size_of([picture_or_words, words("\n".join([*sealed, *asked])), *below])
     )
-    for groups in (GROUPS, FEWER_GROUPS):
+    hint = [board_button(position, "hint")] if parts.has_hint else []
+    for groups, wanted in ((GROUPS, hint), (FEWER_GROUPS, hint), (FEWER_GROUPS, [])):
         at_once = offered if groups == GROUPS else first_of(without_rows(offered))
         chosen = _rows(position, questions, at_once, space, groups)
         in_private = private or len(at_once) < len(offered)
         tells_places = bool(placed) and groups == GROUPS
-        rows = joined([*chosen, *_helpers(position, questions, closing, parts, private=in_private)])
+        helpers = _helpers(position, questions, closing, parts, private=in_private)
+        rows = joined([*chosen, *helpers], wanted)
         room = room_of(picture) - high - tells_places * height_of_text(placed)
         room -= sum(map(height_of_row, [*rows, *below]))
         lines = story(position.telling, news, room, reader) if picture else log(position.telling, news, room)

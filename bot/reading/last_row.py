@@ -11,10 +11,11 @@ from bot.interactions.panel_height import is_one_line
 from bot.interactions.router import Control
 
 
-def joined(rows: Sequence[ui.ActionRow[Any]]) -> list[ui.ActionRow[Any]]:
-    """The rows with the last two made one where all their buttons stand side by side."""
+def joined(rows: Sequence[ui.ActionRow[Any]], wanted: Sequence[Control] = ()) -> list[ui.ActionRow[Any]]:
+    """The rows with the last two made one where all their buttons stand side by side, and those ``wanted`` too."""
     *first, last = rows
-    if not first or _is_select(first[-1]) or not is_one_line(both := [*first[-1].children, *last.children]):
+    both = [*first[-1].children, *last.children] if first else []
+    if not first or _is_select(first[-1]) or not is_one_line([*both, *wanted]):
         return [*rows]
     return [*first[:-1], ui.ActionRow(*both)]
 

@@ -114,7 +114,7 @@ async def choose(place: Elsewhere, panel: Any, option: str) -> Any:
 
 async def test_a_post_would_be_noticed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control of ``check_silence``: a bot that takes the place for a conversation posts there."""
-    monkeypatch.setattr("bot.features.lobby.opening.source_of", lambda interaction: "direct")
+    monkeypatch.setattr("bot.interactions.match_place.source_of", lambda interaction: "direct")
     place = Elsewhere(world, 0, "en")
     await place.command("solo")
     with pytest.raises(AssertionError, match="channels"):

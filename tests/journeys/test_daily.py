@@ -133,7 +133,9 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     again = await table_of(world, zoe)
     assert not again.ranked
     shown = await practised(world, zoe, game)
-    assert [id for id in custom_ids(shown.components) if id.startswith(f"b1:{base36(again.id)}:hint")]
+    behind = (await press(world, zoe, shown, f"b1:{base36(again.id)}:more")).response
+    every = [*custom_ids(shown.components), *custom_ids(behind.components)]
+    assert [id for id in every if id.startswith(f"b1:{base36(again.id)}:hint")]
     assert words("bot-refusal-daily_no_help") not in await here(world, zoe, "hint")
     again = await play(world, zoe)
     assert len(world.public) == public, "practice has the same dice, so it is as private"

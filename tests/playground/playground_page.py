@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts" / "playground"
@@ -129,13 +130,17 @@ class Visitor:
             buttons.first.click()
         else:
             option = self.page.locator("[role=option]", has_text=LABOUR).first
-            for _ in range(3):
+            for left in reversed(range(4)):
                 # The page is drawn again at the end of a click, which closes a list that was opened just before.
                 lists.first.click()
                 self.page.wait_for_timeout(500)
-                if option.is_visible():
+                try:
+                    option.click(timeout=3_000 if left else ANSWER)
+                except PlaywrightTimeout:
+                    if not left:
+                        raise
+                else:
                     break
-            option.click()
 
     def newest_board(self, round: int) -> tuple[str, int, int]:
         """Wait for a board of that round to be drawn; its alt text, width and height."""

@@ -235,7 +235,7 @@ def test_whatever_the_rules_can_say_has_words() -> None:
     assert len(NEW_EVENTS & kinds) > len(NEW_EVENTS) / 2
     assert len(NEW_QUESTIONS & questions) > len(NEW_QUESTIONS) / 2
     rules = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
-    told = set(re.findall(r'\.(?:tell|note)\(\s*"(\w+)"', rules))
+    told = set(re.findall(r'\.(?:tell|note)\(\s*[\w.]+, "(\w+)"', rules))
     offered = set(re.findall(r'Option\(\s*(?:f?"[^"]*"(?: \+ [^,]+)?|\w+\([^)]*\)), "([-\w]+)"', rules)) | {
         "merchant-vp",
         "gain",

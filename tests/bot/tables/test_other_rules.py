@@ -22,15 +22,16 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, H
 @contextmanager
 def next_version(**changes: Any) -> Iterator[None]:
     """The program that comes next: the game's rules have another version, and perhaps other functions."""
-    values = {"rules_version": HERCULES.rules_version + 1, **changes}
-    before = {name: getattr(HERCULES, name) for name in values}
-    for name, value in values.items():
-        object.__setattr__(HERCULES, name, value)
+    values: list[tuple[Any, str, Any]] = [(HERCULES, "rules_version", HERCULES.rules_version + 1)]
+    values += [(HERCULES.rules, name, value) for name, value in changes.items()]
+    before = [(part, name, getattr(part, name)) for part, name, _ in values]
+    for part, name, value in values:
+        object.__setattr__(part, name, value)
     try:
         yield
     finally:
-        for name, value in before.items():
-            object.__setattr__(HERCULES, name, value)
+        for part, name, value in before:
+            object.__setattr__(part, name, value)
 
 
 def dealt_otherwise(seats: int, settings: Any, chance: Any) -> Any:
