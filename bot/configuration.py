@@ -35,6 +35,7 @@ _EXAMPLES = {
     "backup_every": "a number of hours, or 0 for no backups by itself",
     "keep_finished_days": "a number of days, 7 at least",
     "backup_keep": "a number of backups from 1 to 10000",
+    "backup_command": "a command such as rclone copy {file} remote:pantheon",
     "reserve": "a number of megabytes from 0 to 100000",
     "drawing_processes": "a number from 0 to 16",
     "shards": "numbers such as 0-3/8: the shards 0 to 3 of 8",
@@ -114,6 +115,9 @@ class Configuration(BaseSettings):
 
     backup_keep: int = Field(7, validation_alias="PANTHEON_BACKUP_KEEP", ge=1, le=10_000)
     """How many backups stay in the data folder."""
+
+    backup_command: str = Field("", validation_alias="PANTHEON_BACKUP_COMMAND")
+    """A command that is run with the file of each new backup; "": none."""
 
     reserve: int = Field(64, validation_alias="PANTHEON_RESERVE", ge=0, le=100_000)
     """How many megabytes are kept beside a SQLite file, to be given up when the disk is full; 0: none."""

@@ -76,7 +76,7 @@ async def _watched(bot: Pantheon, configuration: Configuration, monitor: Monitor
     async with AsyncExitStack() as stack:
         if configuration.metrics_address is not None:
             host, port = configuration.metrics_address
-            await stack.enter_async_context(serving_http(host, port, monitor.health, monitor.readiness))
+            await stack.enter_async_context(serving_http(host, port, monitor.health, monitor.current_readiness))
         watching = asyncio.create_task(_watch(bot, configuration, monitor), name="watch over the bot")
         bot.companions.add(watching)
         try:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from bot.command_failures import FAILED, Fault
 from bot.command_line.operating import asked
 from bot.configuration import load
 
@@ -27,6 +28,8 @@ def backup(to: To = None, keep: Keep = None, only_sqlite: OnlySqlite = False) ->
     made = asked("backup", to=None if to is None else str(to.absolute()), keep=keep)
     removed = f"; {made['removed']} older removed" if made["removed"] else ""
     typer.echo(f"{made['file']} ({made['size'] / 1e6:.1f} MB){removed}")
+    if made["unsent"]:
+        raise Fault(f"The backup is made, but PANTHEON_BACKUP_COMMAND failed: {made['unsent']}.", FAILED)
     if made["damaged"]:
         matches = ", ".join(map(str, made["damaged"]))
         typer.echo(f"Damaged in the database itself: the snapshots of the matches {matches}.", err=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from typing import NamedTuple
@@ -22,6 +22,8 @@ from bot.monitoring.health import Check
 _log = structlog.stdlib.get_logger("pantheon.monitoring")
 
 Checks = Callable[[], Sequence[Check]]
+LateChecks = Callable[[], Awaitable[Sequence[Check]]]
+"""Checks that are looked up when they are asked for."""
 
 MOST_CONNECTIONS = 32
 """How many connections are open at once; others are closed as they come."""
@@ -39,6 +41,9 @@ class Answer(NamedTuple):
     body: bytes = b""
 
 
+Page = Callable[[], Answer | Awaitable[Answer]]
+
+
 class BadRequest(Exception):
     """A request that is not answered but by its status."""
 
@@ -48,7 +53,9 @@ class BadRequest(Exception):
 
 
 @asynccontextmanager
-async def serving_http(host: str, port: int, health: Checks, readiness: Checks) -> AsyncIterator[int | None]:
+async def serving_http(
+    host: str, port: int, health: Checks, readiness: Checks | LateChecks
+) -> AsyncIterator[int | None]:
     """Answer as long as the block lasts; gives the port. None where the address cannot be used: the log says so, and
     the bot serves its players all the same.
     """
@@ -71,7 +78,7 @@ async def serving_http(host: str, port: int, health: Checks, readiness: Checks) 
 class PortServer:
     """Answers requests at a port; ``pages`` are what can be asked for, by path."""
 
-    def __init__(self, host: str, pages: Mapping[str, Callable[[], Answer]]) -> None:
+    def __init__(self, host: str, pages: Mapping[str, Page]) -> None:
         self._pages = pages
         self._is_local = _is_loopback(host)
         self._open: set[asyncio.Task[None]] = set()
@@ -107,7 +114,8 @@ class PortServer:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
             method, path = self._understood(head)
             with_body = method == "GET"
-            answer = self._pages[path]()
+            made = self._pages[path]()
+            answer = made if isinstance(made, Answer) else await made
         except asyncio.LimitOverrunError:
             answer = Answer(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         except BadRequest as refused:
@@ -162,11 +170,12 @@ def _metrics() -> Answer:
     return Answer(HTTPStatus.OK, CONTENT_TYPE_LATEST, generate_latest())
 
 
-def _telling(checks: Checks) -> Callable[[], Answer]:
+def _telling(checks: Checks | LateChecks) -> Page:
     """The checks as JSON; status 503 when one of them fails."""
 
-    def answer_page() -> Answer:
+    async def answer_page() -> Answer:
         made = checks()
+        made = made if isinstance(made, Sequence) else await made
         is_ok = all(check.is_ok for check in made)
         by_name = {check.name: {"ok": check.is_ok, "is": check.reason} for check in made}
         body = json.dumps({"ok": is_ok, "checks": by_name}).encode()

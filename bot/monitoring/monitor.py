@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from asyncio import sleep
 
 import structlog
@@ -16,6 +18,10 @@ _log = structlog.stdlib.get_logger("pantheon.monitoring")
 
 EVERY = 15.0
 """Seconds between two samples."""
+FRESH_S = 1.0
+"""How old a sample may be, in seconds, by which a question is answered."""
+PATIENCE_S = 2.0
+"""How long a question waits for a sample, in seconds; then the one before answers it."""
 AGAIN = 2.0
 """Seconds until the next one while the bot is not ready, so that it is known soon that it is again."""
 
@@ -27,14 +33,34 @@ class Monitor:
         self.newest: Sample | None = None
         self._sampler: Sampler | None = None
         self._watchdog = watchdog
+        self._asked: Sample | None = None
+        """The newest sample that was taken for a question, beside those that alerts compare."""
+        self._sampling = asyncio.Lock()
 
     def health(self) -> list[Check]:
         """Whether the process works at all."""
         return health(self._watchdog.lag)
 
     def readiness(self) -> list[Check]:
-        """Whether people can play."""
+        """Whether people can play, by the newest sample."""
         return readiness(self._now, self._watchdog.lag)
+
+    async def current_readiness(self) -> list[Check]:
+        """Whether people can play now: by a sample that is at most ``FRESH_S`` old, where one can be taken."""
+        if self._sampler is None or self.newest is None:
+            return self.readiness()
+        async with self._sampling:
+            if time.monotonic() - max(self.newest.taken, self._asked.taken if self._asked else 0.0) > FRESH_S:
+                try:
+                    async with asyncio.timeout(PATIENCE_S):
+                        self._asked = await self._sampler.sample()
+                except (Refusal, OSError, TimeoutError) as error:
+                    _log.warning("no_sample", reason=str(error) or type(error).__name__)
+        newest = self.newest
+        if newest is not None and self._asked is not None and self._asked.taken > newest.taken:
+            newest = self._sampler.refreshed(self._asked)
+            return readiness(newest, self._watchdog.lag)
+        return self.readiness()
 
     @property
     def _now(self) -> Sample | None:

@@ -16,6 +16,7 @@ from sqlalchemy import select
 
 from bot.command_failures import USE, Fault
 from bot.operator.channel import Facts
+from bot.operator.off_site import send_off_site
 from bot.operator.requests import Operated
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
@@ -45,7 +46,9 @@ async def back_up(operated: Operated, facts: Facts) -> Facts:
         keep = operated.configuration.backup_keep
     folder = operated.configuration.backups if to is None else Path(to)
     made = await made_backup(operated.database, folder, keep)
+    command = operated.configuration.backup_command
     return {
+        "unsent": await send_off_site(command, made.file) if command else "",
         "file": str(made.file),
         "size": made.size,
         "damaged": list(made.damaged),
@@ -112,6 +115,7 @@ class BackupSchedule:
         self._folder = operated.configuration.backups
         self._every = timedelta(hours=operated.configuration.backup_every)
         self._keep = operated.configuration.backup_keep
+        self._command = operated.configuration.backup_command
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -130,7 +134,9 @@ class BackupSchedule:
         while True:
             try:
                 if await asyncio.to_thread(self.is_due, present()):
-                    await made_backup(self._database, self._folder, self._keep)
+                    made = await made_backup(self._database, self._folder, self._keep)
+                    if self._command:
+                        await send_off_site(self._command, made.file)
             except (StorageError, OSError) as error:
                 _log.error("backup_failed", reason=str(error))
             except Exception as error:

@@ -59,6 +59,9 @@ DATABASE_BYTES = Gauge("pantheon_database_bytes", "Size of the database.")
 WAL_BYTES = Gauge("pantheon_wal_bytes", "Size of SQLite's write-ahead log.")
 DISK_FREE_BYTES = Gauge("pantheon_disk_free_bytes", "Free space where the data are.")
 DISK_FREE_RATIO = Gauge("pantheon_disk_free_ratio", "Share of that disk that is free, 0 to 1.")
+BACKUPS_SENT = Counter(
+    "pantheon_backups_sent", "Backups handed to the operator's command (PANTHEON_BACKUP_COMMAND).", ["outcome"]
+)
 LAST_BACKUP = Gauge("pantheon_last_backup_timestamp_seconds", "When the newest backup was made; 0 without one.")
 
 # Tables

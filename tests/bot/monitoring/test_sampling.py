@@ -65,6 +65,28 @@ async def test_a_bot_at_rest(company: Company, tmp_path: Path) -> None:
     assert value("pantheon_disk_free_bytes") > 0
 
 
+async def test_a_question_is_answered_by_the_state_of_now(
+    company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = [500]
+    monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: type("Usage", (), {"free": free[0], "total": 1_000})())
+    monitor, sampler = Monitor(Watchdog()), sampler_of(company, tmp_path)
+    assert [check.name for check in await monitor.current_readiness()] == ["loop", "serving"]
+    task = asyncio.create_task(monitor.watch(sampler, Alerts(company.clock)))
+    async with asyncio.timeout(10):
+        while monitor.newest is None:  # noqa: ASYNC110 (the monitor tells no one)
+            await asyncio.sleep(0.01)
+    kept = monitor.newest
+    free[0] = 1
+    assert all(check.is_ok for check in await monitor.current_readiness()), "the sample is not a second old"
+    monkeypatch.setattr(monitoring, "FRESH_S", 0.0)
+    assert [check.name for check in await monitor.current_readiness() if not check.is_ok] == ["disk"]
+    assert monitor.newest is kept, "alerts compare samples of their own"
+    assert all(check.is_ok for check in monitor.readiness())
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 @pytest.mark.parametrize("wrong", ["gateway", "storage", "breaker"])
 async def test_readiness_knows_at_once_what_went_wrong_and_soon_that_all_is_well(
     company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
