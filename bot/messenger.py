@@ -41,6 +41,7 @@ from bot.tables.outbox.posts import (
     FoundPost,
     LatePost,
     LobbyPost,
+    NoticePost,
     OverPost,
     Pictures,
     PingPost,
@@ -309,6 +310,13 @@ async def _season(services: ViewServices, post: SeasonPost, *_: object) -> Draft
     return Draft(await season_panel(services.tables, server, span_of(post.first, "season"), words), silent=True)
 
 
+async def _notice(services: ViewServices, post: NoticePost, *_: object) -> Draft:
+    """The operator's own words; they mention no one."""
+    words = speech(post.table.language)
+    text = await services.tables.notices.text(post.number, post.table.language)
+    return Draft(words("bot-notice", text=text or "…"), silent=True)
+
+
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     LobbyPost: _lobby,
     SealPost: _seal,
@@ -327,5 +335,6 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     LatePost: _late,
     VacationPost: _vacation,
     SeasonPost: _season,
+    NoticePost: _notice,
 }
 """Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw."""

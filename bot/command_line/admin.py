@@ -135,7 +135,33 @@ def maintenance(minutes: Minutes = 10, why: Why = "", off: Over = False) -> None
         typer.echo(f"Closed until {moment(asked('close', minutes=minutes, why=why)['until'])}.")
 
 
-for command in (find, servers, leave, block, unblock, blocked, maintenance, show, freeze, unfreeze, end, export, erase):
+In = Annotated[str, typer.Option("--en", help="The words in English; also where another language has none.")]
+InGerman = Annotated[str, typer.Option("--de", help="The words in German.")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say in how many channels it would stand.")]
+
+
+def announce(en: In, de: InGerman = "", dry_run: DryRun = False) -> None:
+    """Say something once in every channel with an open match. It mentions no one."""
+    count = asked("announce", texts={"en": en, **({"de": de} if de else {})}, dry_run=dry_run)["channels"]
+    typer.echo(f"{'It would be' if dry_run else 'It is being'} posted in {count} channels.")
+
+
+for command in (
+    announce,
+    find,
+    servers,
+    leave,
+    block,
+    unblock,
+    blocked,
+    maintenance,
+    show,
+    freeze,
+    unfreeze,
+    end,
+    export,
+    erase,
+):
     app.command(command.__name__)(command)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import backups, closing, emojis, match_files, matches, people, servers, status
+from bot.operator import announcements, backups, closing, emojis, match_files, matches, people, servers, status
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
+    "announce": announcements.announce,
     "backup": backups.back_up,
     "block": closing.block,
     "blocked": closing.list_blocked,

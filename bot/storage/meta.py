@@ -11,7 +11,7 @@ from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
 INSTANCE, SHARDS, EMOJIS, SECRET, UNTIDY = "instance", "shards", "emojis", "secret", "untidy"
-AGREED, GATE = "clock_agreed", "gate"
+AGREED, GATE, NOTICES = "clock_agreed", "gate", "notices"
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -83,6 +83,16 @@ async def gate_state(connection: Transaction) -> str:
 async def keep_gate_state(connection: Transaction, text: str) -> None:
     """Note what the operator has closed from now on."""
     await _keep(connection, GATE, text)
+
+
+async def notices(connection: Transaction) -> str:
+    """The operator's newest announcements, as a JSON object by number (``bot/tables/notices.py``)."""
+    return await _value(connection, NOTICES) or "{}"
+
+
+async def keep_notices(connection: Transaction, text: str) -> None:
+    """Note the operator's newest announcements."""
+    await _keep(connection, NOTICES, text)
 
 
 async def note_untidy(connection: Transaction) -> None:

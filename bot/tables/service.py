@@ -23,6 +23,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import MessagePlace, Played, Table
+from bot.tables.notices import Notices
 from bot.tables.other_processes import OtherProcesses
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
@@ -106,6 +107,7 @@ class Tables:
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
         self.gate = Gate(self.repository, self.pseudonyms)
+        self.notices = Notices(self.repository, self.post)
         self.results = results.MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.lobbies = Lobbies(self.repository, self.servers, self.resting)

@@ -6,9 +6,11 @@ import pytest
 from olympus import World, answer
 
 from bot.command_failures import Fault
+from bot.operator.announcements import announce
 from bot.operator.closing import block, close_for_maintenance, list_blocked, open_again, unblock
 from bot.operator.requests import Operated
 from bot.runtime.clock import DAY, MINUTE
+from bot.tables.model.messages import OutboxMessage
 from bot.tables.people.people import Person
 
 
@@ -105,3 +107,23 @@ async def deadline(world: World, number: int) -> int:
     shown = await world.bot.tables.time.hours_shown(number)
     assert shown is not None
     return max(shown.deadlines.values())
+
+
+async def test_an_announcement_stands_once_in_each_channel_in_its_language(world: World) -> None:
+    number = await begin(world)
+    tables, operated = world.bot.tables, operated_by(world)
+    texts = {"en": "A new version tonight @everyone", "de": "Heute Abend gibt es eine neue Fassung"}
+    assert await announce(operated, {"texts": texts, "dry_run": True}) == {"channels": 1}
+    assert await announce(operated, {"texts": texts}) == {"channels": 1}
+    await world.env.settle()
+    posted = [message for message in world.public if "operator of this bot" in message.content]
+    assert [message.content.endswith("@everyone") for message in posted] == [True]
+    assert not posted[0].mention_everyone
+    await tables.post(number, OutboxMessage("notice", facts={"notice": 1}))
+    await world.env.settle()
+    assert len([message for message in world.public if "operator of this bot" in message.content]) == 1
+    assert await tables.notices.text(1, "de") == texts["de"]
+    assert await tables.notices.text(1, "fr") == texts["en"]
+    for wrong in ({}, {"de": "nur deutsch"}, {"en": "x" * 1501}):
+        with pytest.raises(Fault):
+            await announce(operated, {"texts": wrong})

@@ -2,6 +2,7 @@
 
 bot-incident = Da ist bei mir etwas schiefgegangen. Deiner Partie ist nichts passiert: Versuch es noch einmal. Vorfall **{ $number }**.
 bot-answer-lost = Discord hat meine Antwort nicht angenommen. Schau aufs Spielbrett: Steht dein Zug dort, ist er gespeichert. Wenn nicht, versuch es noch einmal.
+bot-notice = 📢 **Vom Betreiber dieses Bots:** { $text }
 bot-maintenance = Ich werde gerade gewartet und bin { $until } wieder da. Nichts geht verloren, und solange läuft niemandes Zeit.{ $why ->
     [none] {""}
    *[other] {" "}({ $why })

@@ -2,6 +2,7 @@
 
 bot-incident = Sorry, that went wrong, and it’s my fault, not yours. Your match is safe. Please try again; if it happens again, report incident **{ $number }**.
 bot-answer-lost = Discord didn’t accept my reply. Check your board: if it shows your choice, all is well; if not, please try again.
+bot-notice = 📢 **From the operator of this bot:** { $text }
 bot-maintenance = I’m closed for maintenance and will be back { $until }. Nothing is lost, and no one’s time runs meanwhile.{ $why ->
     [none] {""}
    *[other] {" "}({ $why })

@@ -13,7 +13,16 @@ from bot.tables.model.table import MessagePlace
 from bot.tables.outbox import mentions, threads, time_handlers, turns
 from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, left_of
 from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
-from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost, SeasonPost
+from bot.tables.outbox.posts import (
+    BoardPost,
+    ClosedPost,
+    ConsentPost,
+    FinalPost,
+    LobbyPost,
+    NoticePost,
+    SealPost,
+    SeasonPost,
+)
 from bot.tables.outbox.threads import without_stuck_message
 from bot.tables.outbox.time_handlers import with_end_of_time
 from bot.tables.rules.consent import asked_proposal, missing
@@ -221,6 +230,15 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
     table, facts = delivery.live.table, delivery.pending.facts
     new = await delivery.post(SeasonPost(table, facts["channel"], facts["season"]))
     return DeliveryResult(PostedMessage("season", new, table.version))
+
+
+@delivers("notice")
+async def deliver_notice(delivery: Delivery) -> DeliveryResult:
+    """Post an announcement of the operator, once."""
+    table, number, old = delivery.live.table, delivery.pending.facts["notice"], delivery.messages.get("notice")
+    if not table.is_open or (old is not None and old.version >= number):
+        return NOTHING
+    return DeliveryResult(PostedMessage("notice", await delivery.post(NoticePost(table, number)), number))
 
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:

@@ -199,6 +199,14 @@ class SeasonPost(Post):
     first: int
 
 
+@dataclass(frozen=True)
+class NoticePost(Post):
+    """An announcement of the operator, by its number."""
+
+    kind = "notice"
+    number: int
+
+
 class Messenger(Protocol):
     """Sends, edits and deletes messages, and raises Discord's errors as they are."""
 

@@ -151,6 +151,7 @@ WITH_A_DATABASE = {
     "admin find": [],
     "admin servers": [],
     "admin leave": ["1"],
+    "admin announce": ["--en", "Hello"],
     "admin block": ["server", "1"],
     "admin unblock": ["server", "1"],
     "admin blocked": [],
