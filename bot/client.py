@@ -334,7 +334,7 @@ class Pantheon(discord.AutoShardedClient):
         """End the process, because nothing can be sent or stored any more."""
         if self._ending is None:
             self.ended_by = reason
-            self._ending = asyncio.create_task(self.close(), name="end by itself")
+            self._ending = asyncio.create_task(self.close(), name="end")
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log an error in an event handler of the bot."""

@@ -32,7 +32,7 @@ _EXAMPLES = {
     "log_file_size": "a number of megabytes from 1 to 10000",
     "log_file_keep": "a number of files from 1 to 1000",
     "log_level": "DEBUG, INFO, WARNING or ERROR",
-    "backup_every": "a number of hours, or 0 for no backups by itself",
+    "backup_every": "a number of hours, or 0 for no backups on its own",
     "keep_finished_days": "a number of days, 7 at least",
     "backup_keep": "a number of backups from 1 to 10000",
     "backup_command": "a command such as rclone copy {file} remote:pantheon",

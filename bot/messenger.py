@@ -56,7 +56,7 @@ from bot.tables.outbox.posts import (
     VacationPost,
 )
 
-NOBODY = discord.AllowedMentions.none()
+NO_ONE = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
 LOOKED_THROUGH = 20
@@ -89,7 +89,7 @@ class DiscordMessenger:
         """
         draft = await DRAFTS[type(post)](self._services, post, place, pictures)
         people = [discord.Object(person) for person in draft.people]
-        mentioned = NOBODY.merge(discord.AllowedMentions(users=people or False))
+        mentioned = NO_ONE.merge(discord.AllowedMentions(users=people or False))
         if isinstance(draft.content, str):
             channel = await self._channel_of(post)
             sent = await channel.send(

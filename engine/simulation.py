@@ -12,7 +12,7 @@ from engine.game import Game, Standing
 from engine.match import Match
 from engine.players import find_player
 
-NOBODY = "house"
+HOUSE = "house"
 """How wins of a side are counted that no seat holds and that has no name."""
 
 
@@ -91,11 +91,11 @@ def _spread(numbers: Sequence[int]) -> dict[str, float]:
 
 
 def _side(standing: Standing) -> str:
-    return (standing.name or NOBODY) if standing.seat is None else str(standing.seat)
+    return (standing.name or HOUSE) if standing.seat is None else str(standing.seat)
 
 
 def _player(standing: Standing, seated: Sequence[str]) -> str:
-    return (standing.name or NOBODY) if standing.seat is None else seated[standing.seat]
+    return (standing.name or HOUSE) if standing.seat is None else seated[standing.seat]
 
 
 def _scores(results: Sequence[Result]) -> dict[str, Any]:
@@ -103,10 +103,10 @@ def _scores(results: Sequence[Result]) -> dict[str, Any]:
     for result in results:
         for standing in sorted(result.standings, key=_side):
             by_side.setdefault(_side(standing), []).append(standing.points)
-    everybody = [points for side in by_side.values() for points in side]
+    every_score = [points for side in by_side.values() for points in side]
     winners = [result.standings[0].points for result in results]
     return {
-        **_spread(everybody),
+        **_spread(every_score),
         "winner": _spread(winners),
         "by_seat": {side: _spread(points) for side, points in by_side.items()},
     }

@@ -74,7 +74,7 @@ def freeze(match: Match) -> None:
 def unfreeze(match: Match) -> None:
     """Let a frozen match continue; the seats that are asked have their whole time again."""
     asked("unfreeze", match=match)
-    typer.echo(f"Match {match} goes on.")
+    typer.echo(f"Match {match} continues.")
 
 
 def end(match: Match) -> None:

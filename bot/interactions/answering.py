@@ -138,8 +138,8 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
 
     async def send() -> None:
         content = with_mentions(text, services_of(interaction).command_ids)
-        nobody = discord.AllowedMentions.none()
-        await interaction.response.send_message(content, ephemeral=True, allowed_mentions=nobody)
+        no_one = discord.AllowedMentions.none()
+        await interaction.response.send_message(content, ephemeral=True, allowed_mentions=no_one)
 
     await _begun(send)
 
@@ -218,9 +218,9 @@ class _Shown:
         elif isinstance(self._content, Panel):
             await self._interaction.edit_original_response(view=self._content.view, attachments=files)
         else:
-            nobody = discord.AllowedMentions.none()
+            no_one = discord.AllowedMentions.none()
             text = with_mentions(self._content, services_of(self._interaction).command_ids)
-            await self._interaction.edit_original_response(content=text, attachments=files, allowed_mentions=nobody)
+            await self._interaction.edit_original_response(content=text, attachments=files, allowed_mentions=no_one)
 
     async def follow_up(self, *, ephemeral: bool = True, **more: Any) -> None:
         """Show it in a new message."""

@@ -50,7 +50,7 @@ def alerts_in(before: Sample | None, now: Sample) -> list[Alert]:
     if now.damaged > was.damaged:
         found.append(Alert("damaged", f"{now.damaged} table(s) are damaged and frozen; the log names them."))
     if was.is_storing and not now.is_storing:
-        found.append(Alert("storage", "The last write to the database failed; nobody can play until one succeeds."))
+        found.append(Alert("storage", "The last write to the database failed; no one can play until one succeeds."))
     if now.disk_free < FREE <= was.disk_free:
         found.append(Alert("disk", f"The disk is nearly full: {now.disk_free:.1%} is free."))
     if now.outbox_age > OLDEST_MESSAGE >= was.outbox_age:

@@ -147,7 +147,7 @@ def refusal_fault(refusal: Refusal, id: int) -> Fault:
             return Fault(f"There is no match {id}.", FAILED)
         case "damaged":
             return Fault(
-                f"Match {id} is damaged, so it stands still by itself; pantheon admin end {id} ends it.", FAILED
+                f"Match {id} is damaged, so it stands still on its own; pantheon admin end {id} ends it.", FAILED
             )
         case "wrong_stage":
             return Fault(f"Match {id} is over.", FAILED)

@@ -40,7 +40,7 @@ ACKNOWLEDGEMENT = Histogram(
     "From the arrival of an interaction until Discord has taken its acknowledgement.",
     buckets=QUICK,
 )
-SUGGESTIONS = Histogram("pantheon_suggestions_seconds", "Looking for suggestions while somebody types.", buckets=QUICK)
+SUGGESTIONS = Histogram("pantheon_suggestions_seconds", "Looking for suggestions while someone types.", buckets=QUICK)
 INCIDENTS = Counter("pantheon_incidents", "Unexpected errors, each with a number in the log.")
 
 # Storage

@@ -258,7 +258,7 @@ class Erasures:
         """Who was erased within the last hour, and when; kept nowhere else."""
 
     async def erase(self, person: int) -> None:
-        """Erase a person of whom data is stored. Raises Refusal: erased_lately, busy, cannot_save."""
+        """Erase a person who is known. Raises Refusal: erased_lately, busy, cannot_save."""
         if not await is_known(self._repository, person):
             return
         now = self._repository.clock.now()
@@ -297,7 +297,7 @@ class Erasures:
         if not missing:
             # Another process has the same ledger, and was first.
             return 0
-        persons = await self._repository.read(erasure_ledger.everybody)
+        persons = await self._repository.read(erasure_ledger.all_persons)
         gone = await asyncio.to_thread(ledger.among, persons, missing)
         for person in gone:
             await erase(self._repository, person, self._names)

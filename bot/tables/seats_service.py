@@ -78,7 +78,7 @@ class Seats:
         """
         return await self._replaced(id, person, lambda live: seat_changes.replace_person(live, seat, person))
 
-    async def offer(self, id: int, person: Person, seat: int, whom: Person, *, late: bool = False) -> Table:
+    async def offer(self, id: int, person: Person, seat: int, successor: Person, *, late: bool = False) -> Table:
         """Offer a seat to someone, who may take it then. ``late``: the table has waited long enough for its person.
 
         Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played,
@@ -89,12 +89,12 @@ class Seats:
 
         def decide(live: OpenTable) -> Change:
             nonlocal own
-            seat_changes.may_offer(live.table, person.id, seat, whom.id, now, late=late)
+            seat_changes.may_offer(live.table, person.id, seat, successor.id, now, late=late)
             own = live.table.seats[seat].person == person.id
             return Change(live)
 
         async def write(connection: Transaction) -> None:
-            await seat_offers.write_offer(connection, id, seat, whom.id, own)
+            await seat_offers.write_offer(connection, id, seat, successor.id, own)
 
         return (await self._repository.change(id, decide, write)).table
 
@@ -114,16 +114,16 @@ class Seats:
             raise Refusal("seat_is_kept", {"names": (table.seats[seat].name,), "until": until})
         return table
 
-    async def give_away(self, id: int, person: Person, seat: int, whom: Person) -> Table:
+    async def give_away(self, id: int, person: Person, seat: int, successor: Person) -> Table:
         """Offer the seat of someone who is late to another; a computer player stands in until they sit down.
 
         Raises Refusal as ``check_late`` and ``offer`` do.
         """
         table = await self.check_late(id, person, seat)
-        if table.seat_of(whom.id) is not None:
+        if table.seat_of(successor.id) is not None:
             raise Refusal("already_seated")
         await self.take_over(id, seat, "timeout")
-        return await self.offer(id, person, seat, whom, late=True)
+        return await self.offer(id, person, seat, successor, late=True)
 
     async def take_seat(self, id: int, person: Person, seat: int) -> Table:
         """Take a seat that was offered.

@@ -170,8 +170,8 @@ def _piles(state: State) -> Iterable[Iterable[str | None]]:
 
 def _check_hero(hero: Hero, dice: int) -> None:
     if len(hero.dice) != dice or any(face not in range(1, 7) for face in hero.dice):
-        raise ValueError("there are dice that nobody can have rolled")
+        raise ValueError("there are dice that no one can have rolled")
     if len(hero.labours) + hero.supply + len(hero.marked) != COLUMNS or not 0 <= hero.column <= COLUMNS:
         raise ValueError("a marker or an apprentice is missing")
     if not set(hero.marked) <= set(hero.demigods) or not set(hero.face_down) <= set(hero.gods):
-        raise ValueError("a used card is nobody's")
+        raise ValueError("a used card is no one's")

@@ -45,7 +45,7 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
 
 
 def name_of(card_id: str, words: Translations) -> str:
-    """The short name of a card: whom it shows."""
+    """The short name of a card: who it shows."""
     card = CARDS[card_id]
     if card.kind == "demigod":
         return words(f"hercules-stack-{card.stack}")

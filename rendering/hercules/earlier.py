@@ -1,7 +1,7 @@
 """A match as it was at the board before, for what has changed since then.
 
 The boards of a match come one after the other, and each would play it from its beginning. So the process keeps how far
-it has played the latest matches, and goes on from there.
+it has played the latest matches, and continues from there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ KEPT = 256
 
 
 def earlier(match: Match[State], since: int | None) -> Match[State]:
-    """The match as it was after so many events; without a number, before the last turn in which something was done.
+    """The match as it was after a number of events; without a number, before the last turn in which something was done.
 
     A match that began in the middle of a game has no earlier one.
     """
@@ -55,7 +55,7 @@ class _Played:
         self._lock = Lock()
 
     def found(self, match: Match[State], since: int) -> Match[State] | None:
-        """This match as it was some time before so many events; None where that is not kept."""
+        """This match as it was some time before a number of events; None where that is not kept."""
         with self._lock:
             saved = self._saved.get(match.origin.seed)
         if saved is None:

@@ -26,7 +26,7 @@ from bot.benchmarks.load.processor_time import Usage, children_of, command, usag
 from bot.benchmarks.load.stand_in import DiscordStandIn, discord_on_loopback
 
 ROOT = Path(__file__).resolve().parents[3]
-TOKEN = "token-of-nobody"
+TOKEN = "token-of-no-one"
 STARTS_WITHIN = 300.0
 """How many seconds the bot may take to post all boards."""
 CALMS = 2.0

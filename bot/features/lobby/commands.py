@@ -81,7 +81,7 @@ def _command(
     name = "solo" if solo else game.key
 
     async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
-        whom = chosen.pop(WITH, None)
+        invitee = chosen.pop(WITH, None)
         played = chosen.pop(GAME, None) or game.key
         opponents = await _opponents(interaction, played, chosen.pop(AGAINST, None)) if solo else ()
         given = {key: value for key, value in chosen.items() if value is not None}
@@ -94,9 +94,9 @@ def _command(
                 interaction, played, settings, speech, table_options, solo=solo, opponents=opponents
             ),
         )
-        if whom is not None:
+        if invitee is not None:
             async with error_boundary(interaction, "invite"):
-                await _invite(interaction, whom)
+                await _invite(interaction, invitee)
 
     names = {setting.key: f"command-setting-{setting.key}" for setting in settings}
     abouts = {setting.key: speech(LANGUAGES[0]).setting_id(game.key, setting.key) for setting in settings}
@@ -144,11 +144,11 @@ def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]
     return [app_commands.Choice(name=text(message(value)), value=value) for value in setting.values]
 
 
-async def _invite(interaction: discord.Interaction[Any], whom: discord.User | discord.Member) -> None:
+async def _invite(interaction: discord.Interaction[Any], invitee: discord.User | discord.Member) -> None:
     """Mention a person in the lobby that was just opened; does nothing where none could be opened."""
     table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
     if table is None or table.stage != "lobby" or table.host != interaction.user.id:
         return
-    called = invited(table, [whom])
+    called = invited(table, [invitee])
     check_calls(interaction)
     await call(interaction, table, called)

@@ -32,7 +32,7 @@ AT_ONCE = 10
 
 
 def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
-    """Asks whom to invite, in private."""
+    """Asks who is to be invited, in private."""
     return note(
         words("bot-invite-whom"),
         INVITE.select(table.id, placeholder=words("bot-invite-choose"), max_values=AT_ONCE),

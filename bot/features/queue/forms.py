@@ -1,4 +1,4 @@
-"""The forms of the queue: what to play, the code of friends, and whom not to meet."""
+"""The forms of the queue: what to play, the code of friends, and who not to meet."""
 
 from __future__ import annotations
 
@@ -46,6 +46,6 @@ def friends_form(speech: Speech) -> ui.Modal:
 
 
 def avoid_form(avoided: Collection[int], speech: Speech) -> ui.Modal:
-    """Asks whom one does not want to meet."""
+    """Asks who the person does not want to meet."""
     field = people("people", speech("queue-form-people"), MOST_AVOIDED, avoided, speech("queue-form-people-about"))
     return QUEUE_FORM.form("avoid", title=speech("queue-form-avoid"), fields=[field])

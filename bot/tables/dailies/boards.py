@@ -45,13 +45,13 @@ async def board(connection: Transaction, game: str, span: Span, *, server: int |
     )
     if server is not None:
         query = query.where(attempts.c.server == server)
-    everybody = query.subquery()
-    placed = select(everybody, func.rank().over(order_by=everybody.c.total.desc()).label("place")).subquery()
+    everyone = query.subquery()
+    placed = select(everyone, func.rank().over(order_by=everyone.c.total.desc()).label("place")).subquery()
     best = select(placed, people.c.preferences).join(people, people.c.id == placed.c.person)
     rows = await connection.execute(best.order_by(placed.c.place, placed.c.person).limit(READ))
     shown = [row for row in rows if preferences_from(row.preferences).rated][:LISTED]
     lines = [Line(row.place, await _name(connection, row.person), int(row.total), row.played) for row in shown]
-    players = (await connection.execute(select(func.count()).select_from(everybody))).scalar_one()
+    players = (await connection.execute(select(func.count()).select_from(everyone))).scalar_one()
     mine = (await connection.execute(select(placed).where(placed.c.person == own))).one_or_none()
     own_line = Line(mine.place, await _name(connection, own), int(mine.total), mine.played) if mine and own else None
     return Board(tuple(lines), players, own_line)

@@ -103,7 +103,7 @@ async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
 
 
 async def _queue(connection: Transaction, person: int) -> Row:
-    """What the person waits for, and whom they avoid: those ids they have chosen themselves."""
+    """What the person waits for, and the ids that they chose to avoid."""
     own = select(party_members.c.party).where(party_members.c.person == person).scalar_subquery()
     others = select(avoided.c.other).where(avoided.c.person == person)
     return {

@@ -92,6 +92,6 @@ async def note_applied(connection: Transaction, entries: Iterable[str]) -> None:
         await connection.execute(made, rows)
 
 
-async def everybody(connection: Transaction) -> list[int]:
+async def all_persons(connection: Transaction) -> list[int]:
     """The Discord ids of all people in the database."""
     return list((await connection.execute(select(people.c.discord))).scalars())

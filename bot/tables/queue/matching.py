@@ -1,7 +1,7 @@
 """Which waiting parties play a match together: a decision without side effects.
 
 A party stays together. All of a match want the same game, with as many players, at the same pace. Their strengths lie
-in a window that widens while the one who waits longest waits. Whom someone avoids is never at the same table. Who has
+in a window that widens while the one who waits longest waits. Players who are avoided never sit together. Who has
 waited longest comes first, and among those who fit, those of the nearest strength.
 """
 

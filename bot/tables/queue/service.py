@@ -1,4 +1,4 @@
-"""Requests about the queue: to wait for a match over servers, alone or with friends, and whom not to meet."""
+"""Requests about the queue: to wait for a match over servers, alone or with friends, and who not to meet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parties that wait in the queue, as rows, and whom people avoid."""
+"""The parties that wait in the queue, as rows, and who people avoid."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ REPLACED, SWAPPED = "replaced", "swapped"
 """Kinds of notes: another person has a seat, two have changed places."""
 
 
-def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, late: bool = False) -> None:
+def may_offer(table: Table, person: int, number: int, successor: int, now: int, *, late: bool = False) -> None:
     """Check that a person may offer a seat to another: their own, or, as host, one that no one plays now.
 
     A person who is away keeps the seat as long as they have a say; a person who is ``late`` does not.
@@ -31,7 +31,7 @@ def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, la
     if table.day is not None:
         raise Refusal("daily_private", until_told(table))
     seat = seat_of_number(table, number)
-    if table.seat_of(whom) is not None:
+    if table.seat_of(successor) is not None:
         raise Refusal("already_seated")
     if seat == own:
         return

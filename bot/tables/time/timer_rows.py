@@ -117,7 +117,7 @@ async def follow(
 
 
 async def begin_all(connection: Transaction, live: OpenTable, now: int, intervals: Mapping[int, int]) -> None:
-    """Let the time of those run who are asked and for whom none runs."""
+    """Let the time run of those who are asked without one."""
     id, limit = live.table.id, limit_of(live)
     running = {timer.seat for timer in await of_table(connection, id)}
     for seat, (ticket, person) in timed(live, intervals).items():

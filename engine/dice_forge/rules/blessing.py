@@ -19,7 +19,7 @@ from engine.questions import Option
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
 MISFORTUNE_CARDS = frozenset(FACES[face].card for face in MISFORTUNES)
 NEVER: Mapping[int, int] = {}
-NOBODY: Mapping[int, Flow[None]] = {}
+NO_FLOWS: Mapping[int, Flow[None]] = {}
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
 
@@ -123,7 +123,7 @@ def _side_by_side(
     rolled: Mapping[int, tuple[str, ...]],
     *,
     used: Mapping[int, int] = NEVER,
-    begun: Mapping[int, Flow[None]] = NOBODY,
+    begun: Mapping[int, Flow[None]] = NO_FLOWS,
 ) -> dict[int, Flow[object]]:
     flows: dict[int, Flow[object]] = {
         seat: begun.get(seat) or received(play, seat, faces, rerolled=used.get(seat, 0))

@@ -20,7 +20,7 @@ from bot.storage.meta import is_untidy
 from bot.storage.schema import erasures, messages, people, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
-from bot.tables.people.erasure_ledger import HASH, KEY, LEDGER, Ledger, everybody
+from bot.tables.people.erasure_ledger import HASH, KEY, LEDGER, Ledger, all_persons
 from bot.tables.people.people import Person, number_of
 from bot.tables.store import tidying
 from tests.bot.storage.migrated_database import migrated_database
@@ -127,7 +127,7 @@ async def crashing(*_: object) -> list[int]:
 
 
 async def people_of(company: Company) -> set[int]:
-    return set(await company.database.read(everybody))
+    return set(await company.database.read(all_persons))
 
 
 @pytest.mark.parametrize("turned", [False, True])
