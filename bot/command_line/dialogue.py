@@ -189,4 +189,4 @@ class Terminal:
 
 
 def _print(line: Mapping[str, Any]) -> None:
-    typer.echo(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
+    typer.echo(json.dumps(line, separators=(",", ":")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import secrets
 import sys
@@ -56,6 +57,9 @@ def play(
     players = chosen_players(rules, count, computer)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed)
     match = Match.start(rules, count, settings, seed=secret)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # A line that is no text is a wrong answer like any other.
+        sys.stdin.reconfigure(errors="replace")
     try:
         is_over = play_to_end(match, players, JsonLines(match) if as_json else Terminal(match, language))
     except BrokenPipeError:

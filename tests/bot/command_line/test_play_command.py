@@ -24,6 +24,8 @@ from tests.engine.players.test_imagined_matches import differences, moments
 
 QUESTION = {"game", "question", "round", "seat", "kind", "facts", "several", "options", "events"}
 
+PROGRAM = (sys.executable, "-c", "from bot.command_line import main; main()", "play")
+
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
@@ -56,7 +58,7 @@ def answered(game: subprocess.Popen[str]) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("key", MODULES)
 def test_a_foreign_player_plays_a_match_to_its_end_through_a_pipe(key: str) -> None:
-    command = [sys.executable, "-c", "from bot.command_line import main; main()", "play", key, "--json", "--seed", "7"]
+    command = [*PROGRAM, key, "--json", "--seed", "7"]
     options = ["--seats", "2", "--computer", "1=random"]
     with subprocess.Popen([*command, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as game:
         *questions, end = answered(game)
@@ -68,6 +70,31 @@ def test_a_foreign_player_plays_a_match_to_its_end_through_a_pipe(key: str) -> N
     assert end["over"] is True
     assert sorted(side["seat"] for side in end["standings"]) == [0, 1]
     assert end["events"][-1][0] == "scored"
+
+
+def started(*options: str) -> subprocess.Popen[bytes]:
+    command = [*PROGRAM, "hercules", "--json", *options]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+
+def test_bytes_that_are_no_text_are_a_wrong_line() -> None:
+    with started("--seats", "2") as game:
+        out, complaint = game.communicate(b"\xff\xfe\n", 60)
+    assert [("error" in line) for line in lines_of(out.decode())] == [False, True, False]
+    assert (game.returncode, complaint) == (1, b"The input ended before the match was over.\n")
+
+
+def test_a_program_that_closes_its_end_ends_the_command() -> None:
+    with started("--seats", "2") as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        assert game.stderr is not None
+        game.stdout.readline()
+        game.stdout.close()
+        game.stdin.write(b"nonsense\n" * 9)
+        game.stdin.close()
+        assert game.stderr.read() == b"The output was closed before the match was over.\n"
+    assert game.returncode == 1
 
 
 def test_what_is_chosen_is_played_and_events_are_told_once(typed: Any) -> None:
