@@ -72,7 +72,7 @@ async def test_a_new_person_on_the_seat_gets_the_turn_and_the_old_one_hears_noth
     await company.tables.seats.take_seat(table.id, CLIO, 1)
     await company.settle()
     assert told(company, BO.id)[-1] == "turn_over*"
-    assert [call.facts["told"] for call in company.messenger.calls if call.kind == "turn_over"][-1] is False
+    assert [call.facts["is_visible"] for call in company.messenger.calls if call.kind == "turn_over"][-1] is False
     assert "turn" in told(company, CLIO.id)
 
 
