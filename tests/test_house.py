@@ -63,7 +63,7 @@ SECRET = re.compile(
 )
 EXAMPLES_OF_SECRETS = {
     "tests/bot/runtime/test_logs.py",
-    "tests/bot/loopback/test_real_http.py",
+    "tests/bot/loopback/stage.py",
     "tests/bot/test_configuration.py",
     "tests/bot/command_line/test_database_commands.py",
 }

@@ -13,6 +13,8 @@ import math
 import random
 import re
 import time
+from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from tests.discord import limits, permission_bits
@@ -58,8 +60,12 @@ class Rule:
         self.delay_before = 0.0
         self.delay_after = 0.0
         self.drop_before = False
+        self.drop_during = False
         self.drop_after = False
+        self.pauses: Sequence[tuple[float, float]] = ()
+        self.chance = random.Random(0)
         self.answer: tuple[int, Any, dict] | None = None
+        self.answer_after: tuple[int, Any, dict] | None = None
 
     def matches(self, method: str, path: str, template: str) -> bool:
         if self.left is not None and self.left <= 0:
@@ -76,7 +82,11 @@ class Rule:
         self.hits += 1
         if self.left is not None:
             self.left -= 1
-        return self
+        if not self.pauses:
+            return self
+        paused = copy(self)
+        paused.delay_before, paused.delay_after = self.chance.choice(self.pauses)
+        return paused
 
     def cancel(self) -> None:
         if self in self.faults.rules:
@@ -89,11 +99,12 @@ class Rule:
             raise ConnectionDropped
         return self.answer
 
-    async def after(self) -> None:
+    async def after(self) -> tuple[int, Any, dict] | None:
         if self.delay_after:
             await asyncio.sleep(self.delay_after)
         if self.drop_after:
             raise ConnectionDropped
+        return self.answer_after
 
 
 class Faults:
@@ -169,12 +180,23 @@ class Faults:
         )
 
     def server_error(
-        self, status: int = 500, method: str | None = None, route: str | None = None, *, times: int | None = 1
+        self,
+        status: int = 500,
+        method: str | None = None,
+        route: str | None = None,
+        *,
+        times: int | None = 1,
+        when: str = "before",
     ) -> Rule:
+        """Answer with 500 and the like before the request is handled, or after (its effect stays)."""
         names = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout"}
-        return self.respond(
-            status, {"message": f"{status}: {names.get(status, 'Error')}", "code": 0}, method, route, times=times
-        )
+        body = {"message": f"{status}: {names.get(status, 'Error')}", "code": 0}
+        rule = self._add(method, route, times)
+        if when == "before":
+            rule.answer = (status, body, {})
+        else:
+            rule.answer_after = (status, body, {})
+        return rule
 
     def error(
         self, status: int, code: int, method: str | None = None, route: str | None = None, *, times: int | None = 1
@@ -192,9 +214,10 @@ class Faults:
     def drop(
         self, method: str | None = None, route: str | None = None, *, times: int | None = 1, when: str = "before"
     ) -> Rule:
-        """Cut the connection before the request is handled, or after (its effect stays)."""
+        """Cut the connection before the request is handled, during its upload, or after (its effect stays)."""
         rule = self._add(method, route, times)
         rule.drop_before = when == "before"
+        rule.drop_during = when == "during"
         rule.drop_after = when == "after"
         return rule
 
@@ -215,6 +238,12 @@ class Faults:
         return rule
 
     # --------------------------------------------------------------- interactions
+
+    def slow_down(self, pauses: Sequence[tuple[float, float]], chance: random.Random, route: str | None = None) -> Rule:
+        """Let every request wait before it is handled and before it is answered, for one of these pairs of seconds."""
+        rule = self._add(None, route, None)
+        rule.pauses, rule.chance = pauses, chance
+        return rule
 
     def duplicate_interactions(self, times: int = 1, kind: int | None = None) -> None:
         """The next interactions are delivered twice (same id, same token)."""

@@ -30,7 +30,7 @@ from tests.processes.cluster import (
 )
 from tests.processes.people import Party, controls_on
 from tests.processes.serving import log_lines
-from tests.processes.test_kills import CUT_OFF, OF_A_KILL
+from tests.processes.test_kills import OF_A_KILL
 from tests.processes.test_stopping import Hasty
 
 SHARDS = 4
@@ -160,7 +160,7 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path:
         # The control: a choice that were lost and one that were doubled would be seen.
         assert differences(ledger, stored[1:], before)  # type: ignore[arg-type]
         assert differences(ledger, [*stored, stored[-1]], before)  # type: ignore[arg-type]
-        faults = [each for each in cluster.faults(allow=OF_A_KILL) if each != CUT_OFF]
+        faults = cluster.faults(allow=OF_A_KILL)
         leaders = [bot for bot in cluster.bots if log_lines(bot, "leading")]
         for bot in alive:
             assert await bot.stop(40) == 0, bot.tail()

@@ -12,10 +12,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from tests.discord import FakeDiscord
-from tests.discord.rest import CALLBACK, ApiError
+from tests.discord.rest import CALLBACK
 from tests.discord.users import SimUser
 from tests.processes.people import Habits, Party
 from tests.processes.serving import faults_found, log_lines, running_bot
@@ -97,27 +96,18 @@ async def _back(party: Party, over: float, tail: str) -> None:
 async def test_clicks_that_discord_takes_and_answers_with_an_error_count(tmp_path: Path) -> None:
     async with running_bot(tmp_path, ("-c", SKETCHING)) as (server, bot):
         party = await _alone(server)
-        handlers = server.rest.handlers
-        take = handlers["POST", CALLBACK]
-        failed: list[int] = []
-
-        async def take_and_fail(context: Any) -> Any:
-            await take(context)
-            failed.append(context.id("interaction_id"))
-            raise ApiError(500, 0, "500: Internal Server Error", quiet=True)
-
-        handlers["POST", CALLBACK] = take_and_fail
+        failing = server.faults.server_error(500, "POST", CALLBACK, times=None, when="after")
         for _ in range(TAKEN):
             before = party.state()
             while party.state() == before:
                 await party.play(most=party.presses + 1)
-        handlers["POST", CALLBACK] = take
+        failing.cancel()
         await asyncio.sleep(1)
         # discord.py repeats what was answered with 500: that Discord has it already is no fault of the bot's.
         faults = faults_found(server, bot, allow={"double_ack"})
         doubled = [each for each in server.violations if each.kind == "double_ack"]
         lost = log_lines(bot, "interaction_expired")
-    assert len(failed) >= TAKEN
+    assert failing.hits >= TAKEN
     assert not lost
-    assert len(doubled) <= len(failed)
+    assert len(doubled) <= failing.hits
     assert not faults, "\n".join(faults[:20])

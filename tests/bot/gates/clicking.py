@@ -6,11 +6,11 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tests.bot.loopback.fake_discord import HOST, FakeDiscord
+from tests.discord import FakeDiscord, MessageView, NotAllowed, SimUser
+from tests.discord.world import Channel
 
-SOLO = {"id": "1", "name": "play", "type": 1, "options": [{"name": "solo", "type": 1}]}
 MOVES, STEPS = ("t1", "s1", "ts"), ("f1",)
 """How the ids of controls begin that make a move, and those that first ask for more."""
 PAUSE = 0.15
@@ -49,88 +49,92 @@ def controls_of(message: object) -> Iterator[Control]:
             yield from controls_of(message.get(part))
 
 
+class Seat(NamedTuple):
+    """Somebody who plays alone in a channel."""
+
+    person: SimUser
+    channel: Channel
+
+
 class Clicking:
     """``clicks`` tells which question and option each interaction answered. Nobody knows more than Discord shows."""
 
-    def __init__(self, discord: FakeDiscord, seed: int) -> None:
+    def __init__(self, discord: FakeDiscord, seats: list[Seat], seed: int) -> None:
         self.discord = discord
+        self.seats = seats
         self.clicks: dict[int, Question] = {}
         self.answered: set[Question] = set()
         self._chance = Random(seed)
-        self._asked: dict[int, Question] = {}
+        self._asked: dict[Seat, Question] = {}
 
     def note_answers(self) -> None:
         """Note what Discord shows by now: a board with another question tells that the earlier one was answered."""
         clicked = set(self.clicks.values())
-        for channel in self.discord.channels:
-            found = self.newest(channel)
-            before = self._asked.get(channel)
+        for seat in self.seats:
+            found = self.newest(seat)
+            before = self._asked.get(seat)
             if found is None:
                 continue
             if before is not None and found != before and before in clicked:
                 self.answered.add(before)
-            self._asked[channel] = found
+            self._asked[seat] = found
 
-    def shown(self, channel: int) -> list[tuple[int, list[Control]]]:
-        """The messages in a channel with something to answer, the oldest first."""
-        there = [(number, each) for number, each in sorted(self.discord.messages.items())]
-        found = [(n, list(controls_of(each["components"]))) for n, each in there if each["channel_id"] == str(channel)]
-        return [(number, controls) for number, controls in found if controls]
+    def shown(self, seat: Seat) -> list[tuple[MessageView, list[Control]]]:
+        """The public messages in a channel with something to answer, the oldest first."""
+        public = [view for view in seat.person.messages(seat.channel, bot_only=True) if not view.ephemeral]
+        found = [(view, list(controls_of(view.components))) for view in public]
+        return [(view, controls) for view, controls in found if controls]
 
-    def newest(self, channel: int) -> Question | None:
+    def newest(self, seat: Seat) -> Question | None:
         """The question of the newest board in a channel."""
-        shown = self.shown(channel)
+        shown = self.shown(seat)
         return shown[-1][1][0].about if shown else None
 
-    async def play(self, channel: int) -> None:
+    async def play(self, seat: Seat) -> None:
         """Play in a channel for ever."""
         waited = GIVES_UP
         while True:
             pause = self._chance.uniform(0.7, 1.3) * 2 * PAUSE
             await asyncio.sleep(pause)
             self.note_answers()
-            shown = self.shown(channel)
+            shown = self.shown(seat)
             asked = shown[-1][1][0].about if shown else None
             waited = waited + pause if asked is None or asked in self.clicks.values() else 0.0
             if asked is None and waited > GIVES_UP:
                 waited = 0.0
-                await self._send(2, SOLO, None, channel)
+                await seat.person.slash(seat.channel, "play solo", wait=False)
             elif asked is not None:
-                await self._answer(channel, *shown[-1])
+                await self._answer(seat, *shown[-1])
 
-    async def _answer(self, channel: int, message: int, controls: list[Control]) -> None:
-        private = [each for body in self.discord.followups[-20:] for each in controls_of(body.get("components"))]
+    async def _answer(self, seat: Seat, board: MessageView, controls: list[Control]) -> None:
+        """Press something on the board, or on a private panel about the same question; sometimes twice."""
         asked = controls[0].about
-        offered = [each for each in (*controls, *private) if each.about == asked]
-        moves = [each for each in offered if each.family in MOVES]
-        control = self._chance.choice(moves if moves and self._chance.random() < 0.8 else offered)
-        data: dict[str, Any] = {"custom_id": control.custom_id, "component_type": 3 if control.values else 2}
-        if control.values:
-            data["values"] = [self._chance.choice(control.values)]
-        clicked = await self._send(3, data, message, channel, asked if control.family in MOVES else None)
-        if clicked and self._chance.random() < AGAIN:
-            await self._send(3, data, message, channel, asked, again=clicked)
-        if clicked and self._chance.random() < AGAIN:
-            await self._send(3, data, message, channel, asked)
+        private = [view for view in seat.person.messages(seat.channel, bot_only=True) if view.ephemeral][-20:]
+        there = [(board, each) for each in controls]
+        there += [(view, each) for view in private if not view.loading for each in controls_of(view.components)]
+        offered = [(view, each) for view, each in there if each.about == asked]
+        moves = [(view, each) for view, each in offered if each.family in MOVES]
+        view, control = self._chance.choice(moves if moves and self._chance.random() < 0.8 else offered)
+        value = self._chance.choice(control.values) if control.values else None
+        if self._chance.random() < AGAIN:
+            self.discord.faults.duplicate_interactions()
+        if await self._press(seat.person, view, control, value) and self._chance.random() < AGAIN:
+            await self._press(seat.person, view, control, value)
 
-    async def _send(
-        self,
-        kind: int,
-        data: dict[str, Any],
-        message: int | None,
-        channel: int,
-        asked: Question | None = None,
-        again: int | None = None,
-    ) -> int | None:
-        """Send what somebody does; None where the bot does not hear it."""
-        number = again or self.discord.new_id()
-        if asked is not None:
-            self.clicks[number] = asked
+    async def _press(self, person: SimUser, view: MessageView, control: Control, value: str | None) -> bool:
+        """Press a button or choose a value; whether the bot hears it."""
         try:
-            await self.discord.interact(kind, data, message, person=HOST + channel, channel=channel, again=number)
-        except (ConnectionError, RuntimeError, AssertionError):
-            return None
-        return number
+            if value is None:
+                (button,) = [each for each in view.buttons if each.custom_id == control.custom_id]
+                result = await person.click(view, button, wait=False)
+            else:
+                (menu,) = [each for each in view.selects if each.custom_id == control.custom_id]
+                result = await person.select(view, menu, [value], wait=False)
+        except (NotAllowed, ValueError):
+            return False
+        if control.family in MOVES:
+            self.clicks[result.interaction.id] = control.about
+        return bool(result.interaction.delivered)
 
 
 class Stored(NamedTuple):
@@ -167,8 +171,8 @@ def stale(clicking: Clicking, stored: list[Stored], playing: list[int]) -> list[
     which a match is ``playing`` without a board."""
     answered = {Question(row.table, row.ticket) for row in stored}
     found = []
-    for channel in clicking.discord.channels:
-        shown = clicking.shown(channel)
+    for seat in clicking.seats:
+        channel, shown = seat.channel.id, clicking.shown(seat)
         if shown and shown[-1][1][0].about in answered:
             found.append(f"channel {channel} shows {shown[-1][1][0].about}, which is answered")
         if not shown and channel in playing:
@@ -180,5 +184,5 @@ def stale(clicking: Clicking, stored: list[Stored], playing: list[int]) -> list[
 
 def unanswered(clicking: Clicking, stored: list[Stored]) -> int:
     """How many stored choices Discord does not show yet: they were committed, and their answer was not given."""
-    shown = {clicking.newest(channel) for channel in clicking.discord.channels}
+    shown = {clicking.newest(seat) for seat in clicking.seats}
     return sum(Question(row.table, row.ticket) in shown for row in stored)

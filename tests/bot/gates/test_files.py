@@ -21,7 +21,7 @@ import pytest
 from bot.command_line import carry_out
 from bot.storage.database import Database
 from bot.storage.sqlite.reserve import Reserve
-from tests.bot.loopback.test_real_http import TOKEN
+from tests.bot.loopback.stage import TOKEN
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.storage.sqlite.test_disk import small_disk
 from tests.bot.tables.company import BO, Company, Hand

@@ -17,11 +17,11 @@ from random import Random
 import pytest
 
 from bot.storage.database import Database
-from tests.bot.gates.clicking import Clicking, Stored, differences, stale, unanswered
+from tests.bot.gates.clicking import Clicking, Seat, Stored, differences, stale, unanswered
 from tests.bot.gates.killed_bot import KilledBot
 from tests.bot.gates.ledger import compare
-from tests.bot.loopback.fake_discord import running_discord
-from tests.bot.loopback.test_real_http import TOKEN
+from tests.bot.loopback.stage import TOKEN, until
+from tests.discord import FakeDiscord, SimUser
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs forks and signals")
 
@@ -37,6 +37,8 @@ RIGHT_AGAIN = 10.0
 PAUSES = ((0.3, 0.0), (0.1, 0.2))
 """How many seconds Discord takes to show a board, and then to answer. A bot that is killed in the first pause is killed
 between commit and answer; in the second, before it knows that the board is posted."""
+OF_A_KILL = ("no_ack", "late_ack", "double_ack")
+"""What Discord sees of clicks whose bot was killed, or that it delivered twice."""
 JOURNAL = "SELECT table_id, number, ticket, interaction FROM journal ORDER BY table_id, number"
 PLAYING = "SELECT channel FROM tables WHERE stage = 'playing'"
 
@@ -82,15 +84,16 @@ class Gate:
 
     async def live_and_die(self, starting: bool) -> None:
         """One life of the bot, and a look at what it leaves behind. ``starting``: it is killed while it starts."""
-        discord = self.clicking.discord
-        discord.ready.clear()
+        gateway = self.clicking.discord.gateway
+        begun = len(gateway.identifies)
         await self.bot.start()
         if starting:
             await asyncio.sleep(self._chance.uniform(0, 1.5))
         else:
-            await asyncio.wait_for(discord.ready.wait(), READY_WITHIN)
+            await until(lambda: len(gateway.identifies) > begun and gateway.is_ready(), READY_WITHIN)
+            await until(lambda: self.clicking.discord.world.commands, READY_WITHIN)
             await self._be_right_again()
-            playing = [asyncio.create_task(self.clicking.play(channel)) for channel in discord.channels]
+            playing = [asyncio.create_task(self.clicking.play(seat)) for seat in self.clicking.seats]
             await asyncio.sleep(self._chance.uniform(0.3, PLAYS))
             for task in playing:
                 task.cancel()
@@ -126,11 +129,14 @@ async def killed(folder: Path, address: str, kills: int, fault: str = "") -> Gat
     """Kill so many bots on this database."""
     (folder / "data").mkdir()
     chance = Random(12)
-    async with running_discord(CHANNELS) as discord:
-        discord.pause = lambda request: chance.choice(PAUSES) if "/channels/" in request.path else (0.0, 0.0)
+    async with FakeDiscord(token=TOKEN, ratelimits="off", identify_scale=0.0) as discord:
+        discord.faults.slow_down(PAUSES, chance, "^/channels/")
+        guild = discord.world.create_guild("Delphi")
+        channels = [guild.create_channel(f"olympus-{number}") for number in range(CHANNELS)]
+        seats = [Seat(SimUser.create(discord, f"zoe{each.id}", guild), each) for each in channels]
         environment = {
             "DISCORD_TOKEN": TOKEN,
-            "DISCORD_API_BASE": f"{discord.address}/api/v10",
+            "DISCORD_API_BASE": discord.api_base,
             "DATABASE_URL": address,
             "PANTHEON_DATA": str(folder / "data"),
             "PANTHEON_LOG": "json",
@@ -139,13 +145,15 @@ async def killed(folder: Path, address: str, kills: int, fault: str = "") -> Gat
         }
         bot = KilledBot(environment, folder / "log", fault)
         try:
-            gate = Gate(bot, Clicking(discord, 4), address, folder)
+            gate = Gate(bot, Clicking(discord, seats, 4), address, folder)
             for number in range(kills):
                 await gate.live_and_die(starting=number % 10 == 5)
             if not fault:
                 await gate.last_look()
         finally:
             bot.close()
+        gate.found += [str(violation) for violation in discord.violations if violation.kind not in OF_A_KILL]
+        gate.found += map(str, (*discord.self_violations, *discord.crashes, *discord.gaps))
     log = (folder / "log").read_text()
     gate.found += [line[:300] for line in log.splitlines() if '"incident"' in line or "Traceback" in line]
     print(f"{kills} kills, {gate.between} between commit and answer, {len(gate.stored)} moves stored")

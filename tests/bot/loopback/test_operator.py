@@ -11,9 +11,8 @@ from pathlib import Path
 
 from bot.operator.channel import SOCKET
 from bot.storage.sqlite.backups import backups_in, checked_version
-from tests.bot.loopback.fake_discord import running_discord
+from tests.bot.loopback.stage import boards_in, delphi, until, until_ready
 from tests.bot.loopback.test_process import ROOT, ended, started
-from tests.bot.loopback.test_real_http import SOLO
 from tests.sketching import SKETCHING
 
 
@@ -29,12 +28,12 @@ async def command(folder: Path, *arguments: str) -> tuple[int | None, str]:
 
 
 async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
-    async with running_discord() as there:
+    async with delphi() as (there, channel, person):
         process = await started(there, tmp_path, "-c", SKETCHING)
         try:
-            await asyncio.wait_for(there.ready.wait(), 30)
-            await there.interact(2, SOLO)
-            await there.until(lambda: bool(there.boards()))
+            await until_ready(there, 30)
+            await person.slash(channel, "play solo", wait=False)
+            await until(lambda: boards_in(channel, person))
             code, told = await command(tmp_path, "backup")
             assert code == 0, told
             code, told = await command(tmp_path, "admin", "freeze", "1")
@@ -48,6 +47,7 @@ async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
             if process.returncode is None:
                 process.kill()
     assert code == 0, log
+    there.assert_clean()
     assert checked_version(made)
     with sqlite3.connect(tmp_path / "pantheon.sqlite3") as database:
         assert list(database.execute("SELECT id FROM tables WHERE frozen IS NOT NULL")) == [(1,)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import re
 import signal
 import sys
 import time
@@ -17,8 +16,9 @@ import pytest
 
 from bot.storage.database import Database
 from bot.tables.service import Tables
-from tests.bot.loopback.fake_discord import CHANNEL, HOST, FakeDiscord, running_discord, told
-from tests.bot.loopback.test_real_http import SOLO, TOKEN
+from tests.bot.loopback.stage import TOKEN, boards_in, delphi, moves_on, until, until_ready
+from tests.discord import FakeDiscord, SimUser
+from tests.discord.world import Channel
 from tests.short_forms import some
 from tests.sketching import SKETCHING
 
@@ -43,7 +43,7 @@ async def started(there: FakeDiscord, folder: Path, *arguments: str, token: str 
     surroundings = {
         **os.environ,
         "DISCORD_TOKEN": token,
-        "DISCORD_API_BASE": f"{there.address}/api/v10",
+        "DISCORD_API_BASE": there.api_base,
         "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3",
         "PANTHEON_DATA": str(folder),
         "PANTHEON_LOG": "json",
@@ -65,16 +65,16 @@ async def ended(process: Process, within: float) -> tuple[int, str]:
 
 @pytest.mark.parametrize("moment", some((0.05, 0.0, 0.3), 3))
 async def test_told_to_stop_under_load_it_ends_in_good_order(tmp_path: Path, moment: float) -> None:
-    async with running_discord() as there:
+    async with delphi() as (there, channel, person):
         process = await started(there, tmp_path, "-m", "bot")
         try:
-            await asyncio.wait_for(there.ready.wait(), 20)
-            await there.interact(2, SOLO)
-            await there.until(lambda: bool(there.boards()))
-            message, buttons = int(there.boards()[-1]["id"]), list(_play_ids(there.boards()[-1]))
+            await until_ready(there)
+            await person.slash(channel, "play solo", wait=False)
+            await until(lambda: boards_in(channel, person))
+            board = boards_in(channel, person)[-1]
+            buttons = moves_on(board)
             for number in range(40):
-                custom_id = buttons[number % len(buttons)]
-                await there.interact(3, {"custom_id": custom_id, "component_type": 2}, message)
+                await person.click(board, buttons[number % len(buttons)], wait=False)
             await asyncio.sleep(moment)
             process.send_signal(signal.SIGTERM)
             code, log = await ended(process, 10)
@@ -90,12 +90,13 @@ async def test_told_to_stop_under_load_it_ends_in_good_order(tmp_path: Path, mom
     assert (await tables.get(1)).version == 1 + len(match.journal)
     assert len(match.journal) <= 1, "one version, one move"
     await database.close()
-    for secret in (TOKEN, "canary", "Zoë", str(HOST)):
+    for secret in _secrets(there, person):
         assert secret not in log, secret
+    there.assert_clean(allow={"no_ack"})
 
 
 async def test_a_fault_at_start_ends_the_process_even_when_a_thread_hangs(tmp_path: Path) -> None:
-    async with running_discord() as there:
+    async with delphi() as (there, _, _):
         process = await started(there, tmp_path, "-c", HANGING)
         code, log = await ended(process, 15)
     assert code == 70
@@ -103,32 +104,32 @@ async def test_a_fault_at_start_ends_the_process_even_when_a_thread_hangs(tmp_pa
 
 
 async def test_a_token_that_discord_refuses_is_one_sentence_and_code_2(tmp_path: Path) -> None:
-    async with running_discord() as there:
-        there.fault = lambda request: told({"message": "401: Unauthorized", "code": 0}, 401)
-        process = await started(there, tmp_path, "-c", SKETCHING)
+    async with delphi() as (there, _, _):
+        process = await started(there, tmp_path, "-c", SKETCHING, token=TOKEN[::-1])
         code, log = await ended(process, 15)
     assert code == 2
+    assert there.kinds() == {"auth": 1}
     assert "does not accept the token" in log
     assert "Traceback" not in log
 
 
 async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_stops(tmp_path: Path) -> None:
-    async with running_discord() as there:
+    async with delphi() as (there, _, person):
         process = await started(there, tmp_path, "-c", SKETCHING)
         try:
             port = await asyncio.wait_for(_told(process, "metrics_served", "port"), 20)
             async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
                 async with session.get("/healthz") as alive:
                     assert alive.status == 200
-                await asyncio.wait_for(there.ready.wait(), 20)
+                await until_ready(there)
                 await asyncio.wait_for(_until_ready(session), 30)
                 async with session.get("/metrics") as answer:
                     metrics = await answer.text()
             assert "pantheon_session_starts_total 1.0" in metrics
-            assert "pantheon_session_starts_left 998.0" in metrics
+            assert "pantheon_session_starts_left 999.0" in metrics
             assert 'pantheon_discord_answers_total{status="200"}' in metrics
             named = "\n".join(line.rpartition(" ")[0] for line in metrics.splitlines())
-            for secret in (TOKEN, "canary", "Zoë", str(HOST)):
+            for secret in _secrets(there, person):
                 assert secret not in named, secret
             process.send_signal(signal.SIGTERM)
             code, log = await ended(process, 10)
@@ -140,15 +141,15 @@ async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_s
 
 
 async def test_an_alert_is_posted_in_the_operators_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PANTHEON_ALERT_CHANNEL", str(CHANNEL))
-    async with running_discord() as there:
+    async with delphi() as (there, channel, person):
+        monkeypatch.setenv("PANTHEON_ALERT_CHANNEL", str(channel.id))
         few = {"total": 1_000, "remaining": 150, "reset_after": 15_000, "max_concurrency": 1}
-        gateway = {"url": there.address.replace("http", "ws"), "shards": 1, "session_start_limit": few}
-        there.fault = lambda request: told(gateway) if request.path.endswith("/gateway/bot") else None
+        gateway = {"url": there.gateway_url, "shards": 1, "session_start_limit": few}
+        there.faults.respond(200, gateway, "GET", "/gateway/bot", times=None)
         process = await started(there, tmp_path, "-c", SKETCHING)
         try:
-            await there.until(lambda: bool(_posted(there)), 60)
-            assert _posted(there)[0].startswith("**sessions**: 1")
+            await until(lambda: _alerts(channel, person), 60)
+            assert _alerts(channel, person)[0].startswith("**sessions**: 1")
             process.send_signal(signal.SIGTERM)
             code, log = await ended(process, 10)
         finally:
@@ -158,8 +159,13 @@ async def test_an_alert_is_posted_in_the_operators_channel(tmp_path: Path, monke
     assert "session_starts_short" in log, "and the start waited"
 
 
-def _posted(there: FakeDiscord) -> list[str]:
-    return [str(message["content"]) for message in there.messages.values() if "session" in str(message["content"])]
+def _alerts(channel: Channel, person: SimUser) -> list[str]:
+    return [view.content for view in person.messages(channel, bot_only=True) if "session" in view.content]
+
+
+def _secrets(there: FakeDiscord, person: SimUser) -> list[str]:
+    """What must stand in no log: the bot's token, those of interactions, and who somebody is."""
+    return [TOKEN, *there.by_token, str(person.user.global_name), str(person.id)]
 
 
 async def _told(process: Process, event: str, fact: str) -> object:
@@ -178,7 +184,3 @@ async def _until_ready(session: aiohttp.ClientSession) -> None:
             if answer.status == 200:
                 return
         await asyncio.sleep(0.2)
-
-
-def _play_ids(board: object) -> list[str]:
-    return re.findall(r'"(t1:[^"]+)"', json.dumps(board))

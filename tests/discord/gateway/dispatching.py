@@ -73,6 +73,11 @@ class Dispatching:
             if session.connection is not None:
                 session.connection.send({"op": DISPATCH, "d": data, "s": session.seq, "t": event})
 
+    def dispatch_raw(self, event: str, data: Any) -> None:
+        """Send something to every session as it is, whatever Discord would send."""
+        for session in self.live_sessions():
+            self._queue_dispatch(session, event, data)
+
     def dispatch(
         self,
         event: str,

@@ -74,6 +74,12 @@ class Handshakes(Dispatching):
         self.sessions[session.id] = session
         session.connection = connection
         connection.session = session
+        self.send_ready(session)
+        session.ready_sent = True
+        self.server.signal.fire()
+
+    def send_ready(self, session: Session) -> None:
+        """READY, and the servers of this session."""
         guilds = [
             g
             for g in self.server.world.guilds.values()
@@ -90,7 +96,7 @@ class Handshakes(Dispatching):
                 "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": self.server.gateway_url,
-                "shard": list(pair),
+                "shard": list(session.shard),
                 "session_type": "normal",
                 "private_channels": [],
                 "relationships": [],
@@ -103,10 +109,8 @@ class Handshakes(Dispatching):
             },
         )
         for guild in guilds:
-            if intents & I_GUILDS and not guild.unavailable:
+            if session.intents & I_GUILDS and not guild.unavailable:
                 self._queue_dispatch(session, "GUILD_CREATE", self.guild_create(guild, session))
-        session.ready_sent = True
-        self.server.signal.fire()
 
     async def _resume(self, connection: Connection, data: Any) -> bool:
         if not isinstance(data, dict) or not {"token", "session_id", "seq"} <= set(data):

@@ -58,8 +58,10 @@ class Requests(Bodies):
             if request.transport is not None:
                 request.transport.abort()
             return web.Response(status=500)
-        except (asyncio.CancelledError, ConnectionResetError):  # the bot has gone away
+        except asyncio.CancelledError:
             raise
+        except ConnectionError:  # the bot has gone away while it sent this
+            return web.Response(status=500)
         except Exception as exc:  # a fault of this server, made visible
             self.crashes.append(exc)
             import traceback
@@ -91,6 +93,9 @@ class Requests(Bodies):
         headers: dict[str, str] = {}
         fault = self.faults.match(method, path, record.template)
         try:
+            if fault is not None and fault.drop_during:
+                await request.content.readany()
+                raise ConnectionDropped
             context.body, context.files = await self._read_body(request, context)
             record.body = context.body
             record.files = [p.filename for p in context.files.values()]
@@ -128,9 +133,8 @@ class Requests(Bodies):
         if self.self_check and context.op is not None:
             for err in self.spec.check_response(context.op, status, body):
                 self.self_violations.append(Violation("response", method, record.template, str(err), body, status))
-        if fault is not None:
-            await fault.after()
-        return json_response(status, body, headers)
+        spoilt = await fault.after() if fault is not None else None
+        return json_response(*spoilt) if spoilt is not None else json_response(status, body, headers)
 
     def _rate_limited(self, verdict: Any, record: Record) -> web.Response:
         return json_response(
