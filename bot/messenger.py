@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 import discord
 from discord import ui
 from discord.http import handle_message_parameters
+from discord.utils import escape_mentions
 
 from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
@@ -314,7 +315,7 @@ async def _notice(services: ViewServices, post: NoticePost, *_: object) -> Draft
     """The operator's own words; they mention no one."""
     words = speech(post.table.language)
     text = await services.tables.notices.text(post.number, post.table.language)
-    return Draft(words("bot-notice", text=text or "…"), silent=True)
+    return Draft(words("bot-notice", text=escape_mentions(text or "…")), silent=True)
 
 
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {

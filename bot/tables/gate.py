@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 from bot.runtime.clock import MINUTE, SECOND
 from bot.storage.meta import gate_state, keep_gate_state
 from bot.storage.transaction import Transaction
+from bot.tables.model.refusals import Refusal
 from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.outages import shift_all
@@ -55,10 +56,15 @@ class Gate:
         self._read: int | None = None
 
     async def state(self) -> GateState:
-        """What is closed now. Raises Refusal: busy, cannot_read."""
+        """What is closed now; while the database cannot be read, what was closed before. Raises Refusal where nothing
+        was read yet."""
         now = self._repository.clock.now()
         if self._read is None or not 0 <= now - self._read < FRESH_S * SECOND:
-            self._state, self._read = await self._repository.read(_stored), now
+            try:
+                self._state, self._read = await self._repository.read(_stored), now
+            except Refusal:
+                if self._read is None:
+                    raise
         return self._state
 
     async def refusal_for(self, person: int, server: int | None) -> tuple[str, dict[str, Any]] | None:

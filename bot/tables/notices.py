@@ -14,8 +14,8 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.store.repository import TableRepository
 
-KEPT = 5
-"""How many announcements are stored: a message of an older one that was never sent is dropped."""
+KEPT = 50
+"""How many announcements are stored. A message is given up long before that many newer ones exist."""
 FALLBACK = "en"
 
 

@@ -10,7 +10,10 @@ from bot.operator.announcements import announce
 from bot.operator.closing import block, close_for_maintenance, list_blocked, open_again, unblock
 from bot.operator.requests import Operated
 from bot.runtime.clock import DAY, MINUTE
+from bot.tables import gate
+from bot.tables.gate import Gate
 from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 
 
@@ -117,7 +120,9 @@ async def test_an_announcement_stands_once_in_each_channel_in_its_language(world
     assert await announce(operated, {"texts": texts}) == {"channels": 1}
     await world.env.settle()
     posted = [message for message in world.public if "operator of this bot" in message.content]
-    assert [message.content.endswith("@everyone") for message in posted] == [True]
+    assert len(posted) == 1
+    assert "A new version tonight" in posted[0].content
+    assert "@everyone" not in posted[0].content, "a mention is shown as no mention"
     assert not posted[0].mention_everyone
     await tables.post(number, OutboxMessage("notice", facts={"notice": 1}))
     await world.env.settle()
@@ -127,3 +132,29 @@ async def test_an_announcement_stands_once_in_each_channel_in_its_language(world
     for wrong in ({}, {"de": "nur deutsch"}, {"en": "x" * 1501}):
         with pytest.raises(Fault):
             await announce(operated, {"texts": wrong})
+
+
+async def test_clicks_are_closed_too_and_the_state_outlives_a_restart(world: World) -> None:
+    await begin(world)
+    tables, operated, zoe = world.bot.tables, operated_by(world), world.people[0]
+    await close_for_maintenance(operated, {"minutes": 10})
+    again = Gate(tables.repository, tables.pseudonyms)
+    assert (await again.state()).maintenance == (await tables.gate.state()).maintenance
+    assert "closed for maintenance" in answer(await world.press(zoe, "More…"))
+    assert await again.refusal_for(zoe.id, world.server.id) is not None
+
+
+async def test_what_was_closed_stays_closed_while_the_database_cannot_be_read(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = world.bot.tables
+    await close_for_maintenance(operated_by(world), {"minutes": 10})
+
+    async def fail(*_: object, **__: object) -> None:
+        raise Refusal("busy")
+
+    monkeypatch.setattr(gate, "FRESH_S", 0)
+    monkeypatch.setattr(tables.repository, "read", fail)
+    assert await tables.gate.refusal_for(1, 2) is not None
+    with pytest.raises(Refusal):
+        await Gate(tables.repository, tables.pseudonyms).state()
