@@ -29,11 +29,14 @@ REASON_BYTES = 500
 
 async def send_off_site(command: str, backup: Path, *, within_s: float = WITHIN_S) -> str:
     """Run the command for a backup; "" where it succeeded, else why not, in one line. Raises nothing."""
-    parts = shlex.split(command)
-    arguments = [part.replace(FILE, str(backup)) for part in parts]
-    if FILE not in command:
-        arguments.append(str(backup))
-    reason = await _run(arguments, within_s)
+    try:
+        arguments = [part.replace(FILE, str(backup)) for part in shlex.split(command)]
+    except ValueError as error:
+        reason = f"it cannot be read: {error}"
+    else:
+        if FILE not in command:
+            arguments.append(str(backup))
+        reason = await _run(arguments, within_s)
     metrics.BACKUPS_SENT.labels("failed" if reason else "sent").inc()
     if reason:
         _log.error("backup_not_sent", file=backup.name, reason=reason)

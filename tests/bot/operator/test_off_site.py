@@ -54,6 +54,7 @@ async def test_no_shell_and_no_secret(backup: Path, monkeypatch: pytest.MonkeyPa
         ("no-such-program-at-all", "cannot be run"),
         (f"{PYTHON} 'import sys; sys.exit(\"the disk there is full\")'", "exit code 1: the disk there is full"),
         ("false", "exit code 1"),
+        ("scp 'x", "cannot be read: No closing quotation"),
     ],
 )
 async def test_a_command_that_fails_leaves_the_backup_and_says_why(backup: Path, command: str, reason: str) -> None:
