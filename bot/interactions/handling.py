@@ -109,7 +109,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
         interaction.extras[OUTCOME] = "stopping"
         await _attempt(interaction, spoken(interaction)("bot-restarting"))
         return False
-    if not _is_always_answered(interaction) and (closed := await _closed_for(interaction)) is not None:
+    if (closed := await closed_for(interaction)) is not None:
         interaction.extras[OUTCOME] = "closed"
         message, facts = closed
         await _attempt(interaction, (await speech_for(interaction))(message, **facts))
@@ -129,8 +129,11 @@ def _is_always_answered(interaction: discord.Interaction[Any]) -> bool:
     return data.get("name") in ALWAYS_ANSWERED or str(data.get("custom_id", "")).startswith(f"{ERASURE}:")
 
 
-async def _closed_for(interaction: discord.Interaction[Any]) -> tuple[str, dict[str, Any]] | None:
-    """What a person is told for whom the operator has closed the bot; None where it is open, or cannot be asked now."""
+async def closed_for(interaction: discord.Interaction[Any]) -> tuple[str, dict[str, Any]] | None:
+    """What a person is told for whom the operator has closed the bot; None where it is open, or cannot be asked now, or
+    where this is always answered."""
+    if _is_always_answered(interaction):
+        return None
     try:
         return await services_of(interaction).tables.gate.refusal_for(interaction.user.id, interaction.guild_id)
     except Refusal:

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.interactions import limits
 from bot.interactions.components import clip
-from bot.interactions.handling import is_identified
+from bot.interactions.handling import closed_for, is_identified
 from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.services import services_of
@@ -28,14 +28,17 @@ Choices = list[app_commands.Choice[Any]]
 async def suggested(
     interaction: discord.Interaction[Any], find: Callable[[], Awaitable[Sequence[tuple[str, str | int]]]]
 ) -> Choices:
-    """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops, above the rate
-    limit, or for ids that the database cannot hold."""
+    """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops or is closed,
+    for people and servers that are blocked, above the rate limit, or for ids that the database cannot hold."""
     services = services_of(interaction)
     if not is_identified(interaction):
         metrics.INTERACTIONS.labels("suggestion", "invalid").inc()
         return []
     if services.in_flight.stopping or not services.flood.allows_typing(interaction.user.id, interaction.guild_id):
         metrics.INTERACTIONS.labels("suggestion", "slowed").inc()
+        return []
+    if await closed_for(interaction) is not None:
+        metrics.INTERACTIONS.labels("suggestion", "closed").inc()
         return []
     began, outcome = time.monotonic(), "done"
     before = current_server.set(interaction.guild_id or interaction.channel_id)

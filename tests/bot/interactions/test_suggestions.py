@@ -38,6 +38,7 @@ def typing(bot: Any, person: int = 1, server: int | None = 7) -> Any:
         guild_id=server,
         guild=None,
         channel_id=1,
+        data={"name": "card"},
         permissions=discord.Permissions.none(),
         locale=discord.Locale.british_english,
         guild_locale=None,
@@ -184,3 +185,21 @@ async def test_ids_that_the_database_cannot_hold_get_no_suggestions(world: World
     for name, suggest in completions(world.bot):
         assert await suggest(typing(world.bot, person, server), "a") == [], name
     assert world.bot.incidents.count == before
+
+
+@pytest.mark.parametrize("closed", ["person", "server", "maintenance"])
+async def test_who_may_not_use_the_bot_gets_no_suggestions(world: World, closed: str) -> None:
+    zoe, gate = world.people[0], world.bot.tables.gate
+    complete = dict(completions(world.bot))["card name"]
+    assert await complete(typing(world.bot, zoe.id, world.server.id), "zeus")
+    if closed == "maintenance":
+        await gate.close(10, "")
+    else:
+        await gate.block(
+            "person" if closed == "person" else "server", {"person": zoe, "server": world.server}[closed].id, ""
+        )
+    for name, suggest in completions(world.bot):
+        world.clock.tick()
+        assert await suggest(typing(world.bot, zoe.id, world.server.id), "zeus") == [], name
+    if closed == "person":
+        assert await complete(typing(world.bot, zoe.id + 1, world.server.id), "zeus"), "others are suggested to"
