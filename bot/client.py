@@ -52,6 +52,7 @@ from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
 from bot.runtime.request_pace import paced
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
+from bot.server_departures import Departures
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.server_members import can_see, is_in, is_member
 from bot.services import Services, ViewServices
@@ -100,6 +101,7 @@ class Pantheon(discord.AutoShardedClient):
     backups: BackupSchedule
     retention: Retention
     cluster: Cluster
+    departures: Departures
     emoji_upload: EmojiUpload
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
@@ -172,7 +174,8 @@ class Pantheon(discord.AutoShardedClient):
             skew=self.skew,
         )
         self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)
-        operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload, self)
+        self.departures = Departures(self, self.tables.gate)
+        operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload, self, self.departures)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
         self.retention = Retention(self.tables.repository, chosen.keep_finished_days, partial(is_in, self), self.skew)
@@ -192,7 +195,7 @@ class Pantheon(discord.AutoShardedClient):
         await self.tables.reconcile()
         self.tables.thinking.warm()
         await self.operator.open()
-        for each in (self.backups, self.retention, self.cluster):
+        for each in (self.backups, self.retention, self.cluster, self.departures):
             each.begin()
         if self.configuration.emojis:
             await self.emoji_upload.begin()
@@ -260,7 +263,7 @@ class Pantheon(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard has a new session, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
-        await compare_servers(self, self.services, self._shard(shard_id))
+        await compare_servers(self, self.services, self.departures, self._shard(shard_id))
         self.dispatcher.wake()
         await self._reconnected(shard_id)
 
@@ -300,7 +303,7 @@ class Pantheon(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was added to a server, perhaps again."""
-        await server_joined(self.services, guild)
+        await server_joined(self.services, self.departures, guild.id)
         await try_server(self.services, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -360,11 +363,8 @@ class Pantheon(discord.AutoShardedClient):
             companion.cancel()
         await asyncio.gather(*self.companions, return_exceptions=True)
         message = asyncio.create_task(self._finish_message())
-        await self.operator.close()
-        await self.backups.close()
-        await self.retention.close()
-        await self.cluster.close()
-        await self.emoji_upload.close()
+        for each in (self.operator, self.departures, self.backups, self.retention, self.cluster, self.emoji_upload):
+            await each.close()
         await self.in_flight.finish(MOVES_FINISH)
         await message
         await self._leave()

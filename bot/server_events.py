@@ -6,6 +6,7 @@ import discord
 
 from bot.runtime.clock import DAY
 from bot.runtime.sharding import Shard
+from bot.server_departures import Departures
 from bot.services import Services
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
@@ -20,12 +21,11 @@ async def server_left(services: Services, server: int) -> None:
         return
 
 
-async def server_joined(services: Services, guild: discord.Guild) -> None:
+async def server_joined(services: Services, departures: Departures, server: int) -> None:
     """The bot was invited: matches that waited for it continue. A server that is blocked is left again."""
-    server = guild.id
     try:
         if await services.tables.gate.is_blocked("server", server):
-            await guild.leave()
+            await departures.leave(server)
             return
         if await services.tables.servers.come_back(server):
             await services.tables.time.server_is_back(server)
@@ -34,17 +34,19 @@ async def server_joined(services: Services, guild: discord.Guild) -> None:
         return
 
 
-async def compare_servers(client: discord.Client, services: Services, shard: Shard) -> None:
-    """Detect which servers of a shard removed or added the bot during an outage.
+async def compare_servers(client: discord.Client, services: Services, departures: Departures, shard: Shard) -> None:
+    """Detect which servers of a shard removed or added the bot during an outage; those that are blocked are left.
 
     Servers in an outage are among those that Discord lists.
     """
-    present = [guild.id for guild in client.guilds if shard.has(guild.id)]
     try:
+        blocked = (await services.tables.gate.state()).servers
+        present = [guild.id for guild in client.guilds if shard.has(guild.id) and str(guild.id) not in blocked]
         for server in await services.tables.servers.compare(present, shard.has):
             await services.tables.time.server_is_back(server)
     except Refusal:
         return
+    await departures.look()
 
 
 async def thread_slept(services: Services, thread: int) -> None:

@@ -107,8 +107,10 @@ Over = Annotated[bool, typer.Option("--off", help="End the maintenance now.")]
 
 def block(kind: Kind, id: OfId, why: Why = "") -> None:
     """Block a person (computer players stand in for them) or a server (the bot leaves it; its matches wait)."""
-    left = asked("block", kind=kind.value, id=id, why=why)["left"]
-    typer.echo(f"Blocked; matches left: {left}." if kind == Closable.PERSON else "Blocked.")
+    done = asked("block", kind=kind.value, id=id, why=why)
+    typer.echo(f"Blocked; matches left: {done['left']}." if kind == Closable.PERSON else "Blocked.")
+    if done.get("later"):
+        typer.echo("Discord did not let the bot leave the server; it tries again every minute.")
 
 
 def unblock(kind: Kind, id: OfId) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.command_failures import BUSY, USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.matches import number_in
@@ -41,14 +39,14 @@ async def open_again(operated: Operated, facts: Facts) -> Facts:
 
 
 async def block(operated: Operated, facts: Facts) -> Facts:
-    """Block the ``kind`` (person or server) of that ``id``, ``why``: a person leaves matches, the bot the server."""
+    """Block the ``kind`` (person or server) of that ``id``, ``why``: a person leaves matches, the bot the server. How
+    many were ``left``; ``later``: a server that Discord did not let the bot leave is tried again."""
     kind, id = _meant(facts)
     try:
         await operated.tables.gate.block(kind, id, str(facts.get("why") or "")[:LONGEST_REASON])
-        left = await _take_out(operated, id) if kind == "person" else await _leave(operated, id)
+        return {"left": await _take_out(operated, id)} if kind == "person" else await _leave(operated, id)
     except Refusal as refusal:
         raise Fault(UNSTORED, BUSY) from refusal
-    return {"left": left}
 
 
 async def unblock(operated: Operated, facts: Facts) -> Facts:
@@ -88,13 +86,9 @@ async def _take_out(operated: Operated, id: int) -> int:
     return len(every)
 
 
-async def _leave(operated: Operated, id: int) -> int:
-    """Leave a server, if the bot is there; its matches wait."""
-    server = operated.client.get_guild(id) if operated.client is not None else None
-    if server is None:
-        return 0
-    try:
-        await server.leave()
-    except discord.HTTPException as error:
-        raise Fault(f"The server is blocked, but Discord did not let the bot leave it: {error}", BUSY) from error
-    return 1
+async def _leave(operated: Operated, id: int) -> Facts:
+    """Leave a server, if the bot runs and is there; its matches wait."""
+    if operated.departures is None:
+        return {"left": 0}
+    left = await operated.departures.leave(id)
+    return {"left": int(bool(left)), "later": left is None}

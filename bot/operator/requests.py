@@ -11,6 +11,7 @@ import discord
 from bot.application_emojis import EmojiUpload
 from bot.configuration import Configuration
 from bot.operator.channel import Answer, Facts
+from bot.server_departures import Departures
 from bot.storage.database import Database
 from bot.tables.service import Tables
 
@@ -19,7 +20,7 @@ from bot.tables.service import Tables
 class Operated:
     """What a request works on: what the running bot holds, or what a command has opened for itself.
 
-    ``emojis`` and ``client`` are missing without a running bot; most commands do without them.
+    ``emojis``, ``client`` and ``departures`` are missing without a running bot; most commands do without them.
     """
 
     configuration: Configuration
@@ -27,6 +28,7 @@ class Operated:
     tables: Tables
     emojis: EmojiUpload | None = None
     client: discord.Client | None = None
+    departures: Departures | None = None
 
 
 Request = Callable[[Operated, Facts], Awaitable[Facts]]

@@ -19,7 +19,7 @@ from bot.tables.people.people import Person
 
 def operated_by(world: World) -> Operated:
     bot = world.bot
-    return Operated(bot.configuration, bot.database, bot.tables, bot.emoji_upload, bot)
+    return Operated(bot.configuration, bot.database, bot.tables, bot.emoji_upload, bot, bot.departures)
 
 
 async def begin(world: World) -> int:
@@ -96,10 +96,10 @@ async def test_a_blocked_person_harms_no_one_and_can_do_nothing(world: World) ->
     assert "has blocked you" not in said_now
 
 
-async def test_a_blocked_server_is_left_and_left_again(world: World) -> None:
+async def test_a_blocked_server_is_left_and_its_matches_wait(world: World) -> None:
     number = await begin(world)
     operated, id = operated_by(world), world.server.id
-    assert await block(operated, {"kind": "server", "id": id}) == {"left": 1}
+    assert await block(operated, {"kind": "server", "id": id}) == {"left": 1, "later": False}
     await world.env.settle()
     assert world.bot.get_guild(id) is None
     assert (await world.bot.tables.get(number)).stage == "playing", "its matches wait"

@@ -12,7 +12,7 @@ from bot.operator.servers import leave_server
 
 def operated_by(world: World) -> Operated:
     bot = world.bot
-    return Operated(bot.configuration, bot.database, bot.tables, bot.emoji_upload, bot)
+    return Operated(bot.configuration, bot.database, bot.tables, bot.emoji_upload, bot, bot.departures)
 
 
 async def test_the_bot_leaves_a_server_and_its_match_waits(world: World) -> None:
