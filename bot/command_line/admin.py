@@ -109,6 +109,8 @@ def block(kind: Kind, id: OfId, why: Why = "") -> None:
     """Block a person (computer players stand in for them) or a server (the bot leaves it; its matches wait)."""
     done = asked("block", kind=kind.value, id=id, why=why)
     typer.echo(f"Blocked; matches left: {done['left']}." if kind == Closable.PERSON else "Blocked.")
+    for place, reason in done.get("missed", {}).items():
+        typer.echo(f"Not out of {place} ({reason}); block again to try once more.")
     if done.get("later"):
         typer.echo("Discord did not let the bot leave the server; it tries again every minute.")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import structlog
+
 from bot.command_failures import BUSY, USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.matches import number_in
@@ -9,8 +11,13 @@ from bot.operator.requests import Operated
 from bot.tables.gate import LONGEST_MIN, Kind
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from bot.tables.service import Tables
+from bot.tables.store.queries import open_of
+
+_log = structlog.stdlib.get_logger("pantheon.operator")
 
 UNSTORED = "The database is busy or cannot be written; nothing was changed, try again later"
+UNREAD = "That is blocked, but their matches cannot be read now; block again to leave them"
 LONGEST_REASON = 200
 """The longest reason, in characters."""
 
@@ -40,13 +47,17 @@ async def open_again(operated: Operated, facts: Facts) -> Facts:
 
 async def block(operated: Operated, facts: Facts) -> Facts:
     """Block the ``kind`` (person or server) of that ``id``, ``why``: a person leaves matches, the bot the server. How
-    many were ``left``; ``later``: a server that Discord did not let the bot leave is tried again."""
+    many were ``left``; those that were ``missed``, why; ``later``: a server that Discord did not let the bot leave is
+    tried again."""
     kind, id = _meant(facts)
     try:
         await operated.tables.gate.block(kind, id, str(facts.get("why") or "")[:LONGEST_REASON])
-        return {"left": await _take_out(operated, id)} if kind == "person" else await _leave(operated, id)
     except Refusal as refusal:
         raise Fault(UNSTORED, BUSY) from refusal
+    try:
+        return await (_take_out(operated, id) if kind == "person" else _leave(operated, id))
+    except Refusal as refusal:
+        raise Fault(UNREAD, BUSY) from refusal
 
 
 async def unblock(operated: Operated, facts: Facts) -> Facts:
@@ -74,16 +85,28 @@ def _meant(facts: Facts) -> tuple[Kind, int]:
     return ("person" if kind == "person" else "server"), id
 
 
-async def _take_out(operated: Operated, id: int) -> int:
-    """Let a person leave their lobbies, and computer players stand in for them in matches; in how many."""
-    tables, person = operated.tables, Person(id, "")
-    every = await tables.open_tables_of(id)
-    for table in every:
-        if table.stage == "lobby":
-            await tables.lobbies.leave(table.id, person)
-        else:
-            await tables.seats.take_over(table.id, table.own_seat(id).number, "left")
-    return len(every)
+async def _take_out(operated: Operated, id: int) -> Facts:
+    """Let a person leave their lobbies, and computer players stand in for them in matches: in how many (``left``), and
+    in which not, why (``missed``)."""
+    repository = operated.tables.repository
+    left, missed = 0, dict[str, str]()
+    for table in await repository.read(lambda connection: open_of(connection, id)):
+        try:
+            await _stand_up(operated.tables, table, id)
+            left += 1
+        except Refusal as refusal:
+            _log.warning("blocked_person_still_seated", table=table, reason=refusal.key)
+            missed[f"match {table}"] = refusal.key
+    return {"left": left, "missed": missed}
+
+
+async def _stand_up(tables: Tables, id: int, person: int) -> None:
+    """Take a person out of a table. Raises Refusal."""
+    table = await tables.get(id)
+    if table.stage == "lobby":
+        await tables.lobbies.leave(id, Person(person, ""))
+    else:
+        await tables.seats.take_over(id, table.own_seat(person).number, "left")
 
 
 async def _leave(operated: Operated, id: int) -> Facts:

@@ -6,8 +6,10 @@ import pytest
 from olympus import World, answer
 
 from bot.command_failures import Fault
+from bot.operator import closing
 from bot.operator.announcements import announce
 from bot.operator.closing import block, close_for_maintenance, list_blocked, open_again, unblock
+from bot.operator.matches import freeze, unfreeze
 from bot.operator.requests import Operated
 from bot.runtime.clock import DAY, MINUTE
 from bot.tables import gate
@@ -77,7 +79,7 @@ async def test_bounds_are_kept(world: World) -> None:
 async def test_a_blocked_person_harms_no_one_and_can_do_nothing(world: World) -> None:
     number = await begin(world)
     tables, operated, (zoe, wang) = world.bot.tables, operated_by(world), world.people[:2]
-    assert await block(operated, {"kind": "person", "id": wang.id, "why": "insults"}) == {"left": 1}
+    assert await block(operated, {"kind": "person", "id": wang.id, "why": "insults"}) == {"left": 1, "missed": {}}
     await world.env.settle()
     table = await tables.get(number)
     seat = table.own_seat(wang.id)
@@ -158,3 +160,33 @@ async def test_what_was_closed_stays_closed_while_the_database_cannot_be_read(
     assert await tables.gate.refusal_for(1, 2) is not None
     with pytest.raises(Refusal):
         await Gate(tables.repository, tables.pseudonyms).state()
+
+
+async def test_a_match_that_a_blocked_person_cannot_leave_keeps_them_in_no_other(
+    world: World, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number = await begin(world)
+    tables, operated, (zoe, wang) = world.bot.tables, operated_by(world), world.people[:2]
+    lobby = await tables.lobbies.open(world.server.id, 101, Person(wang.id, "Wang"), "hercules")
+    second = await tables.lobbies.open(world.server.id, 102, Person(wang.id, "Wang"), "hercules")
+    await freeze(operated, {"match": number})
+    done = await block(operated, {"kind": "person", "id": wang.id})
+    assert done == {"left": 2, "missed": {f"match {number}": "frozen"}}
+    assert [(await tables.get(table.id)).stage for table in (lobby, second)] == ["ended", "ended"]
+    assert "blocked_person_still_seated" in capsys.readouterr().out
+    await unfreeze(operated, {"match": number})
+    assert await block(operated, {"kind": "person", "id": wang.id}) == {"left": 1, "missed": {}}
+    assert (await tables.get(number)).own_seat(wang.id).computer is not None
+    assert (await tables.get(number)).own_seat(zoe.id).computer is None
+
+
+async def test_who_is_blocked_while_their_matches_cannot_be_read_is_blocked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise Refusal("busy")
+
+    monkeypatch.setattr(closing, "open_of", fail)
+    with pytest.raises(Fault, match="That is blocked, but"):
+        await block(operated_by(world), {"kind": "person", "id": 77})
+    assert await world.bot.tables.gate.is_blocked("person", 77)
