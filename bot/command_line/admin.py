@@ -109,6 +109,8 @@ def block(kind: Kind, id: OfId, why: Why = "") -> None:
     """Block a person (computer players stand in for them) or a server (the bot leaves it; its matches wait)."""
     done = asked("block", kind=kind.value, id=id, why=why)
     typer.echo(f"Blocked; matches left: {done['left']}." if kind == Closable.PERSON else "Blocked.")
+    if done.get("queued"):
+        typer.echo("They wait in the queue no longer.")
     for place, reason in done.get("missed", {}).items():
         typer.echo(f"Not out of {place} ({reason}); block again to try once more.")
     if done.get("later"):

@@ -46,9 +46,11 @@ async def open_again(operated: Operated, facts: Facts) -> Facts:
 
 
 async def block(operated: Operated, facts: Facts) -> Facts:
-    """Block the ``kind`` (person or server) of that ``id``, ``why``: a person leaves matches, the bot the server. How
-    many were ``left``; those that were ``missed``, why; ``later``: a server that Discord did not let the bot leave is
-    tried again."""
+    """Block the ``kind`` (person or server) of that ``id``, ``why``: a person leaves matches, the bot the server.
+
+    How many were ``left``; those that were ``missed``, why; whether a person was ``queued``; ``later``: a server that
+    Discord did not let the bot leave is tried again.
+    """
     kind, id = _meant(facts)
     try:
         await operated.tables.gate.block(kind, id, str(facts.get("why") or "")[:LONGEST_REASON])
@@ -86,18 +88,24 @@ def _meant(facts: Facts) -> tuple[Kind, int]:
 
 
 async def _take_out(operated: Operated, id: int) -> Facts:
-    """Let a person leave their lobbies, and computer players stand in for them in matches: in how many (``left``), and
-    in which not, why (``missed``)."""
-    repository = operated.tables.repository
-    left, missed = 0, dict[str, str]()
-    for table in await repository.read(lambda connection: open_of(connection, id)):
+    """Let a person leave the queue (``queued``: they waited) and their lobbies, and computer players stand in for them
+    in matches: in how many (``left``); what they could not leave, why (``missed``)."""
+    tables = operated.tables
+    queued, left, missed = False, 0, dict[str, str]()
+    try:
+        # First: who waits may be brought into a match at any moment.
+        queued = await tables.queue.leave(id)
+    except Refusal as refusal:
+        missed["the queue"] = refusal.key
+    for table in await tables.repository.read(lambda connection: open_of(connection, id)):
         try:
-            await _stand_up(operated.tables, table, id)
+            await _stand_up(tables, table, id)
             left += 1
         except Refusal as refusal:
-            _log.warning("blocked_person_still_seated", table=table, reason=refusal.key)
             missed[f"match {table}"] = refusal.key
-    return {"left": left, "missed": missed}
+    for place, reason in missed.items():
+        _log.warning("blocked_person_not_out", place=place, reason=reason)
+    return {"left": left, "missed": missed, "queued": queued}
 
 
 async def _stand_up(tables: Tables, id: int, person: int) -> None:

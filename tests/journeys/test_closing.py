@@ -17,6 +17,7 @@ from bot.tables.gate import Gate
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from bot.tables.queue.matching import Wish
 
 
 def operated_by(world: World) -> Operated:
@@ -79,7 +80,11 @@ async def test_bounds_are_kept(world: World) -> None:
 async def test_a_blocked_person_harms_no_one_and_can_do_nothing(world: World) -> None:
     number = await begin(world)
     tables, operated, (zoe, wang) = world.bot.tables, operated_by(world), world.people[:2]
-    assert await block(operated, {"kind": "person", "id": wang.id, "why": "insults"}) == {"left": 1, "missed": {}}
+    assert await block(operated, {"kind": "person", "id": wang.id, "why": "insults"}) == {
+        "left": 1,
+        "missed": {},
+        "queued": False,
+    }
     await world.env.settle()
     table = await tables.get(number)
     seat = table.own_seat(wang.id)
@@ -171,11 +176,11 @@ async def test_a_match_that_a_blocked_person_cannot_leave_keeps_them_in_no_other
     second = await tables.lobbies.open(world.server.id, 102, Person(wang.id, "Wang"), "hercules")
     await freeze(operated, {"match": number})
     done = await block(operated, {"kind": "person", "id": wang.id})
-    assert done == {"left": 2, "missed": {f"match {number}": "frozen"}}
+    assert done == {"left": 2, "missed": {f"match {number}": "frozen"}, "queued": False}
     assert [(await tables.get(table.id)).stage for table in (lobby, second)] == ["ended", "ended"]
-    assert "blocked_person_still_seated" in capsys.readouterr().out
+    assert "blocked_person_not_out" in capsys.readouterr().out
     await unfreeze(operated, {"match": number})
-    assert await block(operated, {"kind": "person", "id": wang.id}) == {"left": 1, "missed": {}}
+    assert await block(operated, {"kind": "person", "id": wang.id}) == {"left": 1, "missed": {}, "queued": False}
     assert (await tables.get(number)).own_seat(wang.id).computer is not None
     assert (await tables.get(number)).own_seat(zoe.id).computer is None
 
@@ -190,3 +195,33 @@ async def test_who_is_blocked_while_their_matches_cannot_be_read_is_blocked(
     with pytest.raises(Fault, match="That is blocked, but"):
         await block(operated_by(world), {"kind": "person", "id": 77})
     assert await world.bot.tables.gate.is_blocked("person", 77)
+
+
+async def test_a_blocked_person_waits_in_the_queue_no_longer_and_friends_do(world: World) -> None:
+    queue, operated, (zoe, wang, other) = world.bot.tables.queue, operated_by(world), world.people[:3]
+    queue.is_open = True
+    wish = Wish("hercules", 3, "h24")
+    await queue.wait(Person(wang.id, "Wang"), 0, wish, "en", directly=True)
+    waiting = (await queue.standing(wang.id)).own
+    assert waiting is not None
+    await queue.join(Person(zoe.id, "Zoe"), 0, waiting.code, "en", directly=True)
+    assert await block(operated, {"kind": "person", "id": wang.id}) == {"left": 0, "missed": {}, "queued": True}
+    assert (await queue.standing(wang.id)).own is None
+    await queue.wait(Person(other.id, "Other"), 0, wish, "en", directly=True)
+    assert await queue.opening.look() == 0, "they are brought into no match"
+    friends = (await queue.standing(zoe.id)).own
+    assert friends is not None
+    assert [member.person.id for member in friends.members] == [zoe.id]
+
+
+async def test_a_queue_that_cannot_be_left_keeps_a_blocked_person_at_no_table(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(world)
+
+    async def fail(*_: object) -> None:
+        raise Refusal("busy")
+
+    monkeypatch.setattr(world.bot.tables.queue, "leave", fail)
+    done = await block(operated_by(world), {"kind": "person", "id": world.people[1].id})
+    assert done == {"left": 1, "missed": {"the queue": "busy"}, "queued": False}
