@@ -32,16 +32,18 @@ def health(lag: float) -> list[Check]:
     return [Check("loop", lag < LAG, f"stood still for {lag:.2f} s lately")]
 
 
-def readiness(sample: Sample | None, lag: float, now: float | None = None) -> list[Check]:
-    """Whether people can play. Without a sample the bot has not begun to serve, or is stopping."""
+def readiness(sample: Sample | None, lag: float, now: float | None = None, *, failed: str = "") -> list[Check]:
+    """Whether people can play. Without a sample the bot has not begun to serve, or is stopping. ``failed``: why no
+    newer sample could be taken."""
     now = time.monotonic() if now is None else now
     if sample is None:
-        return [*health(lag), Check("serving", False, "not yet, or not any more")]
+        unsampled = [Check("sample", False, f"cannot be taken: {failed}")] if failed else []
+        return [*health(lag), *unsampled, Check("serving", False, "not yet, or not any more")]
     age = now - sample.taken
     left = sample.sessions_left
     return [
         *health(lag),
-        Check("sample", age < STALE, f"{age:.0f} s old"),
+        Check("sample", age < STALE and not failed, f"cannot be taken: {failed}" if failed else f"{age:.0f} s old"),
         Check("gateway", sample.is_connected, "connected" if sample.is_connected else "not connected"),
         Check("storage", sample.is_storing, "last write committed" if sample.is_storing else "last write failed"),
         Check("disk", sample.disk_free >= FREE, f"{sample.disk_free:.0%} free"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio import sleep
+from typing import NamedTuple
 
 import structlog
 
@@ -21,9 +22,16 @@ EVERY = 15.0
 FRESH_S = 1.0
 """How old a sample may be, in seconds, by which a question is answered."""
 PATIENCE_S = 2.0
-"""How long a question waits for a sample, in seconds; then the one before answers it."""
+"""How long a question waits for a sample, in seconds; then it is answered that none can be taken."""
 AGAIN = 2.0
 """Seconds until the next one while the bot is not ready, so that it is known soon that it is again."""
+
+
+class Failed(NamedTuple):
+    """When a sample could not be taken last, on the monotonic clock, and why."""
+
+    at: float = float("-inf")
+    reason: str = ""
 
 
 class Monitor:
@@ -35,6 +43,7 @@ class Monitor:
         self._watchdog = watchdog
         self._asked: Sample | None = None
         """The newest sample that was taken for a question, beside those that alerts compare."""
+        self._failed = Failed()
         self._sampling = asyncio.Lock()
 
     def health(self) -> list[Check]:
@@ -46,21 +55,42 @@ class Monitor:
         return readiness(self._now, self._watchdog.lag)
 
     async def current_readiness(self) -> list[Check]:
-        """Whether people can play now: by a sample that is at most ``FRESH_S`` old, where one can be taken."""
-        if self._sampler is None or self.newest is None:
+        """Whether people can play now: by a sample that is at most ``FRESH_S`` old. Where none can be taken, they may
+        not, and the check ``sample`` says why."""
+        sampler = self._sampler
+        if sampler is None:
             return self.readiness()
         async with self._sampling:
-            if time.monotonic() - max(self.newest.taken, self._asked.taken if self._asked else 0.0) > FRESH_S:
-                try:
-                    async with asyncio.timeout(PATIENCE_S):
-                        self._asked = await self._sampler.sample()
-                except (Refusal, OSError, TimeoutError) as error:
-                    _log.warning("no_sample", reason=str(error) or type(error).__name__)
+            if self.newest is not None and time.monotonic() - self._tried > FRESH_S:
+                await self._ask(sampler)
         newest = self.newest
         if newest is not None and self._asked is not None and self._asked.taken > newest.taken:
-            newest = self._sampler.refreshed(self._asked)
-            return readiness(newest, self._watchdog.lag)
-        return self.readiness()
+            newest = self._asked
+        refreshed = None if newest is None else sampler.refreshed(newest)
+        at, reason = self._failed
+        failed = reason if newest is None or at > newest.taken else ""
+        return readiness(refreshed, self._watchdog.lag, failed=failed)
+
+    @property
+    def _tried(self) -> float:
+        """When a sample was taken last, or could not be, on the monotonic clock."""
+        taken = [sample.taken for sample in (self.newest, self._asked) if sample is not None]
+        return max(self._failed.at, *taken)
+
+    async def _ask(self, sampler: Sampler) -> None:
+        """Take a sample for questions."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                self._asked = await sampler.sample()
+        except (Refusal, OSError) as error:
+            self._note_failed(error)
+            _log.warning("no_sample", reason=self._failed.reason)
+        except Exception as error:
+            self._note_failed(error)
+            _log.error("no_sample", exc_info=error)
+
+    def _note_failed(self, error: Exception) -> None:
+        self._failed = Failed(time.monotonic(), str(error) or type(error).__name__)
 
     @property
     def _now(self) -> Sample | None:
@@ -78,8 +108,10 @@ class Monitor:
                     before, self.newest = self.newest, await sampler.sample()
                     await alerts.tell(alerts_in(before, self.newest))
                 except (Refusal, OSError) as error:
-                    _log.warning("no_sample", reason=str(error))
+                    self._note_failed(error)
+                    _log.warning("no_sample", reason=self._failed.reason)
                 except Exception as error:
+                    self._note_failed(error)
                     _log.error("monitor_failed", exc_info=error)
                 await sleep(every if all(check.is_ok for check in self.readiness()) else min(every, AGAIN))
         finally:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from sqlalchemy import delete, update
 from bot.monitoring import monitor as monitoring
 from bot.monitoring import sampling
 from bot.monitoring.alerts import Alerts
+from bot.monitoring.health import Check
 from bot.monitoring.monitor import EVERY, Monitor
 from bot.monitoring.sampling import Sampler, Sources
 from bot.runtime.clock import HOUR
@@ -85,6 +88,88 @@ async def test_a_question_is_answered_by_the_state_of_now(
     assert all(check.is_ok for check in monitor.readiness())
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+
+
+@asynccontextmanager
+async def watched(company: Company, sampler: Sampler) -> AsyncIterator[Monitor]:
+    """A monitor that has tried to take its first sample."""
+    monitor = Monitor(Watchdog())
+    tried, take = asyncio.Event(), sampler.sample
+
+    async def sample() -> Any:
+        try:
+            return await take()
+        finally:
+            asyncio.get_running_loop().call_later(0.01, tried.set)
+
+    sampler.sample = sample  # type: ignore[method-assign]
+    task = asyncio.create_task(monitor.watch(sampler, Alerts(company.clock)))
+    await tried.wait()
+    try:
+        yield monitor
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def count_samples(sampler: Sampler, monkeypatch: pytest.MonkeyPatch, error: Exception | None) -> list[int]:
+    """Count from now on how often a sample is taken, and let each fail with this error."""
+    taken, take = [0], sampler.sample
+
+    async def sample() -> Any:
+        taken[0] += 1
+        await asyncio.sleep(0.01)
+        if error is not None:
+            raise error
+        return await take()
+
+    monkeypatch.setattr(sampler, "sample", sample)
+    return taken
+
+
+ROOMY = type("Usage", (), {"free": 500, "total": 1_000})
+
+
+@pytest.mark.parametrize("error", [None, Refusal("busy"), OSError("no such disk"), ValueError("a fault of ours")])
+async def test_several_questions_within_a_second_share_one_sample(
+    company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception | None
+) -> None:
+    monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: ROOMY())
+    sampler = sampler_of(company, tmp_path)
+    async with watched(company, sampler) as monitor:
+        taken = count_samples(sampler, monkeypatch, error)
+        assert monitor.newest is not None
+        monitor.newest = monitor.newest._replace(taken=monitor.newest.taken - 30.0)
+        answers = await asyncio.gather(*(monitor.current_readiness() for _ in range(20)))
+        answers += [await monitor.current_readiness()]
+    assert taken == [1]
+    wanted = [] if error is None else [Check("sample", False, f"cannot be taken: {error}")]
+    assert all([check for check in answer if not check.is_ok] == wanted for answer in answers)
+
+
+async def test_a_sample_that_takes_too_long_is_none(
+    company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: ROOMY())
+    monkeypatch.setattr(monitoring, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(monitoring, "FRESH_S", 0.0)
+    sampler = sampler_of(company, tmp_path)
+    async with watched(company, sampler) as monitor:
+        with monkeypatch.context() as patch:
+            patch.setattr(sampler, "sample", asyncio.Event().wait)
+            (red,) = [check for check in await monitor.current_readiness() if not check.is_ok]
+        assert (red.name, red.reason) == ("sample", "cannot be taken: TimeoutError")
+        assert all(check.is_ok for check in await monitor.current_readiness()), "the next one can be taken"
+
+
+async def test_why_the_first_sample_cannot_be_taken_is_told(
+    company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sampler = sampler_of(company, tmp_path)
+    count_samples(sampler, monkeypatch, OSError("no such disk"))
+    async with watched(company, sampler) as monitor:
+        red = [(check.name, check.reason) for check in await monitor.current_readiness() if not check.is_ok]
+    assert red == [("sample", "cannot be taken: no such disk"), ("serving", "not yet, or not any more")]
 
 
 @pytest.mark.parametrize("wrong", ["gateway", "storage", "breaker"])
