@@ -36,8 +36,13 @@ def stored_in(folder: Path) -> set[int]:
 
 
 def leads_on(party: Party) -> bool:
-    """Whether a match is over, or its newest public message offers something."""
+    """Whether a match is over, or its newest public message offers something.
+
+    Below the board may stand a call that links to it: the board that a killed bot had posted called other people.
+    """
     public = party.public()
+    if len(public) > 1 and not controls_on(public[-1]) and public[-1].text.rstrip(" >").endswith(f"/{public[-2].id}"):
+        public = public[:-1]
     return party.over or bool(public and not public[-1].loading and controls_on(public[-1]))
 
 
