@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.cards import CARDS, FEATS
 from engine.dice_forge.data.titan_track import ZONES
 from engine.dice_forge.rules.scoring import track_points
 from engine.dice_forge.state import State
@@ -36,11 +36,22 @@ def effects(match: Match[State]) -> list[str]:
     found: dict[str, int] = {}
     for event in match.events:
         if event.seat is not None and (gain := _points(event)) and _source(event) == "effects":
-            source = str(event.facts.get("source", ""))
-            name = CARDS[source].feat.id if source in CARDS else "titans" if source in ZONES else source
+            name = _effect(match.state, event)
             if name:
                 found[name] = found.get(name, 0) + gain
     return sorted(found, key=lambda name: -found[name])
+
+
+def _effect(state: State, event: Event) -> str:
+    """What brought the points of an event: a feat's id, or "titans" for a zone of their track; "" if it has no name."""
+    source = str(event.facts.get("source", ""))
+    if event.kind == "exchanged":
+        # The source is the face whose yield was exchanged.
+        offered = (FEATS[feat] for feat in state.line_up.values() if feat)
+        return next((feat.id for feat in offered if any(kind in event.facts for kind in feat.exchange)), "")
+    if source in CARDS:
+        return CARDS[source].feat.id
+    return "titans" if source in ZONES else source
 
 
 def sources_of(state: State) -> tuple[str, ...]:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.dice_forge.data.cards import FEATS
+from bot.languages import LANGUAGES, speech
+from engine.dice_forge.data.cards import FEATS, LINE_UPS
 from rendering.dice_forge.pages import scores
 from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import read
 from rendering.picture import Scene
+from rendering.registry import draw
 from tests.rendering.sheets import assert_inside
 
 Forge = Callable[..., Scene]
@@ -33,6 +35,17 @@ def test_a_row_that_is_nothing_for_everybody_is_left_out(forge: Forge, module: s
         assert bool(named) or not any(each["effects"] for each in every.values())
         assert all(name in FEATS or name in ("titans", "triton", "twins", "companion") for name in named)
         assert_inside(scores.sheet_of(table, kept, made.words, named))
+
+
+@pytest.mark.parametrize("line_up", [*LINE_UPS, "random"])
+def test_what_effects_are_named_for_has_a_name_in_every_line_up(forge: Forge, line_up: str) -> None:
+    """The bot's own words are asked: the stand-in names whatever it is given."""
+    for seed in range(1, 5):
+        module = line_up.removesuffix("_recommended")
+        settings = {"module": module, "sets": "rebellion"} if module in ("goddess", "titans") else {}
+        made = forge(3, 900, seed, player="random", line_up=line_up, **settings)
+        for language in LANGUAGES:
+            assert draw("scores", made._replace(words=speech(language))).data
 
 
 def test_before_anybody_has_points_every_row_is_shown(forge: Forge) -> None:
