@@ -64,6 +64,10 @@ class Clicker(Hasty):
         self.clicking = asyncio.create_task(self.click_on())
         self._asked: set[Question] = set()
 
+    def __str__(self) -> str:
+        heard, shown = "heard" if self.is_heard else "not heard", self.party.public()[-2:]
+        return f"shard {self.shard} is {heard}, {len(self.answered)} answered, {[(each, each.version) for each in shown]}"
+
     @property
     def shard(self) -> int:
         return shard_of(self.party.channel.guild.id, SHARDS)
@@ -102,7 +106,8 @@ async def everybody_goes_on(clickers: list[Clicker], cluster: Cluster) -> None:
             assert not each.clicking.done(), each.clicking.exception()
             if each.party.over:
                 await each.party.open("play solo", {})
-        assert time.monotonic() < deadline, [bot.tail(5) for bot in cluster.bots]
+        stuck = [each for each, count in zip(clickers, before, strict=True) if len(each.answered) < count + GOES_ON]
+        assert time.monotonic() < deadline, "\n".join([*map(str, stuck), *(bot.tail(5) for bot in cluster.bots)])
         await asyncio.sleep(0.2)
 
 
