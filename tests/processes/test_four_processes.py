@@ -65,8 +65,8 @@ class Clicker(Hasty):
         self._asked: set[Question] = set()
 
     def __str__(self) -> str:
-        heard, shown = "heard" if self.is_heard else "not heard", self.party.public()[-2:]
-        return f"shard {self.shard} is {heard}, {len(self.answered)} answered, {[(each, each.version) for each in shown]}"
+        shown = [(each, each.version) for each in self.party.public()[-2:]]
+        return f"shard {self.shard}{'' if self.is_heard else ' (not heard)'}: {len(self.answered)} answered, {shown}"
 
     @property
     def shard(self) -> int:
