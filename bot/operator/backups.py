@@ -6,8 +6,9 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,12 @@ from sqlalchemy import select
 
 from bot.command_failures import USE, Fault
 from bot.operator.channel import Facts
-from bot.operator.off_site import send_off_site
 from bot.operator.requests import Operated
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.schema import snapshots
 from bot.storage.sqlite.backups import Backup, Look, made_at, newest_backup, present
+from bot.storage.sqlite.unsent import forget_unsent, unsent_in
 from bot.storage.transaction import Transaction
 from bot.tables.store.rebuilding import is_whole
 
@@ -48,7 +49,7 @@ async def back_up(operated: Operated, facts: Facts) -> Facts:
     made = await made_backup(operated.database, folder, keep)
     command = operated.configuration.backup_command
     return {
-        "unsent": await send_off_site(command, made.file) if command else "",
+        "unsent": await operated.off_site.send(command, made.file) if command else "",
         "file": str(made.file),
         "size": made.size,
         "damaged": list(made.damaged),
@@ -108,7 +109,10 @@ async def _whole_among(connection: Transaction, ids: list[int]) -> list[int]:
 
 
 class BackupSchedule:
-    """Backs a SQLite file up by interval: when the newest backup in the data folder is old enough."""
+    """Backs a SQLite file up by interval: when the newest backup in the data folder is old enough.
+
+    Each is handed to the operator's command, and so are those that were made before a change of the schema.
+    """
 
     def __init__(self, operated: Operated) -> None:
         self._database = operated.database
@@ -116,18 +120,20 @@ class BackupSchedule:
         self._every = timedelta(hours=operated.configuration.backup_every)
         self._keep = operated.configuration.backup_keep
         self._command = operated.configuration.backup_command
+        self._off_site = operated.off_site
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start, where there is a file to back up and the operator wants it so."""
-        if self._every and self._database.address.file is not None:
+        """Start, where there is a file to back up, and the operator wants it so or has a command for backups."""
+        if (self._every or self._command) and self._database.address.file is not None:
             self._task = asyncio.create_task(self._go_on(), name="backups")
 
     async def close(self) -> None:
-        """Stop; a backup that is being made is dropped."""
+        """Stop; a backup that is being made is dropped, and a command that runs is ended."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._off_site.close()
 
     async def _go_on(self) -> None:
         await asyncio.sleep(FIRST_PAUSE)
@@ -136,15 +142,31 @@ class BackupSchedule:
                 if await asyncio.to_thread(self.is_due, present()):
                     made = await made_backup(self._database, self._folder, self._keep)
                     if self._command:
-                        await send_off_site(self._command, made.file)
+                        self._off_site.begin(self._command, made.file)
+                await self._hand_over_unsent()
             except (StorageError, OSError) as error:
                 _log.error("backup_failed", reason=str(error))
             except Exception as error:
                 _log.error("backup_failed", exc_info=error)
             await asyncio.sleep(PAUSE)
 
+    async def _hand_over_unsent(self) -> None:
+        """Begin to hand over the first backup that waits for it, unless the command runs. Raises OSError."""
+        if not self._command:
+            await asyncio.to_thread(forget_unsent, self._folder)
+        elif not self._off_site.is_busy and (waiting := await asyncio.to_thread(unsent_in, self._folder)):
+            sending = self._off_site.begin(self._command, waiting[0])
+            sending.add_done_callback(partial(self._note_handed_over, waiting[0]))
+
+    def _note_handed_over(self, backup: Path, sending: asyncio.Task[str]) -> None:
+        if not sending.cancelled():
+            with suppress(OSError):
+                forget_unsent(self._folder, backup)
+
     def is_due(self, now: datetime) -> bool:
-        """Whether the newest backup is old enough. Those named in the future do not count: the clock was ahead when
-        they were made. Raises OSError."""
+        """Whether backups are made by interval, and the newest is old enough. Those named in the future do not count:
+        the clock was ahead when they were made. Raises OSError."""
+        if not self._every:
+            return False
         newest = newest_backup(self._folder, now)
         return newest is None or now - made_at(newest) >= self._every

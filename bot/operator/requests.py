@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import discord
@@ -11,6 +11,7 @@ import discord
 from bot.application_emojis import EmojiUpload
 from bot.configuration import Configuration
 from bot.operator.channel import Answer, Facts
+from bot.operator.off_site import OffSite
 from bot.server_departures import Departures
 from bot.storage.database import Database
 from bot.tables.service import Tables
@@ -29,6 +30,7 @@ class Operated:
     emojis: EmojiUpload | None = None
     client: discord.Client | None = None
     departures: Departures | None = None
+    off_site: OffSite = field(default_factory=OffSite)
 
 
 Request = Callable[[Operated, Facts], Awaitable[Facts]]

@@ -38,6 +38,7 @@ from bot.storage.sqlite.backups import Backup, Look, make_backup, nothing_to_loo
 from bot.storage.sqlite.direct import ShortTransactions, run_in_thread
 from bot.storage.sqlite.online_copy import copy_in_steps
 from bot.storage.sqlite.syncing import sync
+from bot.storage.sqlite.unsent import note_unsent
 from bot.storage.transaction import Transaction
 from bot.storage.uncancelled import run_uncancelled
 
@@ -108,7 +109,7 @@ class Database:
                 if not make and await database.read(is_empty):
                     raise DatabaseMissing.at(str(address.file))
                 if backs_up and address.file is not None and await database.read(is_behind):
-                    await database.back_up(backups or address.file.parent / BACKUPS)
+                    await database._back_up_before_upgrade(backups or address.file.parent / BACKUPS)
                 await database.write(upgrade)
             if address.is_sqlite:
                 await database._empty_log()
@@ -330,6 +331,13 @@ class Database:
         file = self.address.file
         size = 0 if file is None else sum(each.stat().st_size for each in (file, sqlite.log_of(file)) if each.exists())
         return await make_backup(self._copy, size, folder, keep=keep, look=look)
+
+    async def _back_up_before_upgrade(self, folder: Path) -> None:
+        made = await self.back_up(folder)
+        try:
+            note_unsent(made.file)
+        except OSError as error:
+            _log.warning("backup_not_noted", reason=error.strerror or str(error))
 
     async def _copy(self, file: Path) -> None:
         async with self._copying:

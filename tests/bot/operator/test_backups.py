@@ -13,15 +13,19 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from alembic import command as alembic
+from sqlalchemy import create_engine, text
 
 from bot.configuration import load
 from bot.operator import backups
 from bot.operator.backups import BackupSchedule, made_backup
 from bot.operator.requests import Operated
+from bot.storage import migration
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable
 from bot.storage.sqlite.backups import backups_in, made_at
+from bot.storage.sqlite.file import APPLICATION_ID
+from bot.storage.sqlite.unsent import unsent_in
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import BO, Company
 
@@ -150,6 +154,94 @@ async def test_zero_hours_mean_none(folder: Path, monkeypatch: pytest.MonkeyPatc
     planned.begin()
     assert planned._task is None
     await planned.close()
+
+
+async def test_a_slow_command_delays_no_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backups, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(backups, "PAUSE", 0.01)
+    made = list[Path]()
+    twice = asyncio.Event()
+
+    async def make(*_: object) -> Any:
+        made.append(folder / f"{len(made)}.sqlite3")
+        if len(made) == 2:
+            twice.set()
+        return SimpleNamespace(file=made[-1])
+
+    monkeypatch.setattr(backups, "made_backup", make)
+    planned = schedule(folder, backup_command="sh -c 'sleep 60'")
+    planned.begin()
+    await asyncio.wait_for(twice.wait(), 10)
+    began = time.monotonic()
+    await planned.close()
+    assert not planned._off_site.is_busy, "the command is ended with the bot"
+    assert time.monotonic() - began < 10
+
+
+def an_old_database(file: Path) -> None:
+    """A database of an earlier version."""
+    file.parent.mkdir(parents=True)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(text(f"PRAGMA application_id={APPLICATION_ID}"))
+        config = migration.configuration()
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "0019")
+    engine.dispose()
+
+
+async def handed_over(planned: BackupSchedule, log: Path, count: int) -> list[str]:
+    """What the command was given until the note is empty."""
+    planned.begin()
+    async with asyncio.timeout(20):
+        while unsent_in(planned._folder) or len(log.read_text().split() if log.exists() else ()) < count:  # noqa: ASYNC110, ASYNC240
+            await asyncio.sleep(0.01)
+    await planned.close()
+    return log.read_text().split()  # noqa: ASYNC240
+
+
+@pytest.mark.parametrize("every", [0, 24])
+@pytest.mark.parametrize("with_a_command_of_the_operator", [True, False])
+async def test_a_backup_from_before_a_change_of_the_schema_is_handed_over_when_the_bot_runs(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int, with_a_command_of_the_operator: bool
+) -> None:
+    monkeypatch.setattr(backups, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(backups, "PAUSE", 0.01)
+    an_old_database(folder / "pantheon.sqlite3")
+    if with_a_command_of_the_operator:
+        assert await command("migrate") == 0
+    else:
+        async with running_bot(folder):
+            pass
+    (made,) = backups_in(folder / "backups")
+    assert made.name.endswith("-0019.sqlite3")
+    log, script = tmp_path / "log", tmp_path / "send"
+    script.write_text(f'#!/bin/sh\necho "$1" >> "{log}"\n')
+    script.chmod(0o700)
+    planned = schedule(folder, backup_command=str(script), backup_every=every)
+    assert await handed_over(planned, log, 1) == [str(made)]
+    assert unsent_in(folder / "backups") == []
+    again = schedule(folder, backup_command=str(script), backup_every=every)
+    again.begin()
+    await asyncio.sleep(0.1)
+    await again.close()
+    assert log.read_text().split() == [str(made)], "once"
+
+
+async def test_a_backup_whose_command_did_not_end_is_handed_over_at_the_next_start(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "FIRST_PAUSE", 0.0)
+    an_old_database(folder / "pantheon.sqlite3")
+    assert await command("migrate") == 0
+    (made,) = backups_in(folder / "backups")
+    planned = schedule(folder, backup_command="sh -c 'sleep 60'")
+    planned.begin()
+    async with asyncio.timeout(20):
+        while not planned._off_site.is_busy:  # noqa: ASYNC110 (the schedule tells no one)
+            await asyncio.sleep(0.01)
+    await planned.close()
+    assert unsent_in(folder / "backups") == [made]
 
 
 def test_snapshots_of_earlier_versions_count_as_whole(tmp_path: Path) -> None:
