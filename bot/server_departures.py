@@ -57,7 +57,7 @@ class Departures:
     async def look(self) -> None:
         """Leave the blocked servers that the bot is in, or could not leave before. Raises nothing."""
         try:
-            blocked = {int(server) for server in (await self._gate.state()).servers}
+            blocked = {int(server) for server in (await self._gate.state(read_now=True)).servers}
         except Refusal:
             return
         self._owed &= blocked

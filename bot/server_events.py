@@ -40,7 +40,7 @@ async def compare_servers(client: discord.Client, services: Services, departures
     Servers in an outage are among those that Discord lists.
     """
     try:
-        blocked = (await services.tables.gate.state()).servers
+        blocked = (await services.tables.gate.state(read_now=True)).servers
         present = [guild.id for guild in client.guilds if shard.has(guild.id) and str(guild.id) not in blocked]
         for server in await services.tables.servers.compare(present, shard.has):
             await services.tables.time.server_is_back(server)

@@ -55,11 +55,11 @@ class Gate:
         self._state = GateState()
         self._read: int | None = None
 
-    async def state(self) -> GateState:
-        """What is closed now; while the database cannot be read, what was closed before. Raises Refusal where nothing
-        was read yet."""
+    async def state(self, *, read_now: bool = False) -> GateState:
+        """What is closed, as it was at most ``FRESH_S`` ago; ``read_now``: as it is. While the database cannot be read,
+        what was closed before. Raises Refusal where nothing was read yet."""
         now = self._repository.clock.now()
-        if self._read is None or not 0 <= now - self._read < FRESH_S * SECOND:
+        if read_now or self._read is None or not 0 <= now - self._read < FRESH_S * SECOND:
             try:
                 self._state, self._read = await self._repository.read(_stored), now
             except Refusal:
@@ -78,8 +78,8 @@ class Gate:
         return ("bot-blocked-server", {}) if str(server) in state.servers else None
 
     async def is_blocked(self, kind: Kind, id: int) -> bool:
-        """Whether a person or a server (a Discord id) is blocked. Raises Refusal."""
-        return await self._key(kind, id) in _blocked(await self.state(), kind)
+        """Whether a person or a server (a Discord id) is blocked now. Raises Refusal."""
+        return await self._key(kind, id) in _blocked(await self.state(read_now=True), kind)
 
     async def close(self, minutes: int, why: str) -> Maintenance:
         """Close the bot for so long from now on; every running time lasts that much longer. Raises Refusal."""
