@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from olympus import World, answer
+from true_discord import locales
 
 from bot.command_failures import Fault
+from bot.languages import LANGUAGES, speech
 from bot.operator import closing
 from bot.operator.announcements import announce
 from bot.operator.closing import block, close_for_maintenance, list_blocked, open_again, unblock
@@ -225,3 +227,32 @@ async def test_a_queue_that_cannot_be_left_keeps_a_blocked_person_at_no_table(
     monkeypatch.setattr(world.bot.tables.queue, "leave", fail)
     done = await block(operated_by(world), {"kind": "person", "id": world.people[1].id})
     assert done == {"left": 1, "missed": {"the queue": "busy"}, "queued": False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["person", "server"])
+async def test_clicks_forms_and_typing_of_who_is_blocked_are_refused_in_their_language(
+    world: World, language: str, kind: str
+) -> None:
+    zoe, wang = world.people[:2]
+    locales[wang.id] = {"en": "en-US"}.get(language, language)
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    form = await world.press(wang, "Add a lucky word")
+    assert form.modal is not None
+    assert await wang.autocomplete(world.channel, "card", "name", "zeus")
+    gate, lobby = world.bot.tables.gate, world.board
+    await gate.block("person" if kind == "person" else "server", {"person": wang, "server": world.server}[kind].id, "")
+    refusal = speech(language)("bot-blocked" if kind == "person" else "bot-blocked-server")
+    for said in (
+        await world.press(wang, "Leave", lobby),
+        await wang.submit_modal(form, {"word": "ἀρετή"}),
+        await world.command(wang, "board"),
+    ):
+        assert answer(said) == refusal
+    world.clock.tick()
+    assert await wang.autocomplete(world.channel, "card", "name", "zeus") == []
+    (table,) = await world.bot.tables.open_tables()
+    assert table.seat_of(wang.id) is not None, "nothing was done"
+    if kind == "person":
+        assert answer(await world.press(zoe, "Start", lobby)) != refusal
