@@ -20,7 +20,7 @@ class Chance(Protocol):
     """A source of dice rolls and shuffles."""
 
     @property
-    def used(self) -> int:
+    def draw_count(self) -> int:
         """How much of the source has been used; a copy made at the same place continues alike."""
 
     def die(self, sides: int = 6) -> int:
@@ -29,7 +29,7 @@ class Chance(Protocol):
     def dice(self, count: int) -> tuple[int, ...]:
         """This many six-sided dice, rolled together."""
 
-    def shuffled(self, cards: Iterable[T]) -> list[T]:
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in an order in which every order is equally likely."""
 
     def at(self, used: int) -> Chance:
@@ -39,17 +39,17 @@ class Chance(Protocol):
 class Stream:
     """Chance from a key of 32 bytes: block ``n`` is BLAKE2b(key, n). Bytes that would favour a number are skipped."""
 
-    __slots__ = ("_block", "_key", "_until", "used")
+    __slots__ = ("_block", "_key", "_until", "draw_count")
 
     def __init__(self, key: bytes, used: int = 0) -> None:
         self._key = key
-        self.used = used
+        self.draw_count = used
         self._until = 0
         """The present block serves up to this many bytes."""
         self._block = b""
 
     def _next_block(self) -> None:
-        number = self.used // _BLOCK_BYTES
+        number = self.draw_count // _BLOCK_BYTES
         self._until = (number + 1) * _BLOCK_BYTES
         self._block = blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=_BLOCK_BYTES).digest()
 
@@ -59,10 +59,10 @@ class Stream:
             raise ValueError(f"a die has 1 to 256 sides, not {sides}")
         fair = 256 - 256 % sides
         while True:
-            used = self.used
+            used = self.draw_count
             if used >= self._until:
                 self._next_block()
-            self.used = used + 1
+            self.draw_count = used + 1
             byte = self._block[used % _BLOCK_BYTES]
             if byte < fair:
                 return byte % sides + 1
@@ -71,7 +71,7 @@ class Stream:
         """This many six-sided dice, rolled together."""
         return tuple([self.die() for _ in range(count)])
 
-    def shuffled(self, cards: Iterable[T]) -> list[T]:
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order (Fisher-Yates)."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
@@ -98,13 +98,13 @@ class Branch:
         self._future = future
 
     @property
-    def used(self) -> int:
+    def draw_count(self) -> int:
         """How much of both has been used."""
-        return self._past.used if self._past.used < self._begins else self._begins + self._future.used
+        return self._past.draw_count if self._past.draw_count < self._begins else self._begins + self._future.draw_count
 
     @property
     def _source(self) -> Chance:
-        return self._past if self._past.used < self._begins else self._future
+        return self._past if self._past.draw_count < self._begins else self._future
 
     def die(self, sides: int = 6) -> int:
         """One die of the source that is in use."""
@@ -114,9 +114,9 @@ class Branch:
         """This many six-sided dice, rolled together: all of one source, as a roll that began before the place did."""
         return self._source.dice(count)
 
-    def shuffled(self, cards: Iterable[T]) -> list[T]:
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in an order that the source in use gives."""
-        return self._source.shuffled(cards)
+        return self._source.shuffle(cards)
 
     def at(self, used: int) -> Branch:
         """The same branch, set to a place in it."""

@@ -105,14 +105,14 @@ def play_and_check(
     try:
         _play_and_check(match, below, players)
     except DamagedMatch as damage:
-        raise _broken(match, f"its choices cannot be played again ({damage}): {CAUSES}") from damage
+        raise _contract_error(match, f"its choices cannot be played again ({damage}): {CAUSES}") from damage
     return match
 
 
 def _play_and_check(match: Match[Any], below: Below, players: Iterable[str]) -> None:
     look = below(20 * match.seats)
     for decision in range(DECISIONS_MAX):
-        if match.finished:
+        if match.is_finished:
             break
         check_questions(match)
         if decision == look:
@@ -154,7 +154,7 @@ def check_nonsense(match: Match[Any], nonsense: Iterable[str] = ()) -> None:
             match.play(seat, match.questions[0].options[0].id)
         except NotAsked:
             continue
-        raise _broken(match, f"seat {seat} could choose without being asked")
+        raise _contract_error(match, f"seat {seat} could choose without being asked")
     demand(match.save() == before, match, "a choice that was refused has changed the match")
 
 
@@ -164,7 +164,7 @@ def _refuse(match: Match[Any], question: Question, option_id: str) -> None:
     except IllegalOption as refused:
         demand(bool(refused.reason), match, f"explain gives no reason why {option_id!r} is not offered")
     else:
-        raise _broken(match, f"{option_id!r} could be chosen though it was not offered")
+        raise _contract_error(match, f"{option_id!r} could be chosen though it was not offered")
 
 
 def check_options(match: Match[Any], players: Iterable[str] = ()) -> None:
@@ -192,7 +192,7 @@ def check_copies(match: Match[Any], below: Below) -> None:
     _agree(match, restored, match, "restored")
     fork, again = match.fork(), match.fork()
     for _ in range(1 + below(8)):
-        if fork.finished:
+        if fork.is_finished:
             break
         question = pick(fork.questions, below)
         option = pick(question.options, below).id
@@ -202,7 +202,7 @@ def check_copies(match: Match[Any], below: Below) -> None:
                 other.play(question.seat, option) == events, match, f"a copy of the match tells {option!r} otherwise"
             )
     demand(restored.save() == fork.save(), match, "a restored match and a copy lead to different matches")
-    _agree(match, fork.replayed(), fork, "replayed")
+    _agree(match, fork.replay(), fork, "replayed")
     demand(match.state == state, match, "playing a copy has changed the state of the match; copy must copy all of it")
     demand(match.save() == before, match, "playing a copy has changed the match")
 
@@ -215,7 +215,7 @@ def _agree(match: Match[Any], other: Match[Any], one: Match[Any], way: str) -> N
 
 def check_end(match: Match[Any]) -> None:
     """The match is over, its points add up, and the same seed and choices lead to the same end."""
-    demand(match.finished, match, f"it is not over after {DECISIONS_MAX} decisions")
+    demand(match.is_finished, match, f"it is not over after {DECISIONS_MAX} decisions")
     demand(bool(match.events) and match.events[-1].kind == "scored", match, "its last event is not 'scored'")
     seats = sorted(standing.seat for standing in match.standings if standing.seat is not None)
     demand(seats == [*range(match.seats)], match, f"its standings are those of seats {seats}")
@@ -230,8 +230,8 @@ def check_end(match: Match[Any]) -> None:
     except MatchIsOver:
         pass
     else:
-        raise _broken(match, "a choice was played after its end")
-    again = match.replayed()
+        raise _contract_error(match, "a choice was played after its end")
+    again = match.replay()
     for part in ("events", "standings"):
         is_same = getattr(again, part) == getattr(match, part)
         demand(is_same, match, f"the same seed and choices lead to other {part}: {CAUSES}")
@@ -249,10 +249,10 @@ def _check_facts(match: Match[Any], named: str, facts: dict[str, Fact]) -> None:
 def demand(is_kept: bool, where: Game[Any] | Match[Any], sentence: str) -> None:
     """Raise BrokenContract with the sentence, and where it happened, unless the promise is kept."""
     if not is_kept:
-        raise _broken(where, sentence)
+        raise _contract_error(where, sentence)
 
 
-def _broken(where: Game[Any] | Match[Any], sentence: str) -> BrokenContract:
+def _contract_error(where: Game[Any] | Match[Any], sentence: str) -> BrokenContract:
     if isinstance(where, Game):
         return BrokenContract(f"{where.key}: {sentence}.")
     place = f"{where.seats} seats, {dict(where.settings)}, after {len(where.journal)} choices"

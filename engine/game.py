@@ -187,8 +187,8 @@ class Game(Generic[S]):
     daily: Daily | None = None
     fair: Settings = field(default_factory=dict)
 
-    def joined(self, settings: Settings, chosen: Settings) -> dict[str, str]:
-        """Settings after more was chosen, with what goes along with that (``join_settings``)."""
+    def join_settings(self, settings: Settings, chosen: Settings) -> dict[str, str]:
+        """Settings after more was chosen, with what goes along with that (see ``engine.settings``)."""
         return join_settings(self.settings, settings, chosen)
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:

@@ -102,7 +102,7 @@ class Match(Generic[S]):
                 return question
         return None
 
-    def offered(self, seat: int, option_id: str) -> tuple[Question, Option]:
+    def find_offer(self, seat: int, option_id: str) -> tuple[Question, Option]:
         """What this seat is asked now, and its option of that id. Raises NotAsked, KeyError."""
         question = self.question_for(seat)
         if question is None:
@@ -117,7 +117,7 @@ class Match(Generic[S]):
         return self.game.reading.preview(self.state, seat, option)
 
     @property
-    def finished(self) -> bool:
+    def is_finished(self) -> bool:
         """Whether the match is over."""
         return not self.questions
 
@@ -149,10 +149,10 @@ class Match(Generic[S]):
     @property
     def chance_used(self) -> int:
         """How much chance has been used so far."""
-        return self._awake().chance.used
+        return self._awake().chance.draw_count
 
     @property
-    def asked(self) -> int:
+    def question_count(self) -> int:
         """How many questions were asked so far; the highest number of one."""
         return self._awake().asked
 
@@ -175,7 +175,7 @@ class Match(Generic[S]):
     def events(self) -> Sequence[Event]:
         """Everything that happened so far."""
         if self._untold:
-            self._events[:0] = self.replayed().events[: self._untold]
+            self._events[:0] = self.replay().events[: self._untold]
             self._untold = 0
         return self._events
 
@@ -239,7 +239,7 @@ class Match(Generic[S]):
         assert play is not None
         while True:
             event_count = self._untold + len(self._events)
-            here = self.game.rules.copy(play.state), self._chance.used, play.asked, len(self.journal), event_count
+            here = self.game.rules.copy(play.state), self._chance.draw_count, play.asked, len(self.journal), event_count
             self._boundary = fast_tuple(Boundary, here)
             self._flow = None
             if self.game.rules.over(play.state):
@@ -263,7 +263,7 @@ class Match(Generic[S]):
         if self._rest is None and self._play is not None and self.game.rules.resting(self._play.state):
             self._rest = Boundary(
                 self.game.rules.copy(self._play.state),
-                self._chance.used,
+                self._chance.draw_count,
                 self._play.asked - len(self.questions),
                 len(self.journal),
                 self._untold + len(self._events),
@@ -277,7 +277,7 @@ class Match(Generic[S]):
         fork._untold = self._untold
         return fork
 
-    def imagined(self, seat: int, key: bytes) -> Match[S]:
+    def imagine(self, seat: int, key: bytes) -> Match[S]:
         """A match as this seat may imagine it: what it has seen is as it was, all else comes from ``key`` (32 bytes).
 
         Dice that were rolled stay, later ones are others; what this seat cannot know lies in another order. It has no
@@ -286,7 +286,7 @@ class Match(Generic[S]):
         play, boundary = self._awake(), self._boundary
         hidden, future = (Stream(stream_key(key, (part,))) for part in ("hidden", "future"))
         state = self.game.rules.reshuffled(boundary.state, play.state, seat, hidden)
-        other = Match(self.game, self.origin._replace(seed=b""), Branch(self._chance, self._chance.used, future))
+        other = Match(self.game, self.origin._replace(seed=b""), Branch(self._chance, self._chance.draw_count, future))
         other.journal = self.journal.copy()
         other._boundary = boundary._replace(state=state)
         other._events = self._events.copy()
@@ -337,14 +337,14 @@ class Match(Generic[S]):
             raise DamagedMatch(f"this saved match of {game.key} is damaged: {error}") from error
         return match
 
-    def restarted(self, chance: Chance | None = None) -> Match[S]:
+    def restart(self, chance: Chance | None = None) -> Match[S]:
         """The match at its beginning; ``chance`` replaces its own."""
         _, settings, seed, words, click = self.origin
         return Match.start(self.game, self.seats, settings, seed=seed, words=words, click=click, chance=chance)
 
-    def replayed(self, entries: int | None = None, chance: Chance | None = None) -> Match[S]:
+    def replay(self, entries: int | None = None, chance: Chance | None = None) -> Match[S]:
         """The match played again from its beginning, up to the given number of journal entries (all by default)."""
-        match = self.restarted(chance)
+        match = self.restart(chance)
         for entry in self.journal[:entries]:
             match.play(entry.seat, entry.option)
         return match

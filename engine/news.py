@@ -32,7 +32,7 @@ def news_for(match: Match[Any], seat: int) -> News | None:
     """
     if not match.origin.seed:
         return None
-    again = match.replayed(0)
+    again = match.replay(0)
     entries = before = 0
     for number, entry in enumerate(match.journal[: match.turn_began], start=1):
         question = again.question_for(seat) if entry.seat == seat else None
@@ -47,7 +47,7 @@ def news_for(match: Match[Any], seat: int) -> News | None:
     return News(entries, since, tuple(match.events[since:]))
 
 
-def summed(game: Game[Any], events: Iterable[Event], seat: int) -> list[Event]:
+def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Event]:
     """What a seat got of what adds up: one event of each kind, with the sums; none where that is nothing."""
     sums: dict[str, Counter[str]] = {}
     for event in events:

@@ -88,7 +88,7 @@ def parse(data: Mapping[str, Any], rules_version: int) -> dict[int, Puzzle]:
     return {puzzle.number: puzzle for puzzle in puzzles}
 
 
-def written(game: Game[Any], puzzles: Sequence[Puzzle]) -> dict[str, Any]:
+def to_json(game: Game[Any], puzzles: Sequence[Puzzle]) -> dict[str, Any]:
     """A bank's file in JSON's types, as ``parse`` reads it."""
     return {
         "game": game.key,
@@ -133,7 +133,7 @@ def _gain_at_once(match: Match[Any], seat: int, option: Option) -> int:
     return number(facts, "vp", 0) + number(facts, "titans", 0)
 
 
-def posed(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+def posed_puzzles(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     """The puzzles of a bank that are posed: who only counts points is wrong in at least half of them."""
     every = list(puzzles)
     traps = [puzzle for puzzle in every if puzzle.nature.is_trap]

@@ -18,13 +18,13 @@ ANSWERS = 2
 
 def repeated_options(match: Match[Any], question: Question) -> list[Option]:
     """The options of a question that its seat took before in this match and may take again."""
-    known = _taken(match, question.seat)
+    known = _choices_with_followers(match, question.seat)
     return [option for option in question.options if option.group in match.game.offers.repeated and option.id in known]
 
 
 def answers_before(match: Match[Any], seat: int, option: str) -> tuple[str, ...]:
     """What the seat chose after it took an option the last time; the first of it may answer what the option asks."""
-    return _taken(match, seat).get(option, ())
+    return _choices_with_followers(match, seat).get(option, ())
 
 
 class Repetition:
@@ -35,7 +35,7 @@ class Repetition:
 
     def __init__(self, match: Match[Any], seat: int, first: str) -> None:
         self._seat = seat
-        self._known = _taken(match, seat)
+        self._known = _choices_with_followers(match, seat)
         self._began = match.turn_began
         question = match.question_for(seat)
         self._kind = question.kind if question else ""
@@ -45,7 +45,7 @@ class Repetition:
     def find_next(self, match: Match[Any]) -> str | None:
         """The next option, when all before it were taken; None at the end."""
         question = match.question_for(self._seat)
-        if question is None or match.turn_began != self._began or match.finished:
+        if question is None or match.turn_began != self._began or match.is_finished:
             return None
         if question.kind == self._kind:
             again = (
@@ -63,7 +63,7 @@ class Repetition:
         return answer if question.find(answer) else None
 
 
-def _taken(match: Match[Any], seat: int) -> Mapping[str, tuple[str, ...]]:
+def _choices_with_followers(match: Match[Any], seat: int) -> Mapping[str, tuple[str, ...]]:
     """The seat's choices so far, each with those that it made right after the last time."""
     own = [entry.option for entry in match.journal if entry.seat == seat]
     return {option: tuple(own[at + 1 : at + 1 + ANSWERS]) for at, option in enumerate(own)}

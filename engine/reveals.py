@@ -48,7 +48,7 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
     """What each entry of the journal brought to light, found by playing the match again from its beginning."""
     game = match.game
     witness = RecordingChance(key_of(game, match.origin))
-    again = match.restarted(witness)
+    again = match.restart(witness)
     witness.story = again.events
     steps = []
     hidden = game.rules.hidden(again.state)

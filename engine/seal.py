@@ -24,7 +24,7 @@ def canonical(document: Mapping[str, Any]) -> bytes:
     return json.dumps(document, sort_keys=True, separators=(",", ":")).encode("ascii")
 
 
-def sealed(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
+def public_terms(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
     """The public half of what a seal binds: all of it but the seed and the salt."""
     return {"seal": SEAL, "game": game, "settings": dict(settings), "table": table}
 
@@ -32,7 +32,7 @@ def sealed(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]
 def commitment(seed: bytes, salt: bytes, public: Mapping[str, Any] | None = None) -> str:
     """The seal that is shown before the match, in hexadecimal. It binds the dice, and hides them.
 
-    ``public`` is what ``sealed`` made; without it the seal is of the first form.
+    ``public`` is what ``public_terms`` made; without it the seal is of the first form.
     """
     if public is None:
         return sha256(seed + salt).hexdigest()

@@ -50,7 +50,7 @@ class StandingAnswer:
 
 def standing_key(declared: Sequence[StandingAnswer], question: Question) -> str | None:
     """Under which key the answer to such questions is kept (``hammer``, ``choose:owl``); None when it is none."""
-    found = _declared(declared, question)
+    found = _find_declared(declared, question)
     if found is None:
         return None
     return f"{found.kind}:{question.facts.get(found.by, '')}" if found.by else found.kind
@@ -58,7 +58,7 @@ def standing_key(declared: Sequence[StandingAnswer], question: Question) -> str 
 
 def standing_options(declared: Sequence[StandingAnswer], question: Question) -> dict[str, Option]:
     """The answers that may be given always to a question, and the option that each of them means now."""
-    found = _declared(declared, question)
+    found = _find_declared(declared, question)
     options: dict[str, Option] = {}
     if found is None:
         return options
@@ -75,7 +75,7 @@ def standing_options(declared: Sequence[StandingAnswer], question: Question) -> 
 
 def standing_shortcut(declared: Sequence[StandingAnswer], question: Question) -> str:
     """The answer that is offered beside a question's options to be given always; "" when there is none."""
-    found = _declared(declared, question)
+    found = _find_declared(declared, question)
     return found.shortcut if found and found.shortcut in standing_options(declared, question) else ""
 
 
@@ -97,7 +97,7 @@ def still_standing(
 
 def lapses(declared: Sequence[StandingAnswer], question: Question) -> bool:
     """Whether a standing answer to a question would stand only until its seat is asked something else."""
-    found = _declared(declared, question)
+    found = _find_declared(declared, question)
     return found is not None and found.lapses
 
 
@@ -114,5 +114,5 @@ def standing_ahead(declared: Sequence[StandingAnswer]) -> dict[str, tuple[str, .
     return found
 
 
-def _declared(declared: Sequence[StandingAnswer], question: Question) -> StandingAnswer | None:
+def _find_declared(declared: Sequence[StandingAnswer], question: Question) -> StandingAnswer | None:
     return next((each for each in declared if each.fits(question)), None)

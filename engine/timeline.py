@@ -22,7 +22,7 @@ class Still(NamedTuple):
 
 def stills(match: Match[Any], *, each_choice: bool = False) -> list[Still]:
     """The match as it began, after each turn (or each choice), and as it is now."""
-    again = match.replayed(0)
+    again = match.replay(0)
     found = [Still(0, 0, len(again.events))]
     for number, entry in enumerate(match.journal, start=1):
         again.play(entry.seat, entry.option)
@@ -49,7 +49,7 @@ class Timeline(NamedTuple):
 
 def timeline(match: Match[Any]) -> Timeline:
     """Play a match again from its beginning and note every place in it."""
-    again = match.replayed(0)
+    again = match.replay(0)
     every, turns, copies = [Still(0, 0, len(again.events))], [0], [again.fork()]
     for number, entry in enumerate(match.journal, start=1):
         again.play(entry.seat, entry.option)

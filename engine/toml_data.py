@@ -13,11 +13,11 @@ NOTHING: Mapping[str, int] = {}
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
     """A TOML file of a package, its arrays as tuples."""
-    data: dict[str, Any] = _frozen(tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8")))
+    data: dict[str, Any] = _freeze(tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8")))
     return data
 
 
-def _frozen(value: Any) -> Any:
+def _freeze(value: Any) -> Any:
     if isinstance(value, list):
-        return tuple(map(_frozen, value))
-    return {key: _frozen(held) for key, held in value.items()} if isinstance(value, dict) else value
+        return tuple(map(_freeze, value))
+    return {key: _freeze(held) for key, held in value.items()} if isinstance(value, dict) else value

@@ -97,7 +97,7 @@ def parse(key: str, data: Mapping[str, Any]) -> Tutorial:
     return made
 
 
-def reached(game: Game[Any], tutorial: Tutorial, progress: Progress) -> Reached:
+def replay_progress(game: Game[Any], tutorial: Tutorial, progress: Progress) -> Reached:
     """The match at a step. Raises RefusedPlay when the rules do not allow what was chosen before it."""
     match = Match.start(game, tutorial.seats, tutorial.settings, seed=tutorial.seed)
     _answer_for_others(match, tutorial)
@@ -116,14 +116,14 @@ def after(game: Game[Any], tutorial: Tutorial, progress: Progress, option: str) 
     """
     step = tutorial.steps[progress.step]
     if not step.free:
-        return skipped(progress)
-    begun = reached(game, tutorial, progress._replace(choices=())).match.turn_began
+        return skip_step(progress)
+    begun = replay_progress(game, tutorial, progress._replace(choices=())).match.turn_began
     chosen = progress._replace(choices=(*progress.choices, option))
-    match = reached(game, tutorial, chosen).match
-    return skipped(chosen) if match.finished or match.turn_began != begun else chosen
+    match = replay_progress(game, tutorial, chosen).match
+    return skip_step(chosen) if match.is_finished or match.turn_began != begun else chosen
 
 
-def skipped(progress: Progress) -> Progress:
+def skip_step(progress: Progress) -> Progress:
     """The progress at the next step. An advised choice counts as made; the free step may be left in mid-turn."""
     return progress._replace(step=progress.step + 1)
 

@@ -65,7 +65,7 @@ class RecordedStream(Stream):
         return came
 
 
-def _dealt(match: Match[Any]) -> int:
+def _draws_of_deal(match: Match[Any]) -> int:
     """How many draws dealt the game."""
     origin, game = match.origin, match.game
     chance = RecordedStream(key_of(game, origin))
@@ -88,7 +88,7 @@ def export(
     """
     origin = match.origin
     chance = RecordedStream(key_of(match.game, origin))
-    match.replayed(chance=chance)
+    match.replay(chance=chance)
     return {
         "format": EXPORT_FORMAT,
         "game": match.game.key,
@@ -102,11 +102,11 @@ def export(
         "commitment": promised or commitment(origin.seed, salt, sealed),
         "seed": origin.seed.hex(),
         "salt": salt.hex(),
-        "dealt": _dealt(match),
+        "dealt": _draws_of_deal(match),
         "draws": chance.draws,
         "moves": [list(entry) for entry in match.journal],
         "events": [event.to_json() for event in match.events],
-        "finished": match.finished,
+        "finished": match.is_finished,
         "standings": _standings(match),
     }
 
@@ -186,11 +186,16 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
             raise Mismatch(f"Move {number} is not allowed: {refused}.") from refused
         _compare(happened, lines[before : before + len(happened)], before, f"after move {number}")
     _compare(match.events[-1:], lines[len(match.events) - 1 :], len(match.events) - 1, "at the end")
-    if document["finished"] != match.finished:
-        raise Mismatch("The match is over by its moves." if match.finished else "The match is not over by its moves.")
+    if document["finished"] != match.is_finished:
+        raise Mismatch(
+            "The match is over by its moves." if match.is_finished else "The match is not over by its moves."
+        )
     if document["standings"] != _standings(match):
         raise Mismatch("The scores are not those that the moves lead to.")
-    if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (chance.draws, _dealt(match)):
+    if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (
+        chance.draws,
+        _draws_of_deal(match),
+    ):
         raise Mismatch("The draws are not those that the seed gives.")
     return match
 
@@ -198,10 +203,12 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
 def _compare(happened: Sequence[Event], stated: Sequence[Event], first: int, when: str) -> None:
     for number, (real, said) in enumerate(zip_longest(happened, stated), start=first + 1):
         if real != said:
-            raise Mismatch(f"Event {number}, {when}, is told as {_shown(said)}; played again it is {_shown(real)}.")
+            raise Mismatch(
+                f"Event {number}, {when}, is told as {_describe(said)}; played again it is {_describe(real)}."
+            )
 
 
-def _shown(event: Event | None) -> str:
+def _describe(event: Event | None) -> str:
     if event is None:
         return "nothing"
     facts = ", ".join(f"{key} {value}" for key, value in event.facts.items())

@@ -113,7 +113,7 @@ def durations(boards: int) -> list[int]:
 def _played(scene: Scene, chosen: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
     """The match at each of these places, what had happened since the one before, and how much of it was over."""
     match = scene.match
-    again = match.replayed(0)
+    again = match.replay(0)
     for still in chosen:
         pause()
         for entry in match.journal[len(again.journal) : still.entries]:

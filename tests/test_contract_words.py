@@ -43,7 +43,7 @@ def decisions(key: str, seats: int) -> Iterator[tuple[Match[Any], Question, Rand
     for number in range(MATCHES):
         random = Random(f"words {key} {seats} {number}")
         match = Match.start(game, seats, random_settings(game, seats, random), seed=random.randbytes(32))
-        while not match.finished:
+        while not match.is_finished:
             question = random.choice(match.questions)
             yield match, question, random
             match.play(question.seat, pick(question, "", random).id)

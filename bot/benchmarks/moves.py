@@ -122,7 +122,7 @@ class Crowd:
         place = self._clicks % self._size
         self._clicks += 1
         match = await self._tables.match(self._at[place].id)
-        if match.finished:
+        if match.is_finished:
             self._at[place] = await self._open()
             match = await self._tables.match(self._at[place].id)
         table = await self._tables.get(self._at[place].id)

@@ -124,7 +124,7 @@ def _endless(game: str, count: int, settings: Mapping[str, str] | None = None) -
     words = [speech(language) for language in ("en", "de")]
     match: Match[Any] | None = None
     for at in range(count):
-        if match is None or match.finished or at % EACH == 0:
+        if match is None or match.is_finished or at % EACH == 0:
             seats = 2 + at // EACH % 3
             match = Match.start(find_game(game), seats, settings, seed=luck.randbytes(32))
         question = match.questions[0]

@@ -53,7 +53,7 @@ def _played(game: str) -> Scene:
     """A match of random choices between four."""
     luck = Random(7)
     match: Match[Any] = Match.start(find_game(game), 4, seed=luck.randbytes(32))
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         match.play(question.seat, luck.choice(question.options).id)
     return Scene(match, NAMES, speech("en"))

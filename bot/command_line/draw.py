@@ -101,7 +101,7 @@ def _played(game: str, seats: int | None, options: list[str] | None, seed: str, 
     count = chosen_seats(rules, seats)
     match = Match.start(rules, count, chosen_settings(rules, count, options), seed=seed_bytes(seed))
     for _ in range(moves):
-        if match.finished:
+        if match.is_finished:
             break
         seat = match.questions[0].seat
         try:

@@ -19,19 +19,19 @@ To = Annotated[Path | None, typer.Option(help="The file to write; the one beside
 
 def puzzles(game: GameName, count: Count = 40, seed: Seed = 1, to: To = None) -> None:
     """Play matches between computer players and keep the positions that make good puzzles."""
-    from engine.puzzles import Puzzle, written
-    from engine.training.puzzle_search import found
+    from engine.puzzles import Puzzle, to_json
+    from engine.training.puzzle_search import search_puzzles
 
     rules = chosen_game(game)
     if not rules.minds.lessons:
         raise Fault(f"No puzzles can be found for {rules.key}: nothing was learned of it.")
     kept: list[Puzzle] = []
-    for puzzle in found(rules, Random(seed)):
+    for puzzle in search_puzzles(rules, Random(seed)):
         if puzzle is not None:
             kept.append(puzzle)
             typer.echo(f"{len(kept)}: after {len(puzzle.moves)} choices {puzzle.best}, not {puzzle.greedy}")
         if len(kept) == count:
             break
     path = to or Path(*rules.package.split(".")) / "puzzles.json"
-    path.write_text(json.dumps(written(rules, kept), separators=(",", ":")) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(to_json(rules, kept), separators=(",", ":")) + "\n", encoding="utf-8")
     typer.echo(f"Written to {path}.")

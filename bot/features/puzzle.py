@@ -28,7 +28,7 @@ from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from engine.match import Match
-from engine.puzzles import Puzzle, bank, posed, position
+from engine.puzzles import Puzzle, bank, posed_puzzles, position
 from engine.questions import Question
 from engine.registry import MODULES, find_game
 from rendering.picture import Picture
@@ -107,7 +107,7 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
 async def next_puzzle(services: Services, person: Person, game: str, speech: Speech) -> Panel:
     """A puzzle that the person has not answered yet; of those that they answered, in turn, when there is no other."""
     answers = (await services.tables.results.puzzle_record(person.id)).answers
-    puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in posed(_bank(key).values())]
+    puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in posed_puzzles(_bank(key).values())]
     if not puzzles:
         raise Refusal("no_puzzle")
     if new := [puzzle for puzzle in puzzles if puzzle.number not in answers]:

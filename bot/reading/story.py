@@ -18,7 +18,7 @@ from bot.reading.position import Telling
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.events import Event
 from engine.game import Game
-from engine.news import summed
+from engine.news import sum_events
 from engine.registry import find_game
 
 MOST_ROWS = 4
@@ -152,7 +152,7 @@ class _Story:
         return self._brief(event) or whole
 
     def _own_side(self, seat: int, events: Sequence[Event]) -> Side:
-        sums = [self._part(event, 0) for event in summed(self._game, events, seat)]
+        sums = [self._part(event, 0) for event in sum_events(self._game, events, seat)]
         ranked = [(event, self._own(event)) for event in events if event.seat == seat]
         ranked.sort(key=lambda each: (each[1] or 0) >= DETAIL)
         parts = [self._part(event, rank) for event, rank in ranked if rank is not None]

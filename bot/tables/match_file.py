@@ -86,7 +86,7 @@ def _check(file: MatchFile) -> None:
     words = {sha256(seat.word.encode()).hexdigest() for seat in file.seats if seat.word}
     if not words <= set(match.origin.words):
         raise BadFile("a word is not that of the match")
-    if match.finished != (table.stage == "finished"):
+    if match.is_finished != (table.stage == "finished"):
         raise BadFile("its stage does not fit the match")
     if [(each.number, each.seat, each.option) for each in file.journal] != [
         (number, *entry) for number, entry in enumerate(match.journal, 1)
@@ -97,7 +97,7 @@ def _check(file: MatchFile) -> None:
 
 def _play_again(file: MatchFile, match: Match[Any]) -> None:
     try:
-        again = match.restarted()
+        again = match.restart()
         for row in file.journal:
             if [event.to_json() for event in again.play(row.seat, row.option)] != row.events:
                 raise BadFile(f"choice {row.number} comes out otherwise")
@@ -152,7 +152,7 @@ def _check_journal(file: MatchFile) -> None:
     clicks = [row.interaction for row in file.journal if row.interaction is not None]
     if len({*tickets}) != len(tickets) or len({*clicks}) != len(clicks):
         raise BadFile("two of its choices have one ticket or one click")
-    if any(ticket > file.table.tickets + match.asked for ticket in tickets):
+    if any(ticket > file.table.tickets + match.question_count for ticket in tickets):
         raise BadFile("a choice has a ticket of a question that has not been asked")
     for row in file.journal:
         if row.version > file.table.version:

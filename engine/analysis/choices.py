@@ -14,7 +14,7 @@ from engine.analysis.report import Costly
 from engine.analysis.trials import can_try_out, glance, in_futures, tried_out
 from engine.match import Match
 from engine.players import public_key
-from engine.players.comparison import Trial, lead, ranked
+from engine.players.comparison import Trial, lead, rank_trials
 from engine.players.lookahead import POINTS_OF_A_WIN, future_key
 
 ALTERNATIVES = 6
@@ -54,7 +54,7 @@ def looked_at(match: Match[Any], numbers: Sequence[int]) -> list[Suspect]:
 def seeming_cost(position: Match[Any], seat: int, played: str) -> float:
     """How much less a played option seems to be worth after the turn than the best of some others."""
     key = public_key(position, seat)
-    imagined = position.imagined(seat, key)
+    imagined = position.imagine(seat, key)
     question = position.question_for(seat)
     if question is None or len(question.options) < 2 or not can_try_out(imagined):
         return 0.0
@@ -93,14 +93,14 @@ def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
 def instead(position: Match[Any], seat: int, played: str) -> str | None:
     """The option that does best in this position when it is tried out; None where that is the played one."""
     key = public_key(position, seat)
-    trials = tried_out(position.imagined(seat, key), seat, key, (played,))
-    best = ranked(trials)[0].option if trials else played
+    trials = tried_out(position.imagine(seat, key), seat, key, (played,))
+    best = rank_trials(trials)[0].option if trials else played
     return best if best != played else None
 
 
 def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | None:
     """What a choice in this position cost, compared with another option; None where that is not surely better."""
-    other, own = confirmed(position, seat, better, played)
+    other, own = confirm_options(position, seat, better, played)
     gain = lead(other, own)
     if gain.sure < SURE or gain.win < 0 or (gain.win == 0 and gain.points <= 0):
         return None
@@ -119,27 +119,27 @@ def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | 
     )
 
 
-def confirmed(position: Match[Any], seat: int, *options: str) -> list[Trial]:
+def confirm_options(position: Match[Any], seat: int, *options: str) -> list[Trial]:
     """Options tried out in futures of their own, all in the same ones."""
     key = public_key(position, seat)
-    imagined = position.imagined(seat, key)
-    futures = [imagined.imagined(seat, future_key(key, APART + number)) for number in range(CONFIRMED)]
+    imagined = position.imagine(seat, key)
+    futures = [imagined.imagine(seat, future_key(key, APART + number)) for number in range(CONFIRMED)]
     return [in_futures(imagined, seat, option, futures) for option in options]
 
 
 def costliest(found: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
     """The choices of each seat that cost most, the most first."""
-    ranked = sorted(found, key=lambda costly: (costly.seat, -_lost(costly)))
+    ranked = sorted(found, key=lambda costly: (costly.seat, -_loss_of(costly)))
     return tuple(costly for at, costly in enumerate(ranked) if at < each or ranked[at - each].seat != costly.seat)
 
 
-def _lost(costly: Costly) -> float:
+def _loss_of(costly: Costly) -> float:
     return costly.win - costly.win_played + (costly.points - costly.points_played) / POINTS_OF_A_WIN
 
 
 def _positions(match: Match[Any], numbers: Sequence[int]) -> Iterator[tuple[int, Match[Any]]]:
     """A match as it was before these choices, the first one first; it continues when the next one is asked for."""
-    again = match.replayed(0)
+    again = match.replay(0)
     for number in sorted(numbers):
         for entry in match.journal[len(again.journal) : number]:
             again.play(entry.seat, entry.option)

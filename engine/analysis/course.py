@@ -29,7 +29,7 @@ def boundaries(match: Match[Any]) -> tuple[int, ...]:
 
     Nothing where nothing can be said of such positions.
     """
-    again = match.replayed(0)
+    again = match.replay(0)
     if not can_try_out(again):
         return ()
     found = [0]
@@ -42,7 +42,7 @@ def boundaries(match: Match[Any]) -> tuple[int, ...]:
 
 def course(match: Match[Any], places: Sequence[int]) -> tuple[Moment, ...]:
     """The chances at some of the turn boundaries of a match, by how many choices had been made, the first one first."""
-    again, found = match.replayed(0), []
+    again, found = match.replay(0), []
     for place in places:
         number = again.round
         for entry in match.journal[len(again.journal) : place]:
@@ -58,7 +58,7 @@ def chances(match: Match[Any]) -> tuple[float, ...]:
         seat = match.questions[0].seat
         key = _key(match, seat)
         futures = [
-            match.imagined(seat, future_key(key, number)) for number in range(FUTURES if match.seats > 1 else ALONE)
+            match.imagine(seat, future_key(key, number)) for number in range(FUTURES if match.seats > 1 else ALONE)
         ]
         for future in futures:
             go_on(future)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.advice import Advice
-from engine.analysis.choices import confirmed
+from engine.analysis.choices import confirm_options
 from engine.analysis.trials import certainty, tried_out
 from engine.match import Match
 from engine.players import public_key
-from engine.players.comparison import Lead, chosen, lead, ranked
+from engine.players.comparison import Lead, choose_trial, lead, rank_trials
 
 
 class Hint(NamedTuple):
@@ -31,12 +31,12 @@ def hint(match: Match[Any], seat: int) -> Hint:
     Raises NotAsked.
     """
     key = public_key(match, seat)
-    imagined = match.imagined(seat, key)
+    imagined = match.imagine(seat, key)
     greedy = match.game.minds.greedy(imagined, seat).option
     trials = tried_out(imagined, seat, key)
     if not trials:
         return Hint(match.game.minds.reason_for(imagined, seat, greedy), greedy)
-    best = chosen(trials, certainty(imagined))
-    second = next(trial.option for trial in ranked(trials) if trial is not best)
+    best = choose_trial(trials, certainty(imagined))
+    second = next(trial.option for trial in rank_trials(trials) if trial is not best)
     found, other = (match.game.minds.reason_for(imagined, seat, option) for option in (best.option, second))
-    return Hint(found, greedy, other, lead(*confirmed(match, seat, best.option, second)))
+    return Hint(found, greedy, other, lead(*confirm_options(match, seat, best.option, second)))

@@ -52,7 +52,7 @@ def glance(match: Match[Any], seat: int, key: bytes, options: Sequence[str], fut
     greedy = match.game.minds.greedy
     if knows(match):
         return after_turn(match, seat, key, greedy, options, futures)
-    imagined = [match.imagined(seat, future_key(key, number)) for number in range(futures)]
+    imagined = [match.imagine(seat, future_key(key, number)) for number in range(futures)]
     return [
         Trial(option, tuple(played_on(future, seat, greedy, option, None) for future in imagined)).worth
         for option in options

@@ -7,7 +7,7 @@ from operator import attrgetter
 from engine.advice import Effort
 from engine.daily import Daily
 from engine.dice_forge import effects
-from engine.dice_forge.data.cards import CARDS, printed
+from engine.dice_forge.data.cards import CARDS, printed_facts
 from engine.dice_forge.data.faces import ON_DICE
 from engine.dice_forge.greedy import questions
 from engine.dice_forge.greedy.choose import choose_greedily, judge_options
@@ -54,7 +54,7 @@ GAME: Game[State] = Game(
         summed=("gained", "lost"),
         cards=CARDS,
         faces=ON_DICE,
-        printed=printed,
+        printed=printed_facts,
     ),
     minds=Minds(
         greedy=choose_greedily,

@@ -139,7 +139,7 @@ def fill_temple(kept: int, chance: Chance, module: str = "none") -> dict[str, in
         if pool.module and pool.module != module:
             continue
         thinned = pool.area == "sanctuary" and kept < len(pool.faces)
-        faces = chance.shuffled(pool.faces)[:kept] if thinned else pool.faces
+        faces = chance.shuffle(pool.faces)[:kept] if thinned else pool.faces
         for face in pool.faces:
             temple[face] = 0
         for face in faces:

@@ -83,7 +83,7 @@ class Hero:
         return light[self.up[0]], dark[self.up[1]]
 
     @property
-    def forged(self) -> int:
+    def forged_count(self) -> int:
         """How many faces were forged so far."""
         return len(self.removed)
 

@@ -39,8 +39,8 @@ GAME: Game[State] = Game(
         from_json=from_json,
         copy=State.copy,
         explain=explain,
-        hidden=attrgetter("hidden"),
-        reshuffled=State.reshuffled,
+        hidden=attrgetter("hidden_count"),
+        reshuffled=State.reshuffle_hidden,
     ),
     reading=Reading(
         preview=preview,

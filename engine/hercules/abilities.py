@@ -63,13 +63,13 @@ def _others(seats: int, side: int) -> Targets:
 
 
 @lru_cache(maxsize=4096)
-def turned(ability: str, faces: Faces, die: str) -> Faces:
+def turn_die(ability: str, faces: Faces, die: str) -> Faces:
     """The dice with one of them raised, lowered or flipped."""
     place = DICE.index(die)
     return (*faces[:place], TURNED[ability][faces[place]], *faces[place + 1 :])
 
 
-def copied(state: State, faces: Faces, target: str) -> Faces:
+def copy_dice(state: State, faces: Faces, target: str) -> Faces:
     """The dice with the own ones turned to those of another player; of Hades the coloured and the white one (R18)."""
     if target == "hades":
         return (*state.heroes[HADES].dice, state.white, *faces[2:])
@@ -77,11 +77,11 @@ def copied(state: State, faces: Faces, target: str) -> Faces:
 
 
 def _turn_die(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
-    return turned(ability, faces, target)
+    return turn_die(ability, faces, target)
 
 
 def _copy(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
-    return copied(play.state, faces, target)
+    return copy_dice(play.state, faces, target)
 
 
 def _roll_again(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:

@@ -33,7 +33,7 @@ def _card(card: str) -> _Held:
     return _Held(data.vp, tuple(data.symbols.count(symbol) for symbol in SYMBOLS), abilities)
 
 
-def _summed(cards: Sequence[str], part: int, size: int) -> list[int]:
+def _sum_cards(cards: Sequence[str], part: int, size: int) -> list[int]:
     if not cards:
         return [0] * size
     return [sum(column) for column in zip(*(_card(card)[part] for card in cards), strict=True)]
@@ -64,7 +64,7 @@ def _leads(leads: Sequence[int]) -> list[float]:
 def _symbols(state: State, side: int) -> list[int]:
     hero = state.heroes[side]
     cards = hero.demigods if state.simplified else hero.demigods + hero.gods
-    return _summed(cards, 1, len(SYMBOLS))
+    return _sum_cards(cards, 1, len(SYMBOLS))
 
 
 def _area(state: State, side: int, symbols: Sequence[int], most: Sequence[int]) -> Numbers:
@@ -90,8 +90,8 @@ def _area(state: State, side: int, symbols: Sequence[int], most: Sequence[int]) 
         float(hero.column == COLUMNS),
         len(hero.marked),
         len(hero.face_down),
-        *_summed(demigods, 2, len(_ABILITIES)),
-        *_summed(gods, 2, len(_ABILITIES)),
+        *_sum_cards(demigods, 2, len(_ABILITIES)),
+        *_sum_cards(gods, 2, len(_ABILITIES)),
         *_hardness(hero.labours),
         gap,
         float(gap >= SMALLEST_VASE),

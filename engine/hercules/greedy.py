@@ -18,9 +18,9 @@ from engine.hercules.abilities import (
     TURNED,
     Faces,
     ability_options,
-    copied,
+    copy_dice,
     target_of,
-    turned,
+    turn_die,
 )
 from engine.hercules.appraisal import Appraisal
 from engine.hercules.arithmetic import Sum, sums_of
@@ -141,14 +141,14 @@ class TurnPlan:
         yield self.faces, 0.0, ""
         for card, use in self.uses:
             if not use.chance:
-                yield self.turned(card, target_of(use)), self.value.cost(card), use.id
+                yield self.dice_after(card, target_of(use)), self.value.cost(card), use.id
 
-    def turned(self, card: str, target: str) -> Faces:
+    def dice_after(self, card: str, target: str) -> Faces:
         """The dice after a card that leaves nothing to chance was used on a target."""
         ability = CARDS[card].ability
         if ability in TURNED:
-            return turned(ability, self.faces, target)
-        return copied(self.state, self.faces, target)
+            return turn_die(ability, self.faces, target)
+        return copy_dice(self.state, self.faces, target)
 
     def rolls(self) -> Iterator[Plan]:
         """Cards that roll dice, by the average of what can come; thought of only when no labour is possible."""
@@ -161,12 +161,12 @@ class TurnPlan:
     def after(self, use: Option) -> float:
         """The best labour after using a card, less what the use costs."""
         card, target = use.text("card"), target_of(use)
-        worth = self._average(target) if use.chance else self.best_claim(self.turned(card, target))[0]
+        worth = self._average(target) if use.chance else self.best_claim(self.dice_after(card, target))[0]
         return worth - self.value.cost(card)
 
     def _average(self, target: str) -> float:
         """The best labour after rolling these dice, or ("") the white one, on average."""
-        rolled = _rerolled(self.faces, target) if target else ((*self.faces[:2], face) for face in range(1, 7))
+        rolled = _possible_rerolls(self.faces, target) if target else ((*self.faces[:2], face) for face in range(1, 7))
         return fmean(self.best_claim(faces)[0] for faces in rolled)
 
     def rest(self) -> float:
@@ -177,7 +177,7 @@ class TurnPlan:
         return MARKER_WORTH * len(marked) + READY_WORTH * (sum(marked) + max(gods, default=0.0))
 
 
-def _rerolled(faces: Faces, target: str) -> Iterator[Faces]:
+def _possible_rerolls(faces: Faces, target: str) -> Iterator[Faces]:
     rolled = target.split("+")
     return product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces)))
 

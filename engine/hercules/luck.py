@@ -18,11 +18,11 @@ def rolls(match: Match[State]) -> Iterator[Roll]:
     """Every die that a seat rolled. Hades' die is no one's luck."""
     for event in match.events:
         if event.seat is not None:
-            for pips in _rolled(event):
+            for pips in _rolled_faces(event):
                 yield Roll(event.seat, float(pips), PIPS)
 
 
-def _rolled(event: Event) -> Sequence[int]:
+def _rolled_faces(event: Event) -> Sequence[int]:
     facts = event.facts
     if event.kind == "rolled":
         return numbers(facts, "dice")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.hercules.abilities import TURNED, ability_options, copied, target_of, turned
+from engine.hercules.abilities import TURNED, ability_options, copy_dice, target_of, turn_die
 from engine.hercules.cards import CARDS
 from engine.hercules.labour import after_labour, card_above, labour_options, reach, vase_stack
 from engine.hercules.rest import PASS, REST, gods_to_turn, most_to_recover
@@ -48,9 +48,9 @@ def _ability(state: State, side: int, option: Option) -> Facts:
         "cost": "god" if card.kind == "god" else "marker",
     }
     if card.ability in TURNED:
-        facts["after"] = turned(card.ability, state.faces(side), _first_of_equals(state, side, target_of(option)))
+        facts["after"] = turn_die(card.ability, state.faces(side), _first_of_equals(state, side, target_of(option)))
     elif card.ability == "copy":
-        facts["after"] = copied(state, state.faces(side), target_of(option))
+        facts["after"] = copy_dice(state, state.faces(side), target_of(option))
     return facts
 
 

@@ -21,7 +21,7 @@ Facts = dict[str, Fact]
 
 def reason_for(match: Match[State], seat: int, option_id: str) -> Advice:
     """Why an option is good; without a reason where it only leads to more choices. Raises NotAsked, KeyError."""
-    question, option = match.offered(seat, option_id)
+    question, option = match.find_offer(seat, option_id)
     if question.kind == "recover":
         cards = option.texts("cards") if "cards" in option.facts else (option.facts.get("card"),)
         named = tuple([str(card) for card in cards if card])
@@ -31,11 +31,13 @@ def reason_for(match: Match[State], seat: int, option_id: str) -> Advice:
         facts = _of_labour(turn_plan, option, "")
         return Advice(option.id, _best_of(facts), facts)
     if option.group == "ability":
-        return Advice(option.id, *(_rolled(turn_plan, option) if option.chance else _used(turn_plan, option)))
-    return Advice(option.id, *(_rested(turn_plan) if option.group == "rest" else ("nothing", {})))
+        return Advice(
+            option.id, *(_reason_to_roll(turn_plan, option) if option.chance else _reason_to_use(turn_plan, option))
+        )
+    return Advice(option.id, *(_reason_to_rest(turn_plan) if option.group == "rest" else ("nothing", {})))
 
 
-def _rested(turn_plan: TurnPlan) -> tuple[str, Facts]:
+def _reason_to_rest(turn_plan: TurnPlan) -> tuple[str, Facts]:
     hero = turn_plan.hero
     gods = gods_to_turn(turn_plan.state, hero)
     cubes = min(MOST_MARKERS, len(hero.marked))
@@ -45,7 +47,7 @@ def _rested(turn_plan: TurnPlan) -> tuple[str, Facts]:
     return "rest", {"count": cubes, "points": cubes, "freed": freed}
 
 
-def _rolled(turn_plan: TurnPlan, use: Option) -> tuple[str, Facts]:
+def _reason_to_roll(turn_plan: TurnPlan, use: Option) -> tuple[str, Facts]:
     """How many of the rolls that can come make a labour, or a better one than the dice make now."""
     before = turn_plan.best_claim(turn_plan.faces)[0]
     rolls = [*_outcomes(turn_plan.faces, target_of(use))]
@@ -62,10 +64,10 @@ def _outcomes(faces: Faces, target: str) -> list[Faces]:
     return [*product(*(range(1, 7) if DICE[place] in again else (face,) for place, face in enumerate(faces)))]
 
 
-def _used(turn_plan: TurnPlan, use: Option) -> tuple[str, Facts]:
+def _reason_to_use(turn_plan: TurnPlan, use: Option) -> tuple[str, Facts]:
     """What a card adds to the dice: a labour at all, a better card with the same labour, or a better labour."""
     card = use.text("card")
-    _, made, stack = turn_plan.best_claim(turn_plan.turned(card, target_of(use)))
+    _, made, stack = turn_plan.best_claim(turn_plan.dice_after(card, target_of(use)))
     if made is None:
         return "", {}
     facts = _of_labour(turn_plan, _claim(made, stack), card)
@@ -107,11 +109,11 @@ def _of_labour(turn_plan: TurnPlan, claim: Option, card: str) -> Facts:
         "column": column,
         "steps": steps,
         "ready": usable[0] if usable else "",
-        **_gained(state, side, claim, card),
+        **_point_sources(state, side, claim, card),
     }
 
 
-def _gained(state: State, side: int, claim: Option, card: str) -> Facts:
+def _point_sources(state: State, side: int, claim: Option, card: str) -> Facts:
     """The points that a labour brings at once, by source, as if the match ended then."""
     paid = state.copy()
     if card:

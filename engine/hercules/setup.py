@@ -45,8 +45,8 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
     players = max(seats, 2)
     solo = seats == 1
     box = open_box(players)
-    stacks = {stack: tuple(chance.shuffled(cards)) for stack, cards in box.stacks.items()}
-    gods = tuple(chance.shuffled(box.gods))
+    stacks = {stack: tuple(chance.shuffle(cards)) for stack, cards in box.stacks.items()}
+    gods = tuple(chance.shuffle(box.gods))
     first = 0 if solo or settings["first"] == "host" else chance.die(seats) - 1
     return State(
         seats=seats,

@@ -87,11 +87,11 @@ class State:
         return (*dice, self.white) if self.white_in_use else dice
 
     @property
-    def hidden(self) -> int:
+    def hidden_count(self) -> int:
         """How many demigods lie face down: all but the top card of each stack."""
         return sum(max(0, len(cards) - 1) for cards in self.stacks.values())
 
-    def reshuffled(self, now: State, seat: int, chance: Chance) -> State:
+    def reshuffle_hidden(self, now: State, seat: int, chance: Chance) -> State:
         """This state with the demigods that lie face down ``now``, later in the turn, in another order.
 
         No one has seen them; which cards a stack holds is known. The order in which they lie makes no difference.
@@ -99,7 +99,7 @@ class State:
         copy = self.copy()
         for name, cards in self.stacks.items():
             hidden = now.stacks[name][1:]
-            copy.stacks[name] = (*cards[: len(cards) - len(hidden)], *chance.shuffled(sorted(hidden)))
+            copy.stacks[name] = (*cards[: len(cards) - len(hidden)], *chance.shuffle(sorted(hidden)))
         return copy
 
     def copy(self) -> State:

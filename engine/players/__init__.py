@@ -79,7 +79,7 @@ def warm() -> None:
 @cache
 def _imagining(player: Player) -> Player:
     def choose_imagining(match: Match[Any], seat: int) -> Advice:
-        return player(match.imagined(seat, public_key(match, seat)), seat)
+        return player(match.imagine(seat, public_key(match, seat)), seat)
 
     return choose_imagining
 
@@ -88,7 +88,7 @@ def _imagining(player: Player) -> Player:
 def _on_greedy(think: OnGreedy, greedy: Player) -> Player:
     def choose(match: Match[Any], seat: int) -> Advice:
         key = public_key(match, seat)
-        return think(match.imagined(seat, key), seat, key, greedy)
+        return think(match.imagine(seat, key), seat, key, greedy)
 
     return choose
 

@@ -87,7 +87,7 @@ def trials_of(
     alive = candidates
     for start in range(0, effort.futures, effort.block):
         for number in range(start, min(start + effort.block, effort.futures)):
-            future = match.imagined(seat, future_key(key, number))
+            future = match.imagine(seat, future_key(key, number))
             for candidate in alive:
                 tried[candidate].append(played_on(future, seat, greedy, candidate, effort.turns))
         trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
@@ -125,7 +125,7 @@ def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, turns:
     return outcome(match, seat)
 
 
-def ranked(trials: Sequence[Trial]) -> list[Trial]:
+def rank_trials(trials: Sequence[Trial]) -> list[Trial]:
     """The trials, the best of those that were never dropped first, the others by how far they are behind it."""
     longest = max(len(trial.estimates) for trial in trials)
     leader = max((trial for trial in trials if len(trial.estimates) == longest), key=lambda trial: trial.worth)
@@ -137,9 +137,9 @@ def _behind(leader: Trial, trial: Trial) -> float:
     return fmean(a - b for a, b in zip(leader.worths, trial.worths, strict=False))
 
 
-def chosen(trials: Sequence[Trial], certainty: float) -> Trial:
+def choose_trial(trials: Sequence[Trial], certainty: float) -> Trial:
     """The first of the trials, unless another one is better by this many standard errors."""
-    base, best = trials[0], ranked(trials)[0]
+    base, best = trials[0], rank_trials(trials)[0]
     shared = min(len(base.estimates), len(best.estimates))
     surely = best is not base and shared > 1
     return best if surely and better(best.worths[:shared], base.worths[:shared], certainty) else base

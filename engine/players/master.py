@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.advice import Advice, Effort
 from engine.match import Match
-from engine.players.comparison import chosen, try_out
+from engine.players.comparison import choose_trial, try_out
 from engine.players.lookahead import Greedy, knows
 
 
@@ -25,5 +25,5 @@ def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, e
     trials = try_out(match, seat, key, greedy, effort) if knows(match) else []
     if len(trials) < 2:
         return advice
-    option = chosen(trials, effort.certainty).option
+    option = choose_trial(trials, effort.certainty).option
     return advice if option == advice.option else Advice(option, "")

@@ -38,7 +38,7 @@ def after_turn(
     match: Match[Any], seat: int, key: bytes, greedy: Greedy, candidates: Sequence[str], futures: int = FUTURES
 ) -> list[float]:
     """What the seat's turn is worth at its end with each candidate, on average over some futures."""
-    imagined = [match.imagined(seat, future_key(key, number)) for number in range(futures)]
+    imagined = [match.imagine(seat, future_key(key, number)) for number in range(futures)]
     return [fmean(_tries(imagined, seat, greedy, candidate)) for candidate in candidates]
 
 

@@ -14,7 +14,7 @@ from engine.players.value import parse, use
 from engine.registry import find_game
 from engine.simulation import simulate
 from engine.training.fit import Examples, fit
-from engine.training.self_play import Player, played
+from engine.training.self_play import Player, play_examples
 
 CHUNK = 50
 """How many matches one process plays at a time."""
@@ -49,7 +49,7 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
         seen: list[Examples] = []
         for number in range(course.rounds):
             seen += _examples(game, name, course, number, weights)
-            fitted = fit(Examples.joined(seen), course.seed)
+            fitted = fit(Examples.concatenate(seen), course.seed)
             weights = fitted.weights
             tell(
                 f"{name}, round {number + 1}: {_count(seen):,} positions, surprise {fitted.surprise:.4f}, "
@@ -90,7 +90,7 @@ def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str
         learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
         use(game.package, parse(learned, game.rules_version))
         player = find_player(TEACHER, game)
-    return Examples.of(list(played(game, seats, game.minds.lessons[lesson], matches, player, random)))
+    return Examples.of(list(play_examples(game, seats, game.minds.lessons[lesson], matches, player, random)))
 
 
 def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) -> float:

@@ -48,7 +48,7 @@ class Examples(NamedTuple):
         )
 
     @classmethod
-    def joined(cls, parts: Sequence[Examples]) -> Examples:
+    def concatenate(cls, parts: Sequence[Examples]) -> Examples:
         """The examples of all parts, one part after the other."""
         return cls(*map(np.concatenate, zip(*(part for part in parts if len(part.wins)), strict=True)))
 
@@ -89,7 +89,7 @@ def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS)
     won = targets[learned:, 0]
     surprise = -(won * np.log(chance + 1e-7) + (1 - won) * np.log(1 - chance + 1e-7)).mean()
     error = float(np.sqrt(((outputs[:, 1] - targets[learned:, 1]) ** 2).mean())) * scale
-    return Fitted(_written(weights, mean, spread, middle, scale), float(surprise), error)
+    return Fitted(_weights_to_json(weights, mean, spread, middle, scale), float(surprise), error)
 
 
 def _outputs(weights: Sequence[Array], inputs: Array) -> tuple[Array, Array]:
@@ -123,7 +123,9 @@ def _slopes(weights: Sequence[Array], inputs: Array, targets: Array) -> tuple[Ar
     return inputs.T @ back, back.sum(0), units.T @ off, inputs.T @ off, off.sum(0)
 
 
-def _written(weights: Sequence[Array], mean: Array, spread: Array, middle: float, scale: float) -> dict[str, Any]:
+def _weights_to_json(
+    weights: Sequence[Array], mean: Array, spread: Array, middle: float, scale: float
+) -> dict[str, Any]:
     """The weights for features as they come, in JSON's types."""
     hidden, bias, units, direct, constant = weights
     shift = mean / spread

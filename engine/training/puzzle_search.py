@@ -12,7 +12,7 @@ from engine.chance import SEED_BYTES
 from engine.game import Game
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.comparison import Trial, lead, ranked, trials_of
+from engine.players.comparison import Trial, lead, rank_trials, trials_of
 from engine.players.lookahead import future_key
 from engine.puzzles import Puzzle, nature_of
 
@@ -35,7 +35,7 @@ CARELESS = 0.15
 AMONG = 5
 
 
-def found(game: Game[Any], random: Random) -> Iterator[Puzzle | None]:
+def search_puzzles(game: Game[Any], random: Random) -> Iterator[Puzzle | None]:
     """Puzzles, at most one of each match; None for each position that was looked at and is none."""
     lessons = [*game.minds.lessons.values()]
     several = [seats for seats in game.seats if seats > 1]
@@ -91,8 +91,8 @@ def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
 def _best_of(match: Match[Any], seat: int, look: int, effort: Effort, options: Sequence[str], own: str) -> list[Trial]:
     """The options as they did in the futures of one look, the best first; ``greedy``'s own in all of them."""
     key = future_key(public_key(match, seat), 10_000 + look)
-    imagined = match.imagined(seat, key)
-    return ranked(trials_of(imagined, seat, key, match.game.minds.greedy, effort, options, [own]))
+    imagined = match.imagine(seat, key)
+    return rank_trials(trials_of(imagined, seat, key, match.game.minds.greedy, effort, options, [own]))
 
 
 def _is_clear(trials: Sequence[Trial], own: str) -> bool:

@@ -118,7 +118,7 @@ def _astray(match: Match[Any], seat: int, taste: Taste | None, random: Random) -
     ).option.id
 
 
-def played(
+def play_examples(
     game: Game[Any], seats: Sequence[int], settings: Settings, matches: int, player: Player, random: Random
 ) -> Iterator[Example]:
     """The examples of this many matches; the number of seats goes round, settings are drawn."""

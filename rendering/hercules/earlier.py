@@ -28,7 +28,7 @@ def earlier(match: Match[State], since: int | None) -> Match[State]:
 
 
 def _before_last_turn(match: Match[State]) -> Match[State]:
-    again = match.replayed(0)
+    again = match.replay(0)
     began = again.fork()
     for number, entry in enumerate(match.journal, start=1):
         again.play(entry.seat, entry.option)
@@ -38,7 +38,7 @@ def _before_last_turn(match: Match[State]) -> Match[State]:
 
 
 def _after(match: Match[State], since: int) -> Match[State]:
-    again = _played.found(match, since) or match.replayed(0)
+    again = _played.found(match, since) or match.replay(0)
     for entry in match.journal[len(again.journal) :]:
         if again.event_count >= since:
             break

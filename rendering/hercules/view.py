@@ -116,7 +116,7 @@ def read(scene: Scene) -> TableView:
     match: Match[State] = scene.match
     state = match.state
     before = earlier(match, scene.since)
-    acting = None if match.finished else state.acting
+    acting = None if match.is_finished else state.acting
     return TableView(
         round=state.round,
         moves=len(match.journal),
@@ -131,7 +131,7 @@ def read(scene: Scene) -> TableView:
         white=state.white,
         white_in_use=state.white_in_use,
         ending=state.ending,
-        over=match.finished,
+        over=match.is_finished,
         simplified=state.simplified,
         level=state.hades_level,
         used=tuple(state.used),

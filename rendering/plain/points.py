@@ -69,7 +69,7 @@ def draw_scores(scene: Scene) -> Drawing:
 
 def _title(scene: Scene) -> str:
     title, match = scene.words(f"{scene.game}-title"), scene.match
-    now = "picture-plain-final" if match.finished else "picture-plain-round"
+    now = "picture-plain-final" if match.is_finished else "picture-plain-round"
     return f"{title} · {scene.words(now, number=match.round)}"
 
 

@@ -80,7 +80,7 @@ def play_and_check(
     liking = random.choice(("any", *contract.likings))
     look = random.randrange(40 * seats)
     for decision in range(DECISIONS_MAX):
-        if match.finished:
+        if match.is_finished:
             break
         if decision % 4 == 0:
             check(match)

@@ -17,21 +17,21 @@ class Script:
 
     def __init__(self, rolls: Sequence[int], used: int = 0) -> None:
         self._rolls = tuple(rolls)
-        self.used = used
+        self.draw_count = used
 
     def die(self, sides: int = 6) -> int:
         """The next roll of the script."""
-        if self.used >= len(self._rolls):
+        if self.draw_count >= len(self._rolls):
             raise ScriptRanOut(f"the script holds {len(self._rolls)} rolls only")
-        roll = self._rolls[self.used]
-        self.used += 1
+        roll = self._rolls[self.draw_count]
+        self.draw_count += 1
         return roll
 
     def dice(self, count: int) -> tuple[int, ...]:
         """The next rolls of the script."""
         return tuple(self.die() for _ in range(count))
 
-    def shuffled(self, cards: Iterable[T]) -> list[T]:
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards as they lie."""
         return list(cards)
 

@@ -26,7 +26,7 @@ CASES = [
 def finished(game: str, seats: int, settings: dict[str, str]) -> Match[Any]:
     match: Match[Any] = Match.start(find_game(game), seats, settings, seed=b"luck" * 8)
     chance = Random(3)
-    while not match.finished:
+    while not match.is_finished:
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)
     return match
@@ -58,7 +58,7 @@ def test_every_roll_is_one_that_its_die_could_give(game: str, seats: int, settin
 @pytest.mark.parametrize("module", ["none", "goddess", "titans"])
 def test_the_faces_on_the_dice_are_followed_through_all_forging(module: str) -> None:
     match = finished("diceforge", 4, {"module": module, "sets": "rebellion", "line_up": "random"})
-    dice = [[list(die) for die in hero.dice] for hero in match.replayed(0).state.heroes]
+    dice = [[list(die) for die in hero.dice] for hero in match.replay(0).state.heroes]
     for event in match.events:
         if event.kind == "forged":
             assert event.seat is not None

@@ -84,7 +84,7 @@ def test_illegal_plays_say_why_and_change_nothing(
 
 def test_a_finished_match_takes_no_play() -> None:
     match = finish(start())
-    assert match.finished
+    assert match.is_finished
     before = match.save()
     with pytest.raises(MatchIsOver):
         match.play(0, "bid:1")
@@ -133,8 +133,8 @@ def test_a_match_can_be_seen_as_it_was() -> None:
     match.play(0, "bid:2")
     earlier = match.save()
     match.play(2, "bid:1")
-    assert match.replayed(1).save() == earlier
-    assert match.replayed().save() == match.save()
+    assert match.replay(1).save() == earlier
+    assert match.replay().save() == match.save()
 
 
 def test_words_and_seed_decide_the_dice() -> None:

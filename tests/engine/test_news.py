@@ -36,7 +36,7 @@ def test_news_are_the_events_since_the_last_own_turn(key: str, seats: int) -> No
             assert news.entries in own
             assert news.entries <= match.turn_began, "what is chosen in the present turn is not new"
             assert tuple(news.events) == tuple(match.events[news.since :])
-            between = match.events[len(match.replayed(news.entries - 1).events) : news.since]
+            between = match.events[len(match.replay(news.entries - 1).events) : news.since]
             assert all(event.seat == seat for event in between), "nothing of the others is left out"
             done = deeds(match, news, seat)
             assert {event.kind for event in done} <= {*match.game.reading.deeds}

@@ -14,10 +14,10 @@ from engine.match import Match
 from engine.players import choose
 from engine.players.comparison import Trial
 from engine.players.value import Estimate
-from engine.puzzles import Puzzle, WrongPuzzles, bank, nature_of, parse, posed, position, written
+from engine.puzzles import Puzzle, WrongPuzzles, bank, nature_of, parse, posed_puzzles, position, to_json
 from engine.registry import MODULES, find_game
 from engine.training import puzzle_search as search
-from engine.training.puzzle_search import FEWEST, LEAST, MOST, found, puzzle_in
+from engine.training.puzzle_search import FEWEST, LEAST, MOST, puzzle_in, search_puzzles
 from tests.engine.players.test_imagined_matches import differences
 
 BANKS = [
@@ -55,7 +55,7 @@ def test_a_puzzle_is_a_position_in_which_greedy_errs(key: str, puzzle: Puzzle) -
 @pytest.mark.parametrize("key", POSED)
 def test_most_points_at_once_are_the_answer_in_at_most_half_of_those_posed(key: str) -> None:
     every = [puzzle for game, puzzle in BANKS if game == key]
-    chosen = posed(every)
+    chosen = posed_puzzles(every)
     assert 2 * sum(puzzle.nature.is_trap for puzzle in chosen) >= len(chosen) >= 8
     assert {puzzle.number for puzzle in every if puzzle.nature.is_trap} <= {puzzle.number for puzzle in chosen}
 
@@ -74,7 +74,7 @@ def test_no_two_puzzles_have_the_same_number() -> None:
 def test_a_bank_is_written_as_it_is_read() -> None:
     game = find_game("hercules")
     puzzles = [puzzle for key, puzzle in BANKS if key == "hercules"]
-    data = json.loads(json.dumps(written(game, puzzles)))
+    data = json.loads(json.dumps(to_json(game, puzzles)))
     assert [*parse(data, game.rules_version).values()] == puzzles
     with pytest.raises(WrongPuzzles, match=f"rules {game.rules_version}, these are rules {game.rules_version + 1}"):
         parse(data, game.rules_version + 1)
@@ -88,7 +88,7 @@ def test_a_game_without_a_file_has_none() -> None:
 def test_the_same_seed_looks_at_the_same_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "puzzle_in", lambda match, seat: (match.save(), seat) if match.round == 3 else None)
     game = find_game("hercules")
-    one, other, third = ([*islice(found(game, Random(seed)), 60)] for seed in (5, 5, 6))
+    one, other, third = ([*islice(search_puzzles(game, Random(seed)), 60)] for seed in (5, 5, 6))
     assert one == other != third
     assert None in one
     kept = [match for match in one if match is not None]
@@ -148,5 +148,5 @@ def test_no_puzzle_sees_the_future(key: str, monkeypatch: pytest.MonkeyPatch) ->
 
     positions = [position(find_game(key), puzzle) for game, puzzle in BANKS if game == key][::3]
     assert not sum(differences(looked, match, number) for number, match in enumerate(positions))
-    monkeypatch.setattr(Match, "imagined", lambda match, seat, key: match.fork())
+    monkeypatch.setattr(Match, "imagine", lambda match, seat, key: match.fork())
     assert sum(differences(looked, match, number) for number, match in enumerate(positions)) > len(positions) // 3

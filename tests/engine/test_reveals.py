@@ -68,7 +68,7 @@ def test_a_card_turned_up_is_a_barrier() -> None:
 @pytest.mark.parametrize("key", ["hercules", "diceforge"])
 def test_questions_are_counted(key: str) -> None:
     match, _ = played(key, 2, 25, 7)
-    assert match.asked >= max(question.number for question in match.questions)
-    assert match.fork().asked == match.asked
-    assert match.replayed().asked == match.asked
-    assert match.asked >= len(match.journal) + len(match.questions)
+    assert match.question_count >= max(question.number for question in match.questions)
+    assert match.fork().question_count == match.question_count
+    assert match.replay().question_count == match.question_count
+    assert match.question_count >= len(match.journal) + len(match.questions)

@@ -19,7 +19,7 @@ from engine.chance import Stream, stream_key
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
-from engine.seal import commitment, match_key, sealed
+from engine.seal import commitment, match_key, public_terms
 from engine.verification import export, verify
 
 VERIFIER = Path(__file__).resolve().parents[2] / "docs" / "verify_match.py"
@@ -57,7 +57,7 @@ def first_dice_alone(document: dict[str, Any]) -> list[int]:
 
 
 def test_golden_seal() -> None:
-    public = sealed(**SEALED)
+    public = public_terms(**SEALED)
     assert commitment(SEED, SALT, public) == GOLDEN_SEAL
     assert commitment(SEED, SALT) == GOLDEN_FIRST_SEAL
     secret = {"seed": SEED.hex(), "salt": SALT.hex()}
@@ -80,11 +80,11 @@ def test_matches_that_noted_no_click_have_the_dice_that_they_had() -> None:
     "other", [{"game": "diceforge"}, {"settings": {"variant": "simplified", "first": "random"}}, {"table": 18}]
 )
 def test_seal_binds_game_settings_and_table(other: dict[str, Any]) -> None:
-    assert commitment(SEED, SALT, sealed(**{**SEALED, **other})) != GOLDEN_SEAL
+    assert commitment(SEED, SALT, public_terms(**{**SEALED, **other})) != GOLDEN_SEAL
 
 
 def test_seal_binds_seed_and_salt() -> None:
-    public = sealed(**SEALED)
+    public = public_terms(**SEALED)
     assert len({commitment(SEED, SALT, public), commitment(SALT, SEED, public), commitment(SEED, SEED, public)}) == 3
 
 
@@ -122,7 +122,7 @@ def played(game: str, seats: int, settings: dict[str, str], click: int | None = 
     while match.questions:
         seat = match.questions[0].seat
         match.play(seat, choose("random", match, seat).option)
-    document = export(match, SALT, ["Ἡρακλῆς"], sealed=sealed(game, settings, 3))
+    document = export(match, SALT, ["Ἡρακλῆς"], sealed=public_terms(game, settings, 3))
     restored: dict[str, Any] = json.loads(json.dumps(document))
     return restored
 
@@ -273,7 +273,7 @@ def test_draws_are_part_of_what_is_verified(change: dict[str, Any], valid: bool)
 
 
 def test_seal_of_another_game_is_named() -> None:
-    document = {**DOCUMENTS[0], "sealed": sealed("diceforge", {}, 3)}
+    document = {**DOCUMENTS[0], "sealed": public_terms("diceforge", {}, 3)}
     document["commitment"] = commitment(SEED, SALT, document["sealed"])
     assert "The seal was made for diceforge" in verify(document).difference
 

@@ -38,7 +38,7 @@ GAME = replace(
     ],
 )
 def test_what_goes_along(before: dict[str, str], chosen: dict[str, str], after: dict[str, str]) -> None:
-    assert GAME.joined(before, chosen) == after
+    assert GAME.join_settings(before, chosen) == after
 
 
 def test_what_the_forge_was_made_for_can_be_played() -> None:
@@ -46,5 +46,5 @@ def test_what_the_forge_was_made_for_can_be_played() -> None:
     assert next(iter(game.settings)).key == "module"
     for module, line_up in (("goddess", "goddess_recommended"), ("titans", "titans_recommended")):
         for chosen in ({"module": module}, {"line_up": line_up}):
-            settled = game.settle(2, game.joined({}, chosen))
+            settled = game.settle(2, game.join_settings({}, chosen))
             assert (settled["module"], settled["line_up"]) == (module, line_up)

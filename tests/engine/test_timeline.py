@@ -16,7 +16,7 @@ def test_every_place_is_the_match_as_it_was(game: str, seats: int, moves: int) -
     assert taken_apart.turns == [still.entries for still in stills(match)]
     assert list(taken_apart.events) == list(match.events)
     for place in range(len(match.journal) + 1):
-        then, expected = taken_apart.at(place), match.replayed(place)
+        then, expected = taken_apart.at(place), match.replay(place)
         assert then.save() == expected.save()
         assert then.questions == expected.questions
         assert len(then.events) == len(expected.events) == taken_apart.every[place].events
@@ -30,4 +30,4 @@ def test_a_look_does_not_change_what_is_kept() -> None:
     question = then.questions[0]
     then.play(question.seat, question.options[0].id)
     assert [copy.save() for copy in taken_apart.copies] == before
-    assert taken_apart.at(STRIDE + 2).save() == match.replayed(STRIDE + 2).save()
+    assert taken_apart.at(STRIDE + 2).save() == match.replay(STRIDE + 2).save()

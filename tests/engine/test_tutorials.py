@@ -8,7 +8,17 @@ import pytest
 
 from engine.errors import RefusedPlay
 from engine.registry import MODULES, find_game
-from engine.tutorial import LEARNER, Progress, Tutorial, WrongTutorial, after, parse, reached, skipped, tutorial_of
+from engine.tutorial import (
+    LEARNER,
+    Progress,
+    Tutorial,
+    WrongTutorial,
+    after,
+    parse,
+    replay_progress,
+    skip_step,
+    tutorial_of,
+)
 
 TAUGHT = [key for key in MODULES if tutorial_of(key, find_game(key).package) is not None]
 MOST_STEPS = 15
@@ -30,7 +40,7 @@ def test_every_advised_choice_is_offered_when_its_step_comes(key: str) -> None:
     game, script = find_game(key), tutorial(key)
     assert 8 <= len(script.steps) <= MOST_STEPS
     for place, step in enumerate(script.steps):
-        question = reached(game, script, Progress(place)).match.question_for(LEARNER)
+        question = replay_progress(game, script, Progress(place)).match.question_for(LEARNER)
         assert question is not None, step.key
         if step.option:
             assert question.find(step.option) is not None, f"{step.key}: {[each.id for each in question.options]}"
@@ -46,16 +56,16 @@ def test_a_script_with_another_choice_or_seed_is_noticed(key: str) -> None:
         steps=tuple(step._replace(option="no such") if step.option else step for step in script.steps)
     )
     with pytest.raises(RefusedPlay):
-        reached(game, wrong, Progress(place + 1))
+        replay_progress(game, wrong, Progress(place + 1))
     with pytest.raises(RefusedPlay):
-        reached(game, script._replace(seed=bytes(32)), Progress(free_step(script)))
+        replay_progress(game, script._replace(seed=bytes(32)), Progress(free_step(script)))
 
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_what_is_reached_is_the_same_each_time_and_tells_what_happened_since(key: str) -> None:
     game, script = find_game(key), tutorial(key)
     place = free_step(script)
-    first, second = (reached(game, script, Progress(place)) for _ in range(2))
+    first, second = (replay_progress(game, script, Progress(place)) for _ in range(2))
     assert first.match.journal == second.match.journal
     assert first.since
     assert first.since == tuple(first.match.events[-len(first.since) :])
@@ -66,16 +76,16 @@ def test_the_free_step_lasts_for_a_turn_with_any_choices(key: str) -> None:
     game, script = find_game(key), tutorial(key)
     place = free_step(script)
     progress = Progress(place)
-    began = reached(game, script, progress).match.turn_began
+    began = replay_progress(game, script, progress).match.turn_began
     for _ in range(30):
-        question = reached(game, script, progress).match.question_for(LEARNER)
+        question = replay_progress(game, script, progress).match.question_for(LEARNER)
         assert question is not None
         progress = after(game, script, progress, question.options[-1].id)
         if progress.step > place:
             break
     assert progress.step == place + 1
     assert progress.choices
-    assert reached(game, script, progress).match.turn_began > began
+    assert replay_progress(game, script, progress).match.turn_began > began
     with pytest.raises(RefusedPlay):
         after(game, script, Progress(place), "no such")
 
@@ -83,7 +93,7 @@ def test_the_free_step_lasts_for_a_turn_with_any_choices(key: str) -> None:
 def test_a_step_that_is_skipped_counts_as_played() -> None:
     game, script = find_game("hercules"), tutorial("hercules")
     place = next(place for place, step in enumerate(script.steps) if step.option)
-    assert after(game, script, Progress(place), script.steps[place].option) == skipped(Progress(place))
+    assert after(game, script, Progress(place), script.steps[place].option) == skip_step(Progress(place))
 
 
 def test_games_without_a_script_have_no_tutorial() -> None:

@@ -39,7 +39,7 @@ def test_cards_face_down_come_in_every_order_and_none_is_lost() -> None:
     state = match.turn_state
     orders = set()
     for seed in range(20):
-        other = state.reshuffled(state, 0, Stream(bytes([seed]) * 32))
+        other = state.reshuffle_hidden(state, 0, Stream(bytes([seed]) * 32))
         assert {name: sorted(cards) for name, cards in other.stacks.items()} == {
             name: sorted(cards) for name, cards in state.stacks.items()
         }

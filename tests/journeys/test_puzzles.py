@@ -17,14 +17,14 @@ from bot.languages.numbers import tenths
 from bot.reading.position import Position
 from bot.tables.model.table import Seat
 from engine.match import Match
-from engine.puzzles import Puzzle, bank, posed, position
+from engine.puzzles import Puzzle, bank, posed_puzzles, position
 from engine.registry import MODULES, find_game
 
 
 def puzzles_of(key: str) -> dict[int, Puzzle]:
     """The puzzles of a game that are posed, by number."""
     game = find_game(key)
-    return {puzzle.number: puzzle for puzzle in posed(bank(game.package, game.rules_version).values())}
+    return {puzzle.number: puzzle for puzzle in posed_puzzles(bank(game.package, game.rules_version).values())}
 
 
 POSED = [key for key in MODULES if puzzles_of(key)]

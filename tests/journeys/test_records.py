@@ -48,7 +48,7 @@ async def nearly_over(world: World) -> None:
         option = choose(match, question)
         after = match.fork()
         after.play(question.seat, option)
-        if after.finished:
+        if after.is_finished:
             return
         world.clock.tick()
         person = table.seats[question.seat].person

@@ -63,7 +63,7 @@ def digest(match: Match[Any]) -> str:
     def see(*told: object) -> None:
         seen.update(json.dumps(told, default=str).encode())
 
-    again = match.restarted()
+    again = match.restart()
     see([event.to_json() for event in again.events])
     for entry in match.journal:
         for asked in again.questions:

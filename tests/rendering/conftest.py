@@ -75,7 +75,7 @@ def play_on(match: Match[Any], moves: int, seed: int) -> Match[Any]:
     """Play labours mostly, and anything now and then, so that boards look like boards of people."""
     luck = random.Random(seed)
     for _ in range(moves):
-        if match.finished:
+        if match.is_finished:
             break
         question = match.questions[0]
         labours = [option for option in question.options if option.group == "labour"]

@@ -59,7 +59,7 @@ def test_everything_since_the_board_before_is_marked(scene: Scenes) -> None:
     for _ in range(20):
         question = made.match.questions[0]
         made.match.play(question.seat, question.options[0].id)
-    table = view.read(made._replace(since=len(made.match.replayed(0).events)))
+    table = view.read(made._replace(since=len(made.match.replay(0).events)))
     for side in table.sides:
         assert side.change.column == 0
         assert len(side.change.cards) == side.cards
@@ -72,7 +72,7 @@ def test_points_lost_are_told_as_well(scene: Scenes) -> None:
     for seed in range(1, 30):
         made = scene(3, 25, seed=seed)
         for _ in range(25):
-            if made.match.finished:
+            if made.match.is_finished:
                 break
             question = made.match.questions[0]
             made.match.play(question.seat, question.options[0].id)
@@ -94,10 +94,10 @@ def test_a_ring_lies_around_what_was_taken(scene: Scenes, monkeypatch: pytest.Mo
     kinds: set[str] = set()
     for _ in range(40):
         question = made.match.questions[0]
-        before = made.match.replayed()
+        before = made.match.replay()
         drawn.clear()
         made.match.play(question.seat, question.options[0].id)
-        if made.match.finished:
+        if made.match.is_finished:
             break
         told = made._replace(since=len(before.events))
         board.sheet_of(view.read(told), made.words)

@@ -30,7 +30,7 @@ def played(seed: str, choices: int, chance: Random | None = None) -> Match[State
 
 def told_by(match: Match[State], since: int) -> Match[State]:
     """The same, played from the beginning."""
-    again = match.replayed(0)
+    again = match.replay(0)
     for entry in match.journal:
         if len(again.events) >= since:
             break
@@ -71,5 +71,5 @@ def test_matches_do_not_mix_and_only_the_latest_are_kept(monkeypatch: pytest.Mon
 def test_it_goes_on_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("kept", 20)
     earlier(match, len(match.events) - 1)
-    monkeypatch.setattr(Match, "replayed", None)
+    monkeypatch.setattr(Match, "replay", None)
     assert earlier(match, len(match.events)).journal == match.journal

@@ -7,7 +7,7 @@ import pytest
 from bot.languages import speech
 from bot.reading.links import tutorials
 from engine.registry import find_game
-from engine.tutorial import Progress, Step, reached
+from engine.tutorial import Progress, Step, replay_progress
 from rendering.canvas.sprites import compose
 from rendering.picture import Scene
 from rendering.pointing import part_around, point_at
@@ -18,7 +18,7 @@ STEPS = [(game, place, step) for game, script in tutorials().items() for place, 
 
 
 def scene_of(game: str, place: int, step: Step) -> Scene:
-    match = reached(find_game(game), tutorials()[game], Progress(place)).match
+    match = replay_progress(find_game(game), tutorials()[game], Progress(place)).match
     return Scene(match, NAMES, speech("en"), pointed=step.pointed)
 
 

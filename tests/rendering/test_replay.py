@@ -31,7 +31,7 @@ PLAYED = 14
 def played(game: str, seats: int, choices: int = PLAYED, settings: dict[str, str] | None = None) -> Match[Any]:
     match: Match[Any] = Match.start(find_game(game), seats, settings or {}, seed=b"r" * 32)
     chance = Random(9)
-    while len(match.journal) < choices and not match.finished:
+    while len(match.journal) < choices and not match.is_finished:
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)
     return match
@@ -103,7 +103,7 @@ def test_every_turn_and_every_event_is_told_once(game: str, seats: int) -> None:
         assert found[-1].events == len(match.events)
         assert [each.since for each in found[1:]] == [each.events for each in found[:-1]]
     ends = [still.entries for still in stills(match)]
-    again = match.replayed(0)
+    again = match.replay(0)
     for number, entry in enumerate(match.journal, start=1):
         again.play(*entry)
         assert (number in ends) == (again.turn_began == number or number == len(match.journal))
@@ -133,7 +133,7 @@ def test_the_boards_are_those_of_the_match(game: str, seats: int) -> None:
     seen = opened(picture.data)
     assert len(seen) == len(stills(match))
     for still, (frame, _) in list(zip(stills(match), seen, strict=True))[:: len(seen) - 1]:
-        board = draw("board", scene._replace(match=match.replayed(still.entries)))
+        board = draw("board", scene._replace(match=match.replay(still.entries)))
         whole = Image.open(BytesIO(board.data)).convert("RGB").reduce(2)
         assert unlike(frame.crop((0, 0, *whole.size)), whole) < 4
     assert picture.name == "replay.gif"

@@ -59,7 +59,7 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
     match = await services.tables.match(number_)
     captions = Caption(speech, table.game, table.names)
     picture = await draw_replay(services, position_of(table, match, speech), captions, min(limit, UPLOAD))
-    facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.finished).lower()}
+    facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.is_finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
     items.append(ui.ActionRow(step_button(table.id, "turn", "first", 0, speech("records-replay-steps"))))

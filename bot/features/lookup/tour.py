@@ -105,7 +105,7 @@ async def _sample(services: ViewServices, key: str, speech: Speech) -> Picture |
 def sample_match(key: str) -> Match[Any]:
     """A half-played match for the tour, always the same."""
     match: Match[Any] = Match.start(find_game(key), len(SAMPLE_NAMES), {}, seed=SAMPLE_SEED)
-    while not match.finished and len(match.journal) < SAMPLE_MOVES:
+    while not match.is_finished and len(match.journal) < SAMPLE_MOVES:
         seat = match.questions[0].seat
         match.play(seat, choose("greedy", match, seat).option)
     return match

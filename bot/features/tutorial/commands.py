@@ -21,7 +21,7 @@ from bot.reading.links import learn_button, tutorials
 from bot.services import services_of
 from engine.errors import RefusedPlay
 from engine.registry import find_game
-from engine.tutorial import Progress, Tutorial, after, skipped
+from engine.tutorial import Progress, Tutorial, after, skip_step
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -73,7 +73,7 @@ async def go_on(click: Click, tutorial: int, step: int, action: str) -> None:
     chosen = _numbered(click, tutorial)
     progress = await _progress(click, chosen)
     if progress.step == step and not _over(chosen, progress):
-        progress = await _noted(click, chosen, skipped(progress))
+        progress = await _noted(click, chosen, skip_step(progress))
     await _show(click, chosen, progress)
 
 

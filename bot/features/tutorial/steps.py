@@ -31,7 +31,7 @@ from bot.tables.people.people import Person
 from engine.puzzles import bank
 from engine.questions import Question
 from engine.registry import find_game
-from engine.tutorial import LEARNER, Progress, Reached, Step, Tutorial, reached
+from engine.tutorial import LEARNER, Progress, Reached, Step, Tutorial, replay_progress
 from rendering import theme
 
 CHOSEN = ChoiceRoutes(TUTORIAL_PLAY, TUTORIAL_SELECT, TUTORIAL_FIRST_STEP, TUTORIAL_SELECT)
@@ -76,7 +76,7 @@ class Scene(NamedTuple):
 async def scene_of(services: Services, person: Person, tutorial: Tutorial, progress: Progress, speech: Speech) -> Scene:
     """A step that is not the end. Raises RefusedPlay when the rules lead elsewhere by now."""
     game = find_game(tutorial.game)
-    at: Reached = await services.tables.pool.run(lambda: reached(game, tutorial, progress))
+    at: Reached = await services.tables.pool.run(lambda: replay_progress(game, tutorial, progress))
     position = await imagined_position(services, at.match, person.id, person.name, LEARNER, speech)
     follows = bool(progress.choices) or (progress.step > 0 and bool(tutorial.steps[progress.step - 1].option))
     since = narrate(position.telling, at.since) if follows else []

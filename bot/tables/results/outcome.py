@@ -69,7 +69,7 @@ def _seat_of(standing: Standing) -> int:
 
 def thinking(match: Match[Any], made: Iterable[TimedChoice], began: int) -> list[int]:
     """How long each choice took, in milliseconds since its question was asked, in the journal's order."""
-    again = match.replayed(0)
+    again = match.replay(0)
     asked = {question.number: began for question in again.questions}
     taken = []
     for entry, choice in zip(match.journal, made, strict=True):

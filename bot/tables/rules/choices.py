@@ -137,7 +137,7 @@ def apply_choice(
         why = {"game": table.game, "reason": error.reason, "measure": error.facts}
         raise Refusal("not_offered", why) from error
     assert question is not None
-    finished = match.finished
+    finished = match.is_finished
     moved = replace(
         table,
         moved=now,

@@ -55,7 +55,7 @@ def opened(
         stage="lobby",
         host=host.id,
         seats=(Seat(0, host.id, storable(host.name), None),),
-        settings=_settled(game, counts, game.joined({}, chosen)),
+        settings=_settled(game, counts, game.join_settings({}, chosen)),
         version=1,
         commitment="",
         opened=now,
@@ -133,7 +133,7 @@ def choose_options(live: OpenTable, person: int, chosen: Mapping[str, str], run:
     """Choose how the match will be played and run: everything, or nothing where something of it makes no sense."""
     table = _hosted(live, person)
     game = _game(table.game)
-    settings = _settled(game, _lobby_seats(game), game.joined(table.settings, chosen))
+    settings = _settled(game, _lobby_seats(game), game.join_settings(table.settings, chosen))
     options = table.options
     for key, value in run.items():
         options = with_choice(options, key, value)

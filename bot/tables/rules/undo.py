@@ -84,7 +84,7 @@ def take_back(
 def would_be_undone(live: OpenTable, seat: int, kept: int) -> Undone:
     """What is taken back when the match steps back to its first ``kept`` choices, as a seat asks for."""
     match = live.playing
-    steps, left = reveals_of(match)[kept:], match.replayed(kept)
+    steps, left = reveals_of(match)[kept:], match.replay(kept)
     people = {each.number for each in live.table.seats if each.person is not None} - {seat}
     taken = tuple(choice for choice in chosen_since(match, kept) if choice.seat == seat)
     others = sum(entry.seat in people for entry in match.journal[kept:])
@@ -94,7 +94,7 @@ def would_be_undone(live: OpenTable, seat: int, kept: int) -> Undone:
 
 def chosen_since(match: Match[Any], kept: int) -> list[Event]:
     """The choices of a match after its first ``kept``: each as an event whose kind is the option's label."""
-    again = match.replayed(kept)
+    again = match.replay(kept)
     chosen = []
     for entry in match.journal[kept:]:
         question = again.question_for(entry.seat)
@@ -147,10 +147,10 @@ def stepped_back(
     """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
     live = back.after
     sentences = _told(live, seat, lines[kept:], steps[kept:], agreed=agreed)
-    match = live.playing.replayed(kept)
+    match = live.playing.replay(kept)
     table = replace(
         live.table,
-        tickets=live.table.tickets + live.playing.asked,
+        tickets=live.table.tickets + live.playing.question_count,
         proposals=without(live.table.proposals, UNDO),
     )
     after = replace(live, table=table, match=match, event_count=sum(len(line.events) for line in lines[:kept]))

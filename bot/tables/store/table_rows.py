@@ -20,7 +20,7 @@ from bot.tables.people.people import number_of
 from bot.tables.store import outbox_rows, turn_rows, undone_rows
 from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
 from engine.events import Event
-from engine.seal import commitment, sealed
+from engine.seal import commitment, public_terms
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
@@ -149,7 +149,7 @@ async def insert_table(connection: Transaction, live: OpenTable, messages: Seque
     row = {**own, "host": host, "seed": live.seed, "salt": live.salt, **_changing(live)}
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
     # The seal of a day's challenge is the same at all its tables.
-    public = table.sealed or sealed(table.game, table.settings, id)
+    public = table.sealed or public_terms(table.game, table.settings, id)
     seal: dict[str, Any] = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
     if not table.has_channel:
         # Only one open table may be in a channel; those without one differ by their number.

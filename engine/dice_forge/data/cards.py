@@ -110,7 +110,7 @@ MODULES: dict[str, dict[str, str]] = {
 """The sets that lie on their slots whenever a module is played with, by the value of the setting ``module``."""
 
 
-def printed(card: Card) -> dict[str, Any]:
+def printed_facts(card: Card) -> dict[str, Any]:
     """What is printed on a card, for words about it; ``cost`` is what its place asks for."""
     feat, slot = card.feat, SLOTS[card.feat.slot]
     return {
@@ -146,7 +146,7 @@ def check_line_up(placed: Mapping[str, str]) -> None:
             raise WrongSlot(f"{name} belongs on {FEATS[name].slot}, not on {slot}.")
 
 
-def _marked(mark: str, rest: Mapping[str, str]) -> dict[str, str]:
+def _set_of_mark(mark: str, rest: Mapping[str, str]) -> dict[str, str]:
     return {**rest, **{feat.slot: feat.id for feat in FEATS.values() if feat.mark == mark}}
 
 
@@ -156,8 +156,8 @@ LINE_UPS: dict[str, dict[str, str]] = {name: line_up(feats) for name, feats in _
 The recommended ones are the sets with the module's mark; without the module the beginner's lie on the other slots.
 """
 
-LINE_UPS["goddess_recommended"] = _marked("feather", LINE_UPS["beginner"])
-LINE_UPS["titans_recommended"] = _marked("triangle", LINE_UPS["beginner"])
+LINE_UPS["goddess_recommended"] = _set_of_mark("feather", LINE_UPS["beginner"])
+LINE_UPS["titans_recommended"] = _set_of_mark("triangle", LINE_UPS["beginner"])
 LINE_UPS.update({name: line_up(feats) for name, feats in _MORE["line_ups"].items()})
 
 

@@ -11,7 +11,7 @@ from engine.dice_forge.rules.blessing import (
     choose_faces,
     divine_blessing,
     minor_blessing,
-    received,
+    receive_faces,
 )
 from engine.dice_forge.rules.forging import Offer, forge_one
 from engine.dice_forge.state import State
@@ -29,7 +29,7 @@ def divine_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
 @card_worth("divine_blessings")
 def divine_blessings_worth(own: Appraisal, card: Card) -> float:
     """This many blessings, and what the exchange adds."""
-    return card.feat.times * (own.blessing(own.seat) + _exchanged(own, card))
+    return card.feat.times * (own.blessing(own.seat) + _worth_of_exchange(own, card))
 
 
 @card_effect("minor_blessings")
@@ -43,11 +43,11 @@ def minor_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
 @card_worth("minor_blessings")
 def minor_blessings_worth(own: Appraisal, card: Card) -> float:
     """The better die, in every turn to come or this many times."""
-    once = max(own.die(0), own.die(1)) + _exchanged(own, card) / 2
+    once = max(own.die(0), own.die(1)) + _worth_of_exchange(own, card) / 2
     return each_turn(own, once) if "reinforcement" in card.feat.types else once * card.feat.times
 
 
-def _exchanged(own: Appraisal, card: Card) -> float:
+def _worth_of_exchange(own: Appraisal, card: Card) -> float:
     """How much more a roll brings when what it gives may be exchanged."""
     more = 0.0
     for die in own.hero.dice:
@@ -91,7 +91,7 @@ def ancestor_worth(own: Appraisal, card: Card) -> float:
 def goddess(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Both dice are turned to chosen faces, which are received like a blessing; Cerberus may follow (C28)."""
     faces = yield from choose_faces(play, seat, card.id)
-    yield from received(play, seat, faces)
+    yield from receive_faces(play, seat, faces)
 
 
 @card_worth("goddess")

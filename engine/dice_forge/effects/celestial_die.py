@@ -30,7 +30,7 @@ def celestial_die_worth(own: Appraisal, card: Card) -> float:
 
 def celestial_worth(own: Appraisal) -> float:
     """What a roll of the Celestial Die brings on average."""
-    gains = sum([own.kept(side.gains) for side in CELESTIAL])
+    gains = sum([own.gain_worth(side.gains) for side in CELESTIAL])
     return (gains + own.worth["sun"] + 2 * own.best_simple() + own.rolls / 12) / SIDES
 
 

@@ -48,7 +48,7 @@ def wood_nymph(play: Play[State], seat: int, card: Card) -> Flow[None]:
 @card_worth("wood_nymph")
 def wood_nymph_worth(own: Appraisal, card: Card) -> float:
     """The gold, and a little for the purchase."""
-    return own.kept(card.feat.gains) + 0.5
+    return own.gain_worth(card.feat.gains) + 0.5
 
 
 POINTS = "merchant:vp"

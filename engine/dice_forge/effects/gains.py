@@ -42,7 +42,7 @@ def gain(play: Play[State], seat: int, card: Card) -> Flow[None]:
 @card_worth("gain")
 def gain_worth(own: Appraisal, card: Card) -> float:
     """The gain as far as there is room for it."""
-    return own.kept(card.feat.gains)
+    return own.gain_worth(card.feat.gains)
 
 
 @card_effect("choose")
@@ -87,7 +87,7 @@ def two_points_each_turn(own: Appraisal, card: Card) -> float:
 
 def faces_forged(state: State, seat: int, card: Card) -> int:
     """How many faces a seat has forged so far."""
-    return state.heroes[seat].forged
+    return state.heroes[seat].forged_count
 
 
 def different_feats(state: State, seat: int, card: Card) -> int:

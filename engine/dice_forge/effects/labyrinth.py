@@ -92,7 +92,7 @@ def _space_worth(own: Appraisal, space: Space) -> float:
     if space.effect == "buy":
         return max(0.0, own.yields(space.gains) - own.yields(space.price))
     if space.effect == "forged":
-        return float(own.hero.forged)
+        return float(own.hero.forged_count)
     if space.effect == "steal":
         return space.gains["vp"] * 1.5 * (own.state.seats - 1)
     if space.effect == "forge":
@@ -205,9 +205,9 @@ def deal_judge(own: Appraisal, question: Question, option: Option) -> float:
 
 
 @space_effect("forged")
-def forged(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
+def gain_per_forged_face(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
     """Gain what the space shows for each face forged so far."""
-    count = play.state.heroes[seat].forged
+    count = play.state.heroes[seat].forged_count
     if count:
         yield from receive(play, seat, {kind: amount * count for kind, amount in space.gains.items()}, source)
 

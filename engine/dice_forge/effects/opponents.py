@@ -161,7 +161,7 @@ def wind_worth(own: Appraisal, card: Card) -> float:
             for face in die:
                 for kind, amount in FACES[face].gains.items():
                     total[kind] = total.get(kind, 0.0) + amount / SIDES
-    return max(own.kept({kind: round(1.2 * amount)}) for kind, amount in total.items())
+    return max(own.gain_worth({kind: round(1.2 * amount)}) for kind, amount in total.items())
 
 
 @card_effect("left_hand", rolls=True)

@@ -172,7 +172,7 @@ class Appraisal:
             total += amount * worth[kind]
         return total
 
-    def kept(self, yields: Yield, hero: Hero | None = None) -> float:
+    def gain_worth(self, yields: Yield, hero: Hero | None = None) -> float:
         """What a gain is worth with the caps as they are now."""
         hero = hero or self.hero
         total = 0.0
@@ -183,7 +183,7 @@ class Appraisal:
             total += min(amount, room) * self.worth[kind]
         return total
 
-    def lost(self, yields: Yield) -> float:
+    def loss_worth(self, yields: Yield) -> float:
         """What losing this would cost."""
         worth, total = self.worth, 0.0
         for kind, amount in yields.items():

@@ -21,13 +21,13 @@ SHARDS_RISE = [held for held, shards in SCEPTER_SHARDS.items() if shards != SCEP
 @judge("choose", "boar")
 def gain_judge(own: Appraisal, question: Question, option: Option) -> float:
     """As much as there is room for."""
-    return own.kept({option.text("resource"): option.number("amount")})
+    return own.gain_worth({option.text("resource"): option.number("amount")})
 
 
 @judge("lose")
 def lose_judge(own: Appraisal, question: Question, option: Option) -> float:
     """What is missed least."""
-    return -own.lost({option.text("resource"): option.number("amount")})
+    return -own.loss_worth({option.text("resource"): option.number("amount")})
 
 
 @judge("hammer")
@@ -44,7 +44,7 @@ def exchange_judge(own: Appraisal, question: Question, option: Option) -> float:
     """The points, or what would be kept."""
     if "gain" in option.facts:
         return float(option.number("gain"))
-    return own.kept({kind: option.number(kind) for kind in ("gold", "sun", "moon") if kind in option.facts})
+    return own.gain_worth({kind: option.number(kind) for kind in ("gold", "sun", "moon") if kind in option.facts})
 
 
 @judge("mirror")
@@ -60,7 +60,7 @@ def order_judge(own: Appraisal, question: Question, option: Option) -> float:
     """What both come to, where it is known; else the ship and the golem go last, unless gold would find no room."""
     if "space" in option.facts:
         gains = {kind: option.number(kind) for kind in own.worth if kind in option.facts}
-        return own.kept(gains) + TRACK[option.number("space")].vp
+        return own.gain_worth(gains) + TRACK[option.number("space")].vp
     pays = FACES[option.text("face")].kind in SPENDING
     full = own.hero.store["gold"] + 2 > cap(own.hero, "gold")
     return float(pays == full)

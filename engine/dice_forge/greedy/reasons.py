@@ -24,7 +24,7 @@ Facts = Mapping[str, Fact]
 
 def reason_for(match: Match[State], seat: int, option_id: str) -> Advice:
     """Why an option is good: the reason is its label. Raises NotAsked, KeyError."""
-    _, option = match.offered(seat, option_id)
+    _, option = match.find_offer(seat, option_id)
     own = Appraisal(match.state, seat)
     of_kind = _BRINGS.get(option.label)
     return Advice(option.id, option.label, {**option.facts, **(of_kind(own, option) if of_kind else {})})
@@ -53,14 +53,14 @@ def _gain(own: Appraisal, option: Option) -> Facts:
     else:
         more = {kind: option.number(kind) for kind in own.worth if kind in option.facts}
     store = {kind: min(held + more.get(kind, 0), max(held, cap(hero, kind))) for kind, held in _purses(own).items()}
-    return {"next": _opened(own, store)}
+    return {"next": _best_newly_affordable(own, store)}
 
 
 def _purses(own: Appraisal) -> dict[str, int]:
     return {kind: held for kind, held in own.hero.store.items() if kind in CAPS}
 
 
-def _opened(own: Appraisal, store: Mapping[str, int]) -> str:
+def _best_newly_affordable(own: Appraisal, store: Mapping[str, int]) -> str:
     """The best feat or face that such a store pays for and the present one does not."""
     state, held = own.state, own.hero.store
     affordable = {*payable_feats(state, held)}

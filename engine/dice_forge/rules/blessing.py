@@ -65,7 +65,7 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         yield from together(_side_by_side(play, waiting, begun=begun))
     else:
         for seat, shown in waiting.items():
-            yield from begun.get(seat) or received(play, seat, shown)
+            yield from begun.get(seat) or receive_faces(play, seat, shown)
 
 
 def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
@@ -126,7 +126,7 @@ def _side_by_side(
     begun: Mapping[int, Flow[None]] = NO_FLOWS,
 ) -> dict[int, Flow[object]]:
     flows: dict[int, Flow[object]] = {
-        seat: begun.get(seat) or received(play, seat, faces, rerolled=used.get(seat, 0))
+        seat: begun.get(seat) or receive_faces(play, seat, faces, rerolled=used.get(seat, 0))
         for seat, faces in rolled.items()
     }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
@@ -181,7 +181,7 @@ def divine_blessing(play: Play[State], seat: int, cause: str, manner: YieldMode 
     used = 0
     if may_reroll(play.state, seat):
         faces, used = yield from use_twins(play, seat, DICE, faces)
-    return (yield from received(play, seat, faces, manner, rerolled=used))
+    return (yield from receive_faces(play, seat, faces, manner, rerolled=used))
 
 
 def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: YieldMode = BLESSED) -> Flow[Given]:
@@ -190,7 +190,7 @@ def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: Y
     used = 0
     if may_reroll(play.state, seat):
         faces, used = yield from use_twins(play, seat, (DICE[die],), faces)
-    return (yield from received(play, seat, faces, manner, rerolled=used))
+    return (yield from receive_faces(play, seat, faces, manner, rerolled=used))
 
 
 def choose_die(play: Play[State], seat: int, cause: str) -> Flow[int]:
@@ -213,7 +213,7 @@ def may_repeat(hero: Hero, faces: tuple[str, ...]) -> bool:
     return bool(hero.tokens["cerberus"]) and any(FACES[face].kind != "triple" for face in faces)
 
 
-def received(
+def receive_faces(
     play: Play[State], seat: int, faces: tuple[str, ...], manner: YieldMode = BLESSED, *, rerolled: int = 0
 ) -> Flow[Given]:
     """Carry out a blessing's faces; afterwards one Cerberus token may repeat them (rulebook p. 7).

@@ -11,7 +11,7 @@ from engine.dice_forge.data.rulings import MIRROR_COPIES_MIRROR
 from engine.dice_forge.registry import FACE_EFFECTS, GAINING, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
 from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
-from engine.dice_forge.rules.plain_faces import Faces, carry_out_quietly, shown, triple, what_is_given
+from engine.dice_forge.rules.plain_faces import Faces, carry_out_quietly, triple, what_is_given, yield_of
 from engine.dice_forge.rules.resources import choose_yield, put_away
 from engine.dice_forge.rules.titan_track import zone_bonus, zone_of
 from engine.dice_forge.state import State
@@ -52,7 +52,7 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
         if faces[1].kind in CHOOSING:
             ahead = yield from choose_from(play, seat, faces[1], factor, manner)
         else:
-            ahead = shown(faces[1], factor)
+            ahead = yield_of(faces[1], factor)
         given = ahead.keys()
     for face in faces:
         if ahead is not None and face is faces[1]:
@@ -60,7 +60,7 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
         elif face.kind in CHOOSING:
             yields = yield from choose_from(play, seat, face, factor, manner)
         else:
-            yields = shown(face, factor, given)
+            yields = yield_of(face, factor, given)
         if face.kind in SPENDING:
             yield from put_away(play, seat, manner.income)
         zone = zone_of(hero, manner) if hero.track else None

@@ -58,7 +58,7 @@ def chances(state: State, seat: int) -> Chances:
     sides = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
     faces = [amounts for face in up | own for amounts in gains_alone(state, seat, FACES[face])]
     gains = frozenset(step for step in map(gain, (*sides, *faces)) if any(step[1]))
-    return Chances(gains, not SHIPS.isdisjoint(up | own), hero.cards.count(TWINS.id), _chosen(state, seat))
+    return Chances(gains, not SHIPS.isdisjoint(up | own), hero.cards.count(TWINS.id), _open_pairs(state, seat))
 
 
 def _each(choices: Yield) -> list[Yield]:
@@ -73,7 +73,7 @@ def gains_alone(state: State, seat: int, face: Face) -> list[Yield]:
     return [in_all(amounts, more) for amounts in _each(face.gains) for more in fed]
 
 
-def _chosen(state: State, seat: int) -> frozenset[tuple[str, str]]:
+def _open_pairs(state: State, seat: int) -> frozenset[tuple[str, str]]:
     """The pairs that a golem may choose which is the first one at the Goddess; mirrors become what they may copy."""
     if any(state.heroes[other].golem == GODDESS for other in state.others(seat)):
         return frozenset()
@@ -158,11 +158,11 @@ def _pair(pair: tuple[str, str], chances: Chances, rolls: bool) -> Ways:
         yield from _roll(GODDESS, 1, chances)
     for one, other in ((first, second), (second, first)):
         factor = FACTOR if other.kind == "triple" else 1
-        for course in product(_brought(one, factor), _brought(other, 1)):
+        for course in product(_steps_of(one, factor), _steps_of(other, 1)):
             yield course, GODDESS
 
 
-def _brought(face: Face, factor: int) -> list[Step]:
+def _steps_of(face: Face, factor: int) -> list[Step]:
     """What a chosen face may bring, multiplied; the discount of a ship is multiplied."""
     if face.kind == "ship":
         return [buy_face(face.discount * factor)]

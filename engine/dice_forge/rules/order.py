@@ -49,7 +49,7 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     if _comes_to_the_same(hero.track, first.id, second.id, manner.blessed):
         return ""
     one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
-    if _kept(hero, one) == _kept(hero, other_way):
+    if _without_overflow(hero, one) == _without_overflow(hero, other_way):
         return ""
     return "shield" if both_look and not _moves_apart(one, other_way) else "track"
 
@@ -85,7 +85,7 @@ def alternatives(face: Face, other: Face) -> list[Yield]:
     return [face.gains]
 
 
-def settled(first: Face, second: Face) -> Iterator[tuple[Yield, Yield]]:
+def settle_faces(first: Face, second: Face) -> Iterator[tuple[Yield, Yield]]:
     """What two faces may give in this order: a face that looks at the other one is settled by it, if it can be."""
     if first.kind in DEPENDENT and second.kind not in DEPENDENT:
         for later in alternatives(second, first):
@@ -106,7 +106,7 @@ def outcomes(hero: Hero, first: Face, second: Face, manner: YieldMode) -> frozen
 @lru_cache(maxsize=16384)
 def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[Outcome]:
     found = set[Outcome]()
-    for pair in settled(FACES[first], FACES[second]):
+    for pair in settle_faces(FACES[first], FACES[second]):
         total, space = dict[str, int](), track
         for yields in pair:
             total = in_all(total, with_bonus(space, yields) if blessed else yields)
@@ -147,7 +147,7 @@ def gained_in_zone(hero: Hero, yields: Yield, manner: YieldMode) -> Yield:
     return with_bonus(hero.track, yields) if manner.blessed else yields
 
 
-def _kept(hero: Hero, found: frozenset[Outcome]) -> set[Outcome]:
+def _without_overflow(hero: Hero, found: frozenset[Outcome]) -> set[Outcome]:
     """The same without what there is no room for, and without loyalty, which is nothing but the marker's steps."""
     room = {kind: cap(hero, kind) - hero.store.get(kind, 0) for kind in CAPS}
     room["gold"] = gold_room(hero) + hammer_room(hero) + scepter_room(hero)
@@ -171,30 +171,30 @@ def _moves_apart(one: frozenset[Outcome], other: frozenset[Outcome]) -> bool:
 def _losses_differ(state: State, seat: int, first: Face, second: Face) -> bool:
     """Whether it matters what is lost first: two faces look at each other, or a boar feeds the very one who loses."""
     both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
-    if not both_look and seat not in _fed(state, first, second):
+    if not both_look and seat not in _boar_owners(state, first, second):
         return False
     store = state.heroes[seat].store
     return _stores_after(state, seat, store, first, second) != _stores_after(state, seat, store, second, first)
 
 
-def _fed(state: State, *faces: Face) -> set[int | None]:
+def _boar_owners(state: State, *faces: Face) -> set[int | None]:
     return {state.owner_of(face.card) for face in faces if face.kind == "boar"}
 
 
 def _stores_after(state: State, seat: int, store: Yield, first: Face, second: Face) -> set[Amounts]:
     found = set[Amounts]()
-    for pair in settled(first, second):
+    for pair in settle_faces(first, second):
         stores = [dict(store)]
         for face, yields in zip((first, second), pair, strict=True):
-            stores = [_lost(held, yields) for held in stores]
-            if seat in _fed(state, face):
+            stores = [_store_after_loss(held, yields) for held in stores]
+            if seat in _boar_owners(state, face):
                 fed = face.owner.items()
                 stores = [_fed_with(state.heroes[seat], held, *gain) for held in stores for gain in fed]
         found.update(tuple(sorted(held.items())) for held in stores)
     return found
 
 
-def _lost(store: dict[str, int], yields: Yield) -> dict[str, int]:
+def _store_after_loss(store: dict[str, int], yields: Yield) -> dict[str, int]:
     return {kind: max(0, held - yields.get(kind, 0)) for kind, held in store.items()}
 
 

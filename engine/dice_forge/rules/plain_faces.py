@@ -97,7 +97,7 @@ def what_is_given(faces: Faces) -> Giving | None:
     given: Given = FACES[left[1]].gains.keys() if looks == [True, False] else frozenset()
     each: list[tuple[str, Yield]] = []
     for face in left:
-        yields = shown(FACES[face], factor, given)
+        yields = yield_of(FACES[face], factor, given)
         each.append((face, yields))
         given = yields.keys()
     return Giving(tuple(each), frozenset(kind for _, yields in each for kind in yields))
@@ -110,7 +110,7 @@ def triple(faces: Faces) -> tuple[int, Faces]:
     return (FACTOR if len(others) < len(faces) else 1), others
 
 
-def shown(face: Face, factor: int, given: Given = frozenset()) -> Yield:
+def yield_of(face: Face, factor: int, given: Given = frozenset()) -> Yield:
     """What a face gives of which nothing is chosen: all of it.
 
     A shield gives its match when the other die gives its kind (among others: C05), else its main yield (C04).

@@ -110,16 +110,22 @@ def _after(purse: Purse, limits: Limits, name: str, amounts: tuple[int, ...]) ->
     """All that one step may leave of a purse."""
     if name == "gain":
         gold, moon = amounts
-        return _gained(purse, limits, gold, moon)
+        return _purses_after_gain(purse, limits, gold, moon)
     if name == "reward":
-        return [taken for moon in range(purse.due + 1) for taken in _gained(purse._replace(due=0), limits, 0, moon)]
+        return [
+            taken
+            for moon in range(purse.due + 1)
+            for taken in _purses_after_gain(purse._replace(due=0), limits, 0, moon)
+        ]
     [amount] = amounts
     if name == "twins":
         return _rolled_again(purse, limits, amount)
-    return {left for ready in _tokens_spent(purse, limits) for left in _bought(ready, limits, name, amount)}
+    return {
+        left for ready in _tokens_spent(purse, limits) for left in _purses_after_purchase(ready, limits, name, amount)
+    }
 
 
-def _bought(purse: Purse, limits: Limits, name: str, amount: int) -> Iterator[Purse]:
+def _purses_after_purchase(purse: Purse, limits: Limits, name: str, amount: int) -> Iterator[Purse]:
     """A purse as it is, or after one thing was bought for this much; faces cost so much less."""
     yield purse
     if name == "moon":
@@ -145,7 +151,7 @@ def _tokens_spent(purse: Purse, limits: Limits) -> set[Purse]:
     found = {purse}
     for kind in ("gold", "moon") if purse.tokens else ():
         fewer = purse._replace(tokens=purse.tokens - 1)
-        gained = _gained(fewer, limits, *gain({kind: WORTH[kind]})[1])
+        gained = _purses_after_gain(fewer, limits, *gain({kind: WORTH[kind]})[1])
         found |= {each for spent in gained for each in _tokens_spent(spent, limits)}
     return found
 
@@ -156,7 +162,7 @@ def _rolled_again(purse: Purse, limits: Limits, copies: int) -> set[Purse]:
     for paid in _paid_gold(purse, PRICE) if copies else ():
         found |= _rolled_again(paid._replace(due=paid.due + 1), limits, copies - 1)
     if copies and purse.tokens and purse.gold + sum(purse.scepters) < PRICE:
-        for spent in _gained(purse._replace(tokens=purse.tokens - 1), limits, WORTH["gold"], 0):
+        for spent in _purses_after_gain(purse._replace(tokens=purse.tokens - 1), limits, WORTH["gold"], 0):
             found |= _rolled_again(spent, limits, copies)
     return found
 
@@ -164,7 +170,7 @@ def _rolled_again(purse: Purse, limits: Limits, copies: int) -> set[Purse]:
 # Gold and shards
 
 
-def _gained(purse: Purse, limits: Limits, gold: int, moon: int) -> list[Purse]:
+def _purses_after_gain(purse: Purse, limits: Limits, gold: int, moon: int) -> list[Purse]:
     """A purse with so much more; any part of the gold goes to the hammers and onto scepters, as in ``gold.divide``."""
     shards = min(limits.moon, purse.moon + moon)
     room, most = limits.gold - purse.gold, min(gold, limits.work - purse.worked)
@@ -176,12 +182,12 @@ def _gained(purse: Purse, limits: Limits, gold: int, moon: int) -> list[Purse]:
             worked=purse.worked + worked,
         )
         for worked in range(min(most, max(0, gold - room)), most + 1)
-        for stored, scepters in _filled(purse.scepters, gold - worked, room)
+        for stored, scepters in _ways_to_fill(purse.scepters, gold - worked, room)
     ]
 
 
 @lru_cache(maxsize=4096)
-def _filled(scepters: tuple[int, ...], gold: int, room: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def _ways_to_fill(scepters: tuple[int, ...], gold: int, room: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """How much of so much gold may go onto scepters, and what they hold then; as much as nothing else has room for."""
     if not scepters:
         return ((0, ()),)
@@ -191,27 +197,27 @@ def _filled(scepters: tuple[int, ...], gold: int, room: int) -> tuple[tuple[int,
     found = {
         (stored + more, tuple(sorted((held + stored, *rest))))
         for stored in range(least, most + 1)
-        for more, rest in _filled(later, gold - stored, room)
+        for more, rest in _ways_to_fill(later, gold - stored, room)
     }
     return tuple(sorted(found))
 
 
 def _paid_gold(purse: Purse, price: int) -> Iterator[Purse]:
     """All ways to pay gold, from the store and from scepters."""
-    for spent, scepters in _spent(purse.scepters, price):
+    for spent, scepters in _ways_to_spend(purse.scepters, price):
         if price - spent <= purse.gold:
             yield purse._replace(gold=purse.gold - (price - spent), scepters=scepters)
 
 
 @lru_cache(maxsize=4096)
-def _spent(scepters: tuple[int, ...], most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def _ways_to_spend(scepters: tuple[int, ...], most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """How much may be paid from scepters, and what is left on them."""
     if not scepters:
         return ((0, ()),)
     found = {
         (spent + more, tuple(sorted((scepters[0] - spent, *rest))))
         for spent in range(min(scepters[0], most) + 1)
-        for more, rest in _spent(scepters[1:], most - spent)
+        for more, rest in _ways_to_spend(scepters[1:], most - spent)
     }
     return tuple(sorted(found))
 

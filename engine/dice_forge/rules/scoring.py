@@ -30,7 +30,7 @@ def rank(state: State, seat: int) -> tuple[int, ...]:
     if state.tie_break == "shared":
         return (points(hero),)
     left = sum(amount for kind, amount in hero.store.items() if kind != "vp")
-    return (points(hero), hero.forged, len(hero.cards), left, -((seat - state.first) % state.seats))
+    return (points(hero), hero.forged_count, len(hero.cards), left, -((seat - state.first) % state.seats))
 
 
 def points(hero: Hero) -> int:
@@ -51,7 +51,7 @@ def feat_points(hero: Hero) -> int:
 
 def _standing(hero: Hero, seat: int, place: int) -> Standing:
     parts = {"board": hero.store["vp"], "feats": feat_points(hero)}
-    facts = {"forged": hero.forged, "cards": len(hero.cards)}
+    facts = {"forged": hero.forged_count, "cards": len(hero.cards)}
     if hero.track:
         parts["track"] = track_points(hero)
         facts["track"] = hero.track

@@ -56,7 +56,7 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
         return "labyrinth" if _meets_a_ship(state, seat, other, ahead, ways) else ""
     if other.kind == "boar" and any(space.effect == "steal" for space in ahead):
         owner = state.owner_of(other.card)
-        if owner not in (None, seat) and state.heroes[owner or 0].store["vp"] < _stolen(ahead):
+        if owner not in (None, seat) and state.heroes[owner or 0].store["vp"] < _points_to_steal(ahead):
             return "theft"
     paying = _paying(state, seat, other)
     if not paying:
@@ -88,7 +88,7 @@ def _both_orders(state: State, seat: int, paying: Sequence[Yield], ways: frozens
     return (orders(state, seat, course, gains) for course in with_payments(ways) for gains in paying)
 
 
-def _stolen(ahead: Iterable[Space]) -> int:
+def _points_to_steal(ahead: Iterable[Space]) -> int:
     return max(space.gains["vp"] for space in ahead if space.effect == "steal")
 
 

@@ -58,7 +58,7 @@ def _area(state: State, seat: int) -> Numbers:
         cap(hero, "gold"),
         hammer_room(hero),
         hero.worked,
-        hero.forged,
+        hero.forged_count,
         len(hero.cards),
         *(hero.tokens[token] for token in TOKENS),
         *_expansion(hero),

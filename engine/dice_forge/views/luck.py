@@ -21,7 +21,7 @@ def rolls(match: Match[State]) -> Iterator[Roll]:
 
     A face that gives nothing on its own (a mirror, a ship …) counts as much as the others of its die do on average.
     """
-    began = match.replayed(0).state
+    began = match.replay(0).state
     dice = [[list(die) for die in hero.dice] for hero in began.heroes]
     for event in match.events:
         if event.seat is None:
@@ -32,18 +32,18 @@ def rolls(match: Match[State]) -> Iterator[Roll]:
         elif event.kind == "rolled":
             for die, face in zip(texts(facts, "dice"), texts(facts, "faces"), strict=True):
                 sides = tuple(dice[event.seat][DICE.index(die)])
-                counted = _counted(sides)
+                counted = _side_values(sides)
                 yield Roll(event.seat, counted[sides.index(face)], counted)
 
 
 @cache
-def _counted(sides: tuple[str, ...]) -> tuple[float, ...]:
-    known = [_given(face) for face in sides]
+def _side_values(sides: tuple[str, ...]) -> tuple[float, ...]:
+    known = [_face_value(face) for face in sides]
     usual = fmean(given for given in known if given is not None) if any(given is not None for given in known) else 0.0
     return tuple(usual if given is None else given for given in known)
 
 
-def _given(face_id: str) -> float | None:
+def _face_value(face_id: str) -> float | None:
     face = FACES[face_id]
     amounts = [GIVES[kind] * amount for kind, amount in face.gains.items()]
     if not amounts:

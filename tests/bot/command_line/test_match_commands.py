@@ -65,7 +65,7 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(capsys, tmp_path):
 def exported() -> dict:
     """A whole match as it is handed out after its end."""
     match = Match.start(find_game("hercules"), 2, {"variant": "simplified"}, seed=bytes(32), words=("owl",))
-    while not match.finished:
+    while not match.is_finished:
         seat = match.questions[0].seat
         match.play(seat, choose("random", match, seat).option)
     return export(match, SALT, ("Zoë", "王小明"))

@@ -20,7 +20,7 @@ def scene() -> Callable[..., Scene]:
     def make(seats: int = 2, moves: int = 20, seed: int = 1, language: str = "en", **settings: str) -> Scene:
         match = Match.start(find_game("hercules"), seats, settings, seed=bytes([seed] * 32))
         chance = Random(seed)
-        while len(match.journal) < moves and not match.finished:
+        while len(match.journal) < moves and not match.is_finished:
             question = match.questions[0]
             match.play(question.seat, chance.choice(question.options).id)
         return Scene(match, ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew")[:seats], speech(language))

@@ -54,7 +54,7 @@ def panels_of(game: str, seats: int, settings: dict[str, str], *languages: str, 
         for language in languages
     ]
     picture, told, next_told, turn = blank("board.png", MORE * ("module" in settings)), 0, 0, -1
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         if question.seat == 0:
             if turn != match.turn_began:
@@ -76,7 +76,7 @@ def panels_of_places(module: str, language: str, *, seed: int = 1) -> Iterator[S
     words, names = speech(language), ("Penelope", "Atalanta")
     seated = (Seat(0, 1, names[0], None), Seat(1, None, names[1], "greedy"))
     table = Table(1, 2, 3, "diceforge", "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         ways = [option for option in question.options if "old" in option.facts]
         if question.seat == 0 and ways:

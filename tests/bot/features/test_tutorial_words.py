@@ -12,7 +12,7 @@ from bot.reading.choices import option_in_words
 from bot.reading.links import tutorials
 from bot.reading.position import position_of
 from engine.registry import find_game
-from engine.tutorial import LEARNER, Progress, reached
+from engine.tutorial import LEARNER, Progress, replay_progress
 from tests.bot.features.panel_limits import table_for
 
 LONGEST = 900
@@ -46,7 +46,7 @@ def test_an_aim_has_no_number_that_the_advised_option_has_not(game: str, languag
     for place, step in enumerate(script.steps):
         if not step.option:
             continue
-        match = reached(find_game(game), script, Progress(place)).match
+        match = replay_progress(find_game(game), script, Progress(place)).match
         question = match.question_for(LEARNER)
         assert question is not None
         label = option_in_words(position_of(table, match, words), question, step.option)

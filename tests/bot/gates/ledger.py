@@ -51,7 +51,7 @@ async def compare(database: Database, answers: Sequence[Answered]) -> Verdict:
             assert live is not None
             if numbers != list(range(1, len(numbers) + 1)):
                 wrong.append(f"table {id} has gaps")
-            elif live.match is not None and live.match.save() != live.match.replayed().save():
+            elif live.match is not None and live.match.save() != live.match.replay().save():
                 wrong.append(f"table {id} is another match by its snapshot than by its journal")
             elif live.match is not None and len(live.match.journal) != len(numbers):
                 wrong.append(f"table {id} has {len(live.match.journal)} choices, its journal {len(numbers)}")

@@ -62,7 +62,7 @@ def played(seats: int, line_up: str, seed: int, player: str) -> tuple[Match[Any]
     match = Match.start(registry.find_game(KEY), seats, settings, seed=(1000 + seed).to_bytes(32, "big"))
     random = Random(seed)
     met: dict[tuple[Any, ...], tuple[Match[Any], Question]] = {}
-    while not match.finished:
+    while not match.is_finished:
         question = random.choice(match.questions)
         sort = (
             question.kind,

@@ -147,7 +147,7 @@ async def test_a_private_panel_shows_one_set_of_signs(
         table = Table(1, 2, 3, "diceforge", "playing", 1, seats, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
         tables = SimpleNamespace(get=partial(given, table), match=partial(given, match), people=PEOPLE)
         services: Any = SimpleNamespace(tables=tables)
-        while not match.finished:
+        while not match.is_finished:
             question = match.questions[0]
             panels = [await private.choices(services, position_of(table, match, words), question.seat, 0)]
             offered = choices_of(position_of(table, match, words), question)

@@ -54,7 +54,7 @@ BROKEN = re.compile(r"[{}]|\?\?\?|\$|None|\bnone\b|  |_id|god_|hestia_|vase_\d")
 def played(seats: int, settings: dict[str, str], seed: int, player: str) -> Iterator[tuple[Match, Question, str]]:
     match = Match.start(find_game(KEY), seats, settings, seed=seed.to_bytes(32, "big"))
     random = Random(seed)
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         option = (
             choose(player, match, question.seat).option if player == "greedy" else random.choice(question.options).id

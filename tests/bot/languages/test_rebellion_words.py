@@ -168,7 +168,7 @@ def played(case: int) -> tuple[Match[Any], tuple[Asked, ...]]:
     random = Random(seed)
     met: dict[tuple[Any, ...], Asked] = {}
     seen = Counter[Any]()
-    while not match.finished:
+    while not match.is_finished:
         question = random.choice(match.questions)
         labels = sorted({option.label for option in question.options})
         sort = (question.kind, str(question.facts.get("source")), *labels)

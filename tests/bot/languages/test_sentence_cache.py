@@ -21,7 +21,7 @@ def test_every_option_reads_the_same_remembered_and_made(game: str, language: st
     match = Match.start(find_game(game), 2, seed=bytes(range(32)))
     seen = 0
     while seen < 60:
-        if match.finished:
+        if match.is_finished:
             match = Match.start(find_game(game), 2, seed=chance.randbytes(32))
         question = match.questions[0]
         names = chance.choice([("Iola", "Hylas"), ("Zoë", "Ann"), ("مرحبا", "王小明")])

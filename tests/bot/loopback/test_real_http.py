@@ -182,9 +182,9 @@ async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> No
 async def test_the_end_of_a_match_is_found_again_by_its_buttons(stage: Stage) -> None:
     messenger = stage.bot.messenger
     await stage.solo_board()
-    table, match = await stage.bot.tables.get(1), (await stage.bot.tables.match(1)).replayed()
+    table, match = await stage.bot.tables.get(1), (await stage.bot.tables.match(1)).replay()
     assert await messenger.find(table, "final", None) is None, "a board is no end"
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         match.play(question.seat, question.options[0].id)
     place = await messenger.post(FinalPost(table, match, ()), None, "end", "none")

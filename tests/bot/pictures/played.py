@@ -14,7 +14,7 @@ def played(game: str, seats: int, settings: Mapping[str, str], moves: int) -> Ma
     luck = random.Random(moves)
     match = Match.start(find_game(game), seats, settings, seed=bytes([moves % 256] * 32))
     for _ in range(moves):
-        if match.finished:
+        if match.is_finished:
             break
         question = match.questions[0]
         match.play(question.seat, luck.choice(question.options).id)

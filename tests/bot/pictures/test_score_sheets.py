@@ -19,7 +19,7 @@ from rendering.registry import draw
 
 def finished(game: str, seats: int, seed: int) -> Match:  # type: ignore[type-arg]
     match = Match.start(find_game(game), seats, seed=bytes([seed] * 32))
-    while not match.finished:
+    while not match.is_finished:
         seat = match.questions[0].seat
         match.play(seat, choose("greedy", match, seat).option)
     return match

@@ -52,7 +52,7 @@ async def objections_to(world: World) -> list[str]:
 def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -> Iterator[str]:
     table, where = live.table, f"table {live.table.id}"
     if live.match is not None:
-        again = live.match.replayed()
+        again = live.match.replay()
         if again.save() != live.match.save():
             yield f"{where}: its journal leads to another match than its snapshot"
         at_hand = world.process_now.the_bot.tables.repository._live.get(table.id)

@@ -146,9 +146,9 @@ class Company:
     async def enter(self, id: int, seed: int) -> dict[str, Any]:
         """Enter all choices of the rest of a match by chance, but the one that ends it; returns that one."""
         chance, table = random.Random(seed), await self.tables.get(id)
-        match = (await self.tables.match(id)).replayed()
+        match = (await self.tables.match(id)).replay()
         begun, made = len(match.journal), list[dict[str, Any]]()
-        while not match.finished:
+        while not match.is_finished:
             question = chance.choice(match.questions)
             option = chance.choice(question.options).id
             row = {"table_id": id, "number": begun + len(made) + 1, "version": table.version, "seat": question.seat}

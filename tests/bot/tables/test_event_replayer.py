@@ -49,13 +49,13 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
     live = await company.tables.repository.live(table.id)
     assert not live.playing.tells_all, "the test needs a match that has to be played again"
     threads: list[threading.Thread] = []
-    replayed = Match.replayed
+    replayed = Match.replay
 
     def watched(match: Match[Any], *entries: int) -> Match[Any]:
         threads.append(threading.current_thread())
         return replayed(match, *entries)
 
-    monkeypatch.setattr(Match, "replayed", watched)
+    monkeypatch.setattr(Match, "replay", watched)
     story = await company.tables.story(table.id)
     assert story[: len(expected)] == expected
     assert len(story) > len(expected)
@@ -76,14 +76,14 @@ async def test_taking_back_plays_again_off_the_loop(company: Company, monkeypatc
     for _ in range(12):
         await company.move(table.id, chance)
     threads: list[threading.Thread] = []
-    replayed = Match.replayed
+    replayed = Match.replay
 
     def watched(match: Match[Any], *entries: int) -> Match[Any]:
         threads.append(threading.current_thread())
         return replayed(match, *entries)
 
     expected = replayed(await company.tables.match(table.id), 9).save()
-    monkeypatch.setattr(Match, "replayed", watched)
+    monkeypatch.setattr(Match, "replay", watched)
     await company.tables.seats.undo(table.id, ANNA, 3)
     monkeypatch.undo()
     assert (await company.tables.match(table.id)).save() == expected

@@ -100,7 +100,7 @@ def test_what_greedy_and_the_trial_agree_on_costs_nothing() -> None:
     numbers = [
         number
         for number, entry in enumerate(match.journal[:24])
-        if choose("master", match.replayed(number), entry.seat).option == entry.option
+        if choose("master", match.replay(number), entry.seat).option == entry.option
     ]
     assert len(numbers) > 6
     assert sum(tried_out(match, number) is not None for number in numbers) <= 1
@@ -174,7 +174,7 @@ def test_no_analysis_sees_the_future(key: str, seats: int, chosen: tuple[tuple[s
 @pytest.mark.usefixtures("little_effort")
 def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: where imagined matches are the real one, analyses of matches with other futures differ."""
-    monkeypatch.setattr(Match, "imagined", lambda match, seat, key: match.fork())
+    monkeypatch.setattr(Match, "imagine", lambda match, seat, key: match.fork())
     chosen: Mapping[str, str] = {}
     found = [
         differences(judged, match, number)

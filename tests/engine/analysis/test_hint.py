@@ -54,7 +54,7 @@ def test_alone_a_hint_is_what_does_best_to_the_end() -> None:
         assert found.next is not None
         assert question.find(found.next.option) is not None
         assert found.next.option != found.advice.option
-        best, bad = choices.confirmed(match, 0, found.advice.option, question.options[-1].id)
+        best, bad = choices.confirm_options(match, 0, found.advice.option, question.options[-1].id)
         gains += best.points - bad.points
         surely += found.lead.sure > 0.7
     assert looked > 2
@@ -88,6 +88,6 @@ def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     def peeking(match: Match[Any], seat: int, key: bytes) -> Match[Any]:
         return match.fork()
 
-    monkeypatch.setattr(Match, "imagined", peeking)
+    monkeypatch.setattr(Match, "imagine", peeking)
     found = [differences(hint, match, number) for number, match in enumerate(moments("hercules", 2, {}, 8))]
     assert sum(found) > len(found) // 3

@@ -35,7 +35,7 @@ def outcome(course: Course) -> Outcome:
             hero.golem,
             *hero.scepters,
             hero.tokens["triton"],
-            hero.forged,
+            hero.forged_count,
             *map(sorted, hero.dice),
         )
         for hero in course.state.heroes

@@ -64,7 +64,7 @@ def check_hero(hero: Hero) -> None:
     assert all(0 <= gold <= SCEPTER for gold in hero.scepters)
     assert len(hero.companions) <= hero.cards.count("companion")
     assert all(0 <= space <= COMPANION for space in hero.companions)
-    assert hero.reforged.bit_count() <= hero.forged
+    assert hero.reforged.bit_count() <= hero.forged_count
 
 
 def check_boards(state: State) -> None:

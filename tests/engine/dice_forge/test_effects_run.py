@@ -86,7 +86,7 @@ def test_every_effect_runs_often(monkeypatch: pytest.MonkeyPatch) -> None:
         module = ("none", "goddess", "titans", "titans")[number % 4]
         match = begin(2 + number % 3, module, CHOSEN[number // 3 % 4], number.to_bytes(32, "big"), random)
         sensible = number % 8 == 1 and ran[f"space_{GODDESS}"] < AT_LEAST
-        while not match.finished:
+        while not match.is_finished:
             together += len(match.questions) > 1
             question = random.choice(match.questions)
             asked[question.kind] += 1

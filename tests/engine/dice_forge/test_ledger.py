@@ -173,7 +173,7 @@ class Book:
         assert self.cards == list(hero.cards)
         assert (self.island, self.golem, self.track) == (hero.island, hero.golem, hero.track)
         assert (self.worked, self.reforged, self.newest) == (hero.worked, hero.reforged, hero.newest)
-        assert (self.removed, len(self.removed)) == (list(hero.removed), hero.forged)
+        assert (self.removed, len(self.removed)) == (list(hero.removed), hero.forged_count)
         assert (+self.companions, +self.memories) == (Counter(hero.companions), Counter(map(tuple, hero.memories)))
         assert self.laps == self.worked // 15
         assert +self.scepters == Counter(hero.scepters)
@@ -231,7 +231,7 @@ def test_books_are_kept_by_what_is_told(number: int) -> None:
     entered = 0
     for match, question, option, _, told, _ in played(number):
         if not books:
-            books = [Book(hero) for hero in match.replayed(0).turn_state.heroes]
+            books = [Book(hero) for hero in match.replay(0).turn_state.heroes]
         check_answer(question, option, told)
         events = match.events
         for event in events[entered:]:

@@ -108,7 +108,7 @@ def test_a_hero_in_the_last_column_ends_a_match_alone_whatever_is_left_there(pea
     match.play(0, MAKING_IT)
     hero = match.state.heroes[0]
     assert (hero.gods + hero.pantheon) == peak[:1]
-    assert match.finished
+    assert match.is_finished
     assert [event.seat for event in match.events if event.kind == "last_round"] == [0]
 
 
@@ -127,7 +127,7 @@ def test_hades_in_the_last_column_ends_nothing(hades: dict[str, Any], die: int, 
     assert case in [event.kind for event in match.events]
     assert not match.state.ending
     match.play(0, "labour:2:1+1:hestia")
-    assert not match.finished
+    assert not match.is_finished
 
 
 @pytest.mark.parametrize("left", [(3,), (3, 5)])
@@ -135,9 +135,9 @@ def test_hades_ends_a_match_with_his_last_marker_and_his_opponent_still_plays(le
     match = play(1, {HADES: {"column": 2, "labours": left}}, [1, 1, 1, 1], acting=HADES, pegasus=HADES)
     assert match.state.heroes[HADES].supply == 1
     assert match.state.ending == (len(left) == 1)
-    assert not match.finished
+    assert not match.is_finished
     match.play(0, "labour:2:1+1:hestia")
-    assert match.finished == (len(left) == 1)
+    assert match.is_finished == (len(left) == 1)
 
 
 @pytest.mark.parametrize("pegasus", [0, 1, 2])
@@ -147,7 +147,7 @@ def test_the_last_round_is_played_to_its_end(pegasus: int, arriving: int) -> Non
     rolls = [6 if side == arriving else 1 for side in range(3) for _ in range(2)]
     match = play(3, {arriving: LAST_LABOUR}, rolls, acting=pegasus, pegasus=pegasus)
     played = []
-    while not match.finished:
+    while not match.is_finished:
         seat = match.questions[0].seat
         played.append(seat)
         match.play(seat, MAKING_IT if seat == arriving else "labour:2:1+1:hestia")
@@ -160,7 +160,7 @@ def test_who_arrives_later_in_the_last_round_takes_a_pantheon_card_and_ends_noth
     match.play(1, "labour:2:1+1:hestia")
     match.play(2, "labour:12:6+6:hestia")
     assert (match.state.heroes[0].gods, match.state.heroes[2].pantheon) == (("god_zeus",), ("pantheon_1",))
-    assert match.finished
+    assert match.is_finished
     assert [event.seat for event in match.events if event.kind == "last_round"] == [0]
 
 
@@ -193,7 +193,7 @@ def test_a_labour_is_mastered_when_its_marker_is_gone() -> None:
 def test_all_demigods_but_the_top_ones_are_hidden() -> None:
     state = table({}, {})
     state.stacks = {"hestia": ("hestia_01", "hestia_02", "hestia_03"), "pan": ("pan_01",), "tyche": ()}
-    assert state.hidden == 2
+    assert state.hidden_count == 2
 
 
 @pytest.mark.parametrize("level", [*HADES_LEVELS])

@@ -51,19 +51,19 @@ class Twin:
         self.past, self.until, self.seen, self.after = past, until, seen, after
 
     @property
-    def used(self) -> int:
-        return self.past.used + self.after.used
+    def draw_count(self) -> int:
+        return self.past.draw_count + self.after.draw_count
 
     def die(self, sides: int = 6) -> int:
-        return (self.past if self.past.used < self.until else self.after).die(sides)
+        return (self.past if self.past.draw_count < self.until else self.after).die(sides)
 
     def dice(self, count: int) -> tuple[int, ...]:
         return tuple(self.die() for _ in range(count))
 
-    def shuffled(self, cards: Iterable[T]) -> list[T]:
-        order = self.past.shuffled(cards)
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
+        order = self.past.shuffle(cards)
         seen = self.seen.get(frozenset(map(str, order)), len(order))
-        return [*order[:seen], *Stream(bytes(32)).shuffled(order[seen:])]
+        return [*order[:seen], *Stream(bytes(32)).shuffle(order[seen:])]
 
     def at(self, used: int) -> Twin:
         after = self.after.at(max(0, used - self.until))
@@ -72,12 +72,12 @@ class Twin:
 
 def twin_of(match: Match[Any], number: int) -> Match[Any]:
     """A match with the same past: other dice lie ahead, and cards that nobody has seen lie in another order."""
-    now, dealt = match.state, match.restarted().state
+    now, dealt = match.state, match.restart().state
     piles = getattr(dealt, "stacks", {}) if match.game.rules.hidden(dealt) else {}
     seen = {frozenset(pile): len(pile) - max(0, len(now.stacks[name]) - 1) for name, pile in piles.items() if pile}
     source = match._chance
     assert isinstance(source, Stream)
-    return match.replayed(chance=Twin(source.at(0), source.used, seen, Stream(bytes([number % 256]) * 32)))
+    return match.replay(chance=Twin(source.at(0), source.draw_count, seen, Stream(bytes([number % 256]) * 32)))
 
 
 def moments(key: str, seats: int, chosen: Mapping[str, str], seed: int) -> Iterator[Match[Any]]:
@@ -110,7 +110,7 @@ def what_comes(match: Match[Any], seat: int) -> object:
     fork = match.fork()
     happened = fork.play(seat, fork.question_for(seat).options[0].id)  # type: ignore[union-attr]
     for _ in range(8):
-        if fork.finished:
+        if fork.is_finished:
             break
         question = fork.questions[0]
         happened += fork.play(question.seat, question.options[0].id)
@@ -141,7 +141,7 @@ def test_no_player_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str
 def a_little(match: Match[Any], seat: int) -> object:
     """What ``master`` would choose if it looked at two futures only, and how they went."""
     key = public_key(match, seat)
-    imagined = match.imagined(seat, key)
+    imagined = match.imagine(seat, key)
     return try_out(imagined, seat, key, match.game.minds.greedy, Effort(3, 2, 2))
 
 
@@ -161,7 +161,7 @@ def test_a_player_that_tries_out_what_comes_is_noticed(key: str) -> None:
     """The control: the same player sees what comes when it is given the match itself, and not an imagined one."""
 
     def imagining(match: Match[Any], seat: int) -> object:
-        return what_comes(match.imagined(seat, public_key(match, seat)), seat)
+        return what_comes(match.imagine(seat, public_key(match, seat)), seat)
 
     looked = list(enumerate(match.fork() for match in moments(key, 2, {}, 2)))
     assert sum(differences(what_comes, match, number) for number, match in looked)
@@ -173,7 +173,7 @@ def test_a_player_that_looks_under_the_top_card_is_noticed() -> None:
         return [pile[1:2] for pile in match.state.stacks.values()]
 
     def imagining(match: Match[Any], seat: int) -> object:
-        return under(match.imagined(seat, public_key(match, seat)), seat)
+        return under(match.imagine(seat, public_key(match, seat)), seat)
 
     looked = list(enumerate(match.fork() for match in moments("hercules", 3, {}, 3)))
     assert sum(differences(under, match, number) for number, match in looked)
@@ -190,14 +190,14 @@ def test_what_was_seen_stays_and_the_match_itself_is_left_alone(
         before = match.save()
         seat = match.questions[0].seat
         for which in range(2):
-            imagined = match.imagined(seat, bytes([number % 256, which]) * 16)
+            imagined = match.imagine(seat, bytes([number % 256, which]) * 16)
             assert imagined.questions == match.questions
             assert imagined.standings == match.standings
             assert imagined.turn_events == match.turn_events
             assert game.rules.hidden(imagined.state) == game.rules.hidden(match.state)
-            again = imagined.imagined(seat, bytes(32))
+            again = imagined.imagine(seat, bytes(32))
             assert again.questions == match.questions
-            assert again.state == match.imagined(seat, bytes(32)).state or game.rules.hidden(match.state)
+            assert again.state == match.imagine(seat, bytes(32)).state or game.rules.hidden(match.state)
             hidden.add((number, str(game.rules.to_json(imagined.state))))
             while imagined.questions:
                 asked = imagined.questions[0]

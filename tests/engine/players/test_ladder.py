@@ -59,7 +59,7 @@ def test_skilled_beats_greedy_in_dice_forge_by_what_was_learned_of_every_module(
 def test_the_same_question_has_the_same_answer(key: str, player: str) -> None:
     match = Match.start(find_game(key), 2, seed=match_seed("ladder", 1))
     for _ in range(6 if player in THINKERS else 40):
-        if match.finished:
+        if match.is_finished:
             break
         seat = match.questions[0].seat
         advice = choose(player, match, seat)

@@ -11,7 +11,7 @@ from engine.advice import Advice, Effort
 from engine.analysis.trials import tried_out
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.comparison import Trial, better, lead, played_on, promising, ranked, trials_of, try_out
+from engine.players.comparison import Trial, better, lead, played_on, promising, rank_trials, trials_of, try_out
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
 from engine.players.skilled import after_turn
@@ -54,7 +54,7 @@ def test_skilled_takes_what_brings_most_by_the_end_of_its_turn() -> None:
             continue
 
         def points(option: str, match: Match[Any] = match, seat: int = seat) -> int:
-            fork = match.imagined(seat, bytes(32))
+            fork = match.imagine(seat, bytes(32))
             began = fork.turn_began
             fork.play(seat, option)
             if fork.turn_began == began:
@@ -71,7 +71,7 @@ def test_each_candidate_is_tried_in_the_same_futures() -> None:
     match = some_match(1, 12)
     seat = match.questions[0].seat
     option = GAME.minds.judged(match, seat)[0].option.id
-    imagined = match.imagined(seat, bytes(32))
+    imagined = match.imagine(seat, bytes(32))
     first, second = after_turn(imagined, seat, bytes(32), GAME.minds.greedy, [option, option])
     assert first == second
     trials = try_out(imagined, seat, bytes(32), GAME.minds.greedy, LIGHT)
@@ -84,7 +84,7 @@ def test_what_falls_behind_is_dropped() -> None:
     for number in range(8):
         match = some_match(number, 10)
         seat = match.questions[0].seat
-        trials = try_out(match.imagined(seat, bytes(32)), seat, bytes(32), GAME.minds.greedy, Effort(5, 12, 3))
+        trials = try_out(match.imagine(seat, bytes(32)), seat, bytes(32), GAME.minds.greedy, Effort(5, 12, 3))
         dropped += sum(len(trial.worths) < 12 for trial in trials)
     assert dropped
 
@@ -103,7 +103,7 @@ def test_what_ends_the_turn_best_stays_unless_another_is_surely_better() -> None
         match = some_match(number, 8)
         seat = match.questions[0].seat
         key = public_key(match, seat)
-        imagined = match.imagined(seat, key)
+        imagined = match.imagine(seat, key)
         greedy = GAME.minds.greedy
         own = promising(imagined, seat, key, greedy, LIGHT.candidates)[0]
         stayed += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=1e9)).option == own
@@ -115,7 +115,7 @@ def test_what_ends_the_turn_best_stays_unless_another_is_surely_better() -> None
 def test_the_result_of_a_match_that_is_over_is_its_worth() -> None:
     match = some_match(2, 0)
     play_on(match, GAME.minds.greedy, 10_000)
-    assert match.finished
+    assert match.is_finished
     wins = {seat: outcome(match, seat).win for seat in range(3)}
     assert sum(wins.values()) == pytest.approx(1.0)
     first = match.standings[0]
@@ -134,7 +134,7 @@ def test_a_trial_that_was_dropped_early_does_not_lead() -> None:
         trial("leader", 0.9, 0.9, 0.2, 0.2),
         trial("base", 0.5, 0.4, 0.2, 0.1),
     )
-    assert [each.option for each in ranked([base, lucky, leader])] == ["leader", "lucky", "base"]
+    assert [each.option for each in rank_trials([base, lucky, leader])] == ["leader", "lucky", "base"]
 
 
 def test_a_lead_is_measured_in_the_futures_that_both_were_tried_in() -> None:
@@ -151,7 +151,7 @@ def test_what_was_really_played_is_compared_too() -> None:
     seat = match.questions[0].seat
     worst = GAME.minds.judged(match, seat)[-1].option.id
     key = public_key(match, seat)
-    trials = ranked(tried_out(match.imagined(seat, key), seat, key, [worst]))
+    trials = rank_trials(tried_out(match.imagine(seat, key), seat, key, [worst]))
     assert worst in {each.option for each in trials}
     assert len(trials[0].estimates) == max(len(each.estimates) for each in trials)
     assert len(next(each for each in trials if each.option == worst).estimates) == len(trials[0].estimates)
@@ -162,7 +162,7 @@ def test_whole_matches_are_judged_by_how_they_end() -> None:
     match = some_match(2, 20)
     seat = match.questions[0].seat
     options = [option.id for option in match.questions[0].options[:2]]
-    imagined = match.imagined(seat, bytes(32))
+    imagined = match.imagine(seat, bytes(32))
     whole = trials_of(imagined, seat, bytes(32), GAME.minds.greedy, LIGHT._replace(turns=None), options, options)
     ends = {estimate.win for trial in whole for estimate in trial.estimates}
     assert ends <= {0.0, 1 / 3, 0.5, 1.0}
@@ -180,5 +180,5 @@ def test_options_are_played_on_for_whole_rounds_with_as_many_turns_as_the_effort
         return GAME.minds.greedy(future, seat)
 
     seat = match.questions[0].seat
-    played_on(match.imagined(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, turns)
+    played_on(match.imagine(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, turns)
     assert len(began | {match.turn_began}) == rounds * match.seats

@@ -17,7 +17,7 @@ from engine.registry import find_game
 from engine.training import course, self_play
 from engine.training.course import Course, Failed, learn
 from engine.training.fit import Examples, fit
-from engine.training.self_play import Example, Player, examples, outcomes_of, played
+from engine.training.self_play import Example, Player, examples, outcomes_of, play_examples
 
 SHORT = Course(matches=50, rounds=1, gate=4, seed=7, processes=1)
 TURNS = 18
@@ -106,7 +106,7 @@ def test_who_never_went_astray_plays_like_the_player(monkeypatch: pytest.MonkeyP
 def test_tastes_bring_variety() -> None:
     """Without tastes greedy alone decides; with them the same matches go other ways."""
     game = find_game("diceforge")
-    tasted = {example.outcome for example in played(game, [2], {}, 4, game.minds.greedy, Random(1))}
+    tasted = {example.outcome for example in play_examples(game, [2], {}, 4, game.minds.greedy, Random(1))}
     assert len(tasted) > 4
 
 

@@ -51,7 +51,7 @@ def play_on(match: Match[Any], moves: int, seed: int, player: str) -> Match[Any]
     """Play sensibly, with a move at random now and then, so that boards look like boards of people."""
     luck = random.Random(seed)
     for _ in range(moves):
-        if match.finished:
+        if match.is_finished:
             break
         question = match.questions[0]
         name = "random" if luck.random() < 0.15 else player

@@ -87,7 +87,7 @@ def test_the_board_of_a_turn_has_the_strip_of_who_is_asked(forge: Forge, module:
 def test_where_a_golem_may_go_is_ringed(forge: Forge) -> None:
     made = forge(2, 0, 1, module="goddess")
     match = made.match
-    while not match.finished and not any(each.kind == "path" for each in match.questions):
+    while not match.is_finished and not any(each.kind == "path" for each in match.questions):
         match.play(match.questions[0].seat, choose("greedy", match, match.questions[0].seat).option)
     asked = next(each for each in match.questions if each.kind == "path")
     halo = board_strip.labyrinth.halo(board_strip.SPACE // 2 - 4)

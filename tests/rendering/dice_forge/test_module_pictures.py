@@ -118,7 +118,7 @@ def test_markers_are_drawn_on_every_space(played: Forge) -> None:
 
 def until(scene: Scene, moves: int, seen: Callable[[Match[object]], bool]) -> Scene:
     """The match replayed up to the first question at which something is to be seen."""
-    again = scene.match.replayed(0)
+    again = scene.match.replay(0)
     for seat, option in scene.match.journal[:moves]:
         if seen(again):
             return scene._replace(match=again)

@@ -132,7 +132,7 @@ def test_what_is_offered_of_the_forest_is_lit(forge: Forge) -> None:
         made = forge(3, 0, seed, module="titans", line_up="titans_recommended")
         match = made.match
         for _ in range(120):
-            if match.finished or len(seen) == 2:
+            if match.is_finished or len(seen) == 2:
                 break
             question = match.questions[0]
             forest = {str(option.facts["face"]) for option in question.options if option.id.startswith("forge:")}

@@ -43,7 +43,7 @@ def test_nothing_is_left_out(language: str, module: str) -> None:
     match = Match.start(find_game("diceforge"), 4, {"module": module}, seed=bytes([7] * 32))
     chance = Random(7)
     for _ in range(160):
-        if match.finished:
+        if match.is_finished:
             break
         question = match.questions[0]
         match.play(question.seat, chance.choice(question.options).id)

@@ -74,7 +74,7 @@ def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chos
     match = Match.start(find_game(GAME), seats, chosen, seed=bytes([seats]) * 32)
     words = speech(language)
     since = steps = 0
-    while not match.finished:
+    while not match.is_finished:
         table = table_of(match, language)
         panel = board_of(table, match, match.events[since:], words, PICTURE)
         check(panel)
@@ -100,7 +100,7 @@ def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chos
 def test_a_question_about_gold_has_its_standing_answer_beside_the_options(language: str) -> None:
     match = Match.start(find_game(GAME), 2, {"line_up": "titans_recommended", "module": "titans"}, seed=bytes(32))
     chance, words, seen = Random(3), speech(language), 0
-    while not match.finished:
+    while not match.is_finished:
         question = chance.choice(match.questions)
         table = table_of(match, language)
         rows = board_of(table, match, (), words, PICTURE).view.to_components()[0]["components"]
@@ -131,7 +131,7 @@ def test_every_standing_answer_has_words(language: str) -> None:
         )[seed % 3]
         match = Match.start(find_game(GAME), 4, chosen, seed=bytes([seed]) * 32)
         table = table_of(match, language)
-        while not match.finished:
+        while not match.is_finished:
             question = chance.choice(match.questions)
             key = standing_key(match.game.offers.standing_answers, question)
             for answer in standing_options(match.game.offers.standing_answers, question):

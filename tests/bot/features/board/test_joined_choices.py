@@ -47,7 +47,7 @@ def questions(seed: int, kind: str = "turn") -> list[Match[Any]]:
     """The match at many of its questions of a kind; "": of any."""
     match = Match.start(find_game("diceforge"), 2, {}, seed=bytes([seed]) * 32)
     found: list[Match[Any]] = []
-    while not match.finished and len(found) < MOST:
+    while not match.is_finished and len(found) < MOST:
         question = match.questions[0]
         if kind in ("", question.kind):
             found.append(match.fork())

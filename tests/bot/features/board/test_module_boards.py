@@ -32,7 +32,7 @@ def test_one_picture_and_all_choices_fit(module: str, language: str) -> None:
     chance = Random(4)
     match = Match.start(find_game("diceforge"), 4, {"module": module}, seed=bytes([4]) * 32)
     words, since, chosen = speech(language), 0, 0
-    while not match.finished:
+    while not match.is_finished:
         if len(match.journal) % 4 == 0:
             panel = board_of(table_of(match, language), match, match.events[since:], words, PICTURE)
             check(panel)
@@ -52,7 +52,7 @@ def test_the_module_stands_in_the_boards_place_while_a_way_is_asked_for() -> Non
     chance = Random(7)
     match = Match.start(find_game("diceforge"), 2, {"module": "goddess"}, seed=bytes(32))
     seen: dict[bool, set[str]] = {True: set(), False: set()}
-    while not match.finished:
+    while not match.is_finished:
         seen[asks_on_second_board(match)].update(question.kind for question in match.questions)
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)

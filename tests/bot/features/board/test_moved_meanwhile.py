@@ -24,7 +24,7 @@ def asked_in_two_steps(game: str) -> tuple[Table, Match[Any], Question, str]:
     match = Match.start(find_game(game), 2, seed=bytes(32))
     seats = (Seat(0, 1, "Ada", None), Seat(1, 2, "Bela", None))
     table = Table(1, 2, 3, game, "playing", 1, seats, match.settings, 1, HASH, 0, 0, 0, None, "en")
-    while not match.finished:
+    while not match.is_finished:
         for question in match.questions:
             offered = private.choices_of(position_of(table, match, speech("en")), question)
             opening = [choice.id for choice in offered if choice.opens]

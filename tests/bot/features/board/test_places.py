@@ -52,7 +52,7 @@ def questions(kind: str, module: str, most: int) -> Iterator[tuple[Match[Any], Q
     found = 0
     for seed in range(1, 80):
         match = Match.start(find_game(GAME), 3, settings, seed=bytes([seed]) * 32)
-        while not match.finished:
+        while not match.is_finished:
             question = match.questions[0]
             if question.kind == kind and any("old" in option.facts for option in question.options):
                 yield match.fork(), question

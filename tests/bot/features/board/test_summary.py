@@ -22,7 +22,7 @@ from bot.tables.model.table import Seat, Table
 from engine.chance import SEED_BYTES
 from engine.events import Event
 from engine.match import Match
-from engine.news import summed
+from engine.news import sum_events
 from engine.players import choose
 from engine.questions import Fact
 from engine.registry import find_game
@@ -50,7 +50,7 @@ def table(match: Match[Any], language: str) -> Table:
 def boards(match: Match[Any], random: Random) -> Iterator[tuple[int, Sequence[Event]]]:
     """Some boards of a match played on: who is asked, and what happened since some moment before."""
     moments, before = [0], list[Match[Any]]()
-    while not match.finished:
+    while not match.is_finished:
         before.append(match.fork())
         question = match.questions[0]
         match.play(question.seat, choose("greedy", match, question.seat).option)
@@ -86,7 +86,7 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
                 assert "…" not in told
                 assert not [line for line in lines if line.count("**") % 2]
                 assert sum(map(rows, lines)) <= MOST_ROWS
-                sums = summed(match.game, events, reader)
+                sums = sum_events(match.game, events, reader)
                 got = [event for event in events if event.seat == reader and event.kind in match.game.reading.gains]
                 gains = [*sums, *(event for event in got if event.kind not in match.game.reading.summed)]
                 for text in [words.event(key, event, NAMES, BRIEF) for event in gains]:

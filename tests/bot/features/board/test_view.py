@@ -37,7 +37,7 @@ def test_every_board_of_a_match_keeps_the_limits(language: str, seats: int) -> N
     match = Match.start(find_game("hercules"), seats, seed=bytes([seats]) * 32)
     words = speech(language)
     since = 0
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         table = table_of(match, language)
         check(board_of(table, match, match.events[since:], words, PICTURE))
@@ -50,7 +50,7 @@ def test_every_board_of_a_match_keeps_the_limits(language: str, seats: int) -> N
 def test_no_two_choices_read_the_same(language: str) -> None:
     chance = Random(11)
     match = Match.start(find_game("hercules"), 3, seed=b"t" * 32)
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         made = choices_of(position_of(table_of(match, language), match, speech(language)), question)
         read = [(choice.label, choice.note) for choice in made]

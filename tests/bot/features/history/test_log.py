@@ -21,7 +21,7 @@ def test_every_event_is_in_the_round_that_was_named_last() -> None:
 def test_a_page_ends_with_a_round() -> None:
     match = Match.start(find_game("hercules"), 4, seed=b"l" * 32)
     chance = Random(4)
-    while not match.finished:
+    while not match.is_finished:
         question = match.questions[0]
         match.play(question.seat, chance.choice(question.options).id)
     words = speech("en")

@@ -10,10 +10,10 @@ from bot.languages import speech
 from bot.reading.proof import verdict
 from engine.hercules import GAME
 from engine.match import Match
-from engine.seal import sealed
+from engine.seal import public_terms
 from engine.verification import export, verify
 
-DOCUMENT = export(Match.start(GAME, 2, seed=b"v" * 32, click=9), b"salt", sealed=sealed("hercules", {}, 1))
+DOCUMENT = export(Match.start(GAME, 2, seed=b"v" * 32, click=9), b"salt", sealed=public_terms("hercules", {}, 1))
 
 
 def said(language: str, **changes: Any) -> str:

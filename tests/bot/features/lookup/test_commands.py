@@ -212,5 +212,5 @@ def test_every_card_has_a_page(language: str) -> None:
 
 def test_the_sample_is_in_the_middle_of_a_match() -> None:
     match = sample_match("hercules")
-    assert not match.finished
+    assert not match.is_finished
     assert match.round > 2

@@ -125,7 +125,7 @@ class ScriptedMessenger:
             facts |= {"events": len(post.match.events), "entries": len(post.match.journal)}
             facts["people"] = tuple(table.seats[seat].person for seat in post.called)
         if isinstance(post, FinalPost):
-            facts["finished"] = post.match.finished
+            facts["finished"] = post.match.is_finished
         if isinstance(post, SealPost) or (isinstance(post, BoardPost) and post.sealed):
             facts["seal"] = table.commitment
         facts = {name: tuple(value) if name in ("people", "late", "asked") else value for name, value in facts.items()}

@@ -56,7 +56,7 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
         await company.settle()
         entries = len((await company.tables.match(table.id)).journal)
         played = await company.move(table.id, chance)
-        if played.match.finished:
+        if played.match.is_finished:
             break
         await company.settle()
         _, after, _ = await company.choices(table.id)

@@ -172,7 +172,7 @@ def test_a_decision_takes_from_its_question_to_its_answer_even_beside_others() -
     match = Match.start(find_game("diceforge"), 3, seed=b"p" * 32)
     chance = random.Random(6)
     now, asked, made, expected = 0, dict.fromkeys((question.number for question in match.questions), 0), [], []
-    while not match.finished:
+    while not match.is_finished:
         question = chance.choice(match.questions)
         now += chance.randrange(1, 1000)
         expected.append(now - asked[question.number])

@@ -10,7 +10,7 @@ from bot.tables.model.limits import UNHURRIED, Limits
 from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
-from engine.seal import commitment, sealed
+from engine.seal import commitment, public_terms
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
 
 
@@ -26,7 +26,7 @@ async def test_host_sits_in_the_first_seat_and_the_seed_is_bound(company: Compan
     assert [(seat.person, seat.name) for seat in table.seats] == [(ANNA.id, "Anna")]
     assert table.settings == {"variant": "full", "first": "random"}
     live = await company.tables.repository.live(table.id)
-    assert table.sealed == sealed("hercules", table.settings, table.id)
+    assert table.sealed == public_terms("hercules", table.settings, table.id)
     assert table.commitment == commitment(live.seed, live.salt, table.sealed)
     assert len(live.seed) == len(live.salt) == 32
 

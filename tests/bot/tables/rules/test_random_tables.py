@@ -206,7 +206,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
             kind = "lobby"
             if stored.match is not None and at_hand.match is not None:
                 kind = "board"
-                replayed = stored.match.replayed()
+                replayed = stored.match.replay()
                 assert stored.match.save() == at_hand.match.save() == replayed.save()
                 assert list(replayed.events) == list(at_hand.match.events)
                 await self._gapless(table.id, len(replayed.journal))

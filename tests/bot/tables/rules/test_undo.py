@@ -76,7 +76,7 @@ async def test_free_within_the_turn(company: Company) -> None:
     table = await begun(company, "hercules", 2)
     person, click = await use_a_card(company, table.id, chance)
     live = await company.tables.repository.live(table.id)
-    saved = live.playing.replayed(len(live.playing.journal) - 1).save()
+    saved = live.playing.replay(len(live.playing.journal) - 1).save()
     asked = await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
     assert asked.missing == ()
     after = await company.tables.repository.live(table.id)
@@ -307,7 +307,7 @@ async def test_at_random(company: Company, game: str, people: int, computers: in
 async def check(company: Company, id: int) -> None:
     """What is at hand is what is stored; nothing points beyond the end of the story."""
     live = await company.tables.repository.live(id)
-    replayed = live.playing.replayed()
+    replayed = live.playing.replay()
     assert replayed.save() == live.playing.save()
     assert list(replayed.events) == list(live.playing.events)
     company.tables.repository.drop(id)

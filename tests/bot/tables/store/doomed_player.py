@@ -187,7 +187,7 @@ async def _live(folder: Path, cycle: int, doom: Doom) -> None:
         table = await _table(tables, chance.choice(CHANNELS))
         await tables.computers.idle()
         match = await tables.match(table.id)
-        if match.finished:
+        if match.is_finished:
             continue
         table = await tables.get(table.id)
         question = chance.choice(match.questions)

@@ -59,7 +59,7 @@ async def check(folder: Path) -> int:
                 live = await table_rows.read(connection, id)
                 assert live is not None
                 if live.match is not None:
-                    assert live.match.save() == live.match.replayed().save()
+                    assert live.match.save() == live.match.replay().save()
                     assert len(live.match.journal) == len(numbers.get(id, []))
 
         await database.read(rebuild)
