@@ -181,7 +181,7 @@ class DiscordMessenger:
 def thread_name(table: Table, words: Speech) -> str:
     """What a match's thread is called: the game, and who plays."""
     names = words.listed([plain(seat.name, words("common-nameless", number=seat.number + 1)) for seat in table.seats])
-    message = "posting-thread-name" if table.day is None else "daily-thread-name"
+    message = "channels-thread-name" if table.day is None else "daily-thread-name"
     return clip(words(message, game=words(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 
 
@@ -258,7 +258,7 @@ async def _consent(services: ViewServices, post: ConsentPost, place: MessagePlac
 async def _stuck(services: ViewServices, post: StuckPost, *_: object) -> Draft:
     table, words = post.table, speech(post.table.language)
     text = words(
-        "posting-stuck-gone" if post.gone else "posting-stuck-locked",
+        "channels-stuck-gone" if post.gone else "channels-stuck-locked",
         host=f"<@{table.host}>" if table.host else "",
         game=words(f"{table.game}-title"),
         thread=f"<#{table.channel}>",
@@ -315,7 +315,7 @@ async def _notice(services: ViewServices, post: NoticePost, *_: object) -> Draft
     """The operator's own words; they mention no one."""
     words = speech(post.table.language)
     text = await services.tables.notices.text(post.number, post.table.language)
-    return Draft(words("bot-notice", text=escape_mentions(text or "…")), silent=True)
+    return Draft(words("operator-notice", text=escape_mentions(text or "…")), silent=True)
 
 
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {

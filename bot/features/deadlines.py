@@ -33,7 +33,7 @@ async def decide_about_late(click: Click, table: int, seat: int, action: str) ->
 async def _wait(click: Click, table: int, seat: int, speech: Speech) -> None:
     until = await click.tables.time.wait(table, click.person.id, seat)
     name = named(await click.tables.get(table), seat)
-    await click.tell(speech("time-waited", name=name, until=moment(until, "f")))
+    await click.tell(speech("deadlines-waited", name=name, until=moment(until, "f")))
 
 
 async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> None:
@@ -49,13 +49,13 @@ async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> 
     if voted.table.seats[seat].computer is not None:
         await click.tell(speech("seats-absent-now", name=name))
     else:
-        await click.tell(speech("time-vote-counts", name=name, **voted.tally._asdict()))
+        await click.tell(speech("deadlines-vote-counts", name=name, **voted.tally._asdict()))
 
 
 async def _replace(click: Click, table: int, seat: int, speech: Speech) -> None:
     here = await click.tables.seats.check_late(table, click.person, seat)
-    row = SUCCESSOR.select(table, seat, placeholder=speech("time-replace-choose"))
-    await click.send(note(speech("time-replace-ask", name=named(here, seat)), row))
+    row = SUCCESSOR.select(table, seat, placeholder=speech("deadlines-replace-choose"))
+    await click.send(note(speech("deadlines-replace-ask", name=named(here, seat)), row))
 
 
 _ACTS = {WAIT: _wait, COMPUTER: _let_computer, REPLACE: _replace}
@@ -83,21 +83,21 @@ async def overrule_vacation(click: Click, table: int, seat: int) -> None:
     """Let the time of someone on vacation run: for the host. The dispatcher changes the messages."""
     await click.tables.time.overrule(table, click.person.id, seat)
     speech_here = click.speech
-    await click.tell(speech_here("time-overruled", name=named(await click.tables.get(table), seat)))
+    await click.tell(speech_here("deadlines-overruled", name=named(await click.tables.get(table), seat)))
 
 
 def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: int, speech: Speech) -> Panel:
     """The post that asks what to do about those whose time is over."""
     names = speech.listed([named(table, seat) for seat in late])
     lines = [
-        f"### {speech('time-late-title')}",
-        speech("time-late", names=names, count=len(late)),
-        speech("time-late-how"),
+        f"### {speech('deadlines-late-title')}",
+        speech("deadlines-late", names=names, count=len(late)),
+        speech("deadlines-late-how"),
     ]
     if asked:
         lines.insert(1, " ".join(f"<@{person}>" for person in asked))
     # A separate text: a line right after a list would become part of its last entry.
-    otherwise = words(speech("time-late-else", until=moment(until)))
+    otherwise = words(speech("deadlines-late-else", until=moment(until)))
     rows = [_late_row(table, seat, speech, named_too=len(late) > 1) for seat in late]
     return Panel(frame(seat_colour(late[0] if len(late) == 1 else None), [words("\n".join(lines)), otherwise, *rows]))
 
@@ -105,9 +105,9 @@ def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: i
 def _late_row(table: Table, seat: int, speech: Speech, *, named_too: bool) -> ui.ActionRow[Any]:
     buttons = []
     for action in (WAIT, COMPUTER, REPLACE):
-        label = speech(f"time-press-{action}")
+        label = speech(f"deadlines-press-{action}")
         if named_too:
-            label = speech("time-press-for", action=label, name=_on_label(table, seat, speech))
+            label = speech("deadlines-press-for", action=label, name=_on_label(table, seat, speech))
         style = discord.ButtonStyle.primary if action == WAIT else discord.ButtonStyle.secondary
         buttons.append(LATE.button(table.id, seat, action, label=label, style=style))
     return ui.ActionRow(*buttons)
@@ -117,8 +117,8 @@ def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> 
     """Who is on vacation, and a button for the host who does not want to wait."""
     lines, buttons = [], []
     for seat, until in resting.items():
-        lines.append(speech("time-vacation", name=named(table, seat), until=moment(until, "D")))
-        label = speech("time-press-overrule", name=_on_label(table, seat, speech))
+        lines.append(speech("deadlines-vacation", name=named(table, seat), until=moment(until, "D")))
+        label = speech("deadlines-press-overrule", name=_on_label(table, seat, speech))
         buttons.append(OVERRULE.button(table.id, seat, label=label))
     return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))
 
@@ -143,7 +143,7 @@ def called_text(table: Table, match: Match[Any], people: Sequence[int], board: M
     """The words that call people to the board: an edit of it sends no notification."""
     words, mentions = speech(table.language), " ".join(f"<@{person}>" for person in people)
     facts = asked_of(table, match, people, words)
-    return words("bot-ping", people=mentions, count=len(people), link=_link(table, board), **facts)
+    return words("board-ping", people=mentions, count=len(people), link=_link(table, board), **facts)
 
 
 def reminder_text(
@@ -152,7 +152,7 @@ def reminder_text(
     """The words of a reminder in the channel."""
     words = speech(table.language)
     return words(
-        "time-remind",
+        "deadlines-remind",
         **asked_of(table, match, people, words),
         people=" ".join(f"<@{person}>" for person in people),
         count=len(people),
@@ -167,7 +167,7 @@ def direct_reminder_text(
     """The words of a reminder in a direct message, in the person's language."""
     own = speech(language)
     return own(
-        "time-remind-directly",
+        "deadlines-remind-directly",
         **asked_of(table, match, [person], own),
         then=table.options.after_time if until else "none",
         channel=f"<#{table.channel}>" if table.has_channel else "none",

@@ -33,17 +33,16 @@ async def answer_erasing(click: Click, person: int, answer: str) -> None:
     speech = click.speech
     if answer == "erase":
         await click.tables.erase_person(click.person)
-    await click.update(note(speech("bot-privacy-erased" if answer == "erase" else "bot-privacy-kept")))
+    await click.update(note(speech("privacy-erased" if answer == "erase" else "privacy-kept")))
 
 
 def erase_panel(person: int, speech: Speech) -> ui.LayoutView:
     """What erasing does, with the two buttons."""
     styles = {"erase": discord.ButtonStyle.danger, "keep": discord.ButtonStyle.secondary}
     buttons = [
-        ERASE.button(person, answer, label=speech(f"bot-privacy-{answer}"), style=style)
-        for answer, style in styles.items()
+        ERASE.button(person, answer, label=speech(f"privacy-{answer}"), style=style) for answer, style in styles.items()
     ]
-    return note(speech("bot-privacy-ask"), ui.ActionRow(*buttons))
+    return note(speech("privacy-ask"), ui.ActionRow(*buttons))
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -59,7 +58,7 @@ async def exported(interaction: discord.Interaction[Any], words: Speech) -> tupl
     tables = services_of(interaction).tables
     data = await tables.people.export(person_of(interaction))
     files = await tables.pool.run(lambda: files_of(data, FILE_BYTES))
-    text = words("bot-privacy-exported" if PLAIN in files else "bot-privacy-packed")
+    text = words("privacy-exported" if PLAIN in files else "privacy-packed")
     return text, [discord.File(io.BytesIO(content), filename=name) for name, content in files.items()]
 
 

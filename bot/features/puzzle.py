@@ -98,7 +98,7 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
     if rows is None:
         raise click.invalid()
     picture = await draw_seat(click.services, position, chosen.seat)
-    back = PUZZLE_AGAIN.button(puzzle, label=speech("bot-step-back"))
+    back = PUZZLE_AGAIN.button(puzzle, label=speech("board-step-back"))
     await click.update(
         _shown(chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)], speech)
     )
@@ -136,7 +136,7 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     position = await _position(services, person, puzzle, speech)
     question = _question(position.match, puzzle)
     offered = choices_of(position, question, is_bare=True)
-    rows = choice_rows(puzzle.number, question.number, offered, more=speech("bot-choose-more"), routes=ANSWERED)
+    rows = choice_rows(puzzle.number, question.number, offered, more=speech("board-choose-more"), routes=ANSWERED)
     if rows is None:
         raise Refusal("no_puzzle")
     picture = await draw_turn(services, position)

@@ -76,24 +76,30 @@ async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
 
 def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
     """A server's settings, and the selects to change them."""
-    forms = [SERVER_BACK.button(what, label=words(f"settings-press-{what}")) for what in ("server", "usual")]
-    return note("\n".join([words("settings-title"), "", *lines(settled, words)]), ui.ActionRow(*forms))
+    forms = [SERVER_BACK.button(what, label=words(f"server-settings-press-{what}")) for what in ("server", "usual")]
+    return note("\n".join([words("server-settings-title"), "", *lines(settled, words)]), ui.ActionRow(*forms))
 
 
 def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     """The settings in words."""
     allowed, season_channel = settled.settings.channels, settled.settings.season_channel
     where = words.listed([f"<#{id}>" for id in allowed])
-    language = speech(settled.language)("bot-language-name") if settled.language else words("settings-language-host")
+    language = (
+        speech(settled.language)("preferences-language-name")
+        if settled.language
+        else words("server-settings-language-host")
+    )
     run = [
-        words("posting-chosen", option=part_name(key, words), value=value_name(key, value, words))
+        words("options-chosen", option=part_name(key, words), value=value_name(key, value, words))
         for key, value in unusual(settled.table_options).items()
     ]
     return [
-        words("settings-channels", channels=where) if allowed else words("settings-channels-all"),
-        words("settings-language", language=language),
-        words("settings-usual", lines=" · ".join(run)) if run else words("settings-usual-none"),
-        words("settings-seasons", channel=f"<#{season_channel}>") if season_channel else words("settings-seasons-none"),
+        words("server-settings-channels", channels=where) if allowed else words("server-settings-channels-all"),
+        words("server-settings-language", language=language),
+        words("server-settings-usual", lines=" · ".join(run)) if run else words("server-settings-usual-none"),
+        words("server-settings-seasons", channel=f"<#{season_channel}>")
+        if season_channel
+        else words("server-settings-seasons-none"),
         *_queue_lines(settled, words),
     ]
 
@@ -103,49 +109,51 @@ def _queue_lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     if not settled.queue:
         return []
     channel = settled.settings.queue_channel
-    return [words("settings-queue", channel=f"<#{channel}>") if channel else words("settings-queue-none")]
+    return [words("server-settings-queue", channel=f"<#{channel}>") if channel else words("server-settings-queue-none")]
 
 
 def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
     """A form of where matches are opened, where a season's end is told, and in which language boards are."""
-    spoken = [(code, speech(code)("bot-language-name")) for code in LANGUAGES]
-    spoken.append((AS_HOST, words("settings-language-host")))
+    spoken = [(code, speech(code)("preferences-language-name")) for code in LANGUAGES]
+    spoken.append((AS_HOST, words("server-settings-language-host")))
     now, season_channel = settled.language or AS_HOST, settled.settings.season_channel
     fields = [
         channels(
             "channels",
-            words("settings-form-channels"),
+            words("server-settings-form-channels"),
             WHERE,
             MOST_CHANNELS,
             settled.settings.channels,
-            words("settings-choose-channels"),
+            words("server-settings-choose-channels"),
         ),
         channels(
             "seasons",
-            words("settings-form-seasons"),
+            words("server-settings-form-seasons"),
             (discord.ChannelType.text,),
             1,
             [season_channel] if season_channel else [],
-            words("settings-choose-seasons"),
+            words("server-settings-choose-seasons"),
         ),
         *_queue_fields(settled, words),
-        one_of("language", words("settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]),
+        one_of(
+            "language", words("server-settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]
+        ),
     ]
-    return SERVER_FORM.form("server", title=words("settings-press-server").removesuffix(" …"), fields=fields)
+    return SERVER_FORM.form("server", title=words("server-settings-press-server").removesuffix(" …"), fields=fields)
 
 
 def _queue_fields(settled: ServerSettingsView, words: Speech) -> list[ui.Label[Any]]:
     if not settled.queue:
         return []
-    now, about = settled.settings.queue_channel, words("settings-choose-queue")
+    now, about = settled.settings.queue_channel, words("server-settings-choose-queue")
     kinds = (discord.ChannelType.text,)
-    return [channels("queue", words("settings-form-queue"), kinds, 1, [now] if now else [], about)]
+    return [channels("queue", words("server-settings-form-queue"), kinds, 1, [now] if now else [], about)]
 
 
 def usual_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
     """A form of how new matches are run."""
     fields = fields_of(run_asked(settled.table_options, words), words)
-    return SERVER_FORM.form("usual", title=words("settings-press-usual").removesuffix(" …"), fields=fields)
+    return SERVER_FORM.form("usual", title=words("server-settings-press-usual").removesuffix(" …"), fields=fields)
 
 
 @SERVER_SETTING.on

@@ -63,16 +63,16 @@ async def reconnected(services: Services, *channels: int) -> None:
 def _told(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, words: Speech) -> str:
     """What is wrong with a channel, and which permissions would solve it."""
     if not blocked.server:
-        return words("bot-direct-closed")
+        return words("channels-direct-closed")
     there = f"<#{channel}>"
     if blocked.trouble == "channel_gone":
-        return words("bot-channel-gone", channel=there)
+        return words("channels-gone", channel=there)
     if channel == interaction.channel_id:
         needed = to_write(interaction.channel)
         lacking = missing(interaction.app_permissions, needed) or needed
     else:
         lacking = missing_in(interaction.client, channel)
-    message = "bot-channel-untidy" if blocked.trouble == UNTIDY else "bot-channel-closed"
+    message = "channels-untidy" if blocked.trouble == UNTIDY else "channels-closed"
     return words(message, channel=there, permissions=in_words(lacking, words))
 
 

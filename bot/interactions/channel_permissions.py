@@ -43,7 +43,7 @@ def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
 
 def in_words(permissions: tuple[str, ...], words: Speech) -> str:
     """Permissions as Discord names them to this reader."""
-    return words.listed([words(f"permission-{name.replace('_', '-')}") for name in permissions])
+    return words.listed([words(f"channels-permission-{name.replace('_', '-')}") for name in permissions])
 
 
 def manages(interaction: discord.Interaction[Any], channel: int) -> bool:

@@ -62,9 +62,9 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             _log.warning("commands_out_of_date", reason=type(error).__name__)
-            await tell(interaction, spoken(interaction)("bot-commands-changed"))
+            await tell(interaction, spoken(interaction)("handling-commands-changed"))
         elif isinstance(error, app_commands.TransformerError | app_commands.CheckFailure):
-            await tell(interaction, spoken(interaction)("bot-bad-value"))
+            await tell(interaction, spoken(interaction)("handling-bad-value"))
         else:
             raise error
 

@@ -103,11 +103,11 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     services = services_of(interaction)
     if not is_identified(interaction):
         interaction.extras[OUTCOME] = "invalid"
-        await _attempt(interaction, spoken(interaction)("bot-bad-value"))
+        await _attempt(interaction, spoken(interaction)("handling-bad-value"))
         return False
     if services.in_flight.stopping:
         interaction.extras[OUTCOME] = "stopping"
-        await _attempt(interaction, spoken(interaction)("bot-restarting"))
+        await _attempt(interaction, spoken(interaction)("handling-restarting"))
         return False
     if (closed := await closed_for(interaction)) is not None:
         interaction.extras[OUTCOME] = "closed"
@@ -117,7 +117,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     if not services.flood.allows(interaction.user.id, interaction.guild_id):
         interaction.extras[OUTCOME] = "slowed"
         if services.flood.may_tell(interaction.user.id, interaction.guild_id):
-            await _attempt(interaction, spoken(interaction)("bot-slow-down"))
+            await _attempt(interaction, spoken(interaction)("handling-slow-down"))
         return False
     return True
 
@@ -215,7 +215,7 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
     except asyncio.CancelledError:
         # Also when wording a refusal failed: an acknowledged interaction always gets an answer.
         if services.in_flight.stopping:
-            await _attempt(interaction, spoken(interaction)("bot-restarting"))
+            await _attempt(interaction, spoken(interaction)("handling-restarting"))
         raise
     finally:
         current_server.reset(before)
@@ -240,15 +240,15 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         interaction.extras[OUTCOME] = "stale" if refusal.key == "stale" else "refused"
         words = await speech_for(interaction)
         is_form = interaction.type is discord.InteractionType.modal_submit
-        kept = f" {words('bot-form-kept')}" if is_form else ""
+        kept = f" {words('handling-form-kept')}" if is_form else ""
         await _attempt(interaction, refused(words, refusal) + kept)
     except PoolBusy:
         interaction.extras[OUTCOME] = "busy"
-        await _attempt(interaction, spoken(interaction)("bot-too-busy"))
+        await _attempt(interaction, spoken(interaction)("handling-too-busy"))
     except InvalidCustomId:
         interaction.extras[OUTCOME] = "invalid"
         warn_of_another_bot(interaction, "A button or form is none of ours.")
-        await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
+        await _attempt(interaction, spoken(interaction)("handling-unknown-button"))
     except discord.HTTPException as error:
         if error.status >= SERVER_FAULT:
             await _lost(interaction, error, doing)
@@ -289,8 +289,8 @@ def refused(words: Speech, refusal: Refusal) -> str:
     if "channel" in facts:
         facts["link"] = _board_link(facts)
     facts.pop("message", None)
-    message = f"bot-refusal-{refusal.key}"
-    return words(message if words.has(message) else "bot-refusal-other", **facts)
+    message = f"refusal-{refusal.key}"
+    return words(message if words.has(message) else "refusal-other", **facts)
 
 
 def _board_link(facts: Mapping[str, Any]) -> str:
@@ -313,10 +313,10 @@ async def _lost(interaction: discord.Interaction[Any], error: BaseException, doi
     """What was asked is done; Discord has not taken the answer, which is no fault of ours."""
     interaction.extras[OUTCOME] = "unanswered"
     _log.warning("answer_lost", doing=doing, reason=type(error).__name__)
-    await _attempt(interaction, spoken(interaction)("bot-answer-lost"))
+    await _attempt(interaction, spoken(interaction)("handling-answer-lost"))
 
 
 async def _incident(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
     interaction.extras[OUTCOME] = "incident"
     number = services_of(interaction).incidents.note(error, doing)
-    await _attempt(interaction, spoken(interaction)("bot-incident", number=number))
+    await _attempt(interaction, spoken(interaction)("handling-incident", number=number))

@@ -101,9 +101,9 @@ class Conversations:
 
     def _name(self, place: Channel, person: str) -> str:
         if place.guild_id is not None:
-            return self._words("house-conversation-thread", name=person, thread=place.name or "")
+            return self._words("playground-conversation-thread", name=person, thread=place.name or "")
         new = sum(id > self._seen.get(place.id, 0) for id in self._env.backend.messages.get(place.id, {}))
-        return self._words("house-conversation-direct", name=person, new=new)
+        return self._words("playground-conversation-direct", name=person, new=new)
 
     def _newest(self, channel: int) -> int:
         return max(self._env.backend.messages.get(channel, {}), default=0)

@@ -21,9 +21,9 @@ async def greet(bot: Pantheon, channel: int, words: Speech) -> None:
     """Say in the channel how to begin, or that a kept match continues."""
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=COLOUR)
-    box.add_item(discord.ui.TextDisplay(f"## {words('house-greeting-title')}"))
+    box.add_item(discord.ui.TextDisplay(f"## {words('playground-greeting-title')}"))
     begun = await bot.tables.in_channel(channel)
-    box.add_item(discord.ui.TextDisplay(words("house-greeting-goes-on" if begun else "house-greeting-begin")))
+    box.add_item(discord.ui.TextDisplay(words("playground-greeting-goes-on" if begun else "playground-greeting-begin")))
     rows = _board_rows(begun, words) if begun else first_rows(words, is_server=True)
     for row in rows:
         box.add_item(row)
@@ -31,7 +31,7 @@ async def greet(bot: Pantheon, channel: int, words: Speech) -> None:
     if picture:
         box.add_item(gallery([picture]))
     box.add_item(discord.ui.Separator())
-    box.add_item(discord.ui.TextDisplay(words("house-greeting-more")))
+    box.add_item(discord.ui.TextDisplay(words("playground-greeting-more")))
     view.add_item(box)
     place = bot.get_partial_messageable(channel)
     files = Panel(view, (picture,)).files() if picture else []

@@ -166,9 +166,9 @@ def _beginning(folder: Path) -> datetime:
 
 def _announce(preview: Preview, options: PlaygroundOptions, settings: Configuration) -> None:
     words = speech(pick_language(settings.language))
-    typer.echo(words("house-playground-open"))
+    typer.echo(words("playground-open"))
     typer.echo(f"\n  {preview.url}\n")
-    typer.echo(words("house-playground-how"))
+    typer.echo(words("playground-how"))
     sys.stdout.flush()
     if options.browser and _has_screen():
         webbrowser.open(preview.url)

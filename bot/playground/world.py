@@ -50,10 +50,10 @@ def build_world(env: Env, words: Speech) -> World:
     server = env.create_guild(SERVER, owner=users[0])
     for role in env.backend.guilds[server.id].roles.values():
         role.permissions = PERMISSIONS.value if role.managed else role.permissions
-    channel = server.create_text_channel(CHANNEL, topic=words("house-playground-topic"))
+    channel = server.create_text_channel(CHANNEL, topic=words("playground-topic"))
     people = tuple(server.add_member(user) for user in users)
     return World(server, channel, people)
 
 
 def _name(resident: Resident, words: Speech) -> str:
-    return words("house-playground-you", name=resident.name) if resident.account == YOU else resident.name
+    return words("playground-you", name=resident.name) if resident.account == YOU else resident.name

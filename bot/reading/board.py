@@ -87,7 +87,7 @@ def board_panel(
     match, speech, news = position.match, position.speech, position.news or ()
     questions = [each for each in match.questions if seat in (None, each.seat)]
     offered, closing = _offered(position, questions) if choices else ([], None)
-    picture_or_words = gallery([picture]) if picture else words(speech("bot-no-picture"))
+    picture_or_words = gallery([picture]) if picture else words(speech("board-no-picture"))
     asked = [_asked(position, question, parts) for question in questions]
     placed = speech.pictured.signed(position.game, told_places(offered))
     private = choices and _has_more_in_private(position, questions)
@@ -137,7 +137,7 @@ def _asked(position: Position, question: Question, parts: BoardParts) -> str:
     seat = position.seats[question.seat]
     is_mentioned = seat.number in parts.called and seat.is_played_by_person
     name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else shown(seat.name)}"
-    return speech("bot-board-turn", name=name, asked=asked) + _time_left(question.seat, parts.hours, speech)
+    return speech("board-turn", name=name, asked=asked) + _time_left(question.seat, parts.hours, speech)
 
 
 def _time_left(seat: int, hours: ClockStatus | None, speech: Speech) -> str:
@@ -146,11 +146,11 @@ def _time_left(seat: int, hours: ClockStatus | None, speech: Speech) -> str:
         return ""
     deadline = hours.deadlines.get(seat)
     if deadline is not None:
-        left = speech("time-left", until=f"<t:{deadline // SECOND}:R>")
+        left = speech("deadlines-left", until=f"<t:{deadline // SECOND}:R>")
     elif seat in hours.late:
-        left = speech("time-over")
+        left = speech("deadlines-over")
     elif seat in hours.resting and seat in hours.timers:
-        left = speech("time-rests")
+        left = speech("deadlines-rests")
     else:
         return ""
     return f" · {left}"
@@ -173,7 +173,7 @@ def _rows(
     """The rows of the asked person's choices: without first steps where there is room for that."""
     if not offered:
         return []
-    question, more, id = questions[0], position.speech("bot-choose-more"), position.table_id
+    question, more, id = questions[0], position.speech("board-choose-more"), position.table_id
     ticket, several = position.ticket(question), question.several
     for whole in without_steps(position, question, offered):
         rows = choice_rows(id, ticket, whole, room, several, more=more, groups=groups, noted=True)
@@ -220,6 +220,6 @@ def board_button(position: Position, view: str, *, main: bool = False, label: st
 def view_button(game: str, table_id: int, view: str, speech: Speech, *, main: bool = False, label: str = "") -> Control:
     """The same for a table whose match is not at hand."""
     own = f"{game}-press-{view}"
-    text = speech(label or (own if speech.has_own(own) else f"bot-board-{view}"))
+    text = speech(label or (own if speech.has_own(own) else f"board-{view}"))
     style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
     return BOARD.button(table_id, view, 0, label=text, style=style, emoji=CLOSE_UP if view == "mine" else None)

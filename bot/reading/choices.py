@@ -213,7 +213,7 @@ def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> s
     message = f"{game}-group-{group}"
     if second and speech.has(f"{message}-then"):
         message += "-then"
-    return speech(message if group and speech.has(message) else "bot-choose")
+    return speech(message if group and speech.has(message) else "board-choose")
 
 
 def option_in_words(position: Position, question: Question, option_id: str) -> str | None:

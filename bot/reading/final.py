@@ -46,7 +46,7 @@ def final_panel(
     ``ahead`` what can be reached next.
     """
     standings, speech = position.match.standings, position.speech
-    title = speech("bot-final-title", game=speech(f"{table.game}-title"))
+    title = speech("final-title", game=speech(f"{table.game}-title"))
     items: list[ui.Item[Any]] = [gallery([picture])] if picture else []
     moved = {result.seat: result for result in results}
     places = [
@@ -62,7 +62,7 @@ def final_panel(
     items.extend(final_rows(table, speech))
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
-    items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
+    items.extend([words(small(speech("final-proof")))] if table.day is None else [])
     lines = _told(position, _room(items, picture))
     items.insert(0, words("\n".join([f"## {title}", *lines])))
     winners = [standing.seat for standing in standings if standing.place == 1]
@@ -116,7 +116,7 @@ def place_line(
     else:
         name = f"{seat_sign(standing.seat)} {shown(telling.names[standing.seat])}"
     medal = MEDALS.get(standing.place, "▫️")
-    line = speech("bot-final-place", medal=medal, place=standing.place, name=name, points=standing.points)
+    line = speech("final-place", medal=medal, place=standing.place, name=name, points=standing.points)
     if result is None or result.before is None or result.after is None:
         return line
     change = f"{result.after.shown - result.before.shown:+d}".replace("-", "−")
@@ -127,7 +127,7 @@ def place_line(
         "place": medal_ahead.place if medal_ahead else 0,
         "points": medal_ahead.points if medal_ahead else 0,
     }
-    return speech("records-final-rating", line=line, **facts)
+    return speech("final-rating", line=line, **facts)
 
 
 def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:
@@ -140,7 +140,7 @@ def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[s
 def _undone(results: Sequence[Result], speech: Speech) -> list[str]:
     """How many choices were taken back; nothing for none."""
     count = max((int(result.facts.get("undone", 0)) for result in results), default=0)
-    return [small(speech("seats-final-undone", count=count))] if count else []
+    return [small(speech("final-undone", count=count))] if count else []
 
 
 def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), picture: Picture | None = None) -> Panel:
@@ -148,7 +148,7 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
 
     A match of other rules than the present ones cannot be looked at any more.
     """
-    key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
+    key = "lobby-closed" if table.started is None else "giving-up-ended" if notes else "giving-up-match-ended"
     text = speech(key, game=speech(f"{table.game}-title"))
     back: list[ui.ActionRow[Any]] = []
     if can_be_taken_back(table):

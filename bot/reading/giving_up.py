@@ -25,21 +25,21 @@ def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) 
     best = max(points.values(), default=None)
     stands = "alone" if best is None else "tied" if own == best else "ahead" if own > best else "behind"
     facts = {"round": match.round, "stands": stands, "own": own, "best": best or 0}
-    asked = speech("seats-really-end", game=speech(f"{table.game}-title"), **facts)
+    asked = speech("giving-up-really-end", game=speech(f"{table.game}-title"), **facts)
     return Panel(note(asked, _answers(table, END, speech)))
 
 
 def ending_panel(table: Table, speech: Speech) -> Panel:
     """The confirmation before a manager of the server ends a match, or a lobby, of other people."""
     names = speech.listed([shown(seat.name) for seat in table.seats])
-    asked = speech("seats-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
+    asked = speech("giving-up-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
     return Panel(note(asked, _answers(table, END_AS_MANAGER, speech)))
 
 
 def vote_in_words(voted: Voted, speech: Speech) -> str:
     """What a vote to end a match has come to."""
     return (
-        speech("seats-end-voted", **voted.tally._asdict()) if voted.table.is_open else speech("bot-match-end-counted")
+        speech("giving-up-end-voted", **voted.tally._asdict()) if voted.table.is_open else speech("giving-up-counted")
     )
 
 
@@ -47,7 +47,7 @@ def _answers(table: Table, yes: str, speech: Speech) -> ui.ActionRow[Any]:
     styles = {yes: discord.ButtonStyle.danger, PLAY_ON: discord.ButtonStyle.secondary}
     return ui.ActionRow(
         *(
-            GIVE_UP.button(table.id, answer, label=speech(f"seats-press-{answer}"), style=style)
+            GIVE_UP.button(table.id, answer, label=speech(f"giving-up-press-{answer}"), style=style)
             for answer, style in styles.items()
         )
     )

@@ -57,12 +57,12 @@ def as_before(position: Position, question: Question, choices: Sequence[Choice])
         known = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
         label = known.label if known else speech.option(position.game, option, match.preview(question.seat, option))
         name = _first(position, question, option, label)
-        names.append(speech("bot-choice-times", name=name, count=copies[option.id]))
+        names.append(speech("board-choice-times", name=name, count=copies[option.id]))
         details.append(label)
     first = options[0]
     return Choice(
         f"{first.id}{THEN}{AGAIN}",
-        clip(speech("bot-choice-as-before", names=speech.listed(names)), LABEL),
+        clip(speech("board-choice-as-before", names=speech.listed(names)), LABEL),
         clip(" · ".join(details), NOTE),
         first.group,
         next(choice.heading for choice in choices if choice.group == first.group),
@@ -122,7 +122,7 @@ def _answered(position: Position, question: Question, choice: Choice) -> list[Ch
     return [
         choice._replace(
             id=f"{choice.id}{THEN}{answer.id}",
-            label=clip(speech("bot-choice-joined", first=first, then=answer.label), LABEL),
+            label=clip(speech("board-choice-joined", first=first, then=answer.label), LABEL),
             note=choice.note if is_told else answer.note,
             chance=answer.chance,
         )
@@ -147,7 +147,7 @@ def and_end(position: Position, question: Question, choices: Sequence[Choice]) -
         return []
     _, then = _followed(position.match, question, option)
     end = next((each for each in then.options if each.group == ENDING), None) if then else None
-    return [] if end is None else list(_ended(choices, end, position.speech("bot-choice-and-end")))
+    return [] if end is None else list(_ended(choices, end, position.speech("board-choice-and-end")))
 
 
 def _ended(choices: Sequence[Choice], end: Option, heading: str) -> Iterator[Choice]:

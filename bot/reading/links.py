@@ -30,10 +30,10 @@ class Link(NamedTuple):
 
 LINKS: Mapping[str, Link] = {
     "analysis": Link(ANALYSE, "analysis-press", emoji="📈"),
-    "computer": Link(COMPUTER_MATCH, "bot-press-computer", PRIMARY),
-    "rematch": Link(REMATCH, "seats-press-rematch", SUCCESS),
-    "replay": Link(REPLAY, "records-replay", emoji="🎞️"),
-    "take_back": Link(TAKE_BACK_END, "seats-press-take-back"),
+    "computer": Link(COMPUTER_MATCH, "lobby-press-computer", PRIMARY),
+    "rematch": Link(REMATCH, "rematch-press", SUCCESS),
+    "replay": Link(REPLAY, "replay-press", emoji="🎞️"),
+    "take_back": Link(TAKE_BACK_END, "giving-up-press-take-back"),
 }
 """The links by name. The parts of a route's id follow the name in ``link_button``."""
 
@@ -54,7 +54,7 @@ def begin_buttons(speech: Speech, game: str = "", *, is_server: bool = True) -> 
 
 
 def _lobby_button(game: str, speech: Speech) -> Control:
-    return START.button("lobby", game, label=speech("bot-press-lobby", game=speech(f"{game}-title")), style=PRIMARY)
+    return START.button("lobby", game, label=speech("lobby-press-lobby", game=speech(f"{game}-title")), style=PRIMARY)
 
 
 @cache
@@ -78,4 +78,4 @@ def learn_buttons(games: Iterable[str], speech: Speech) -> list[Control]:
 
 def board_link_rows(address: str, speech: Speech) -> list[ui.ActionRow[Any]]:
     """A row with a link to the newest board, if there is one (``position.board_address``)."""
-    return [link_row(speech("bot-board-link"), address)] if address else []
+    return [link_row(speech("board-link"), address)] if address else []

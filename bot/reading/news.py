@@ -46,14 +46,14 @@ def headline(position: Position, news: News, seat: int) -> str:
     shown = lines[-MOST:]
     while len(shown) > 1 and len("; ".join(shown)) > LONGEST:
         shown = shown[1:]
-    return position.speech("bot-news", told="; ".join(shown), before=len(lines) - len(shown))
+    return position.speech("news-line", told="; ".join(shown), before=len(lines) - len(shown))
 
 
 def nothing_new(position: Position) -> str:
     """That nothing has happened since when the match was last moved, and who is asked."""
     asked = position.match.questions if position.is_playing else ()
     waiting, speech = [named(position, question.seat) for question in asked], position.speech
-    return speech("bot-news-nothing", since=moment(position.moved), names=speech.listed(waiting), count=len(waiting))
+    return speech("news-nothing", since=moment(position.moved), names=speech.listed(waiting), count=len(waiting))
 
 
 async def strip_panel(services: ViewServices, position: Position, since: str) -> Panel:
@@ -61,12 +61,12 @@ async def strip_panel(services: ViewServices, position: Position, since: str) ->
     match, speech, seat = position.match, position.speech, position.viewer
     news = await news_since(services, match, seat if since == "turn" else None)
     line = headline(position, news, -1 if seat is None else seat)
-    lines = [speech("bot-news-title", game=speech(f"{position.game}-title")), *([line] if line else [])]
+    lines = [speech("news-title", game=speech(f"{position.game}-title")), *([line] if line else [])]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
     drawn = None
     if len(match.journal) > news.entries:
         drawn = await draw_strip(services, position, news, Caption(speech, position.game, position.names))
-        items.append(gallery([drawn]) if drawn else words(speech("bot-no-picture")))
+        items.append(gallery([drawn]) if drawn else words(speech("board-no-picture")))
     else:
         items.append(words(nothing_new(position)))
     items += board_link_rows(position.link, speech)

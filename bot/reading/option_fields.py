@@ -62,8 +62,8 @@ def fields_of(asked: Sequence[Asked], speech: Speech) -> list[ui.Label[Any]]:
     values = []
     for each in ticks[:MOST_BOXES]:
         on, name = each.values[1]
-        values.append(Value(each.id, speech("posting-chosen", option=each.name, value=name), each.now == on))
-    return [*fields, boxes(BOXES, speech("posting-boxes"), values)] if values else fields
+        values.append(Value(each.id, speech("options-chosen", option=each.name, value=name), each.now == on))
+    return [*fields, boxes(BOXES, speech("options-boxes"), values)] if values else fields
 
 
 def _note_of(id: str, speech: Speech) -> str:

@@ -12,28 +12,28 @@ from bot.tables.model.table import Table
 
 def part_name(key: str, speech: Speech) -> str:
     """The name of a table option."""
-    return speech(f"conduct-{key}")
+    return speech(f"options-{key}")
 
 
 def part_note(key: str, speech: Speech) -> str:
     """What one should know of a table option before one chooses; "" for most."""
-    note = f"conduct-{key}.note"
+    note = f"options-{key}.note"
     return speech(note) if speech.has_own(note) else ""
 
 
 def value_name(key: str, value: str, speech: Speech) -> str:
     """The name of one of its values."""
-    return speech(f"conduct-{key}-{value}")
+    return speech(f"options-{key}-{value}")
 
 
 def span_in_words(table: Table, speech: Speech) -> str:
     """How long a match of a table takes: with a time limit as it says, else about as long as at a real table."""
     if table.options.limit:
-        return speech("bot-span-limit", limit=value_name("limit", token(table.options.limit), speech))
+        return speech("options-span-limit", limit=value_name("limit", token(table.options.limit), speech))
     usual = f"{table.game}-duration"
-    return speech("bot-span-none", duration=speech(usual) if speech.has_own(usual) else "none")
+    return speech("options-span-none", duration=speech(usual) if speech.has_own(usual) else "none")
 
 
 def table_option_choices(key: str) -> list[app_commands.Choice[str]]:
     """The values of a table option as choices of a command."""
-    return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]
+    return [app_commands.Choice(name=text(f"options-{key}-{value}"), value=value) for value in tokens(key)]

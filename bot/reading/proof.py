@@ -25,9 +25,9 @@ async def proof_of(tables: Tables, table: Table, words: Speech) -> tuple[str, li
     """
     document = await tables.export(table.id)
     report = await tables.pool.run(lambda: verify(document, promised=table.commitment))
-    seal = words("bot-verify-seal", seal=table.commitment, link=await seal_address(tables, table))
+    seal = words("verify-seal", seal=table.commitment, link=await seal_address(tables, table))
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
-    verdicts = "\n".join([verdict(document, report, words, seal), words("bot-verify-file")])
+    verdicts = "\n".join([verdict(document, report, words, seal), words("verify-file")])
     return verdicts, [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
 
 
@@ -40,15 +40,15 @@ async def seal_address(tables: Tables, table: Table) -> str:
 def verdict(document: Mapping[str, Any], report: Report, words: Speech, seal: str) -> str:
     """The verdict in words, and the seal that it is about."""
     if report.difference == BROKEN_SEAL:
-        return words("bot-verify-broken-seal")
+        return words("verify-broken-seal")
     if report.other_rules is None:
-        judged = words("bot-verify-true", moves=report.moves) if report.valid else _false(report, words)
+        judged = words("verify-true", moves=report.moves) if report.valid else _false(report, words)
         return f"{judged}\n{seal}".strip()
     versions = {"before": report.other_rules, "now": find_game(document["game"]).rules_version}
     if not report.valid:
-        return f"{words('bot-verify-other-rules', **versions)}\n{seal}"
-    return "\n".join([words("bot-verify-true", moves=report.moves), words("bot-verify-same-rules", **versions), seal])
+        return f"{words('verify-other-rules', **versions)}\n{seal}"
+    return "\n".join([words("verify-true", moves=report.moves), words("verify-same-rules", **versions), seal])
 
 
 def _false(report: Report, words: Speech) -> str:
-    return words("bot-verify-false", difference=harmless(report.difference[:500]))
+    return words("verify-false", difference=harmless(report.difference[:500]))

@@ -19,14 +19,14 @@ LUCK_BOUNDS = (0.1, 0.3, 0.45, 0.55, 0.7, 0.9)
 
 def next_title_line(ahead: NextTitle, speech: Speech) -> str:
     """The title that can be earned next, and what it still takes."""
-    title = speech(f"records-title-{ahead.title}")
-    return speech("records-title-next", title=title, counts=ahead.counts, missing=ahead.missing)
+    title = speech(f"titles-{ahead.title}")
+    return speech("titles-next", title=title, counts=ahead.counts, missing=ahead.missing)
 
 
 def luck_in_words(luck: Luck, speech: Speech) -> str:
     """How lucky dice were, compared with all equally long series of rolls."""
     level = sum(luck.better_than >= bound for bound in LUCK_BOUNDS)
-    return speech("records-luck", level=level)
+    return speech("statistics-luck-measure", level=level)
 
 
 def level_name(game: str, level: Level, speech: Speech) -> str:
@@ -44,7 +44,7 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
         lines.append(_rated_line(medal(place), each, speech))
     lines.extend(_rated_line(NEW, each, speech) for each in board.ranked if each.rating.is_provisional)
     for level, those in groupby(board.alone, key=lambda each: each.alone.level):
-        lines.append(speech("records-leaderboard-alone", level=level_name(game, level, speech)))
+        lines.append(speech("statistics-leaderboard-alone", level=level_name(game, level, speech)))
         lines.extend(_alone_line(place, each, speech) for place, each in enumerate(those, start=1))
     return "\n".join(lines)
 
@@ -52,11 +52,11 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
 def _rated_line(sign: str, each: Ranked, speech: Speech) -> str:
     facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
     is_new = "yes" if each.rating.is_provisional else "no"
-    return speech("records-leaderboard-line", medal=sign, name=shown(each.name), new=is_new, **facts)
+    return speech("statistics-leaderboard-line", medal=sign, name=shown(each.name), new=is_new, **facts)
 
 
 def _alone_line(place: int, each: RankedAlone, speech: Speech) -> str:
-    return speech("records-leaderboard-best", medal=medal(place), name=shown(each.name), **alone_facts(each.alone))
+    return speech("statistics-leaderboard-best", medal=medal(place), name=shown(each.name), **alone_facts(each.alone))
 
 
 def alone_facts(alone: SoloRecord) -> dict[str, int]:

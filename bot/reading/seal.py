@@ -11,4 +11,4 @@ DIGITS = 16
 
 def seal_line(table: Table, speech: Speech) -> str:
     """The line that posts a seal."""
-    return speech("bot-seal", seal=table.commitment[:DIGITS])
+    return speech("board-seal", seal=table.commitment[:DIGITS])

@@ -24,11 +24,11 @@ def undo_asked(asked: Asked, speech: Speech) -> Panel:
     proposal = next((each for each in asked.table.proposals if each.is_asked), None)
     if proposal is None:
         return Panel(note(text))
-    button = CONSENT.button(asked.table.id, proposal.number, "no", label=speech("seats-consent-withdraw"))
+    button = CONSENT.button(asked.table.id, proposal.number, "no", label=speech("consent-withdraw"))
     return Panel(note(text, ui.ActionRow(button)))
 
 
-def waiting_for(asked: Asked, speech: Speech, message: str = "seats-asked") -> str:
+def waiting_for(asked: Asked, speech: Speech, message: str = "consent-asked") -> str:
     """The text about whose consent is missing."""
     names = speech.listed([shown(asked.table.seats[seat].name) for seat in asked.missing])
     return speech(message, names=names, why=asked.why)
@@ -52,7 +52,7 @@ def offer_panel(table: Table, position: Position, seat: int, person: int, by: st
         game=speech(f"{table.game}-title"),
         round=match.round,
         points=points,
-        limit=speech(f"conduct-limit-{token(table.options.limit)}"),
+        limit=speech(f"options-limit-{token(table.options.limit)}"),
     )
     button = TAKE_SEAT.button(table.id, seat, label=speech("seats-offer-take"), style=discord.ButtonStyle.success)
     return Panel(frame(seat_colour(seat), [words(text), ui.ActionRow(button)]))
@@ -84,5 +84,5 @@ def undo_buttons(position: Position) -> list[Control]:
         return []
     asked = {question.seat for question in match.questions}
     is_own = len(people) == 1 or any(choice.seat in asked for choice in match.journal[began:])
-    label = position.speech("seats-press-undo" if is_own else "seats-press-undo-ask")
+    label = position.speech("undo-press" if is_own else "undo-press-ask")
     return [UNDO.button(position.table_id, position.moment, label=label)]

@@ -31,7 +31,7 @@ def always_row(position: Position, question: Question) -> list[ui.ActionRow[Any]
     key = standing_key(declared, question)
     if key is None or lapses(declared, question):
         return []
-    ticket, label = position.ticket(question), speech("bot-always")
+    ticket, label = position.ticket(question), speech("standing-answers-always")
     options = [
         option(in_words(position.game, key, answer, speech), answer) for answer in standing_options(declared, question)
     ]
@@ -74,12 +74,12 @@ def standing_panel(position: Position, seat: Seat) -> Panel:
     """What a seat answers always, with a select to take it back, and selects for what it may answer beforehand."""
     ahead, speech = _ahead_rows(position, seat), position.speech
     if not seat.standing:
-        return Panel(note(speech("bot-standing-none"), *ahead))
+        return Panel(note(speech("standing-answers-none"), *ahead))
     answers = {key: in_words(position.game, key, answer, speech) for key, answer in seat.standing.items()}
     options = [option(text, key) for key, text in list(answers.items())[: limits.SELECT_OPTIONS]]
-    row = ASK_AGAIN.select(position.table_id, placeholder=speech("bot-standing-cancel"), options=options)
+    row = ASK_AGAIN.select(position.table_id, placeholder=speech("standing-answers-cancel"), options=options)
     lines = [
-        speech("bot-standing-title"),
+        speech("standing-answers-title"),
         *(f"{PIN} {harmless(text)}" for text in answers.values()),
     ]
     return Panel(note("\n".join(lines), row, *ahead))
@@ -94,7 +94,7 @@ def _ahead_rows(position: Position, seat: Seat) -> list[ui.ActionRow[Any]]:
         for key, answer in offered_ahead(position.match, seat.standing)
     ]
     starts = range(0, len(offered), limits.SELECT_OPTIONS)
-    label = speech("seats-ahead")
+    label = speech("standing-answers-ahead")
     return [
         ANSWER_AHEAD.select(
             position.table_id, part, placeholder=label, options=offered[start : start + limits.SELECT_OPTIONS]

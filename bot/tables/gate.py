@@ -72,10 +72,10 @@ class Gate:
         state = await self.state()
         closed = state.maintenance
         if closed is not None and self._repository.clock.now() < closed.until:
-            return "bot-maintenance", {"until": f"<t:{closed.until // SECOND}:R>", "why": closed.why or "none"}
+            return "operator-maintenance", {"until": f"<t:{closed.until // SECOND}:R>", "why": closed.why or "none"}
         if state.persons and await self._key("person", person) in state.persons:
-            return "bot-blocked", {}
-        return ("bot-blocked-server", {}) if str(server) in state.servers else None
+            return "operator-blocked", {}
+        return ("operator-blocked-server", {}) if str(server) in state.servers else None
 
     async def is_blocked(self, kind: Kind, id: int) -> bool:
         """Whether a person or a server (a Discord id) is blocked now. Raises Refusal."""

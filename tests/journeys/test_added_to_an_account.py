@@ -63,11 +63,11 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
     panel = begun.followups[-1] if begun.followups else begun.response
     assert pictures_of(panel) == ["board.png"]
     assert panel.ephemeral
-    assert words("bot-refusal-table_exists_answered")[:20] in answer(await place.command("solo"))
+    assert words("refusal-table_exists_answered")[:20] in answer(await place.command("solo"))
     tour = (await place.command("help")).response
     assert not any(id.startswith("n1:lobby") for id in custom_ids(tour.components)), "no lobby where the bot is not"
     assert any(id.startswith("nc:") for id in custom_ids(tour.components))
-    assert words("bot-refusal-not_rated")[:10] not in answer(await place.command("stats"))
+    assert words("refusal-not_rated")[:10] not in answer(await place.command("stats"))
 
     made, most = 0, 200 if context else 5
     while made < most and (table := await place.table()) is not None:
@@ -91,10 +91,10 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
         place.check_silence()
         return
     assert made > 10
-    assert words("bot-final-title", game=words("hercules-title")) in texts(panel.components)
+    assert words("final-title", game=words("hercules-title")) in texts(panel.components)
     assert custom_ids(panel.components)
     verdict = await place.command("verify")
-    assert words("bot-verify-file") in answer(verdict), "the dice can be checked"
+    assert words("verify-file") in answer(verdict), "the dice can be checked"
     assert answer(await place.command("log"))
     again = (await place.click(panel, "sm")).response or panel
     assert [*options_on(again)], "and another one"

@@ -243,7 +243,7 @@ async def test_clicks_forms_and_typing_of_who_is_blocked_are_refused_in_their_la
     assert await wang.autocomplete(world.channel, "card", "name", "zeus")
     gate, lobby = world.bot.tables.gate, world.board
     await gate.block("person" if kind == "person" else "server", {"person": wang, "server": world.server}[kind].id, "")
-    refusal = speech(language)("bot-blocked" if kind == "person" else "bot-blocked-server")
+    refusal = speech(language)("operator-blocked" if kind == "person" else "operator-blocked-server")
     for said in (
         await world.press(wang, "Leave", lobby),
         await wang.submit_modal(form, {"word": "ἀρετή"}),

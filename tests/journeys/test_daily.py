@@ -100,7 +100,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert not world.public, "nobody else sees it, and the channel is free"
     assert "under way" in texts((await today(world, zoe, game)).components)
     assert "Your first try" in answer(await press(world, zoe, panel, f"dy:play:{game}")), "an old panel goes on with it"
-    assert words("bot-refusal-daily_no_help") in await here(world, zoe, "hint")
+    assert words("refusal-daily_no_help") in await here(world, zoe, "hint")
     shown = await looked_at(world, zoe, game)
     assert not [id for id in custom_ids(shown.components) if id.startswith(f"b1:{base36(table.id)}:hint")]
     await play(world, zoe, 12)
@@ -136,7 +136,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     behind = (await press(world, zoe, shown, f"b1:{base36(again.id)}:more")).response
     every = [*custom_ids(shown.components), *custom_ids(behind.components)]
     assert [id for id in every if id.startswith(f"b1:{base36(again.id)}:hint")]
-    assert words("bot-refusal-daily_no_help") not in await here(world, zoe, "hint")
+    assert words("refusal-daily_no_help") not in await here(world, zoe, "hint")
     again = await play(world, zoe)
     assert len(world.public) == public, "practice has the same dice, so it is as private"
     assert await world.bot.tables.results.of_table(table.id)
@@ -197,9 +197,7 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     assert live.seed.hex() in panel
     assert tomorrow.seed.hex() not in panel
     checked = await press(world, zoe, await today(world, zoe), "dy:proof:")
-    assert speech("en")("bot-verify-true", moves=len((await world.bot.tables.match(table.id)).journal)) in answer(
-        checked
-    )
+    assert speech("en")("verify-true", moves=len((await world.bot.tables.match(table.id)).journal)) in answer(checked)
     sent = [message for message in (checked.response, *checked.followups) if message]
     assert [each for message in sent for each in message.attachments], "and as a file"
 
@@ -230,7 +228,7 @@ async def test_in_german(world: World) -> None:
     begun = await begin(world, zoe)
     assert "Dein erster Versuch" in begun
     assert "Diese Partie siehst nur du" in begun
-    assert speech("de")("bot-refusal-daily_no_help") in await here(world, zoe, "hint")
+    assert speech("de")("refusal-daily_no_help") in await here(world, zoe, "hint")
     await play(world, zoe)
     assert "der **erste Versuch**" in texts((await looked_at(world, zoe)).components)
     panel = await today(world, zoe)

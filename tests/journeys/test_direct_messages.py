@@ -16,13 +16,13 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
     words = speech(language)
     talk = Conversation(world, 3)
     locales[talk.person.id] = language
-    assert words("bot-solo-started")[:20] in answer(await talk.command("solo", level="mild"))
+    assert words("lobby-solo-started")[:20] in answer(await talk.command("solo", level="mild"))
     table = await world.bot.tables.in_channel(talk.person.dm_channel.id)
     assert table is not None
     assert (table.server, table.language) == (0, language)
     assert words("hercules-title") in answer(await talk.command("games"))
     assert "@me" in answer(await talk.command("games")), "the link leads into the conversation"
-    assert words("bot-refusal-table_exists_alone", link="none")[:15] in answer(await talk.command("solo"))
+    assert words("refusal-table_exists_alone", link="none")[:15] in answer(await talk.command("solo"))
 
     made, most = 0, 400 if language == "de" else 5
     while made < most and (table := await world.bot.tables.in_channel(talk.person.dm_channel.id)) is not None:
@@ -49,9 +49,9 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
         return
     assert made > 10
     final = talk.messages[-1]
-    assert words("bot-final-title", game=words("hercules-title")) in texts(final.components)
+    assert words("final-title", game=words("hercules-title")) in texts(final.components)
     assert not [id_ for each in talk.messages[:-1] for id_ in custom_ids(each.components)]
-    assert words("records-stats-where", own="alone") in answer(await talk.command("stats"))
+    assert words("statistics-where", own="alone") in answer(await talk.command("stats"))
     assert not world.public, "nothing of it came to the server"
 
 

@@ -19,11 +19,11 @@ async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, l
     words, zoe = speech(language), world.people[0]
     await begun(world, play=play)
     await world.bot.tables.people.set_language(zoe.id, language)
-    beginning = words("bot-news", told="", before=0).split("**")[1]
+    beginning = words("news-line", told="", before=0).split("**")[1]
     assert beginning not in answer(await world.command(zoe, "board")), "nothing was missed before the first turn"
     nothing = answer(await world.command(zoe, "board", since="round"))
     first = {"en": "Nothing new", "de": "Nichts Neues"}[language]
-    assert first in nothing or words("bot-news-title", game="").split(" · ")[-1] in nothing
+    assert first in nothing or words("news-title", game="").split(" · ")[-1] in nothing
     match, clicker = await world.match(), Clicker(world, 3)
     assert match is not None
     while (news := news_for(match, 0)) is None or not deeds(match, news, 0):
@@ -34,7 +34,7 @@ async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, l
     assert beginning in answer(shown)
     missed = await world.command(zoe, "board", since="turn")
     assert missed.ephemeral
-    assert words("bot-news-title", game=words(f"{match.game.key}-title")) in answer(missed)
+    assert words("news-title", game=words(f"{match.game.key}-title")) in answer(missed)
     assert pictures_of(missed.response) == ["strip.png"]
     watching = await world.command(world.people[3], "board", since="turn")
     assert pictures_of(watching.response) == ["strip.png"], "who has no seat is shown the last round"

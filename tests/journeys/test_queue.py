@@ -57,7 +57,7 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
     await send(anna.person, form, {})
     said = texts(idle.components)
     assert words("queue-waiting-title") in said
-    assert words("conduct-limit-h24") in said
+    assert words("options-limit-h24") in said
     await wish(bo)
     table = await found(world, anna.person)
     assert table.is_direct
@@ -102,14 +102,14 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
     for talk in (anna, bo):
         own = words if talk is anna else speech("en")
         final = talk.messages[-1]
-        assert own("bot-final-title", game=own("hercules-title")) in texts(final.components)
+        assert own("final-title", game=own("hercules-title")) in texts(final.components)
         assert own("queue-again")[-10:] in texts(final.components)
         assert pictures_of(final)
         assert not any(id.startswith(("sm:", "n1:")) for id in custom_ids(final.components)), "no lobby comes of it"
         assert not any(any(options_on(each)) for each in talk.messages)
         checked = await talk.command("verify")
         assert table.commitment in answer(checked)
-        assert own("bot-verify-true", moves=0)[:20] in answer(checked)
+        assert own("verify-true", moves=0)[:20] in answer(checked)
         replay = next(id for id in custom_ids(final.components) if id.startswith("e1:"))
         assert (await talk.person.click(talk.seen(final), custom_id=replay)).response is not None
     assert not world.public, "nothing of it came to the server"

@@ -330,6 +330,6 @@ async def test_the_board_of_a_finished_match_says_that_it_is_over(world: World) 
     for person in (mar, other):
         shown = (await world.command(person, "board")).response
         labels = [each["label"] for each in walk(shown.components) if each.get("label")]
-        assert words("bot-final-title", game=words("hercules-title")) in texts(shown.components)
-        assert words("seats-press-rematch") in labels
+        assert words("final-title", game=words("hercules-title")) in texts(shown.components)
+        assert words("rematch-press") in labels
         assert not [label for label in labels if "Undo" in label or "Hint" in label]

@@ -99,7 +99,7 @@ def test_an_odd_zone_is_utc(monkeypatch, zone):
 async def test_the_greeting_comes_in_the_language_of_the_house(monkeypatch, tmp_path: Path, language):
     monkeypatch.setenv("PANTHEON_LANGUAGE", language)
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
-        assert speech(language)("house-greeting-title") in str(await preview.snapshot())
+        assert speech(language)("playground-greeting-title") in str(await preview.snapshot())
         tables, server = env.bot.tables, next(iter(env.backend.guilds))
         assert (await tables.people.server_language(server) or "en") == language
         for person in env.backend.guilds[server].members:
@@ -177,7 +177,7 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
     async with playing(settings, options, tmp_path) as (preview, env):
         host = preview.viewers[0]
         await host.slash(preview.channel, "play solo")
-        assert words("house-greeting-goes-on") not in str(await preview.snapshot())
+        assert words("playground-greeting-goes-on") not in str(await preview.snapshot())
         table = await env.bot.tables.in_channel(preview.channel.id)
         await env.advance_time(86_400)
         later = env.now()
@@ -188,8 +188,8 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
         assert kept is not None
         assert (kept.id, kept.version) == (table.id, table.version)
         page = str(await preview.snapshot())
-        assert words("house-greeting-goes-on") in page
-        assert words("bot-board-choices") in page
+        assert words("playground-greeting-goes-on") in page
+        assert words("board-choices") in page
         shown = await preview.viewers[0].slash(preview.channel, "board")
         assert shown.response is not None
         assert shown.response.attachments

@@ -32,7 +32,7 @@ class Kind:
     def options(self) -> dict[str, str]:
         """The command's options, as Discord shows their names."""
         named = {ENGLISH(f"command-setting-{key}"): value for key, value in self.settings.items()}
-        return named | {ENGLISH(f"command-conduct-{key}"): value for key, value in self.run.items()}
+        return named | {ENGLISH(f"command-option-{key}"): value for key, value in self.run.items()}
 
 
 KINDS = (

@@ -103,7 +103,7 @@ class Party:
         return any(self._ends(view) for view in self.public()[-2:])
 
     def _ends(self, view: MessageView) -> bool:
-        return ENGLISH("bot-final-title", game=ENGLISH(f"{self.game}-title")) in view.text
+        return ENGLISH("final-title", game=ENGLISH(f"{self.game}-title")) in view.text
 
     async def open(self, command: str, options: dict[str, str], computers: int = 0) -> None:
         """Open a lobby, have everybody join, and start; one who plays alone has begun with the command."""
@@ -116,13 +116,13 @@ class Party:
         await self._until(lambda: bool(self.public()))
         lobby = self.public()[-1]
         for place, person in enumerate(self.people[1:], start=2):
-            await self._press(person, lobby, lobby.button(ENGLISH("bot-press-join")))
+            await self._press(person, lobby, lobby.button(ENGLISH("lobby-press-join")))
             await self._until(lambda there=place: f"({there} of" in lobby.text)  # type: ignore[misc]
         for _ in range(computers):
             version = lobby.version
-            await self._press(self.host, lobby, lobby.button(ENGLISH("bot-press-computer")))
+            await self._press(self.host, lobby, lobby.button(ENGLISH("lobby-press-computer")))
             await self._until(lambda before=version: lobby.version > before)  # type: ignore[misc]
-        await self._press(self.host, lobby, lobby.button(ENGLISH("bot-press-start")))
+        await self._press(self.host, lobby, lobby.button(ENGLISH("lobby-press-start")))
         await self._until(lambda: (newest := self.newest()) is not None and newest.id != lobby.id)
 
     async def play(self, most: int = TO_THE_END) -> None:
@@ -170,7 +170,7 @@ class Party:
         if not controls:
             return False
         if self.chance.random() > TAKES_BACK:
-            controls = [each for each in controls if face_of(each) != ENGLISH("seats-press-undo")] or controls
+            controls = [each for each in controls if face_of(each) != ENGLISH("undo-press")] or controls
         likings = [self.habits.liking(face_of(control)) for control in controls]
         control = self.chance.choices(controls, likings)[0]
         before, version, faces = self.state(), view.version, {*map(face_of, controls_on(view))}

@@ -34,7 +34,7 @@ async def test_a_block_takes_effect_over_two_processes(tmp_path: Path, postgresq
         done = await ask(folder, "block", {"kind": "person", "id": party.host.id})
         assert done == {"left": 1, "missed": {}, "queued": False}, asked.tail()
         await asyncio.sleep(FRESH_S + 0.5)
-        assert SAYS("bot-blocked") in words(await party.host.slash(party.channel, "games"))
+        assert SAYS("operator-blocked") in words(await party.host.slash(party.channel, "games"))
 
         done = await ask(folder, "block", {"kind": "server", "id": guilds[1].id})
         assert done == {"left": 1, "later": False}, "it is in the cache of the other process alone"

@@ -49,7 +49,7 @@ async def _places(server: FakeDiscord) -> list[Place]:
     await party.open("play hercules", {})
     knot = people("Dia", "Eos", "Fay", guild=threaded)
     thread = Party("in a thread", "diceforge", knot[:2], channel(threaded), Random(2), Habits())
-    await thread.open("play diceforge", {ENGLISH("command-conduct-thread"): "yes"})
+    await thread.open("play diceforge", {ENGLISH("command-option-thread"): "yes"})
     alone = people("Gus", "Hal", "Kim", guild=empty)
     shut = people("Ivy", "Jon", guild=closed)
     server.faults.deny_bot(

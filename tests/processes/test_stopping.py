@@ -68,7 +68,7 @@ class Hasty:
                 for view in seen
                 for control in ([] if view.loading else controls_on(view))
                 # What is taken back is in the journal no more, so that nobody could tell it from what was lost.
-                if face_of(control) != ENGLISH("seats-press-undo")
+                if face_of(control) != ENGLISH("undo-press")
                 # An answer to a proposal is in no journal, and shown to everybody: what came of it is seen elsewhere.
                 and not (control.custom_id or "").startswith(CONSENT)
             ]

@@ -26,7 +26,7 @@ from bot.tables.model.refusals import Refusal
 
 def add_commands(tree: PantheonTree) -> None:
     """Add the commands that show a match."""
-    since = [app_commands.Choice(name=text(f"bot-news-since-{each}"), value=each) for each in SINCE]
+    since = [app_commands.Choice(name=text(f"news-since-{each}"), value=each) for each in SINCE]
     add_command(tree, "board", show_board, choices={"since": since}, offered=DIRECTLY)
     add_command(tree, "mine", show_cards, offered=DIRECTLY)
     add_command(tree, "move", show_choices, offered=ANYWHERE)

@@ -83,7 +83,7 @@ async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> N
         seat = now.seat_of(click.person.id)
         lines = [in_words(now.game, *each, speech) for each in (seat.standing.items() if seat else ())]
         if lines and now.stage == "playing":
-            await click.tell(speech("bot-always-kept", answers=speech.listed(lines)))
+            await click.tell(speech("standing-answers-kept", answers=speech.listed(lines)))
 
 
 @ASK_AGAIN.on
@@ -147,7 +147,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
         raise refusal
     speech = click.speech
     if not click.is_private:
-        await click.tell(speech("bot-refusal-on_its_way"))
+        await click.tell(speech("refusal-on_its_way"))
     await click.show(await next_choice(click.services, table, click.person.id, speech, linked=False))
 
 
@@ -161,4 +161,4 @@ async def answer_play(click: Click, played: Played) -> None:
         if seat is None or played.match.question_for(seat.number) is None:
             await click.services.confirmations.replace(click.person.id, played.table.id, click.interaction)
     elif played.duplicate:
-        await click.tell(click.speech("bot-refusal-already_played"))
+        await click.tell(click.speech("refusal-already_played"))

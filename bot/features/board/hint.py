@@ -75,7 +75,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     position = position_of(live.table, match, speech, seat)
     lines = _told(position, question, found, is_long=is_long)
     if table.options.hints:
-        lines.append(small(speech("records-hint-noted")))
+        lines.append(small(speech("hint-noted")))
     link = board_link_rows(await board_address(services, table), speech)
     rows = [_buttons(position, ticket, found, is_long=is_long), *link]
     return Panel(frame(seat_colour(seat), [words(speech.pictured.signed(table.game, "\n".join(lines))), *rows]))
@@ -87,10 +87,10 @@ def _buttons(position: Position, ticket: int, found: Hint, *, is_long: bool) -> 
     option, speech = found.advice.option, position.speech
     fits = len(option) <= LONGEST_OPTION
     if fits:
-        play = PLAY.button(position.table_id, ticket, option, label=speech("records-hint-play"))
+        play = PLAY.button(position.table_id, ticket, option, label=speech("hint-play"))
         row.add_item(play)
     if found.lead is not None and not is_long:
-        row.add_item(HINT_WHY.button(position.table_id, label=speech("records-hint-why")))
+        row.add_item(HINT_WHY.button(position.table_id, label=speech("hint-why")))
     return row.add_item(board_button(position, "choices", main=not fits))
 
 
@@ -121,26 +121,26 @@ def _told(position: Position, question: Question, found: Hint, *, is_long: bool)
         return text
 
     choice = label(found.advice.option)
-    lines = [speech("records-hint", choice=choice)]
+    lines = [speech("hint-choice", choice=choice)]
     if reason := speech.advice(game, found.advice, names):
         lines.append(reason)
     elif found.advice.option != found.greedy:
-        lines.append(speech("records-hint-tried", other=label(found.greedy), choice=choice))
+        lines.append(speech("hint-tried", other=label(found.greedy), choice=choice))
     if found.next is None or found.lead is None:
         return lines
     other = label(found.next.option)
     if "points" in found.next.facts:
         gains = speech.advice(game, found.next._replace(reason="points"), names)
-        lines.append(speech("records-hint-other", other=other, gains=gains))
+        lines.append(speech("hint-other", other=other, gains=gains))
     lines.append(_compared(found.lead, other, speech))
-    return [*lines, _figures(found.lead, other, speech), small(speech("records-hint-method"))] if is_long else lines
+    return [*lines, _figures(found.lead, other, speech), small(speech("hint-method"))] if is_long else lines
 
 
 def _compared(lead: Lead, other: str, speech: Speech) -> str:
     """How sure it is that the choice is better than the next one, or that the two are about as good."""
     if lead.sure < DOUBTFUL or (abs(lead.points) < SLIGHT_POINTS and abs(lead.win) < SLIGHT_WIN):
-        return speech("records-hint-even", other=other)
-    return speech("records-hint-sure", other=other, sure="very" if lead.sure >= VERY else "fairly")
+        return speech("hint-even", other=other)
+    return speech("hint-sure", other=other, sure="very" if lead.sure >= VERY else "fairly")
 
 
 def _figures(lead: Lead, other: str, speech: Speech) -> str:
@@ -148,13 +148,13 @@ def _figures(lead: Lead, other: str, speech: Speech) -> str:
     win = f"{round(100 * lead.win):+d}".replace("-", "−")
     points = signed_tenths(lead.points, speech.language)
     has_win = "yes" if abs(lead.win) >= SLIGHT_WIN else "no"
-    return speech("records-hint-lead", other=other, points=points, win=win, has_win=has_win)
+    return speech("hint-lead", other=other, points=points, win=win, has_win=has_win)
 
 
 def _question_first(table: Table, seat: int, speech: Speech) -> Panel:
-    ask = HINT_UNRATED.button(table.id, label=speech("records-hint-unrated-press"), style=discord.ButtonStyle.danger)
+    ask = HINT_UNRATED.button(table.id, label=speech("hint-unrated-press"), style=discord.ButtonStyle.danger)
     row: ui.ActionRow[Any] = ui.ActionRow(ask, view_button(table.game, table.id, "choices", speech, main=True))
-    return Panel(frame(seat_colour(seat), [words(speech("records-hint-unrated")), row]))
+    return Panel(frame(seat_colour(seat), [words(speech("hint-unrated")), row]))
 
 
 @HINT_WHY.on(reply=beside)
@@ -172,7 +172,7 @@ async def ask_for_unrated(click: Click, table: int) -> None:
         await click.show(await hint_panel(click.services, table, click.person.id, speech))
         return
     asked = await click.tables.seats.play_unrated(table, click.person)
-    await click.show(Panel(note(waiting_for(asked, speech, "records-hint-asked"))))
+    await click.show(Panel(note(waiting_for(asked, speech, "hint-asked"))))
 
 
 def add_commands(tree: PantheonTree) -> None:

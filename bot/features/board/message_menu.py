@@ -46,7 +46,7 @@ async def described_then(services: Services, then: BoardThen, page: int, speech:
     scenes = await services.tables.timeline(table.id)
     match = await services.tables.pool.run(lambda: scenes.at(then.choices))
     text = speech(
-        "records-step-title",
+        "replay-step-title",
         at=then.choices,
         of=len(scenes.every) - 1,
         round=match.round,
@@ -56,7 +56,7 @@ async def described_then(services: Services, then: BoardThen, page: int, speech:
     page = min(page, len(parts) - 1)
 
     def button(other: int) -> Control:
-        label = speech("bot-page", page=other + 1, pages=len(parts))
+        label = speech("common-page", page=other + 1, pages=len(parts))
         return DESCRIBED_THEN.button(table.id, then.choices, other, label=label)
 
     return Panel(note(parts[page], *page_row(page, len(parts), button)))

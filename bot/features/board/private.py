@@ -118,7 +118,7 @@ def offered_view(position: Position, seat: int, page: int) -> Panel:
     question = position.match.question_for(seat) if position.is_playing else None
     printed = printed_in(position.match, question, speech) if question else []
     if not printed:
-        said = speech("bot-offered-nothing" if question else "bot-offered-unasked")
+        said = speech("board-offered-nothing" if question else "board-offered-unasked")
         return Panel(note(said, *_link(position)))
     parts = packed(printed)
     page = min(page, len(parts) - 1)
@@ -149,7 +149,7 @@ def _link(position: Position) -> list[ui.ActionRow[Any]]:
 
 def _shown(picture: Picture | None, speech: Speech) -> tuple[tuple[Picture, ...], list[ui.Item[Any]]]:
     """What a panel attaches of a picture, and the items that show it, or say that there is none."""
-    return ((picture,), [gallery([picture])]) if picture else ((), [words(speech("bot-no-picture"))])
+    return ((picture,), [gallery([picture])]) if picture else ((), [words(speech("board-no-picture"))])
 
 
 def more(table: Table, position: Position) -> Panel:
@@ -163,7 +163,7 @@ def more(table: Table, position: Position) -> Panel:
         if may_stand(match, position.seats[position.viewer]):
             views.append("standing")
     rows = button_rows([board_button(position, view) for view in views])
-    return Panel(note(position.speech("bot-more-title"), *rows, *_link(position)))
+    return Panel(note(position.speech("board-more-title"), *rows, *_link(position)))
 
 
 async def happened(services: Services, position: Position) -> Panel:
@@ -172,7 +172,7 @@ async def happened(services: Services, position: Position) -> Panel:
     telling = position.telling._replace(speech=position.speech.pictured)
     lines = narrate(telling, news.events) or [nothing_new(position)]
     text = packed(lines, limits.MESSAGE_TEXT - TITLE)[-1]
-    title = position.speech("bot-happened-title", game=position.speech(f"{position.game}-title"))
+    title = position.speech("news-happened-title", game=position.speech(f"{position.game}-title"))
     return Panel(frame(seat_colour(position.viewer), [words(f"{title}\n{text}"), *_link(position)]))
 
 
@@ -204,7 +204,7 @@ async def next_choice(services: Services, number: int, person: int, speech: Spee
     own = None if seat is None else seat.number
     last = await services.tables.pool.run(partial(_last_choice, match.fork(), own))
     choice = "" if last is None else speech.choice(table.game, last, table.names)
-    text = speech("bot-played", choice=choice, choice_id="some" if choice else "none")
+    text = speech("board-played", choice=choice, choice_id="some" if choice else "none")
     address = position.link or await board_address(services, table)
     return Panel(note(text, *board_link_rows(address, speech)))
 
@@ -234,7 +234,7 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
     drawn = (picture,) if picture else ()
     shown = [gallery(drawn)] if drawn else []
     beside, left = with_sections(
-        position.table_id, ticket, offered, speech("bot-choose-this"), question.several, signed
+        position.table_id, ticket, offered, speech("board-choose-this"), question.several, signed
     )
     for sections, below in ((beside, left), ([], offered)):
         rows = _rows(position, question, below, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
@@ -273,7 +273,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
         return places_panel(position, question, offered, places, ending)
     first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
     ticket, signed = position.ticket(question), partial(speech.pictured.signed, position.game)
-    sections, left = with_sections(position.table_id, ticket, offered, speech("bot-choose-this"), signed=signed)
+    sections, left = with_sections(position.table_id, ticket, offered, speech("board-choose-this"), signed=signed)
     rows = choice_rows(position.table_id, ticket, [*left, *ending]) if offered else None
     if rows is None:
         raise Refusal("not_offered", {"game": position.game, "reason": "unknown_option"})
@@ -315,13 +315,13 @@ def places_panel(
 
 
 def _back(position: Position) -> Control:
-    return board_button(position, "choices", label="bot-step-back")
+    return board_button(position, "choices", label="board-step-back")
 
 
 def _heading(position: Position, question: Question) -> str:
     game, speech = position.game, position.speech
     asked = speech.pictured.signed(game, speech.question(game, question, position.names))
-    return speech("bot-choices-title", game=speech(f"{game}-title"), asked=asked)
+    return speech("board-choices-title", game=speech(f"{game}-title"), asked=asked)
 
 
 def _paged(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
@@ -336,7 +336,7 @@ def _turning(position: Position, view: str, page: int, pages: int) -> list[ui.Ac
 
     def button(other: int) -> Control:
         return routes.BOARD.button(
-            position.table_id, view, other, label=position.speech("bot-page", page=other + 1, pages=pages)
+            position.table_id, view, other, label=position.speech("common-page", page=other + 1, pages=pages)
         )
 
     return page_row(page, pages, button)

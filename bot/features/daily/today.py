@@ -99,7 +99,7 @@ def _opponents(game: str, speech: Speech) -> str:
     opponents, daily = speech(f"{game}-daily"), find_game(game).daily
     if daily is None:
         return opponents
-    players = dict.fromkeys(speech(f"bot-player-{each}") for each in daily.opponents)
+    players = dict.fromkeys(speech(f"computer-players-{each}") for each in daily.opponents)
     level = level_name(game, tuple(daily.settings.items()), speech) or speech.listed([*players])
     return speech("daily-level", opponents=opponents, level=level)
 

@@ -92,7 +92,7 @@ async def _made(interaction: discord.Interaction[Any], running: Running, speech:
     said = -1
     while not running.task.done():
         if services_of(interaction).in_flight.stopping:
-            await update(interaction, note(speech("bot-restarting")))
+            await update(interaction, note(speech("handling-restarting")))
             return None
         if (percent := int(100 * running.share) // STEP * STEP) != said:
             said = percent
@@ -191,7 +191,7 @@ async def moment_panel(
         speech("analysis-moment-figures", **_figures(costly, speech)),
     ]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
-    items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
+    items.append(gallery([picture]) if picture else words(speech("board-no-picture")))
     others = [_moment_button(table, at, speech) for at in range(1, len(costs) + 1) if at != moment]
     step = step_button(table.id, "choice", "pace", costly.entries, speech("analysis-step"), sign="🎞️")
     back = ANALYSIS.button(table.id, 0, label=speech("analysis-back"))

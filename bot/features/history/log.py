@@ -53,7 +53,7 @@ async def log_page(
             raise Refusal("no_such_round", {"round": round})
         page = page_with(sum(map(len, lines[:chapter])), parts)
     shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
-    heading = speech("bot-log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
+    heading = speech("log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
     return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))
 
 
@@ -109,7 +109,7 @@ def _length(lines: Sequence[str]) -> int:
 
 def _turning(table: int, page: int, pages: int, speech: Speech) -> list[ui.ActionRow[Any]]:
     def button(other: int) -> Control:
-        return LOG.button(table, other, label=speech("bot-log-earlier" if other < page else "bot-log-later"))
+        return LOG.button(table, other, label=speech("log-earlier" if other < page else "log-later"))
 
     return page_row(page, pages, button)
 

@@ -63,26 +63,26 @@ async def let_go(click: Click, page: int) -> None:
     else:
         await tables.seats.take_over(id, own.number, "asked")
     await _show_page(click, page, speech)
-    await click.tell(speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
+    await click.tell(speech("my-matches-left" if table.stage == "lobby" else "seats-gone"))
 
 
 def _letting_go(tables: Sequence[Table], page: int, speech: Speech, away: Mapping[int, str]) -> ui.ActionRow[Any]:
     def label(table: Table) -> str:
         game = speech(f"{table.game}-title")
         if table.id in away:
-            return speech("bot-games-choice-left", game=game, why=away[table.id])
+            return speech("my-matches-choice-left", game=game, why=away[table.id])
         names = speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
-        return speech("bot-games-choice", game=game, names=names)
+        return speech("my-matches-choice", game=game, names=names)
 
     options = [option(label(table), str(table.id)) for table in tables]
-    return LET_GO.select(page, placeholder=speech("bot-games-let-go"), options=options)
+    return LET_GO.select(page, placeholder=speech("my-matches-let-go"), options=options)
 
 
 def _going_on(tables: Sequence[Table], speech: Speech) -> list[ui.ActionRow[Any]]:
     """A button for each of these matches that only answers show."""
 
     def button(table: Table) -> Control:
-        label = speech("records-games-go-on", game=speech(f"{table.game}-title"))
+        label = speech("my-matches-go-on", game=speech(f"{table.game}-title"))
         return BOARD.button(table.id, "choices", 0, label=label)
 
     return button_rows([button(table) for table in tables if table.is_answered])
@@ -115,7 +115,7 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
     """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
     tables = await services.tables.open_tables_of(person)
     if not tables:
-        return Panel(note(speech("bot-games-none")))
+        return Panel(note(speech("my-matches-none")))
     order = {table.id: (not await _waits_for(services, table, person), table.moved) for table in tables}
     tables.sort(key=lambda table: order[table.id])
     pages = -(-len(tables) // PAGE)
@@ -124,19 +124,19 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
     away = await _away(services, those, person, here)
     lines = [
         speech(
-            "bot-games-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved), why=away[table.id]
+            "my-matches-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved), why=away[table.id]
         )
         if table.id in away
         else await game_line(services, table, person, speech)
         for table in those
     ]
     if pages > 1:
-        lines.append(small(speech("records-page", page=page + 1, pages=pages)))
+        lines.append(small(speech("common-page", page=page + 1, pages=pages)))
 
     def button(other: int) -> Control:
-        return MATCHES.button(other, label=speech("records-page", page=other + 1, pages=pages))
+        return MATCHES.button(other, label=speech("common-page", page=other + 1, pages=pages))
 
-    heading = speech("bot-games-title", count=len(tables))
+    heading = speech("my-matches-title", count=len(tables))
     rows = (_letting_go(those, page, speech, away), *_going_on(those, speech), *page_row(page, pages, button))
     return Panel(note("\n".join([heading, *lines]), *rows))
 
@@ -156,18 +156,18 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
     link = GONE if _is_gone(services, table) else link
     facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
     if table.stage == "lobby":
-        return speech("bot-games-lobby", **facts)
+        return speech("my-matches-lobby", **facts)
     if table.rested is not None:
-        return speech("bot-games-resting", **facts)
+        return speech("my-matches-resting", **facts)
     match = await services.tables.match(table.id)
     waiting = [table.seats[question.seat] for question in match.questions]
     if any(seat.person == person for seat in waiting):
-        line = speech("bot-games-yours", **facts)
+        line = speech("my-matches-yours", **facts)
     else:
-        line = speech("bot-games-other", names=speech.listed([shown(seat.name) for seat in waiting]), **facts)
+        line = speech("my-matches-other", names=speech.listed([shown(seat.name) for seat in waiting]), **facts)
     times = await services.tables.time.deadlines(table.id)
     until = min((times[seat.number] for seat in waiting if seat.number in times), default=None)
-    return line if until is None else speech("records-games-until", line=line, until=moment(until))
+    return line if until is None else speech("my-matches-until", line=line, until=moment(until))
 
 
 def moment(milliseconds: int) -> str:

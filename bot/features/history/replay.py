@@ -60,9 +60,9 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
     captions = Caption(speech, table.game, table.names)
     picture = await draw_replay(services, position_of(table, match, speech), captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.is_finished).lower()}
-    items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
-    items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
-    items.append(ui.ActionRow(step_button(table.id, "turn", "first", 0, speech("records-replay-steps"))))
+    items: list[ui.Item[Any]] = [words(speech("replay-title", **facts))]
+    items.append(gallery([picture]) if picture else words(speech("board-no-picture")))
+    items.append(ui.ActionRow(step_button(table.id, "turn", "first", 0, speech("replay-steps"))))
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
@@ -78,14 +78,14 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
     telling = telling_of(table, speech.pictured)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
-    lines = [speech("records-step-title", **facts), *narrate(telling, events)[-LINES:]]
+    lines = [speech("replay-step-title", **facts), *narrate(telling, events)[-LINES:]]
     position = position_of(table, then, speech, news=events)
     picture = await draw_board(services, position)
     beside = None if position.look.compact else await draw_second_board(services, position)
     drawn = tuple(each for each in (picture, beside) if each)
     items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
     if picture is None:
-        items.append(words(speech("bot-no-picture")))
+        items.append(words(speech("board-no-picture")))
     items.append(_ways(table, scenes, at, pace, speech))
     return Panel(frame(_colour(then), items), drawn)
 

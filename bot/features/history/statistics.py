@@ -45,21 +45,21 @@ def statistics_panel(
     here: bool = True,
 ) -> Panel:
     """A person's titles with the next one, and the statistics, game by game; ``here``: those of a server."""
-    heading = speech("records-stats-title", name=shown(name))
+    heading = speech("statistics-title", name=shown(name))
     if not games:
-        return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('records-stats-none')}")]))
+        return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('statistics-none')}")]))
     sections = (_titles(titles, ahead, speech), *(_of_game(one, speech) for one in games))
     parts = [words("\n".join(each)) for each in sections if each]
     items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
-    where = speech("records-stats-where", own=str(own).lower() if here else "alone")
+    where = speech("statistics-where", own=str(own).lower() if here else "alone")
     return Panel(frame(seat_colour(None), [*items, line(), words(small(where))]))
 
 
 def _titles(titles: Sequence[str], ahead: NextTitle | None, speech: Speech) -> list[str]:
     """The titles with what each is for, and the one that can be earned next."""
-    lines = [speech("records-titles", count=len(titles), of=len(TITLES))] if titles else []
-    named = [(speech(f"records-title-{title}"), speech(f"records-title-{title}-about")) for title in titles]
-    lines += [speech("records-title-line", title=name, about=about) for name, about in named]
+    lines = [speech("titles-heading", count=len(titles), of=len(TITLES))] if titles else []
+    named = [(speech(f"titles-{title}"), speech(f"titles-{title}-about")) for title in titles]
+    lines += [speech("titles-line", title=name, about=about) for name, about in named]
     if ahead is not None:
         lines.append(next_title_line(ahead, speech))
     return lines
@@ -70,26 +70,26 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
     if game.matches:
         share = round(100 * game.wins / game.matches)
         facts = {"matches": game.matches, "wins": game.wins, "share": share, "ties": game.shared}
-        lines.append(speech("records-stats-matches", **facts))
+        lines.append(speech("statistics-matches", **facts))
     if game.rating:
         rating = str(game.rating.shown)
         left = max(0, RANKED_FROM - game.rating.matches)
-        lines.append(speech("records-stats-rating", rating=rating, matches=game.rating.matches, left=left))
+        lines.append(speech("statistics-rating", rating=rating, matches=game.rating.matches, left=left))
     lines.extend(
-        speech("records-stats-alone", level=level_name(game.game, each.level, speech), **alone_facts(each))
+        speech("statistics-alone", level=level_name(game.game, each.level, speech), **alone_facts(each))
         for each in game.alone
     )
     sources = ", ".join(
         f"{speech(f'{game.game}-part-{part}')} {tenths(points, speech.language)}" for part, points in game.parts.items()
     )
     lines.append(
-        speech("records-stats-points", mean=tenths(game.points, speech.language), best=game.best, sources=sources)
+        speech("statistics-points", mean=tenths(game.points, speech.language), best=game.best, sources=sources)
     )
     if game.pace is not None:
-        lines.append(speech("records-stats-pace", span=span(game.pace, speech.language)))
+        lines.append(speech("statistics-pace", span=span(game.pace, speech.language)))
     luck = game.luck
     if luck.dice >= SHORTEST_SERIES:
-        lines.append(speech("records-stats-luck", luck=luck_in_words(luck, speech), dice=luck.dice))
+        lines.append(speech("statistics-luck", luck=luck_in_words(luck, speech), dice=luck.dice))
         counted = f"{game.game}-luck"
         lines.extend([small(speech(counted))] if speech.has(counted) else [])
     return lines
@@ -98,11 +98,11 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
 def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech, season: Span | None = None) -> Panel:
     """The best of a server, game by game: of all times, or of a season."""
     texts = [text for game, board in boards if (text := board_text(game, board, speech))]
-    title, about = speech("records-leaderboard-title"), small(speech("records-leaderboard-about"))
+    title, about = speech("statistics-leaderboard-title"), small(speech("statistics-leaderboard-about"))
     if season is not None:
         title = f"{title}\n{season_in_words(season, speech)}"
     if not texts:
-        none = speech("records-leaderboard-none") if season is None else f"{title}\n{speech('daily-season-none')}"
+        none = speech("statistics-leaderboard-none") if season is None else f"{title}\n{speech('daily-season-none')}"
         return Panel(frame(seat_colour(None), [words(none)]))
     room = (limits.MESSAGE_TEXT - len(title) - len(about)) // len(texts)
     items: list[ui.Item[Any]] = [words(title)]

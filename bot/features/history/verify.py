@@ -36,12 +36,12 @@ async def checked(
     if file is not None:
         document = await _read(file)
         report = await tables.pool.run(lambda: verify(document))
-        compare = words("bot-verify-compare", seal=report.commitment) if report.commitment else ""
+        compare = words("verify-compare", seal=report.commitment) if report.commitment else ""
         return verdict(document, report, words, compare), []
     running, over = await tables.in_channel(channel), await tables.ends.last_over(channel)
     lines: list[str] = []
     if running is not None:
-        lines.append(words("bot-verify-sealed", seal=running.commitment, link=await seal_address(tables, running)))
+        lines.append(words("verify-sealed", seal=running.commitment, link=await seal_address(tables, running)))
     elif over is None:
         await tables.ends.check_sealed(channel)
         raise Refusal("no_finished_match")

@@ -105,9 +105,11 @@ def _command(
         names |= {GAME: "command-play-game", AGAINST: "command-play-against"}
         abouts |= {GAME: "command-play-game-about", AGAINST: "command-play-against-about"}
         choices[GAME] = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
-        choices[AGAINST] = [app_commands.Choice(name=text(f"bot-player-{player}"), value=player) for player in PLAYERS]
+        choices[AGAINST] = [
+            app_commands.Choice(name=text(f"computer-players-{player}"), value=player) for player in PLAYERS
+        ]
     for key in run:
-        names[RUN + key], abouts[RUN + key] = f"command-conduct-{key}", f"conduct-{key}"
+        names[RUN + key], abouts[RUN + key] = f"command-option-{key}", f"options-{key}"
         choices[RUN + key] = table_option_choices(key)
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
     for parameter in names:

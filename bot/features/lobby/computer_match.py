@@ -76,13 +76,13 @@ def computer_match_panel(chosen: Chosen, speech: Speech) -> ui.LayoutView:
         option(match_name(game, way, speech), f"{game}:{way}", default=(game, way) == chosen[:2])
         for game, way in ways()
     ]
-    rows = [COMPUTER_MATCH_CHOICE.select("match", *chosen, placeholder=speech("bot-computer-match"), options=matches)]
+    rows = [COMPUTER_MATCH_CHOICE.select("match", *chosen, placeholder=speech("computer-match-game"), options=matches)]
     if levels := _levels(chosen, speech):
-        placeholder = speech("bot-computer-level")
+        placeholder = speech("computer-match-level")
         rows.append(COMPUTER_MATCH_CHOICE.select("level", *chosen, placeholder=placeholder, options=levels))
-    label = speech("bot-computer-start", level=_level(chosen, speech))
+    label = speech("computer-match-start", level=_level(chosen, speech))
     rows.append(ui.ActionRow(COMPUTER_MATCH_START.button(*chosen, label=label, style=discord.ButtonStyle.success)))
-    return note(speech("bot-computer-about"), *rows)
+    return note(speech("computer-match-about"), *rows)
 
 
 def ways() -> list[tuple[str, str]]:
@@ -98,7 +98,7 @@ def level_setting(game: str) -> Setting | None:
 def match_name(game: str, way: str, speech: Speech) -> str:
     """A game and how it is played against the computer: "Hercules against Hades"."""
     name = speech(f"{game}-title")
-    return speech(f"{game}-solo") if way == ALONE else speech("bot-computer-one", game=name)
+    return speech(f"{game}-solo") if way == ALONE else speech("computer-match-one", game=name)
 
 
 def _levels(chosen: Chosen, speech: Speech) -> list[discord.SelectOption]:

@@ -49,7 +49,7 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
             await click.update(options_panel(await tables.get(table), click.speech))
         case "close":
             await tables.lobbies.close(table, person)
-            await click.update(note(click.speech("bot-lobby-closed")))
+            await click.update(note(click.speech("lobby-closed")))
         case _:
             await click.open(word_form(table, click.speech))
 
@@ -57,11 +57,11 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
 def word_form(table: int, speech: Speech) -> ui.Modal:
     """Asks for a word of one's own, which becomes part of the seed of the match's dice."""
     field = ui.Label[Any](
-        text=clip(speech("bot-word-label"), limits.FORM_TEXT),
-        description=clip(speech("bot-word-about"), limits.FORM_NOTE),
+        text=clip(speech("lucky-word-label"), limits.FORM_TEXT),
+        description=clip(speech("lucky-word-about"), limits.FORM_NOTE),
         component=ui.TextInput(custom_id="word", max_length=WORD_LENGTH, required=True),
     )
-    return WORD_FORM.form(table, title=speech("bot-word-title"), fields=[field])
+    return WORD_FORM.form(table, title=speech("lucky-word-title"), fields=[field])
 
 
 @WORD_FORM.on(reply="private")
@@ -71,4 +71,4 @@ async def take_word(click: Click, table: int) -> None:
     if not 0 < len(word) <= WORD_LENGTH:
         raise click.invalid()
     await click.tables.lobbies.add_word(table, click.person, word)
-    await click.tell(click.speech("bot-word-added"))
+    await click.tell(click.speech("lucky-word-added"))

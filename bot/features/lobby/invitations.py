@@ -34,8 +34,8 @@ AT_ONCE = 10
 def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
     """Asks who is to be invited, in private."""
     return note(
-        words("bot-invite-whom"),
-        INVITE.select(table.id, placeholder=words("bot-invite-choose"), max_values=AT_ONCE),
+        words("invitations-whom"),
+        INVITE.select(table.id, placeholder=words("invitations-choose"), max_values=AT_ONCE),
     )
 
 
@@ -50,7 +50,7 @@ async def invite(click: Click, table: int) -> None:
     check_calls(click.interaction)
     words = click.speech
     names = words.listed([shown(person.display_name) for person in called])
-    await click.update(note(words("bot-invite-done", names=names)))
+    await click.update(note(words("invitations-done", names=names)))
     await call(click.interaction, here, called)
 
 
@@ -75,7 +75,7 @@ async def invite_person(
         raise Refusal("cannot_see_lobby", {"player": called.display_name})
     check_calls(interaction)
     interaction.extras[CALLED] = (table, called)
-    return words("bot-invite-done", names=shown(called.display_name))
+    return words("invitations-done", names=shown(called.display_name))
 
 
 async def call_invited(interaction: discord.Interaction[Any]) -> None:
@@ -128,7 +128,7 @@ async def call(interaction: discord.Interaction[Any], table: Table, called: Sequ
     words = speech(table.language)
     place = await services_of(interaction).tables.message(table.id, "lobby")
     text = words(
-        "bot-invitation",
+        "invitations-message",
         people=" ".join(f"<@{person.id}>" for person in called),
         name=shown(interaction.user.display_name),
         game=words(f"{table.game}-title"),

@@ -56,10 +56,10 @@ async def open_table(
         click=interaction.id,
     )
     left = await tables.lobbies.openings_left(interaction.user.id, alone=solo)
-    warned = small(speech("bot-openings-left", count=left)) if left == WARNED_AT else ""
+    warned = small(speech("lobby-openings-left", count=left)) if left == WARNED_AT else ""
     if table.is_answered:
         return await begun_in_answers(interaction, table, speech, warned)
-    return "\n".join(filter(None, [speech("bot-solo-started" if solo else "bot-lobby-opened"), warned]))
+    return "\n".join(filter(None, [speech("lobby-solo-started" if solo else "lobby-opened"), warned]))
 
 
 async def begun_in_answers(

@@ -27,12 +27,12 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
     asked = asked_of(table, speech)
     pages = pages_of(asked)
     now = [(each.name, dict(each.values).get(each.now, each.now)) for each in asked]
-    lines = [speech("bot-lobby-setting", setting=name, value=value) for name, value in now]
+    lines = [speech("lobby-setting", setting=name, value=value) for name, value in now]
     forms = [
         OPEN_OPTIONS.button(
             table.id,
             page,
-            label=speech("posting-form-open", page=page + 1, of=len(pages)),
+            label=speech("options-form-open", page=page + 1, of=len(pages)),
             style=discord.ButtonStyle.secondary if page else discord.ButtonStyle.primary,
         )
         for page in range(len(pages))
@@ -42,7 +42,7 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
     last = [lobby_button(table, speech, "close", discord.ButtonStyle.danger)]
     if any(seat.computer for seat in table.seats):
         last.insert(0, lobby_button(table, speech, "dismiss"))
-    return note("\n".join([speech("bot-options-title"), "", *lines]), *rows, ui.ActionRow(*last))
+    return note("\n".join([speech("options-title"), "", *lines]), *rows, ui.ActionRow(*last))
 
 
 def _stand_in(table: Table, speech: Speech) -> ui.ActionRow[Any]:
@@ -51,7 +51,7 @@ def _stand_in(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     name = part_name(BESIDE, speech)
     options = [
         option(
-            speech("posting-chosen", option=name, value=value_name(BESIDE, value, speech)), value, default=value == now
+            speech("options-chosen", option=name, value=value_name(BESIDE, value, speech)), value, default=value == now
         )
         for value in tokens(BESIDE)
     ]

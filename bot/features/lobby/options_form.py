@@ -24,7 +24,7 @@ def options_form(table: Table, page: int, speech: Speech) -> ui.Modal:
     pages = pages_of(asked_of(table, speech))
     if page >= len(pages):
         raise Refusal("no_such_setting")
-    title = speech("posting-form-title", page=page + 1, of=len(pages))
+    title = speech("options-form-title", page=page + 1, of=len(pages))
     return OPTIONS_FORM.form(table.id, page, title=title, fields=fields_of(pages[page], speech))
 
 

@@ -14,6 +14,6 @@ async def is_put_away(click: Click, number: int) -> bool:
     if table.stage == "lobby" or not click.is_private:
         return False
     speech = click.speech
-    text = speech("bot-lobby-closed" if table.started is None else "bot-lobby-begun-before")
+    text = speech("lobby-closed" if table.started is None else "lobby-begun-before")
     await click.update(note(text, *board_link_rows(await board_address(click.services, table), speech)))
     return True

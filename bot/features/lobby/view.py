@@ -44,7 +44,7 @@ def lobby_panel(
             + speech(f"{table.game}-title")
             + "\n"
             + speech(
-                "bot-lobby-invites",
+                "lobby-invites",
                 host=shown(host),
                 least=min(count for count in game.seats if count > 1),
                 most=max(game.seats),
@@ -61,7 +61,7 @@ def lobby_panel(
 
 def _begun(table: Table, speech: Speech, channel: int | None) -> str:
     here = channel in (None, table.channel)
-    text = speech("bot-lobby-begun") if here else speech("posting-in-thread", thread=f"<#{table.channel}>")
+    text = speech("lobby-begun") if here else speech("channels-in-thread", thread=f"<#{table.channel}>")
     return f"**{speech(f'{table.game}-title')}** · {text}"
 
 
@@ -79,7 +79,7 @@ def _buttons(table: Table, speech: Speech, player: str) -> list[ui.ActionRow[Any
         ),
     ]
     if len(table.seats) < max(find_game(table.game).seats):
-        label = speech("bot-computer-add", level=player_name(player, speech))
+        label = speech("computer-players-add", level=player_name(player, speech))
         rows[0].add_item(LOBBY.button(table.id, "computer", label=label, emoji="🤖"))
         rows.insert(1, _levels(table, speech))
     return rows
@@ -88,29 +88,34 @@ def _buttons(table: Table, speech: Speech, player: str) -> list[ui.ActionRow[Any
 def _levels(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     """A select of the computer player to add, by level."""
     options = level_options(speech)
-    return ADD_COMPUTER.select(table.id, table.version, placeholder=speech("bot-computer-choose"), options=options)
+    return ADD_COMPUTER.select(table.id, table.version, placeholder=speech("computer-players-choose"), options=options)
 
 
 def level_options(speech: Speech, chosen: str = "") -> list[discord.SelectOption]:
     """The levels of computer players, the easiest first, each with what it plays like."""
     return [
-        option(player_name(player, speech), player, note=speech(f"bot-player-{player}.note"), default=player == chosen)
+        option(
+            player_name(player, speech),
+            player,
+            note=speech(f"computer-players-{player}.note"),
+            default=player == chosen,
+        )
         for player in PLAYERS
     ]
 
 
 def player_name(player: str, speech: Speech) -> str:
     """The level of a computer player."""
-    return speech(f"bot-player-{player}")
+    return speech(f"computer-players-{player}")
 
 
 def players_text(table: Table, speech: Speech, *, pictured: bool = False) -> str:
     """Who sits at the table, by seat. A picture shows that too, but not how well computer players play."""
-    lines = [speech("bot-lobby-players", count=len(table.seats), most=max(find_game(table.game).seats))]
+    lines = [speech("lobby-players", count=len(table.seats), most=max(find_game(table.game).seats))]
     for seat in table.seats:
         if pictured and not seat.computer:
             continue
-        kind = "bot-lobby-computer" if seat.computer else "bot-lobby-person"
+        kind = "lobby-computer" if seat.computer else "lobby-person"
         level = player_name(seat.computer, speech) if seat.computer else ""
         lines.append(speech(kind, sign=seat_sign(seat.number), name=shown(seat.name), level=level))
     return "\n".join(lines)
@@ -127,7 +132,7 @@ def settings_lines(table: Table, speech: Speech) -> list[str]:
         if chosen(table, setting) != setting.default
     ]
     run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.options).items()]
-    return [speech("bot-lobby-setting", setting=setting, value=value) for setting, value in (*of_game, *run)]
+    return [speech("lobby-setting", setting=setting, value=value) for setting, value in (*of_game, *run)]
 
 
 def fitting_settings(table: Table) -> Sequence[Setting]:
@@ -170,4 +175,4 @@ def lobby_button(
     table: Table, speech: Speech, action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Control:
     """A button of the lobby, or of its host's private panel."""
-    return LOBBY.button(table.id, action, label=speech(f"bot-press-{action}"), style=style)
+    return LOBBY.button(table.id, action, label=speech(f"lobby-press-{action}"), style=style)

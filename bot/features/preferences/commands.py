@@ -21,8 +21,8 @@ from bot.tables.model.refusals import Refusal
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/preferences``."""
-    languages = [app_commands.Choice(name=speech(code)("bot-language-name"), value=code) for code in LANGUAGES]
-    automatic = app_commands.Choice(name=text("bot-language-automatic"), value=AUTOMATIC)
+    languages = [app_commands.Choice(name=speech(code)("preferences-language-name"), value=code) for code in LANGUAGES]
+    automatic = app_commands.Choice(name=text("preferences-language-automatic"), value=AUTOMATIC)
     add_command(tree, "preferences", answer_preferences, choices={"choose": [*languages, automatic]}, offered=ANYWHERE)
 
 
@@ -42,4 +42,4 @@ async def set_language(interaction: discord.Interaction[Any], language: str) -> 
     chosen = None if language == AUTOMATIC else language
     await services_of(interaction).tables.people.set_language(interaction.user.id, chosen)
     words: Speech = speech(chosen) if chosen else spoken(interaction)
-    return words("bot-language-set", language=words("bot-language-name"))
+    return words("preferences-language-set", language=words("preferences-language-name"))

@@ -35,8 +35,8 @@ INTERVALS = {interval_id(interval): interval for interval in REMINDER_INTERVALS}
 def preferences_form(current: PreferencesView, words: Speech) -> ui.Modal:
     """The form, with everything as it is now."""
     now = current.preferences
-    languages = {code: speech(code)("bot-language-name") for code in LANGUAGES}
-    languages[AUTOMATIC] = words("bot-language-automatic")
+    languages = {code: speech(code)("preferences-language-name") for code in LANGUAGES}
+    languages[AUTOMATIC] = words("preferences-language-automatic")
     spoken = current.language or AUTOMATIC
 
     def named(name: str, ids: tuple[str, ...], chosen: str) -> list[Value]:

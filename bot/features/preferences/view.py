@@ -61,7 +61,11 @@ def preferences_panel(current: PreferencesView, words: Speech, *above: ui.Item[A
 def lines(current: PreferencesView, words: Speech) -> list[str]:
     """The preferences in words."""
     chosen, now = current.preferences, current.now
-    language = speech(current.language)("bot-language-name") if current.language else words("bot-language-automatic")
+    language = (
+        speech(current.language)("preferences-language-name")
+        if current.language
+        else words("preferences-language-automatic")
+    )
     lines = [
         words("preferences-language", language=language),
         words("preferences-reminders", reminders=_reminders(chosen, words)),

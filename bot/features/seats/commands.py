@@ -68,7 +68,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
 
     async def look() -> list[tuple[str, str | int]]:
         words, seats = spoken(interaction), (await table_here(interaction)).seats
-        named = [words("seats-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
+        named = [words("common-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
         every: list[tuple[str, str | int]] = [(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)]
         # A list that is empty says nothing; a seat is refused with the reason, and from when on it would do.
         return fitting(every, current) or every
@@ -90,7 +90,7 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> A
         return giving_up_panel(table, await tables.match(table.id), own.number, words)
     if table.stage == "lobby":
         await tables.lobbies.close(table.id, person_of(interaction))
-        return words("bot-lobby-closed")
+        return words("lobby-closed")
     return vote_in_words(await tables.ends.vote(table.id, person_of(interaction)), words)
 
 

@@ -29,9 +29,9 @@ async def answer_proposal(click: Click, table: int, proposal: int, answer: str) 
     asked = await click.tables.seats.answer(table, click.person, proposal, answer == "yes")
     speech = click.speech
     if click.is_private:
-        await click.update(note(speech("seats-withdrawn")))
+        await click.update(note(speech("consent-withdrawn")))
     elif asked.missing:
-        await click.tell(waiting_for(asked, speech, "seats-agreed"))
+        await click.tell(waiting_for(asked, speech, "consent-waiting"))
 
 
 def consent_panel(
@@ -42,13 +42,13 @@ def consent_panel(
     lines = [*([mentions] if people else []), _asked(table, proposal, undone, speech)]
     if undone is not None:
         since = story(telling_of(table, speech), undone.events)
-        lines += [speech("seats-consent-since"), *since] if since else []
-        lines.append(small(speech("seats-consent-lapses", rolled=str(undone.rolled).lower())))
-    lines += [speech("seats-consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
+        lines += [speech("consent-since"), *since] if since else []
+        lines.append(small(speech("consent-lapses", rolled=str(undone.rolled).lower())))
+    lines += [speech("consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
     buttons: ui.ActionRow[Any] = ui.ActionRow(
         *(
-            CONSENT.button(table.id, proposal.number, answer, label=speech(f"seats-consent-{answer}"), style=style)
+            CONSENT.button(table.id, proposal.number, answer, label=speech(f"consent-{answer}"), style=style)
             for answer, style in styles.items()
         )
     )
@@ -58,12 +58,12 @@ def consent_panel(
 def _asked(table: Table, proposal: Proposal, undone: Undone | None, speech: Speech) -> str:
     name = named(table, proposal.by)
     if proposal.kind == UNRATED:
-        return speech("seats-consent-unrated", name=name)
+        return speech("consent-unrated", name=name)
     if undone is None:
         one, other = (named(table, seat) for seat in proposal.about)
-        return speech("seats-consent-swap", name=name, one=one, other=other)
+        return speech("consent-swap", name=name, one=one, other=other)
     left = len(undone.taken) - NAMED
     taken = [speech.choice(table.game, choice, table.names) for choice in undone.taken[:NAMED]]
     if left > 0:
-        taken.append(speech("seats-consent-more", count=left))
-    return speech("seats-consent-undo", name=name, taken=speech.listed(taken), others=undone.others)
+        taken.append(speech("consent-more", count=left))
+    return speech("consent-undo", name=name, taken=speech.listed(taken), others=undone.others)

@@ -15,14 +15,14 @@ async def answer_giving_up(click: Click, table: int, answer: str) -> None:
     """End the match, or leave everything as it is."""
     tables, speech = click.tables, click.speech
     if answer == PLAY_ON:
-        await click.update(note(speech("seats-played-on")))
+        await click.update(note(speech("giving-up-played-on")))
         return
     if answer == END_AS_MANAGER:
         await check_reach(click.interaction, await tables.get(table))
         if not click.interaction.permissions.manage_guild:
             raise Refusal("not_manager")
         await tables.ends.end_as_manager(table, click.person)
-        await click.update(note(speech("bot-match-end-counted")))
+        await click.update(note(speech("giving-up-counted")))
     else:
         await click.update(note(vote_in_words(await tables.ends.vote(table, click.person), speech)))
 
@@ -31,4 +31,4 @@ async def answer_giving_up(click: Click, table: int, answer: str) -> None:
 async def take_back_end(click: Click, table: int) -> None:
     """Resume a match that the clicker has given up. The dispatcher posts the board."""
     await click.tables.ends.take_back(table, click.person)
-    await click.tell(click.speech("seats-end-taken-back"))
+    await click.tell(click.speech("giving-up-end-taken-back"))

@@ -25,7 +25,7 @@ async def rematch(click: Click, table: int) -> None:
     again = await click.tables.lobbies.open_rematch(table, click.person, click.interaction.id)
     await show_answered(click, again)
     begun = "joined" if again.stage == "lobby" else "begun"
-    await click.tell(click.speech(f"seats-rematch-{begun}"))
+    await click.tell(click.speech(f"rematch-{begun}"))
     if again.stage == "lobby" and again.host == click.person.id:
         await _call(click.interaction, again, invited(again, await click.tables.get(table)))
 
@@ -37,6 +37,9 @@ async def _call(interaction: discord.Interaction[Any], table: Table, people: tup
     words = speech(table.language)
     mentions = " ".join(f"<@{person}>" for person in people)
     text = words(
-        "seats-rematch", name=shown(interaction.user.display_name), people=mentions, span=span_in_words(table, words)
+        "rematch-invitation",
+        name=shown(interaction.user.display_name),
+        people=mentions,
+        span=span_in_words(table, words),
     )
     await announce(interaction, text, people=people)

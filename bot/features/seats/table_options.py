@@ -57,8 +57,8 @@ async def change_table_option(
     if after.options != table.options and after.stage == "playing" and may_announce(interaction, after):
         theirs = speech(after.language)
         facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
-        aloud.append(theirs("posting-told", name=shown(interaction.user.display_name), **facts))
-    return words("posting-set", option=part_name(key, words), value=value_name(key, value, words))
+        aloud.append(theirs("table-options-told", name=shown(interaction.user.display_name), **facts))
+    return words("table-options-set", option=part_name(key, words), value=value_name(key, value, words))
 
 
 async def move(interaction: discord.Interaction[Any], words: Speech, *, match: str | None) -> str:
@@ -73,7 +73,7 @@ async def move(interaction: discord.Interaction[Any], words: Speech, *, match: s
     await services.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
     services.dispatcher.blocked.pop(meant.channel, None)
     await services.dispatcher.try_again([meant.channel, channel])
-    return words("posting-moved")
+    return words("channels-moved")
 
 
 def _meant(there: list[Listed], person: int, match: str | None) -> Listed:
@@ -109,4 +109,4 @@ async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> 
 
 def _title(listed: Listed, words: Speech) -> str:
     names = words.listed([plain(name) for name in listed.names])
-    return words("posting-thread-name", game=words(f"{listed.game}-title"), names=names)
+    return words("channels-thread-name", game=words(f"{listed.game}-title"), names=names)

@@ -39,10 +39,10 @@ async def take_back(
     given_up = await tables.ends.last_to_take_back(channel, interaction.user.id)
     if given_up is not None and await tables.in_channel(channel) is None:
         await tables.ends.take_back(given_up.id, person_of(interaction))
-        return words("seats-end-taken-back")
+        return words("giving-up-end-taken-back")
     table = await table_here(interaction)
     asked = await tables.seats.undo(table.id, person_of(interaction), choices)
-    return undo_asked(asked, words) if asked.missing else words("seats-undone")
+    return undo_asked(asked, words) if asked.missing else words("undo-done")
 
 
 @UNDO.on

@@ -102,7 +102,7 @@ async def choices_panel(scene: Scene, beginning: str = "") -> Panel | None:
     rows = _choices(scene, beginning)
     if not rows:
         return None
-    back = TUTORIAL.button(scene.tutorial.game, "open", label=scene.speech("bot-step-back"))
+    back = TUTORIAL.button(scene.tutorial.game, "open", label=scene.speech("board-step-back"))
     text = "\n".join([small(_title(scene)), scene.speech("tutorial-aim", aim=scene.says(".aim"))])
     rows.append(ui.ActionRow(back))
     longer = f"{text}\n{scene.says('.why')}" if scene.step.option else text
@@ -148,7 +148,7 @@ def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
     marked = [_marked(choice, scene.step.option) for choice in offered]
     if not marked:
         return []
-    more = scene.speech("bot-choose-more")
+    more = scene.speech("board-choose-more")
     number, groups = scene.question.number, FEWER_GROUPS if scene.step.free else GROUPS
     return choice_rows(scene.tutorial.number, number, marked, more=more, groups=groups, routes=CHOSEN) or []
 

@@ -14,9 +14,8 @@ common-former = Ehemals Platz { $number }
 # Quoted text, and numbers of pages and of seats.
 
 common-quoted = „{ $text }“
-bot-page = Seite { $page } von { $pages }
-records-page = Seite { $page } von { $pages }
-seats-suggested = { $number } · { $name }
+common-page = Seite { $page } von { $pages }
+common-suggested = { $number } · { $name }
 
 # A line of the log about one player.
 
@@ -47,7 +46,7 @@ common-event-restored = 🗄️ Nach einer Panne gilt wieder meine letzte Sicher
     [0] am Anfang
    *[other] nach Entscheidung { $choices }
  }; was danach kam, ist verloren, und ältere Spielbretter gelten nicht mehr.
-bot-refusal-frozen = Die Partie ist gerade angehalten: So hat es entschieden, wer diesen Bot betreibt. Nichts geht verloren.
+refusal-frozen = Die Partie ist gerade angehalten: So hat es entschieden, wer diesen Bot betreibt. Nichts geht verloren.
 
 # Parts of commands that several features have.
 

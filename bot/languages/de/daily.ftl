@@ -90,16 +90,16 @@ daily-season-about = Eine Saison dauert ein Vierteljahr; in der nächsten fangen
 
 # Ablehnungen.
 
-bot-refusal-no_daily = Zu diesem Spiel gibt es keine Tagespartie.
-bot-refusal-daily_over = Das war die Tagespartie eines anderen Tages. `/daily` zeigt die von heute.
-bot-refusal-daily_private = Einen Versuch der Tagespartie sieht nur, wer ihn spielt. Andere können ihn { $until } ansehen, wenn niemand mehr mit diesen Würfeln spielt.
-bot-refusal-daily_running = Dein erster Versuch läuft noch{ $link ->
+refusal-no_daily = Zu diesem Spiel gibt es keine Tagespartie.
+refusal-daily_over = Das war die Tagespartie eines anderen Tages. `/daily` zeigt die von heute.
+refusal-daily_private = Einen Versuch der Tagespartie sieht nur, wer ihn spielt. Andere können ihn { $until } ansehen, wenn niemand mehr mit diesen Würfeln spielt.
+refusal-daily_running = Dein erster Versuch läuft noch{ $link ->
     [none] .
    *[other] : [zum Spielbrett]({ $link }).
  } Spiel ihn zu Ende oder gib ihn in `/games` auf, bevor du übst.
-bot-refusal-daily_no_help = Im ersten Versuch der Tagespartie gibt es keine Tipps, in weiteren schon.
-bot-refusal-daily_chance_stays = Im ersten Versuch der Tagespartie kannst du nur zurücknehmen, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht.
-bot-refusal-daily_sealed = Andere spielen die Tagespartie noch mit diesen Würfeln, versiegelt als `{ $seal }`. `/daily` prüft sie { $until }.
+refusal-daily_no_help = Im ersten Versuch der Tagespartie gibt es keine Tipps, in weiteren schon.
+refusal-daily_chance_stays = Im ersten Versuch der Tagespartie kannst du nur zurücknehmen, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht.
+refusal-daily_sealed = Andere spielen die Tagespartie noch mit diesen Würfeln, versiegelt als `{ $seal }`. `/daily` prüft sie { $until }.
 
 # Der Befehl.
 

@@ -2,13 +2,13 @@
 
 # On the board, after whose turn it is.
 
-time-left = ⏳ { $until }
-time-over = ⌛ die Zeit ist um
-time-rests = 🏖️ im Urlaub
+deadlines-left = ⏳ { $until }
+deadlines-over = ⌛ die Zeit ist um
+deadlines-rests = 🏖️ im Urlaub
 
 # Reminders.
 
-time-remind = { $people } ⏳ { $game }, Runde { $round }, wartet auf { $count ->
+deadlines-remind = { $people } ⏳ { $game }, Runde { $round }, wartet auf { $count ->
     [one] dich
    *[other] euch
  }{ $asked ->
@@ -21,7 +21,7 @@ time-remind = { $people } ⏳ { $game }, Runde { $round }, wartet auf { $count -
     [none] { "" }
    *[other] { " · " }[Zum Spielbrett]({ $link })
  }
-time-remind-directly = ⏳ **{ $game }**{ $channel ->
+deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " " }in { $channel }
  }, Runde { $round }, wartet auf dich{ $asked ->
@@ -44,30 +44,30 @@ time-remind-directly = ⏳ **{ $game }**{ $channel ->
 
 # The time is over.
 
-time-late-title = ⌛ Die Zeit ist um
-time-late = **{ $names }** { $count ->
+deadlines-late-title = ⌛ Die Zeit ist um
+deadlines-late = **{ $names }** { $count ->
     [one] hat nicht rechtzeitig entschieden.
    *[other] haben nicht rechtzeitig entschieden.
  } Wie soll es weitergehen?
-time-late-how =
+deadlines-late-how =
     - **Warten** gibt noch einmal so viel Zeit.
     - **Computerspieler** springt bis zur Rückkehr ein, sobald die meisten von euch es wollen.
     - **Ersetzen** bietet den Platz jemand anderem an; das kann nur, wer die Partie leitet.
-time-late-else = Entscheidet niemand, springt { $until } ein Computerspieler ein.
-time-press-wait = Warten
-time-press-computer = Computerspieler
-time-press-replace = Ersetzen
-time-press-for = { $action }: { $name }
-time-waited = Ihr wartet weiter: **{ $name }** hat Zeit bis { $until }.
-time-vote-counts = Deine Stimme zählt: { $votes } von { $needed } wollen, dass für **{ $name }** ein Computerspieler einspringt.
-time-replace-ask = Wer soll für **{ $name }** weiterspielen?
-time-replace-choose = Jemanden wählen …
+deadlines-late-else = Entscheidet niemand, springt { $until } ein Computerspieler ein.
+deadlines-press-wait = Warten
+deadlines-press-computer = Computerspieler
+deadlines-press-replace = Ersetzen
+deadlines-press-for = { $action }: { $name }
+deadlines-waited = Ihr wartet weiter: **{ $name }** hat Zeit bis { $until }.
+deadlines-vote-counts = Deine Stimme zählt: { $votes } von { $needed } wollen, dass für **{ $name }** ein Computerspieler einspringt.
+deadlines-replace-ask = Wer soll für **{ $name }** weiterspielen?
+deadlines-replace-choose = Jemanden wählen …
 
 # Vacations.
 
-time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Bedenkzeit steht bis zum nächsten Zug still. Wer die Partie leitet, kann entscheiden, nicht zu warten.
-time-press-overrule = Nicht auf { $name } warten
-time-overruled = Die Bedenkzeit von **{ $name }** läuft wieder.
+deadlines-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Bedenkzeit steht bis zum nächsten Zug still. Wer die Partie leitet, kann entscheiden, nicht zu warten.
+deadlines-press-overrule = Nicht auf { $name } warten
+deadlines-overruled = Die Bedenkzeit von **{ $name }** läuft wieder.
 
 # In the log.
 
@@ -83,8 +83,8 @@ common-event-awoken = ☀️ Die Partie geht weiter.
 
 # Refusals.
 
-bot-refusal-you_are_late = Alle warten auf dich: Wähle am Spielbrett, oder lass einen Computerspieler für dich einspringen.
-bot-refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät.
-bot-refusal-on_vacation = Du bist schon im Urlaub; er endet mit deinem nächsten Zug.
-bot-refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht.
-bot-refusal-not_on_vacation = Du bist nicht mehr im Urlaub.
+refusal-you_are_late = Alle warten auf dich: Wähle am Spielbrett, oder lass einen Computerspieler für dich einspringen.
+refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät.
+refusal-on_vacation = Du bist schon im Urlaub; er endet mit deinem nächsten Zug.
+refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht.
+refusal-not_on_vacation = Du bist nicht mehr im Urlaub.

@@ -2,10 +2,10 @@
 
 # The languages.
 
-bot-language-name = Deutsch
-bot-language-automatic = wie in Discord
-bot-language-set = Ab jetzt spreche ich { $language } mit dir.
-bot-refusal-no_such_language = Diese Sprache spreche ich noch nicht.
+preferences-language-name = Deutsch
+preferences-language-automatic = wie in Discord
+preferences-language-set = Ab jetzt spreche ich { $language } mit dir.
+refusal-no_such_language = Diese Sprache spreche ich noch nicht.
 
 # The panel.
 
@@ -73,9 +73,9 @@ preferences-standing-which = **Dauerantworten:** in welcher Partie?
 
 # Refusals.
 
-bot-refusal-no_such_zone = So eine Zeitzone kenne ich nicht. Versuch es mit einer großen Stadt in deiner Nähe oder mit Stunden wie UTC+2.
-bot-refusal-bad_hours = Diese Zeiten verstehe ich nicht. Schreib zwei verschiedene, etwa 22:00 und 8:00.
-bot-refusal-zone_needed = Sag mir auch deine Stadt oder Zeitzone, damit ich weiß, wann bei dir Nacht ist.
+refusal-no_such_zone = So eine Zeitzone kenne ich nicht. Versuch es mit einer großen Stadt in deiner Nähe oder mit Stunden wie UTC+2.
+refusal-bad_hours = Diese Zeiten verstehe ich nicht. Schreib zwei verschiedene, etwa 22:00 und 8:00.
+refusal-zone_needed = Sag mir auch deine Stadt oder Zeitzone, damit ich weiß, wann bei dir Nacht ist.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

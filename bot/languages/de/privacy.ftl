@@ -1,15 +1,15 @@
 # Export and erasure of personal data.
 
-bot-privacy-exported = Alles, was über dich gespeichert ist, als JSON-Datei; jeder Texteditor öffnet sie:
-bot-privacy-packed = Alles, was über dich gespeichert ist. Das ist viel, darum ist die JSON-Datei als ZIP gepackt; entpackt öffnet sie jeder Texteditor:
-bot-privacy-ask = **Alles über dich löschen?**
+privacy-exported = Alles, was über dich gespeichert ist, als JSON-Datei; jeder Texteditor öffnet sie:
+privacy-packed = Alles, was über dich gespeichert ist. Das ist viel, darum ist die JSON-Datei als ZIP gepackt; entpackt öffnet sie jeder Texteditor:
+privacy-ask = **Alles über dich löschen?**
     Deine Kennung, dein Name und deine Einstellungen verschwinden für immer. Deine Lobbys verlässt du. In laufenden Partien übernimmt ein Computerspieler deinen Platz; beendete Partien bleiben, aber ohne deinen Namen.
     Das lässt sich nicht zurücknehmen.
-bot-privacy-erase = Alles löschen
-bot-privacy-keep = Nichts löschen
-bot-privacy-erased = Alles über dich ist gelöscht. Mach’s gut!
-bot-privacy-kept = Nichts wurde gelöscht.
-bot-refusal-erased_lately = Deine Daten wurden in der letzten Stunde schon gelöscht. Was seitdem dazukam, lässt sich { $until } löschen.
+privacy-erase = Alles löschen
+privacy-keep = Nichts löschen
+privacy-erased = Alles über dich ist gelöscht. Mach’s gut!
+privacy-kept = Nichts wurde gelöscht.
+refusal-erased_lately = Deine Daten wurden in der letzten Stunde schon gelöscht. Was seitdem dazukam, lässt sich { $until } löschen.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

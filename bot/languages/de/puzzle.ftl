@@ -28,7 +28,7 @@ puzzle-answered-before = Du hast dieses Rätsel schon beantwortet; nur die erste
 puzzle-all-answered = Du hast alle { $count } Rätsel beantwortet. Hier kommt eines noch einmal; es zählt nicht.
 puzzle-next = Nächstes Rätsel
 
-bot-refusal-no_puzzle = Dieses Rätsel gibt es nicht mehr; `/puzzle` hat ein anderes.
+refusal-no_puzzle = Dieses Rätsel gibt es nicht mehr; `/puzzle` hat ein anderes.
 
 command-puzzle = rätsel
 command-puzzle-about = Finde den besten Zug in einer Stellung; nur du siehst es

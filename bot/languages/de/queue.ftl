@@ -75,15 +75,15 @@ queue-found = { $names }
     Bedenkzeit: { $pace }. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
 queue-again = `/queue` findet die nächste Partie.
 
-bot-refusal-queue_paused = Deine Bedenkzeit ist zweimal abgelaufen, während andere warteten. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }. Bis dahin: `/play`, `/solo`, `/daily`.
-bot-refusal-no_such_id = Mindestens eine dieser Personen gibt es auf Discord nicht. Deine Liste bleibt, wie sie war. Nimm Leute aus der Auswahl, höchstens 25.
-bot-refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.
-bot-refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.
-bot-refusal-no_party = Mit diesem Code wartet niemand. Vielleicht spielt die Gruppe schon, oder der Code ist vertippt.
-bot-refusal-party_full = Diese Gruppe ist vollständig.
-bot-refusal-messages_refused = Meine letzte Direktnachricht an dich kam nicht an, und in Direktnachrichten wird gespielt. Rechtsklick auf einen gemeinsamen Server, *Privatsphäre-Einstellungen*, *Direktnachrichten* erlauben, dann schreib mir dort `/queue`.
-bot-refusal-queue_fixed = Diese Partie kam über die Warteschlange zustande: Die Bedenkzeit haben alle vorher so gewählt, darum bleibt sie.
-bot-refusal-nobody_asked_here = Diese Partie läuft ohne Kanal, darum kann ich die anderen hier nicht um Zustimmung bitten. Alles, was keine Zustimmung braucht, geht.
+refusal-queue_paused = Deine Bedenkzeit ist zweimal abgelaufen, während andere warteten. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }. Bis dahin: `/play`, `/solo`, `/daily`.
+refusal-no_such_id = Mindestens eine dieser Personen gibt es auf Discord nicht. Deine Liste bleibt, wie sie war. Nimm Leute aus der Auswahl, höchstens 25.
+refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.
+refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.
+refusal-no_party = Mit diesem Code wartet niemand. Vielleicht spielt die Gruppe schon, oder der Code ist vertippt.
+refusal-party_full = Diese Gruppe ist vollständig.
+refusal-messages_refused = Meine letzte Direktnachricht an dich kam nicht an, und in Direktnachrichten wird gespielt. Rechtsklick auf einen gemeinsamen Server, *Privatsphäre-Einstellungen*, *Direktnachrichten* erlauben, dann schreib mir dort `/queue`.
+refusal-queue_fixed = Diese Partie kam über die Warteschlange zustande: Die Bedenkzeit haben alle vorher so gewählt, darum bleibt sie.
+refusal-nobody_asked_here = Diese Partie läuft ohne Kanal, darum kann ich die anderen hier nicht um Zustimmung bitten. Alles, was keine Zustimmung braucht, geht.
 
 command-queue = queue
 command-queue-about = Eine Partie mit Leuten anderer Server finden, allein oder mit Freunden

@@ -14,9 +14,8 @@ common-former = Former player { $number }
 # Quoted text, and numbers of pages and of seats.
 
 common-quoted = “{ $text }”
-bot-page = Page { $page } of { $pages }
-records-page = Page { $page } of { $pages }
-seats-suggested = { $number } · { $name }
+common-page = Page { $page } of { $pages }
+common-suggested = { $number } · { $name }
 
 # A line of the log about one player.
 
@@ -47,7 +46,7 @@ common-event-restored = 🗄️ I had to restore my data from a backup. The matc
     [0] at its start
    *[other] at choice { $choices }
  }. Sorry, anything after that is lost, and boards from then no longer work.
-bot-refusal-frozen = The bot’s operator has paused this match. Nothing is lost; just wait until it resumes.
+refusal-frozen = The bot’s operator has paused this match. Nothing is lost; just wait until it resumes.
 
 # Parts of commands that several features have.
 

@@ -89,16 +89,16 @@ daily-season-about = A season lasts three months, and everyone starts the next o
 
 # Refusals.
 
-bot-refusal-no_daily = This game has no challenge of the day. `/daily` shows the games that have one.
-bot-refusal-daily_over = That challenge is over. `/daily` shows today’s.
-bot-refusal-daily_private = A try at the challenge of the day is for its player alone. Others can look at it { $until }, when no one plays with these dice any more.
-bot-refusal-daily_running = Your first try isn’t over yet{ $link ->
+refusal-no_daily = This game has no challenge of the day. `/daily` shows the games that have one.
+refusal-daily_over = That challenge is over. `/daily` shows today’s.
+refusal-daily_private = A try at the challenge of the day is for its player alone. Others can look at it { $until }, when no one plays with these dice any more.
+refusal-daily_running = Your first try isn’t over yet{ $link ->
     [none] .
    *[other] : [to the board]({ $link }).
  } Finish it before you practise, or give it up in `/games`.
-bot-refusal-daily_no_help = No hints in your first try at the challenge of the day. Practice tries have them.
-bot-refusal-daily_chance_stays = No undo here: this is your first try, and since your choice dice were rolled, a card was revealed or another player moved. Practice tries have no such limit.
-bot-refusal-daily_sealed = Others are still playing today’s challenge with these dice (sealed as `{ $seal }`). `/daily` can check them { $until }.
+refusal-daily_no_help = No hints in your first try at the challenge of the day. Practice tries have them.
+refusal-daily_chance_stays = No undo here: this is your first try, and since your choice dice were rolled, a card was revealed or another player moved. Practice tries have no such limit.
+refusal-daily_sealed = Others are still playing today’s challenge with these dice (sealed as `{ $seal }`). `/daily` can check them { $until }.
 
 # The command.
 

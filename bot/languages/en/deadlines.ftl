@@ -2,13 +2,13 @@
 
 # On the board, after whose turn it is.
 
-time-left = ⏳ { $until }
-time-over = ⌛ time’s up
-time-rests = 🏖️ on vacation
+deadlines-left = ⏳ { $until }
+deadlines-over = ⌛ time’s up
+deadlines-rests = 🏖️ on vacation
 
 # Reminders.
 
-time-remind = { $people } ⏳ { $game }, round { $round }, is waiting for { $count ->
+deadlines-remind = { $people } ⏳ { $game }, round { $round }, is waiting for { $count ->
     [one] you
    *[other] each of you
  }{ $asked ->
@@ -21,7 +21,7 @@ time-remind = { $people } ⏳ { $game }, round { $round }, is waiting for { $cou
     [none] { "" }
    *[other] { " · " }[To the board]({ $link })
  }
-time-remind-directly = ⏳ **{ $game }**{ $channel ->
+deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " " }in { $channel }
  }, round { $round }, is waiting for you{ $asked ->
@@ -44,30 +44,30 @@ time-remind-directly = ⏳ **{ $game }**{ $channel ->
 
 # The time is over.
 
-time-late-title = ⌛ Time’s up
-time-late = **{ $names }** { $count ->
+deadlines-late-title = ⌛ Time’s up
+deadlines-late = **{ $names }** { $count ->
     [one] ran out of time.
    *[other] ran out of time.
  } What would you like to do?
-time-late-how =
+deadlines-late-how =
     - **Wait** gives the same time again.
     - **Computer player** lets one stand in until they’re back, once most of you agree.
     - **Replace** offers the seat to someone else; only the host can do this.
-time-late-else = If no one decides, a computer player takes over { $until }.
-time-press-wait = Wait
-time-press-computer = Computer player
-time-press-replace = Replace
-time-press-for = { $action }: { $name }
-time-waited = You’re waiting: **{ $name }** has until { $until }.
-time-vote-counts = Your vote counts: { $votes } of { $needed } want a computer player for **{ $name }**.
-time-replace-ask = Who should take over for **{ $name }**?
-time-replace-choose = Choose someone…
+deadlines-late-else = If no one decides, a computer player takes over { $until }.
+deadlines-press-wait = Wait
+deadlines-press-computer = Computer player
+deadlines-press-replace = Replace
+deadlines-press-for = { $action }: { $name }
+deadlines-waited = You’re waiting: **{ $name }** has until { $until }.
+deadlines-vote-counts = Your vote counts: { $votes } of { $needed } want a computer player for **{ $name }**.
+deadlines-replace-ask = Who should take over for **{ $name }**?
+deadlines-replace-choose = Choose someone…
 
 # Vacations.
 
-time-vacation = 🏖️ **{ $name }** is on vacation until { $until } at the latest. Their clock is paused until their next move. The host can choose not to wait.
-time-press-overrule = Don’t wait: { $name }
-time-overruled = The clock is running again for **{ $name }**.
+deadlines-vacation = 🏖️ **{ $name }** is on vacation until { $until } at the latest. Their clock is paused until their next move. The host can choose not to wait.
+deadlines-press-overrule = Don’t wait: { $name }
+deadlines-overruled = The clock is running again for **{ $name }**.
 
 # In the log.
 
@@ -83,8 +83,8 @@ common-event-awoken = ☀️ The match continues.
 
 # Refusals.
 
-bot-refusal-you_are_late = You’re the one we’re waiting for! Make your choice on the board, or hand over with `/table away`.
-bot-refusal-nobody_late = That’s settled: no one is late any more. `/board` shows where the match stands.
-bot-refusal-on_vacation = You’re already on vacation. Your next move ends it.
-bot-refusal-no_vacation_left = You’ve used all { $days } vacation days this year. `/table away` lets a computer player stand in for you.
-bot-refusal-not_on_vacation = They’re already back from vacation.
+refusal-you_are_late = You’re the one we’re waiting for! Make your choice on the board, or hand over with `/table away`.
+refusal-nobody_late = That’s settled: no one is late any more. `/board` shows where the match stands.
+refusal-on_vacation = You’re already on vacation. Your next move ends it.
+refusal-no_vacation_left = You’ve used all { $days } vacation days this year. `/table away` lets a computer player stand in for you.
+refusal-not_on_vacation = They’re already back from vacation.

@@ -1,25 +1,25 @@
 # The playground.
 
-house-playground-topic = Everything here happens on your own machine.
-house-playground-you = { $name } (you)
+playground-topic = Everything here happens on your own machine.
+playground-you = { $name } (you)
 # What stands below the people in the list "Viewing as".
-house-conversation-direct = ✉️ Direct messages to { $name }{ $new ->
+playground-conversation-direct = ✉️ Direct messages to { $name }{ $new ->
         [0] { "" }
        *[other] { " " }({ $new } new)
     }
-house-conversation-thread = 🧵 { $thread }, as { $name }
-house-playground-open = The playground is open. It runs only on this machine and needs no account or token.
-house-playground-how =
+playground-conversation-thread = 🧵 { $thread }, as { $name }
+playground-open = The playground is open. It runs only on this machine and needs no account or token.
+playground-how =
     The address is the key to the page: anyone who has it can play. Pick a person at the top of the page,
     then press a button below the greeting, or type / for the commands. Ctrl-C stops it.
 
 # The greeting in its channel.
 
-house-greeting-title = Welcome to Olympus
-house-greeting-begin =
+playground-greeting-title = Welcome to Olympus
+playground-greeting-begin =
     {""}**New here?** *Learn Hercules* takes five minutes. In a lobby you can join as other people (switch with *Viewing as*) or add computer players, then press *Start*.
-house-greeting-goes-on = {""}**There’s a match here.** `/board` shows it, with the choices of the person you’re viewing as; `/games` lists all matches.
-house-greeting-more =
+playground-greeting-goes-on = {""}**There’s a match here.** `/board` shows it, with the choices of the person you’re viewing as; `/games` lists all matches.
+playground-greeting-more =
     Type `/` for the commands: `/help` is a short tour, `/rules` explains the game, `/card` shows any card.
 
     `/preferences` sets the language, English or Deutsch, for the person you’re viewing as. Their direct messages, and threads, stand in the same list.

@@ -2,10 +2,10 @@
 
 # The languages.
 
-bot-language-name = English
-bot-language-automatic = same as Discord
-bot-language-set = From now on I’ll speak { $language } with you.
-bot-refusal-no_such_language = I don’t speak that language yet. Please pick one from the list.
+preferences-language-name = English
+preferences-language-automatic = same as Discord
+preferences-language-set = From now on I’ll speak { $language } with you.
+refusal-no_such_language = I don’t speak that language yet. Please pick one from the list.
 
 # The panel.
 
@@ -73,9 +73,9 @@ preferences-standing-which = **Automatic answers:** for which match?
 
 # Refusals.
 
-bot-refusal-no_such_zone = I don’t know that time zone. Try a big city nearby, or an offset like UTC+2.
-bot-refusal-bad_hours = I can’t read these hours. Write them like 22:00 and 8:00; the two must differ.
-bot-refusal-zone_needed = Please add your city or time zone too, so I know when it’s night for you.
+refusal-no_such_zone = I don’t know that time zone. Try a big city nearby, or an offset like UTC+2.
+refusal-bad_hours = I can’t read these hours. Write them like 22:00 and 8:00; the two must differ.
+refusal-zone_needed = Please add your city or time zone too, so I know when it’s night for you.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

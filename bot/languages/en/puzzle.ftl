@@ -28,7 +28,7 @@ puzzle-answered-before = You’ve answered this one before; only your first answ
 puzzle-all-answered = You’ve answered all { $count } puzzles! Here’s an old one for practice; it doesn’t count.
 puzzle-next = Next puzzle
 
-bot-refusal-no_puzzle = This puzzle is gone. `/puzzle` has another one.
+refusal-no_puzzle = This puzzle is gone. `/puzzle` has another one.
 
 command-puzzle = puzzle
 command-puzzle-about = Find the best move in a position; only you see it

@@ -67,15 +67,15 @@ queue-found = { $names }
     { $pace } per choice; when it runs out, a computer player takes over until that person is back. Your turns come here.
 queue-again = `/queue` finds the next match.
 
-bot-refusal-queue_paused = Your time ran out twice while strangers waited, so the queue takes a break for you. You can join again { $until }. Until then: `/play`, `/solo`, `/daily`.
-bot-refusal-no_such_id = I can’t find one of these people on Discord, so your list stays as it was. Pick them from the form’s list, 25 at most.
-bot-refusal-queue_closed = There’s no queue here: the bot’s operator hasn’t opened one. `/play` starts a match on this server.
-bot-refusal-already_queued = You’re already in the queue. `/queue` shows what you’re waiting for.
-bot-refusal-no_party = No group with this code is waiting. Its match may have started, or there’s a typo: check the code with your friend.
-bot-refusal-party_full = This group is full. Ask your friend to choose more players, or join the queue on your own.
-bot-refusal-messages_refused = My last direct message didn’t reach you, and matches from the queue are played there. Right-click a server we share, open *Privacy Settings*, allow *Direct Messages*, then send me `/queue` in one.
-bot-refusal-queue_fixed = The queue found this match with the time limit everyone chose, so it can’t be changed.
-bot-refusal-nobody_asked_here = This match has no channel, so I can’t ask the others to agree. You can still do anything that doesn’t need their agreement.
+refusal-queue_paused = Your time ran out twice while strangers waited, so the queue takes a break for you. You can join again { $until }. Until then: `/play`, `/solo`, `/daily`.
+refusal-no_such_id = I can’t find one of these people on Discord, so your list stays as it was. Pick them from the form’s list, 25 at most.
+refusal-queue_closed = There’s no queue here: the bot’s operator hasn’t opened one. `/play` starts a match on this server.
+refusal-already_queued = You’re already in the queue. `/queue` shows what you’re waiting for.
+refusal-no_party = No group with this code is waiting. Its match may have started, or there’s a typo: check the code with your friend.
+refusal-party_full = This group is full. Ask your friend to choose more players, or join the queue on your own.
+refusal-messages_refused = My last direct message didn’t reach you, and matches from the queue are played there. Right-click a server we share, open *Privacy Settings*, allow *Direct Messages*, then send me `/queue` in one.
+refusal-queue_fixed = The queue found this match with the time limit everyone chose, so it can’t be changed.
+refusal-nobody_asked_here = This match has no channel, so I can’t ask the others to agree. You can still do anything that doesn’t need their agreement.
 
 command-queue = queue
 command-queue-about = Find a match with people from other servers, alone or with friends

@@ -60,11 +60,11 @@ def test_who_is_late_or_away_is_named_in_plain_words(language: str) -> None:
         check(panel.view)
         assert not any("seat_" in label for label in labels(panel))
     assert labels(late)[:3] == [
-        words("time-press-for", action=words(f"time-press-{action}"), name="A*n*na")
+        words("deadlines-press-for", action=words(f"deadlines-press-{action}"), name="A*n*na")
         for action in ("wait", "computer", "replace")
     ]
-    assert labels(away)[0] == words("time-press-overrule", name="A*n*na")
-    assert labels(away)[1] == words("time-press-overrule", name=words("common-nameless", number=3))
+    assert labels(away)[0] == words("deadlines-press-overrule", name="A*n*na")
+    assert labels(away)[1] == words("deadlines-press-overrule", name=words("common-nameless", number=3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

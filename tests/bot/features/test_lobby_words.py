@@ -29,8 +29,8 @@ def test_an_invitation_says_how_long_a_match_takes(game: str, language: str) -> 
     table = table_for(game)
     assert words(f"{game}-duration") in span_in_words(table, words)
     limited = replace(table, options=TableOptions(limit=DAY))
-    assert words("conduct-limit-h24") in span_in_words(limited, words)
-    for message in ("bot-invitation", "seats-rematch"):
+    assert words("options-limit-h24") in span_in_words(limited, words)
+    for message in ("invitations-message", "rematch-invitation"):
         told = words(message, people="Bo", name="Zoë", game="G", link="none", span="SPAN")
         assert told.endswith("SPAN")
 
@@ -39,12 +39,12 @@ def test_an_invitation_says_how_long_a_match_takes(game: str, language: str) -> 
 def test_refusals_say_which_there_are_and_how_many(language: str) -> None:
     words = speech(language)
     for key in ("seats_full", "lobby_full"):
-        assert "4" in words(f"bot-refusal-{key}", seats=4)
-    assert all(words(f"bot-player-{player}") in words("bot-refusal-no_such_player") for player in PLAYERS)
+        assert "4" in words(f"refusal-{key}", seats=4)
+    assert all(words(f"computer-players-{player}") in words("refusal-no_such_player") for player in PLAYERS)
     no_such_game = refused(words, Refusal("no_such_game", {"games": tuple(MODULES)}))
     assert all(words(f"{game}-title") in no_such_game for game in MODULES)
     for key in ("not_host", "not_host_here"):
-        assert "/" in words(f"bot-refusal-{key}", host="Zoë"), "a command that helps"
+        assert "/" in words(f"refusal-{key}", host="Zoë"), "a command that helps"
     assert all(0 < len(part_note(key, words)) <= 100 for key in ("limit", "after_time", "posting"))
     assert part_note("thread", words) == ""
 
@@ -55,7 +55,7 @@ def test_each_level_has_a_name_and_what_it_plays_like(language: str) -> None:
     assert [each.value for each in options] == [*PLAYERS]
     assert len({each.label for each in options}) == len({each.description for each in options}) == len(PLAYERS)
     assert [each.value for each in options if each.default] == ["novice"]
-    stand_ins = {speech(language)(f"conduct-stand_in-{player}") for player in PLAYERS}
+    stand_ins = {speech(language)(f"options-stand_in-{player}") for player in PLAYERS}
     assert stand_ins == {each.label for each in options}, "stand-ins have the same names"
 
 
@@ -68,5 +68,5 @@ def test_an_offered_seat_says_how_it_stands(game: str, language: str) -> None:
     panel = offer_panel(table, position_of(table, match, words), 0, 7, "Bo")
     told = " ".join(item.content for item in panel.view.walk_children() if isinstance(item, ui.TextDisplay))
     points = next(each.points for each in match.standings if each.seat == 0)
-    for fact in (words(f"{game}-title"), str(match.round), str(points), words("conduct-limit-h24")):
+    for fact in (words(f"{game}-title"), str(match.round), str(points), words("options-limit-h24")):
         assert fact in told

@@ -140,7 +140,7 @@ async def test_ids_that_the_database_cannot_hold_are_refused_in_words(bot: Any, 
     else:
         setattr(click, what, id)
     assert not await admitted(click)
-    assert click.response.said == [spoken(click)("bot-bad-value")]
+    assert click.response.said == [spoken(click)("handling-bad-value")]
     assert await admitted(interaction(bot, 2, 2**63 - 1, CHANNEL, private=False, id_="m1:0"))
 
 

@@ -13,7 +13,7 @@ from bot.languages.bundles import message_ids
 ROOT = Path(__file__).resolve().parents[3]
 PREFIXES = tuple({message.partition("-")[0] for message in message_ids("en")})
 ID = re.compile(rf"(?:{'|'.join(PREFIXES)})-[a-zA-Z0-9_.-]+")
-NO_MESSAGES = {"bot-permissions"}
+NO_MESSAGES = {"verify-ca", "verify-full"}
 
 
 def code() -> Iterator[Path]:

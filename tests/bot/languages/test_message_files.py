@@ -12,6 +12,11 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from bot.languages import LANGUAGES, pick_language, speech
 from bot.languages.bundles import sources
+from engine.registry import MODULES
+
+
+SHARED = ("command", "common", "menu", "refusal")
+"""Prefixes of ids that code composes for every feature; all other ids begin with the name of their file or game."""
 
 
 class Variables(visitor.Visitor):
@@ -69,6 +74,28 @@ def test_every_line_can_be_parsed(language: str) -> None:
 def test_no_message_is_written_twice(language: str) -> None:
     count = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message))
     assert [name for name, times in count.items() if times > 1] == []
+
+
+def prefixes(path: str) -> tuple[str, ...]:
+    """What an id in a file begins with: the game's name in the folder of a game, else the name of the file."""
+    folder, _, name = path.rpartition("/")
+    own = folder if folder in MODULES else name.removesuffix(".ftl").replace("_", "-")
+    return tuple(f"{prefix}-" for prefix in (own, *SHARED))
+
+
+def test_an_id_begins_with_the_name_of_its_file() -> None:
+    named = [(name, entry.id.name) for name, entry in entries("en") if isinstance(entry, ast.Message)]
+    assert [(name, message) for name, message in named if not message.startswith(prefixes(name))] == []
+
+
+def test_a_shared_prefix_is_needed_in_several_files() -> None:
+    assert len(SHARED) <= 4, "this list only shrinks"
+    for prefix in SHARED:
+        starts = f"{prefix}-"
+        files = {
+            name for name, entry in entries("en") if isinstance(entry, ast.Message) and entry.id.name.startswith(starts)
+        }
+        assert len(files) > 1, prefix
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -34,7 +34,7 @@ BEFORE = (
     "um",
     "am",
 )
-DATED = {"preferences-quiet", "time-waited", "time-vacation", "preferences-vacation-yes"}
+DATED = {"preferences-quiet", "deadlines-waited", "deadlines-vacation", "preferences-vacation-yes"}
 """Messages that are given a date or a time of day."""
 _FOUND = re.compile(rf"\b({'|'.join(BEFORE)})\b\W{{0,4}}\{{ \$({'|'.join(MOMENTS)}) \}}", re.IGNORECASE)
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -55,4 +55,4 @@ def test_no_relative_time_follows_a_word_that_wants_a_date(language: str) -> Non
 def test_such_a_phrase_is_found() -> None:
     assert wrong("queue-waiting = ok · since { $since }; your place expires { $until }\n") == ["queue-waiting"]
     assert wrong("a-b = gilt bis **{ $until }**\n") == ["a-b"]
-    assert wrong("a-b = it ends { $until }\ntime-waited = has until { $until }\n") == []
+    assert wrong("a-b = it ends { $until }\ndeadlines-waited = has until { $until }\n") == []

@@ -2,52 +2,52 @@
 
 # The board.
 
-bot-board-turn = **{ $name }** · { $asked }
-bot-board-choices = Meine Wahl
-bot-choose-this = Wählen
-bot-choice-joined = { $first }: { $then }
-bot-choice-and-end = Wählen und den Zug beenden …
-bot-choice-as-before = Alles wie zuletzt: { $names }
-bot-choice-times = { $name }{ $count ->
+board-turn = **{ $name }** · { $asked }
+board-choices = Meine Wahl
+board-choose-this = Wählen
+board-choice-joined = { $first }: { $then }
+board-choice-and-end = Wählen und den Zug beenden …
+board-choice-as-before = Alles wie zuletzt: { $names }
+board-choice-times = { $name }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
  }
-bot-board-mine = Meine Karten
-bot-board-describe = Spielbrett in Worten
-bot-board-explained = Spielbrett erklärt
-bot-board-board = Spielbrett
-bot-board-hint = 💡 Tipp
-bot-board-more = Mehr …
-bot-board-happened = 📜 Was war los?
-bot-board-link = Zum Spielbrett
-bot-more-title = **Mehr**
-bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Spielbrett in Worten“ sagt dasselbe.*
-bot-step-back = ◀ Zurück
+board-mine = Meine Karten
+board-describe = Spielbrett in Worten
+board-explained = Spielbrett erklärt
+board-board = Spielbrett
+board-hint = 💡 Tipp
+board-more = Mehr …
+board-happened = 📜 Was war los?
+board-link = Zum Spielbrett
+board-more-title = **Mehr**
+board-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Spielbrett in Worten“ sagt dasselbe.*
+board-step-back = ◀ Zurück
 
 # What happened, in a few words: of each side, and how many more things it did.
 
-bot-story-side = **{ $name }:** { $told }
-bot-story-more = { " " }und { $count } mehr
+board-story-side = **{ $name }:** { $told }
+board-story-more = { " " }und { $count } mehr
 
 # What the offered cards do.
 
-bot-board-offer = Möglichkeiten erklärt
-bot-offered-unasked = Gerade bist du nicht gefragt, darum gibt es nichts zu erklären.
-bot-offered-nothing = Hier geht es um keine Karte und keine Würfelseite: Was jede Möglichkeit bringt, steht schon dabei.
+board-offer = Möglichkeiten erklärt
+board-offered-unasked = Gerade bist du nicht gefragt, darum gibt es nichts zu erklären.
+board-offered-nothing = Hier geht es um keine Karte und keine Würfelseite: Was jede Möglichkeit bringt, steht schon dabei.
 
 # Choices.
 
-bot-choices-title = **{ $game }** · { $asked }
-bot-choose = Wähle …
-bot-choose-more = Weitere Möglichkeiten …
-bot-played = { $choice_id ->
+board-choices-title = **{ $game }** · { $asked }
+board-choose = Wähle …
+board-choose-more = Weitere Möglichkeiten …
+board-played = { $choice_id ->
     [none] Erledigt. Das Spielbrett zeigt es.
    *[some] Erledigt: { $choice }.
  }
 
 # The message that calls the players who are asked.
 
-bot-ping = { $people } { $game }, Runde { $round }: { $count ->
+board-ping = { $people } { $game }, Runde { $round }: { $count ->
     [one] Du bist dran
    *[other] Ihr seid alle gefragt
  }{ $asked ->
@@ -60,22 +60,22 @@ bot-ping = { $people } { $game }, Runde { $round }: { $count ->
 
 # The fingerprint of the sealed dice, below the first board.
 
-bot-seal = 🔒 Die Würfel sind versiegelt, niemand kann sie ändern. Siegel: `{ $seal }…` · `/verify` zeigt es ganz.
+board-seal = 🔒 Die Würfel sind versiegelt, niemand kann sie ändern. Siegel: `{ $seal }…` · `/verify` zeigt es ganz.
 
 # Refusals.
 
-bot-refusal-not_your_turn = { $count ->
+refusal-not_your_turn = { $count ->
     [0] Gerade muss niemand wählen.
     [one] { $names } ist am Zug.
    *[other] { $names } sind am Zug.
  }
-bot-refusal-on_its_way = Die Partie ist schon weiter; das neue Spielbrett kommt gleich.
-bot-refusal-stale = Die Partie ist schon weiter. { $link ->
+refusal-on_its_way = Die Partie ist schon weiter; das neue Spielbrett kommt gleich.
+refusal-stale = Die Partie ist schon weiter. { $link ->
     [none] `/board` zeigt das neueste Spielbrett.
    *[other] [Hier ist das neueste Spielbrett.]({ $link })
  }
-bot-refusal-not_offered = { $reason } `/move` zeigt, was möglich ist.
-bot-refusal-already_played = Du hast schon gewählt. Das Spielbrett zeigt es.
+refusal-not_offered = { $reason } `/move` zeigt, was möglich ist.
+refusal-already_played = Du hast schon gewählt. Das Spielbrett zeigt es.
 
 # The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
@@ -89,4 +89,6 @@ command-move-about = Deine offene Entscheidung noch einmal, falls sie nach oben 
 # Im Menü einer Nachricht.
 
 menu-describe = Spielbrett beschreiben
-bot-refusal-not_a_board = Diese Nachricht zeigt kein Spielbrett. Nimm eine, in der ich das Spielbrett einer Partie zeige.
+refusal-not_a_board = Diese Nachricht zeigt kein Spielbrett. Nimm eine, in der ich das Spielbrett einer Partie zeige.
+
+board-standing = Dauerantworten

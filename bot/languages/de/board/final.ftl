@@ -1,12 +1,12 @@
 # The message at the end of a match.
 
-bot-final-title = { $game }: Die Partie ist zu Ende
-bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
+final-title = { $game }: Die Partie ist zu Ende
+final-place = { $medal } **{ $place }.** { $name } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
-bot-final-proof = 🔒 `/verify` prüft die Würfel und gibt dir die Partie als Datei.
-records-final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
+final-proof = 🔒 `/verify` prüft die Würfel und gibt dir die Partie als Datei.
+final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
     [0] { "" }
     [one] , noch 1 Partie bis zu einem Rang
    *[other] , noch { $left } Partien bis zu einem Rang
@@ -16,7 +16,7 @@ records-final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
     [3] , noch { $points } bis Bronze
    *[0] { "" }
  })
-seats-final-undone = ↩️ In dieser Partie { $count ->
+final-undone = ↩️ In dieser Partie { $count ->
     [one] wurde eine Entscheidung
    *[other] wurden { $count } Entscheidungen
  } zurückgenommen.

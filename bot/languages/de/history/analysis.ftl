@@ -1,13 +1,5 @@
 # Die Analyse einer Partie, die zu Ende ist.
 
-# The chart, and its description for readers who cannot see it.
-
-picture-chances-title = Gewinnchancen
-picture-chances-round = Runde
-picture-chances-alt = Ein Diagramm der Gewinnchancen über { $rounds } Runden.
-picture-chances-side = { $name }: { $first } % am Anfang, höchstens { $best } % in Runde { $round }, { $last } % am Ende.
-picture-chances-then = In Runde { $round }: { $chances }.
-
 # While it is made, and the whole.
 
 analysis-running = 📈 Ich spiele durch, was sonst möglich war: { $percent } % fertig. Die Analyse erscheint hier.
@@ -47,6 +39,6 @@ analysis-step = Ab hier Schritt für Schritt
 analysis-back = Zurück
 analysis-share = Teilen
 
-bot-refusal-nothing_to_analyse = In diesem Kanal ist noch keine Partie zu Ende gegangen. Sobald eine vorbei ist, kannst du sie hier analysieren.
+refusal-nothing_to_analyse = In diesem Kanal ist noch keine Partie zu Ende gegangen. Sobald eine vorbei ist, kannst du sie hier analysieren.
 command-analysis = analyse
 command-analysis-about = Die letzte Partie hier auswerten: Chancen, Wendepunkte, Glück; nur du siehst es

@@ -1,13 +1,13 @@
 # Statistics and ratings.
 
-records-stats-title = Bilanz von { $name }
-records-stats-none = Noch keine Partie zu Ende gespielt.
-records-stats-where = { $own ->
+statistics-title = Bilanz von { $name }
+statistics-none = Noch keine Partie zu Ende gespielt.
+statistics-where = { $own ->
     [true] Deine beendeten Partien auf allen Servern, mit der Wertung von hier. Andere sehen nur die von diesem Server; abmelden kannst du dich in `/preferences`.
     [alone] Deine beendeten Partien auf allen Servern und allein. Eine Wertung gibt es je Server: Frag dort.
    *[false] Beendete Partien auf diesem Server.
  }
-records-stats-matches = { $matches ->
+statistics-matches = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
  } mit anderen, { $wins } gewonnen ({ $share } %){ $ties ->
@@ -15,7 +15,7 @@ records-stats-matches = { $matches ->
     [one] , davon eine geteilt
    *[other] , davon { $ties } geteilt
  }
-records-stats-rating = ⭐ Wertung { $rating } nach { $matches ->
+statistics-rating = ⭐ Wertung { $rating } nach { $matches ->
     [one] einer gewerteten Partie
    *[other] { $matches } gewerteten Partien
  }{ $left ->
@@ -23,14 +23,14 @@ records-stats-rating = ⭐ Wertung { $rating } nach { $matches ->
     [one] , vorläufig: noch 1 bis zu einem Rang
    *[other] , vorläufig: noch { $left } bis zu einem Rang
  }
-records-stats-alone = Allein ({ $level }): { $matches ->
+statistics-alone = Allein ({ $level }): { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen, Bestwert { $best } Punkte
-records-stats-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Woher: { $sources }
-records-stats-pace = ⏱️ Eine Entscheidung dauert meist { $span }
-records-stats-luck = 🎲 Würfelglück: { $luck } ({ $dice } Würfel)
-records-luck = { $level ->
+statistics-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Woher: { $sources }
+statistics-pace = ⏱️ Eine Entscheidung dauert meist { $span }
+statistics-luck = 🎲 Würfelglück: { $luck } ({ $dice } Würfel)
+statistics-luck-measure = { $level ->
     [0] weit unter dem Durchschnitt
     [1] unter dem Durchschnitt
     [2] etwas unter dem Durchschnitt
@@ -42,27 +42,27 @@ records-luck = { $level ->
 
 # The leaderboard.
 
-records-leaderboard-title = ### Die Besten auf diesem Server
-records-leaderboard-none = Noch leer: Auf diesem Server wurde weder eine Partie unter Menschen noch eine allein gegen Hades zu Ende gespielt.
-records-leaderboard-line = { $medal } { $new ->
+statistics-leaderboard-title = ### Die Besten auf diesem Server
+statistics-leaderboard-none = Noch leer: Auf diesem Server wurde weder eine Partie unter Menschen noch eine allein gegen Hades zu Ende gespielt.
+statistics-leaderboard-line = { $medal } { $new ->
     [yes] neu ·{ " " }
    *[no] { "" }
  }{ $name } · **{ $rating }** · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
-records-leaderboard-alone = _Allein ({ $level })_
-records-leaderboard-best = { $medal } { $name } · **{ $best } Punkte** · { $matches ->
+statistics-leaderboard-alone = _Allein ({ $level })_
+statistics-leaderboard-best = { $medal } { $name } · **{ $best } Punkte** · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
-records-leaderboard-about = Gewertet werden nur ganze Partien unter Menschen, in denen niemand gewechselt hat. Die Wertung beginnt bei 1000, einen Rang gibt es ab der fünften Partie. Du willst hier nicht stehen? `/preferences` Von denselben zwei Leuten gegeneinander zählen höchstens 20 Partien je Saison.
+statistics-leaderboard-about = Gewertet werden nur ganze Partien unter Menschen, in denen niemand gewechselt hat. Die Wertung beginnt bei 1000, einen Rang gibt es ab der fünften Partie. Du willst hier nicht stehen? `/preferences` Von denselben zwei Leuten gegeneinander zählen höchstens 20 Partien je Saison.
 
 # Refusals.
 
-bot-refusal-only_own = Außerhalb eines Servers zeige ich nur deine eigene Statistik. Lass *person* bitte weg.
-bot-refusal-not_rated = Diese Person möchte nicht in der Statistik stehen.
-bot-refusal-not_a_person = Bots haben keine Statistik. Nenne eine Person, oder niemanden für deine eigene.
+refusal-only_own = Außerhalb eines Servers zeige ich nur deine eigene Statistik. Lass *person* bitte weg.
+refusal-not_rated = Diese Person möchte nicht in der Statistik stehen.
+refusal-not_a_person = Bots haben keine Statistik. Nenne eine Person, oder niemanden für deine eigene.
 
 # The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

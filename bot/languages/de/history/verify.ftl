@@ -1,24 +1,24 @@
 # The proof that the dice were fair.
 
-bot-verify-sealed = 🔒 Die Würfel der Partie in diesem Kanal sind versiegelt als `{ $seal }`{ $link ->
+verify-sealed = 🔒 Die Würfel der Partie in diesem Kanal sind versiegelt als `{ $seal }`{ $link ->
     [none] { "" }
    *[other] {" "}([so gepostet]({ $link }))
  }. Wenn sie vorbei ist, prüft `/verify` sie.
-bot-verify-true = ✅ **Die Würfel waren fair.** Der Startwert passt zum Siegel vom Anfang, und beim Nachspielen { $moves ->
+verify-true = ✅ **Die Würfel waren fair.** Der Startwert passt zum Siegel vom Anfang, und beim Nachspielen { $moves ->
     [one] kommen der eine Zug und jeder Wurf
    *[other] kommen alle { $moves } Züge und jeder Wurf
  } genauso heraus.
-bot-verify-seal = Das Siegel: `{ $seal }`{ $link ->
+verify-seal = Das Siegel: `{ $seal }`{ $link ->
     [none] { "" }
    *[other] {" "}([so vor der Partie gepostet]({ $link }))
  }
-bot-verify-compare = Das Siegel in dieser Datei: `{ $seal }`. Vergleich es mit dem, das vor der Partie gepostet wurde: Nur wenn beide gleich sind, beweist es etwas.
-bot-verify-same-rules = Gespielt wurde nach Fassung { $before } der Regeln. Mit Fassung { $now }, die ich jetzt benutze, wäre es dieselbe Partie.
-bot-verify-other-rules = ⚖️ **Die Würfel passen zu ihrem Siegel, aber die Züge kann ich nicht beurteilen.** Gespielt wurde nach Fassung { $before } der Regeln; Fassung { $now }, die ich jetzt benutze, ergibt eine andere Partie. Ein Bot mit der alten Fassung kann alles prüfen.
-bot-verify-broken-seal = ❌ **Die Würfel dieser Partie passen nicht zu ihrem Siegel.** Startwert und Salz sind nicht die, die vor der Partie versiegelt wurden: Jemand hat sie ausgetauscht.
-bot-verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
-bot-verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.
-bot-refusal-bad_file = Das ist keine Partiedatei von mir. `/verify` ohne Datei prüft die letzte Partie dieses Kanals.
+verify-compare = Das Siegel in dieser Datei: `{ $seal }`. Vergleich es mit dem, das vor der Partie gepostet wurde: Nur wenn beide gleich sind, beweist es etwas.
+verify-same-rules = Gespielt wurde nach Fassung { $before } der Regeln. Mit Fassung { $now }, die ich jetzt benutze, wäre es dieselbe Partie.
+verify-other-rules = ⚖️ **Die Würfel passen zu ihrem Siegel, aber die Züge kann ich nicht beurteilen.** Gespielt wurde nach Fassung { $before } der Regeln; Fassung { $now }, die ich jetzt benutze, ergibt eine andere Partie. Ein Bot mit der alten Fassung kann alles prüfen.
+verify-broken-seal = ❌ **Die Würfel dieser Partie passen nicht zu ihrem Siegel.** Startwert und Salz sind nicht die, die vor der Partie versiegelt wurden: Jemand hat sie ausgetauscht.
+verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
+verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.
+refusal-bad_file = Das ist keine Partiedatei von mir. `/verify` ohne Datei prüft die letzte Partie dieses Kanals.
 command-verify = prüfen
 command-verify-about = Prüfen, ob die Würfel einer beendeten Partie fair waren
 command-verify-file = datei

@@ -21,7 +21,6 @@ seats-offer-taken = **{ $name }** hat den Platz übernommen.
 
 # Swap and host.
 
-seats-consent-swap = **{ $name }** schlägt vor, dass **{ $one }** und **{ $other }** die Plätze tauschen.
 seats-swapped = Erledigt: Die Plätze sind getauscht.
 seats-host = Ab jetzt leitet { $name } die Partie.
 seats-host-told = 🗝️ Ab jetzt leitet **{ $name }** die Partie.
@@ -44,21 +43,21 @@ common-event-voted_absent = 🗳️ **{ $seat }** meint, dass **{ $other }** feh
 
 # Refusals.
 
-bot-refusal-last_person = Außer dir spielt hier niemand, darum springt auch kein Computerspieler für dich ein. `/table end` gibt die Partie auf.
-bot-refusal-played_for_you = Ein Computerspieler spielt für dich. Drücke *Ich bin zurück* am Spielbrett oder nutze `/table return`.
-bot-refusal-not_present = Diesen Platz spielt gerade kein Mensch. `/table replace` bietet ihn jemandem an.
-bot-refusal-not_about_oneself = Du bist doch da. Mit `/table away` springt ein Computerspieler für dich ein.
-bot-refusal-not_awaited = Auf { $names } wartet gerade niemand.
-bot-refusal-not_absent_yet = { $names } überlegt vielleicht noch. Abstimmen kannst du { $until }.
-bot-refusal-vote_stands = Deine Stimme zählt schon. Die anderen stimmen mit `/table absent` ab.
-bot-refusal-no_such_seat = Diesen Platz gibt es am Tisch nicht. Wähle bitte einen aus der Liste.
-bot-refusal-already_seated = Diese Person spielt hier schon mit.
-bot-refusal-seat_is_played = Dieser Platz ist besetzt. Wer dort sitzt, kann ihn mit `/table replace` abgeben; `/table absent` beginnt eine Abstimmung.
-bot-refusal-seat_is_kept = { $names } behält diesen Platz noch eine Weile. Weitergeben kannst du ihn { $until }.
-bot-refusal-seat_is_away = { $names } ist abwesend und kann nicht zustimmen. `/table replace` gibt den Platz jemand anderem.
-bot-refusal-not_host_here = Das kann nur, wer die Partie leitet: { $host }. Bitte darum, oder lass dir mit `/table host` die Leitung geben.
-bot-refusal-no_offer = Dieses Angebot gilt nicht (mehr) für dich.
-bot-refusal-no_such_person = Hier können nur Leute dieses Servers Platz nehmen.
+refusal-last_person = Außer dir spielt hier niemand, darum springt auch kein Computerspieler für dich ein. `/table end` gibt die Partie auf.
+refusal-played_for_you = Ein Computerspieler spielt für dich. Drücke *Ich bin zurück* am Spielbrett oder nutze `/table return`.
+refusal-not_present = Diesen Platz spielt gerade kein Mensch. `/table replace` bietet ihn jemandem an.
+refusal-not_about_oneself = Du bist doch da. Mit `/table away` springt ein Computerspieler für dich ein.
+refusal-not_awaited = Auf { $names } wartet gerade niemand.
+refusal-not_absent_yet = { $names } überlegt vielleicht noch. Abstimmen kannst du { $until }.
+refusal-vote_stands = Deine Stimme zählt schon. Die anderen stimmen mit `/table absent` ab.
+refusal-no_such_seat = Diesen Platz gibt es am Tisch nicht. Wähle bitte einen aus der Liste.
+refusal-already_seated = Diese Person spielt hier schon mit.
+refusal-seat_is_played = Dieser Platz ist besetzt. Wer dort sitzt, kann ihn mit `/table replace` abgeben; `/table absent` beginnt eine Abstimmung.
+refusal-seat_is_kept = { $names } behält diesen Platz noch eine Weile. Weitergeben kannst du ihn { $until }.
+refusal-seat_is_away = { $names } ist abwesend und kann nicht zustimmen. `/table replace` gibt den Platz jemand anderem.
+refusal-not_host_here = Das kann nur, wer die Partie leitet: { $host }. Bitte darum, oder lass dir mit `/table host` die Leitung geben.
+refusal-no_offer = Dieses Angebot gilt nicht (mehr) für dich.
+refusal-no_such_person = Hier können nur Leute dieses Servers Platz nehmen.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

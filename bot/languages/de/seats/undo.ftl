@@ -1,8 +1,8 @@
-# Undo, and whatever else all players must agree to.
+# Undo.
 
-seats-press-undo = ↩ Zurücknehmen
-seats-press-undo-ask = ↩ Um Zurücknahme bitten
-seats-undone = Erledigt. Du kannst neu wählen.
+undo-press = ↩ Zurücknehmen
+undo-press-ask = ↩ Um Zurücknahme bitten
+undo-done = Erledigt. Du kannst neu wählen.
 
 # In the log.
 
@@ -40,46 +40,18 @@ common-event-declined = ✋ **{ $seat }** { $proposal_id ->
    *[other] möchte weiterspielen: Nichts wird zurückgenommen.
  }
 
-# Consent.
-
-seats-consent-undo = **{ $name }** möchte { $taken } zurücknehmen{ $others ->
-    [0] .
-    [one] , und damit auch eine Entscheidung von jemand anderem.
-   *[other] , und damit auch { $others } Entscheidungen anderer.
- } Alle müssen zustimmen.
-seats-consent-more = { $count ->
-    [one] eine weitere Entscheidung
-   *[other] { $count } weitere Entscheidungen
- }
-seats-consent-since = Seitdem ist das geschehen:
-seats-consent-lapses = { $rolled ->
-    [true] Würfel und Karten kommen genauso wieder.{ " " }
-   *[false] { "" }
- }Mit dem nächsten Zug verfällt die Anfrage.
-seats-consent-agreed = ✅ { $name } stimmt zu
-seats-consent-yes = Zustimmen
-seats-consent-no = Ablehnen
-seats-consent-withdraw = Anfrage zurückziehen
-seats-withdrawn = Zurückgezogen. Nichts wird zurückgenommen.
-seats-agreed = Du stimmst zu. Noch offen: { $names }.
-seats-asked = Ich habe die anderen gefragt: { $why ->
-    [rolled] Seitdem ist gewürfelt worden, und was du gesehen hast, bleibt bekannt.
-    [revealed] Seitdem ist eine Karte aufgedeckt worden, und was du gesehen hast, bleibt bekannt.
-   *[chosen] Seitdem haben andere gespielt.
- } Noch offen: { $names }.
-
 # Refusals.
 
-bot-refusal-nothing_to_undo = Du hast noch nichts entschieden, was du zurücknehmen könntest.
-bot-refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, wird es zurückgenommen.
-bot-refusal-declined_before = Jemand hat schon abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
-bot-refusal-undo_by_command = Deine letzte Entscheidung liegt vor diesem Zug: Mit `/undo` fragst du die anderen, ob du sie zurücknehmen darfst.
-bot-refusal-too_many_undos = Du hast in einer Stunde { $limit } Entscheidungen zurückgenommen. Die nächste kannst du in { $minutes ->
+refusal-nothing_to_undo = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, wird es zurückgenommen.
+refusal-declined_before = Jemand hat schon abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+refusal-undo_by_command = Deine letzte Entscheidung liegt vor diesem Zug: Mit `/undo` fragst du die anderen, ob du sie zurücknehmen darfst.
+refusal-too_many_undos = Du hast in einer Stunde { $limit } Entscheidungen zurückgenommen. Die nächste kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
  } zurücknehmen; weiterspielen kannst du sofort.
-bot-refusal-proposal_over = Diese Anfrage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
-bot-refusal-not_asked_of_you = Diese Anfrage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Ablehnen* zurück.
+refusal-proposal_over = Diese Anfrage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
+refusal-not_asked_of_you = Diese Anfrage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Ablehnen* zurück.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

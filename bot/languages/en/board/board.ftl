@@ -2,52 +2,52 @@
 
 # The board.
 
-bot-board-turn = **{ $name }** · { $asked }
-bot-board-choices = My choice
-bot-choose-this = Choose
-bot-choice-joined = { $first }: { $then }
-bot-choice-and-end = Same, and end the turn…
-bot-choice-as-before = All as before: { $names }
-bot-choice-times = { $name }{ $count ->
+board-turn = **{ $name }** · { $asked }
+board-choices = My choice
+board-choose-this = Choose
+board-choice-joined = { $first }: { $then }
+board-choice-and-end = Same, and end the turn…
+board-choice-as-before = All as before: { $names }
+board-choice-times = { $name }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
  }
-bot-board-mine = My cards
-bot-board-describe = Board in words
-bot-board-explained = Board explained
-bot-board-board = Board
-bot-board-hint = 💡 Hint
-bot-board-more = More…
-bot-board-happened = 📜 What happened?
-bot-board-link = To the board
-bot-more-title = **More**
-bot-no-picture = *I couldn’t draw the picture this time. **Board in words** says the same.*
-bot-step-back = ◀ Back
+board-mine = My cards
+board-describe = Board in words
+board-explained = Board explained
+board-board = Board
+board-hint = 💡 Hint
+board-more = More…
+board-happened = 📜 What happened?
+board-link = To the board
+board-more-title = **More**
+board-no-picture = *I couldn’t draw the picture this time. **Board in words** says the same.*
+board-step-back = ◀ Back
 
 # What happened, in a few words: of each side, and how many more things it did.
 
-bot-story-side = **{ $name }:** { $told }
-bot-story-more = { " " }and { $count } more
+board-story-side = **{ $name }:** { $told }
+board-story-more = { " " }and { $count } more
 
 # What the offered cards do.
 
-bot-board-offer = Explain my options
-bot-offered-unasked = It isn’t your turn to choose, so there’s nothing to explain yet.
-bot-offered-nothing = There’s no card or die face to explain here. Each choice says what it gives you.
+board-offer = Explain my options
+board-offered-unasked = It isn’t your turn to choose, so there’s nothing to explain yet.
+board-offered-nothing = There’s no card or die face to explain here. Each choice says what it gives you.
 
 # Choices.
 
-bot-choices-title = **{ $game }** · { $asked }
-bot-choose = Choose…
-bot-choose-more = More choices…
-bot-played = { $choice_id ->
+board-choices-title = **{ $game }** · { $asked }
+board-choose = Choose…
+board-choose-more = More choices…
+board-played = { $choice_id ->
     [none] Done! The board shows it.
    *[some] Done: { $choice }.
  }
 
 # The message that calls the players who are asked.
 
-bot-ping = { $people } { $count ->
+board-ping = { $people } { $count ->
     [one] It’s your turn in
    *[other] You each have a choice to make in
  } { $game }, round { $round }{ $asked ->
@@ -60,22 +60,22 @@ bot-ping = { $people } { $count ->
 
 # The fingerprint of the sealed dice, below the first board.
 
-bot-seal = 🔒 The dice are sealed, so no one can change them. Seal: `{ $seal }…` · `/verify` shows all of it.
+board-seal = 🔒 The dice are sealed, so no one can change them. Seal: `{ $seal }…` · `/verify` shows all of it.
 
 # Refusals.
 
-bot-refusal-not_your_turn = { $count ->
+refusal-not_your_turn = { $count ->
     [0] No one needs to choose right now.
     [one] It’s { $names }’s turn, not yours.
    *[other] We’re waiting for { $names }, not for you.
  }
-bot-refusal-on_its_way = The match has moved on. The new board is on its way; choose there.
-bot-refusal-stale = The match has moved on. { $link ->
+refusal-on_its_way = The match has moved on. The new board is on its way; choose there.
+refusal-stale = The match has moved on. { $link ->
     [none] `/board` shows the newest board.
    *[other] [Here’s the newest board.]({ $link })
  }
-bot-refusal-not_offered = { $reason } `/move` shows what you can do.
-bot-refusal-already_played = You’ve already made this choice. The board shows it.
+refusal-not_offered = { $reason } `/move` shows what you can do.
+refusal-already_played = You’ve already made this choice. The board shows it.
 
 # The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
@@ -89,4 +89,6 @@ command-move-about = Your current choice again, if its message has scrolled away
 # In the menu of a message.
 
 menu-describe = Describe this board
-bot-refusal-not_a_board = There’s no board in this message. Use this on one of my boards.
+refusal-not_a_board = There’s no board in this message. Use this on one of my boards.
+
+board-standing = Automatic answers

@@ -1,12 +1,12 @@
 # The message at the end of a match.
 
-bot-final-title = { $game }: the match is over
-bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
+final-title = { $game }: the match is over
+final-place = { $medal } **{ $place }.** { $name } · { $points ->
     [one] 1 point
    *[other] { $points } points
  }
-bot-final-proof = 🔒 `/verify` checks the dice and gives you the match as a file.
-records-final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
+final-proof = 🔒 `/verify` checks the dice and gives you the match as a file.
+final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
     [0] { "" }
     [one] , 1 more match for a rank
    *[other] , { $left } more matches for a rank
@@ -16,7 +16,7 @@ records-final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
     [3] , { $points } more for bronze
    *[0] { "" }
  })
-seats-final-undone = ↩️ { $count ->
+final-undone = ↩️ { $count ->
     [one] One choice was
    *[other] { $count } choices were
  } undone in this match.

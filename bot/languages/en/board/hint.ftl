@@ -1,32 +1,31 @@
 # A hint: what a computer player would choose, and why.
 
-records-hint = 💡 I’d play: **{ $choice }**
-records-hint-tried = { $other } looks better at first, but { $choice } did better when I played both on.
-records-hint-other = { $other } brings { $gains }.
-records-hint-sure = I’m { $sure ->
+hint-choice = 💡 I’d play: **{ $choice }**
+hint-tried = { $other } looks better at first, but { $choice } did better when I played both on.
+hint-other = { $other } brings { $gains }.
+hint-sure = I’m { $sure ->
     [very] very
    *[fairly] fairly
  } sure that it beats { $other }.
-records-hint-lead = Played on to the end, it comes out { $points } points against { $other }, on average{ $has_win ->
+hint-lead = Played on to the end, it comes out { $points } points against { $other }, on average{ $has_win ->
     [no] { "" }
    *[yes] , with { $win }% chance of winning
  }.
-records-hint-even = { $other } is about equally good.
-records-hint-method = I replayed both many times with the same dice, without looking at hidden cards.
-records-hint-play = Play it
-records-hint-why = Why?
+hint-even = { $other } is about equally good.
+hint-method = I replayed both many times with the same dice, without looking at hidden cards.
+hint-play = Play it
+hint-why = Why?
 
 # In a rated match everybody must agree to hints first.
 
-records-hint-unrated = ⭐ This match is rated, so hints are off. You can ask the others to make it **unrated for all of you**; then hints are on. It only happens if everyone agrees.
-records-hint-unrated-press = Ask to play unrated
-records-hint-asked = I’ve asked the others. Waiting for { $names }. Until everyone agrees, the match stays rated and hints stay off.
-seats-consent-unrated = **{ $name }** would like to use hints. That makes this match **unrated**: no one’s rating changes, whoever wins. Does everyone agree?
+hint-unrated = ⭐ This match is rated, so hints are off. You can ask the others to make it **unrated for all of you**; then hints are on. It only happens if everyone agrees.
+hint-unrated-press = Ask to play unrated
+hint-asked = I’ve asked the others. Waiting for { $names }. Until everyone agrees, the match stays rated and hints stay off.
 common-event-made_unrated = 💡 **{ $seat }** asked for hints and everyone agreed: this match is now unrated, and hints are on.
-bot-refusal-nobody_to_agree = This match is rated, so hints need everyone’s agreement, and there’s no one else here to ask. Once it’s over, `/analysis` shows your best choices.
+refusal-nobody_to_agree = This match is rated, so hints need everyone’s agreement, and there’s no one else here to ask. Once it’s over, `/analysis` shows your best choices.
 
-records-hint-noted = This table logs hints, so the others can see that you asked.
-bot-refusal-no_hint = I couldn’t work out a hint: what I’d play isn’t among your choices any more. `/hint` tries again.
+hint-noted = This table logs hints, so the others can see that you asked.
+refusal-no_hint = I couldn’t work out a hint: what I’d play isn’t among your choices any more. `/hint` tries again.
 
 # Said in the log when a player asked for a hint.
 

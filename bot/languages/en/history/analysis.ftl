@@ -1,13 +1,5 @@
 # The analysis of a match that is over.
 
-# The chart, and its description for readers who cannot see it.
-
-picture-chances-title = Chances of winning
-picture-chances-round = Round
-picture-chances-alt = A chart of the chances of winning, over { $rounds } rounds.
-picture-chances-side = { $name }: { $first }% at the start, { $best }% at best in round { $round }, { $last }% at the end.
-picture-chances-then = In round { $round }: { $chances }.
-
 # While it is made, and the whole.
 
 analysis-running = 📈 I’m replaying your match to look for better choices: { $percent }% done. This message becomes the analysis.
@@ -47,6 +39,6 @@ analysis-step = Replay from here
 analysis-back = Back
 analysis-share = Share
 
-bot-refusal-nothing_to_analyse = No match has been finished in this channel yet. Once one is, `/analysis` looks into it.
+refusal-nothing_to_analyse = No match has been finished in this channel yet. Once one is, `/analysis` looks into it.
 command-analysis = analysis
 command-analysis-about = A look back at the last match here: chances, what cost you most, luck; only you see it

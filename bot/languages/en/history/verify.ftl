@@ -1,24 +1,24 @@
 # The proof that the dice were fair.
 
-bot-verify-sealed = 🔒 The dice of this channel’s match are sealed as `{ $seal }`{ $link ->
+verify-sealed = 🔒 The dice of this channel’s match are sealed as `{ $seal }`{ $link ->
     [none] { "" }
    *[other] {" "}([as posted]({ $link }))
  }. When it’s over, `/verify` checks them.
-bot-verify-true = ✅ **The dice were fair.** The seed fits the seal from before the match, and { $moves ->
+verify-true = ✅ **The dice were fair.** The seed fits the seal from before the match, and { $moves ->
     [one] the one move and every roll come
    *[other] all { $moves } moves and every roll come
  } out the same when replayed.
-bot-verify-seal = The seal: `{ $seal }`{ $link ->
+verify-seal = The seal: `{ $seal }`{ $link ->
     [none] { "" }
    *[other] {" "}([as posted before the match]({ $link }))
  }
-bot-verify-compare = The seal in this file is `{ $seal }`. Compare it with the one posted before the match: only if they match does this prove anything.
-bot-verify-same-rules = This match was played under rules version { $before }. Version { $now }, which I play now, gives the same result.
-bot-verify-other-rules = ⚖️ **The dice fit their seal, but I can’t check the moves.** This match was played under rules version { $before }; version { $now }, which I play now, comes out differently. A bot with the older version can check all of it.
-bot-verify-broken-seal = ❌ **These dice don’t fit their seal.** The seed and salt are not the ones sealed before the match: someone has swapped them.
-bot-verify-false = ❌ **This match does not fit its dice.** { $difference }
-bot-verify-file = This file holds the whole match. `pantheon verify FILE` checks it without Discord.
-bot-refusal-bad_file = That isn’t a match file of mine. Attach the file that `/verify` gave you after a match.
+verify-compare = The seal in this file is `{ $seal }`. Compare it with the one posted before the match: only if they match does this prove anything.
+verify-same-rules = This match was played under rules version { $before }. Version { $now }, which I play now, gives the same result.
+verify-other-rules = ⚖️ **The dice fit their seal, but I can’t check the moves.** This match was played under rules version { $before }; version { $now }, which I play now, comes out differently. A bot with the older version can check all of it.
+verify-broken-seal = ❌ **These dice don’t fit their seal.** The seed and salt are not the ones sealed before the match: someone has swapped them.
+verify-false = ❌ **This match does not fit its dice.** { $difference }
+verify-file = This file holds the whole match. `pantheon verify FILE` checks it without Discord.
+refusal-bad_file = That isn’t a match file of mine. Attach the file that `/verify` gave you after a match.
 command-verify = verify
 command-verify-about = Check the dice of a finished match, every roll and every move
 command-verify-file = file

@@ -1,23 +1,23 @@
 # Giving a match up, and ending it by vote.
 
-bot-match-ended = { $game }: the players gave up this match.
-bot-match-end-counted = You gave up this match.
-seats-ended = { $game }: this match was ended early.
-seats-really-end = **Really give up?** { $game }, round { $round }: { $stands ->
+giving-up-match-ended = { $game }: the players gave up this match.
+giving-up-counted = You gave up this match.
+giving-up-ended = { $game }: this match was ended early.
+giving-up-really-end = **Really give up?** { $game }, round { $round }: { $stands ->
     [alone] you have { $own } points.
     [ahead] you’re ahead, { $own } to { $best }.
     [tied] it’s a tie, { $own } to { $best }.
    *[behind] you’re behind, { $own } to { $best }.
  }
     -# You can change your mind for an hour: use the button below the last board, or `/undo`.
-seats-really-end-theirs = **End this match for everyone?** { $game }: { $names }
+giving-up-really-end-theirs = **End this match for everyone?** { $game }: { $names }
     -# As a server manager you can. The channel will see it, and it can’t be undone.
-seats-press-end = Give up
-seats-press-manager = End the match
-seats-press-play = Keep playing
-seats-press-take-back = ↩ Continue after all
-seats-played-on = Nothing has changed; the match continues.
-seats-end-taken-back = Your match continues.
+giving-up-press-end = Give up
+giving-up-press-manager = End the match
+giving-up-press-play = Keep playing
+giving-up-press-take-back = ↩ Continue after all
+giving-up-played-on = Nothing has changed; the match continues.
+giving-up-end-taken-back = Your match continues.
 
 # In the log.
 
@@ -32,9 +32,9 @@ common-event-ended_by_manager = 🏁 A server manager has ended this match.
 
 # Refusals.
 
-seats-end-voted = Your vote to end the match counts: { $votes } of { $needed }. The others vote with `/table end` too. If you make a move, your vote is withdrawn.
-bot-refusal-ended_too_long_ago = You gave up more than an hour ago, so I can’t bring that match back. `/play` starts a new one.
-bot-refusal-own_match = You’re playing in this match, so you get one vote like everyone else: use `/table end`.
+giving-up-end-voted = Your vote to end the match counts: { $votes } of { $needed }. The others vote with `/table end` too. If you make a move, your vote is withdrawn.
+refusal-ended_too_long_ago = You gave up more than an hour ago, so I can’t bring that match back. `/play` starts a new one.
+refusal-own_match = You’re playing in this match, so you get one vote like everyone else: use `/table end`.
 
 command-table-end = end
 command-table-end-about = Vote to end the match; the host alone can after a day of silence

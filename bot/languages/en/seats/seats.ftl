@@ -21,7 +21,6 @@ seats-offer-taken = **{ $name }** has taken the seat.
 
 # Swap and host.
 
-seats-consent-swap = **{ $name }** suggests that **{ $one }** and **{ $other }** swap seats. Does everyone agree?
 seats-swapped = Done: the seats are swapped.
 seats-host = { $name } is the host now.
 seats-host-told = 🗝️ **{ $name }** is now the host of this match.
@@ -44,21 +43,21 @@ common-event-voted_absent = 🗳️ **{ $seat }** says **{ $other }** is away ({
 
 # Refusals.
 
-bot-refusal-last_person = You’re the only person at this table, so a computer player can’t take over. `/table end` gives the match up.
-bot-refusal-played_for_you = A computer player is playing for you. Press *I’m back* on the board, or use `/table return`.
-bot-refusal-not_present = No one is playing this seat in person right now. Pick a seat that has a player.
-bot-refusal-not_about_oneself = You can’t vote yourself away. If you need a break, `/table away` lets a computer player stand in for you.
-bot-refusal-not_awaited = It isn’t { $names }’s turn, so there’s nothing to wait for.
-bot-refusal-not_absent_yet = { $names } may still be thinking. You can vote { $until }.
-bot-refusal-vote_stands = Your vote already counts. The others vote with `/table absent`.
-bot-refusal-no_such_seat = There’s no such seat at this table. Please pick one from the list.
-bot-refusal-already_seated = They’re already playing in this match.
-bot-refusal-seat_is_played = Someone is playing this seat. They can pass it on with `/table replace`; if they’re away, `/table absent` starts a vote.
-bot-refusal-seat_is_kept = I’m keeping this seat for { $names } for now. You can offer it to someone else { $until }.
-bot-refusal-seat_is_away = { $names } is away and can’t agree. `/table replace` offers the seat to someone else.
-bot-refusal-not_host_here = Only the host of this match, { $host }, can do that. Ask them to, or ask them for the host’s role (`/table host`).
-bot-refusal-no_offer = This seat isn’t on offer to you (any more). Ask the host if you’d like to join.
-bot-refusal-no_such_person = Only people on this server can take a seat here.
+refusal-last_person = You’re the only person at this table, so a computer player can’t take over. `/table end` gives the match up.
+refusal-played_for_you = A computer player is playing for you. Press *I’m back* on the board, or use `/table return`.
+refusal-not_present = No one is playing this seat in person right now. Pick a seat that has a player.
+refusal-not_about_oneself = You can’t vote yourself away. If you need a break, `/table away` lets a computer player stand in for you.
+refusal-not_awaited = It isn’t { $names }’s turn, so there’s nothing to wait for.
+refusal-not_absent_yet = { $names } may still be thinking. You can vote { $until }.
+refusal-vote_stands = Your vote already counts. The others vote with `/table absent`.
+refusal-no_such_seat = There’s no such seat at this table. Please pick one from the list.
+refusal-already_seated = They’re already playing in this match.
+refusal-seat_is_played = Someone is playing this seat. They can pass it on with `/table replace`; if they’re away, `/table absent` starts a vote.
+refusal-seat_is_kept = I’m keeping this seat for { $names } for now. You can offer it to someone else { $until }.
+refusal-seat_is_away = { $names } is away and can’t agree. `/table replace` offers the seat to someone else.
+refusal-not_host_here = Only the host of this match, { $host }, can do that. Ask them to, or ask them for the host’s role (`/table host`).
+refusal-no_offer = This seat isn’t on offer to you (any more). Ask the host if you’d like to join.
+refusal-no_such_person = Only people on this server can take a seat here.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 

@@ -64,4 +64,4 @@ def test_what_no_longer_fits_stands_below() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_says_that_it_chooses(language: str) -> None:
-    assert speech(language)("bot-choose-this") in ("Choose", "Wählen")
+    assert speech(language)("board-choose-this") in ("Choose", "Wählen")

@@ -55,7 +55,7 @@ def test_everything_is_told(language: str) -> None:
     assert words("hercules-setting-level-mild").partition(" – ")[0] in told
     assert tenths(41.25, language) in told
     assert "1120" in told
-    assert words("records-luck", level=5) in told
+    assert words("statistics-luck-measure", level=5) in told
     assert span(95_000, language) in told
 
 
@@ -94,8 +94,8 @@ def test_a_full_leaderboard_fits(language: str) -> None:
     words = speech(language)
     told = said(leaderboard_panel([(game, Leaderboard(ranked, alone)) for game in ("hercules", "hercules")], words))
     assert told.count("🥇") >= 4
-    assert words("records-leaderboard-about").splitlines()[-1] in told
-    assert said(leaderboard_panel([("hercules", Leaderboard((), ()))], words)) == words("records-leaderboard-none")
+    assert words("statistics-leaderboard-about").splitlines()[-1] in told
+    assert said(leaderboard_panel([("hercules", Leaderboard((), ()))], words)) == words("statistics-leaderboard-none")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,9 +27,9 @@ async def test_a_person_who_is_blocked_at_one_process_is_refused_and_stood_in_fo
     assert await refused(pair.right, BO.id, RIGHT) is None
     done = await block(operated_by(pair.left), {"kind": "person", "id": BO.id})
     assert done == {"left": 1, "missed": {}, "queued": False}
-    assert await refused(pair.left, BO.id, LEFT) == "bot-blocked", "the process itself knows at once"
+    assert await refused(pair.left, BO.id, LEFT) == "operator-blocked", "the process itself knows at once"
     pair.right.clock.turn(FRESH_S * SECOND)
-    assert await refused(pair.right, BO.id, RIGHT) == "bot-blocked"
+    assert await refused(pair.right, BO.id, RIGHT) == "operator-blocked"
     assert await refused(pair.right, ANNA.id, RIGHT) is None
 
     await until(lambda: (live := pair.right.tables.repository._live.get(theirs)) is None or _stood_in_for(live))
@@ -49,11 +49,11 @@ async def test_servers_and_maintenance_are_closed_for_both(pair: Pair) -> None:
     assert await refused(right, BO.id, RIGHT) is None
     await block(operated_by(left), {"kind": kind, "id": RIGHT})
     right.clock.turn(FRESH_S * SECOND)
-    assert (await refused(right, BO.id, RIGHT), await refused(right, BO.id, LEFT)) == ("bot-blocked-server", None)
+    assert (await refused(right, BO.id, RIGHT), await refused(right, BO.id, LEFT)) == ("operator-blocked-server", None)
     await close_for_maintenance(operated_by(right), {"minutes": 10})
     right.clock.turn(FRESH_S * SECOND)
-    assert await refused(left, ANNA.id, LEFT) == "bot-maintenance"
+    assert await refused(left, ANNA.id, LEFT) == "operator-maintenance"
     await open_again(operated_by(left), {})
     right.clock.turn(FRESH_S * SECOND)
     assert await refused(right, ANNA.id, LEFT) is None
-    assert await refused(right, BO.id, RIGHT) == "bot-blocked-server", "it is blocked as before"
+    assert await refused(right, BO.id, RIGHT) == "operator-blocked-server", "it is blocked as before"

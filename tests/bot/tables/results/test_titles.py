@@ -72,9 +72,9 @@ def test_there_are_a_dozen_with_a_name_and_a_sentence_in_each_language() -> None
     assert len(TITLES) == 12
     for language in LANGUAGES:
         words = speech(language)
-        names = {words(f"records-title-{title}") for title in TITLES}
+        names = {words(f"titles-{title}") for title in TITLES}
         assert len(names) == 12
-        assert all(words.has_own(f"records-title-{title}-about") for title in TITLES)
+        assert all(words.has_own(f"titles-{title}-about") for title in TITLES)
 
 
 async def tried(company: Company, person: Person, day: int, points: int) -> None:

@@ -43,3 +43,25 @@ picture-plain-side = { $name }: { $points ->
    *[other] { $points } points
  }
 picture-plain-lobby = { $game }. At the table: { $names }. Free seats: { $free }.
+
+# A chart of the chances of winning.
+
+picture-chances-title = Chances of winning
+picture-chances-round = Round
+picture-chances-alt = A chart of the chances of winning, over { $rounds } rounds.
+picture-chances-side = { $name }: { $first }% at the start, { $best }% at best in round { $round }, { $last }% at the end.
+picture-chances-then = In round { $round }: { $chances }.
+
+# Several boards in one picture.
+
+picture-strip = { $boards ->
+    [one] The board after the turn you missed.
+   *[other] The boards after { $boards } turns, oldest first.
+ }
+picture-replay = The whole match as an animation: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ } on { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+ }. The last board:

@@ -25,3 +25,25 @@ picture-plain-side = { $name }: { $points ->
    *[other] { $points } Punkte
  }
 picture-plain-lobby = { $game }. Am Tisch: { $names }. Freie Plätze: { $free }.
+
+# A chart of the chances of winning.
+
+picture-chances-title = Gewinnchancen
+picture-chances-round = Runde
+picture-chances-alt = Ein Diagramm der Gewinnchancen über { $rounds } Runden.
+picture-chances-side = { $name }: { $first } % am Anfang, höchstens { $best } % in Runde { $round }, { $last } % am Ende.
+picture-chances-then = In Runde { $round }: { $chances }.
+
+# Several boards in one picture.
+
+picture-strip = { $boards ->
+    [one] Das Spielbrett nach dem verpassten Zug.
+   *[other] Die Spielbretter nach { $boards } Zügen, das älteste zuerst.
+ }
+picture-replay = Die ganze Partie als Animation: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+ } auf { $boards ->
+    [one] einem Bild
+   *[other] { $boards } Bildern
+ }. Das letzte:

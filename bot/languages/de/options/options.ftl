@@ -1,0 +1,71 @@
+# Match options: their names, values and forms; the same in a lobby, at a table and for a server.
+
+# The panel and its forms.
+
+options-title = **Einstellungen deiner Partie.** Änderungen gelten sofort; alle sehen sie in der Lobby.
+options-form-open = { $page ->
+    [1] Einstellungen ändern …
+   *[other] Mehr Einstellungen ({ $page }/{ $of }) …
+ }
+options-form-title = { $of ->
+    [1] Einstellungen deiner Partie
+   *[other] Einstellungen deiner Partie ({ $page }/{ $of })
+ }
+options-boxes = An oder aus
+options-chosen = { $option }: { $value }
+
+# The options and their values.
+
+options-limit = Bedenkzeit
+    .note = Ohne Bedenkzeit ruht eine Partie nach zwei Wochen ohne Zug.
+options-limit-none = unbegrenzt
+options-limit-m5 = 5 Minuten
+options-limit-m15 = 15 Minuten
+options-limit-m60 = 1 Stunde
+options-limit-h12 = 12 Stunden
+options-limit-h24 = 1 Tag
+options-limit-h48 = 2 Tage
+options-limit-h72 = 3 Tage
+options-limit-h168 = 7 Tage
+options-after_time = Wenn die Zeit um ist
+    .note = Nur mit Bedenkzeit. Wer zurückkommt, bekommt den Platz wieder.
+options-after_time-ask = die anderen fragen
+options-after_time-computer = ein Computerspieler übernimmt
+options-posting = Spielbretter
+    .note = Änderungen meldet Discord niemandem; darum erwähne ich, wer dran ist, in einer neuen Nachricht.
+options-posting-repost = jeder Zug eine neue Nachricht
+options-posting-replace = nur die neueste Nachricht bleibt
+options-posting-edit = immer dieselbe Nachricht
+options-thread = Eigener Thread
+options-thread-no = nein
+options-thread-yes = ja
+options-hints = Tipps im Verlauf zeigen
+options-hints-no = nein
+options-hints-yes = ja
+options-pictures = Bilder
+options-pictures-full = vollständig
+options-pictures-compact = kompakt, für kleine Bildschirme
+options-stand_in = Ersatzspieler
+options-stand_in-random = zufällig
+options-stand_in-novice = leicht
+options-stand_in-greedy = mittel
+options-stand_in-skilled = schwer
+options-stand_in-master = Profi
+
+# Options of commands: small letters, at most 32 characters.
+
+command-option-limit = bedenkzeit
+command-option-after_time = nach-ablauf
+command-option-posting = spielbretter
+command-option-thread = thread
+command-option-hints = tipps
+command-option-pictures = bilder
+command-option-stand_in = vertretung
+
+# How long a match takes.
+
+options-span-limit = Bedenkzeit je Entscheidung: { $limit }.
+options-span-none = { $duration ->
+    [none] Es gibt keine Bedenkzeit.
+   *[other] Spielen alle zügig, dauert es { $duration }; eine Bedenkzeit gibt es nicht.
+ }
