@@ -290,3 +290,12 @@ def _gains(hero: Hero, events: list[Event]) -> dict[str, int]:
 def is_fresh(hero: HeroView, die: int, side: int) -> bool:
     """Whether a face was forged since the board before."""
     return die * SIDES + side in hero.fresh
+
+
+def affordable(table: TableView, hero: HeroView, face: str) -> bool:
+    """Whether a hero can have a face: it is offered now, or, out of the own turn, the gold would do for it."""
+    if not table.temple[face]:
+        return False
+    if table.faces and hero.number in table.asked:
+        return face in table.faces
+    return hero.store["gold"] >= next(pool.cost for pool in POOLS.values() if face in pool.faces)

@@ -13,7 +13,7 @@ from rendering.canvas.text import figure, width, write
 from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import compact, islands, player_panels, temple_strip
-from rendering.dice_forge.board.layout import HEADER, LAYOUTS
+from rendering.dice_forge.layout import HEADER, LAYOUTS
 from rendering.dice_forge.modules import alt_text as module_text
 from rendering.dice_forge.modules import board_strip
 from rendering.dice_forge.modules.view import ModuleView, has_module, view_of

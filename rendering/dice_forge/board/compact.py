@@ -10,10 +10,9 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import compact_market, player_panels
+from rendering.dice_forge.board import card_hand, compact_market, hero_progress, player_panels
 from rendering.dice_forge.modules import compact as compact_module
 from rendering.dice_forge.modules.view import ModuleView
-from rendering.dice_forge.pages import card_hand, hero_progress
 from rendering.dice_forge.view import HeroView, TableView
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item

@@ -11,9 +11,8 @@ from rendering.canvas.scenery import well
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import fitted, width, wrapped
 from rendering.dice_forge.art import cards, pieces
-from rendering.dice_forge.board.layout import Box
-from rendering.dice_forge.pages.temple import affordable
-from rendering.dice_forge.view import HeroView, SlotView, TableView
+from rendering.dice_forge.layout import Box
+from rendering.dice_forge.view import HeroView, SlotView, TableView, affordable
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.translations import Translations
 

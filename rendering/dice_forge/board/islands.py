@@ -10,7 +10,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import circle, group, rect
 from rendering.dice_forge.art import cards, emblems, pieces
-from rendering.dice_forge.board.layout import FAR, ROWS, Layout
+from rendering.dice_forge.layout import FAR, ROWS, Layout
 from rendering.dice_forge.view import SlotView, TableView
 from rendering.translations import Translations
 

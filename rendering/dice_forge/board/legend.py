@@ -10,7 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure, write
 from rendering.dice_forge.art import emblems, pieces, plates
-from rendering.dice_forge.pages import hero_progress
+from rendering.dice_forge.board import hero_progress
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import legend_page, marks

@@ -15,9 +15,9 @@ from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import rect
 from rendering.canvas.text import width
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board.layout import Box, Layout
+from rendering.dice_forge.board import hero_progress
+from rendering.dice_forge.layout import Box, Layout
 from rendering.dice_forge.modules import celestial_die, golems
-from rendering.dice_forge.pages import hero_progress
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.translations import Translations
 

@@ -10,7 +10,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.dice_forge.art import emblems, pieces
-from rendering.dice_forge.board.layout import TEMPLE_LEFT, TEMPLE_WIDTH, TOP, Layout
+from rendering.dice_forge.layout import TEMPLE_LEFT, TEMPLE_WIDTH, TOP, Layout
 from rendering.dice_forge.view import TableView
 
 ROWS: tuple[tuple[int, ...], ...] = ((1, 2), (3, 4), (5,), (6, 7), (8, 9), (10,))

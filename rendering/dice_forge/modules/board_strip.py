@@ -11,7 +11,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import rect
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, titan_track
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
 from rendering.translations import Translations

@@ -13,7 +13,7 @@ from rendering.canvas.text import figure, fitted, wrapped
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.art.plates import joint
 from rendering.dice_forge.art.silhouettes import silhouette
-from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.translations import Translations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.dice_forge.data.labyrinth import SPACES
-from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules.labyrinth_spaces import GODDESS_RADIUS, RADIUS, radius
 from rendering.dice_forge.modules.paths import Way, way
 

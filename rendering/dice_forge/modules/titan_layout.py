@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES
-from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules.paths import Way, way
 
 BOX = Box(30, 112, 1590, 652)

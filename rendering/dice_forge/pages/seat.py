@@ -14,9 +14,9 @@ from rendering.canvas.svg import circle, rect
 from rendering.canvas.text import figure, fitted, width
 from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import compact, player_panels
-from rendering.dice_forge.board.layout import Box
-from rendering.dice_forge.pages import card_hand, hero_progress, unfolded_dice
+from rendering.dice_forge.board import card_hand, compact, hero_progress, player_panels
+from rendering.dice_forge.layout import Box
+from rendering.dice_forge.pages import unfolded_dice
 from rendering.dice_forge.points import worth
 from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene

@@ -16,8 +16,8 @@ from rendering.canvas.text import fitted, width, wrapped, write
 from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import cards, emblems, pieces
 from rendering.dice_forge.board import temple_strip
-from rendering.dice_forge.board.layout import Box
-from rendering.dice_forge.view import HeroView, TableView, read
+from rendering.dice_forge.layout import Box
+from rendering.dice_forge.view import HeroView, TableView, affordable, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.translations import Translations
@@ -102,15 +102,6 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
 def looking(table: TableView) -> HeroView:
     """Who looks at the temple: the viewer, otherwise whose turn it is."""
     return table.heroes[table.acting if table.viewer is None else table.viewer]
-
-
-def affordable(table: TableView, hero: HeroView, face: str) -> bool:
-    """Whether a hero can have a face: it is offered now, or, out of the own turn, the gold would do for it."""
-    if not table.temple[face]:
-        return False
-    if table.faces and hero.number in table.asked:
-        return face in table.faces
-    return hero.store["gold"] >= next(pool.cost for pool in POOLS.values() if face in pool.faces)
 
 
 def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) -> None:

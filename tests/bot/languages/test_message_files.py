@@ -14,7 +14,6 @@ from bot.languages import LANGUAGES, pick_language, speech
 from bot.languages.bundles import sources
 from engine.registry import MODULES
 
-
 SHARED = ("command", "common", "menu", "refusal")
 """Prefixes of ids that code composes for every feature; all other ids begin with the name of their file or game."""
 

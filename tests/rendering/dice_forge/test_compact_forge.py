@@ -14,9 +14,9 @@ from rendering.canvas.sprites import Sheet
 from rendering.dice_forge import view
 from rendering.dice_forge.art import faces, pieces
 from rendering.dice_forge.board import compact, compact_market
-from rendering.dice_forge.modules import board as module_board
 from rendering.dice_forge.modules import compact_labyrinth, compact_track
 from rendering.dice_forge.modules import view as module_view
+from rendering.dice_forge.pages import module as module_page
 from rendering.dice_forge.pages import scores
 from rendering.dice_forge.points import worth
 from rendering.picture import Scene
@@ -137,7 +137,7 @@ def test_a_module_for_a_small_screen_is_whole_legible_and_inside_its_frame(
 ) -> None:
     made = forge(seats, moves, seed=8, language="de", module=module, **line_up(module))._replace(names=LONG[:seats])
     beside = module_view.view_of(made)
-    sheet = module_board.compact_of(beside, made.words)
+    sheet = module_page.compact_of(beside, made.words)
     assert min(size for size, _ in symbols(sheet)) * DESKTOP / PHONE >= SMALLEST
     assert_inside(sheet, 15)
     drawn = [stamp.sprite for stamp in sheet.stamps]
@@ -152,6 +152,6 @@ def test_a_module_for_a_small_screen_shows_what_was_thrown(forge: Forge) -> None
     """The Celestial Die is told in the alt text too."""
     made = forge(2, 30, module="goddess", line_up="goddess_recommended")
     beside = module_view.view_of(made)._replace(throws=(module_view.Throw("cel_v3_choice", 1),))
-    before = module_board.compact_of(beside._replace(throws=()), made.words)
-    after = module_board.compact_of(beside, made.words)
+    before = module_page.compact_of(beside._replace(throws=()), made.words)
+    after = module_page.compact_of(beside, made.words)
     assert len(after.stamps) == len(before.stamps) + 2

@@ -15,10 +15,10 @@ from engine.dice_forge.data.faces import CELESTIAL, FACES
 from rendering import theme
 from rendering.alt_text import clip
 from rendering.canvas.sprites import Sheet, compose
-from rendering.dice_forge import alt_text, view
+from rendering.dice_forge import alt_text, layout, view
 from rendering.dice_forge.art import cards, silhouettes
-from rendering.dice_forge.board import board, layout
-from rendering.dice_forge.pages import card_hand, scores, seat, temple
+from rendering.dice_forge.board import board, card_hand
+from rendering.dice_forge.pages import scores, seat, temple
 from rendering.dice_forge.points import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, PieceScene, Scene
 from rendering.registry import describe, draw, kinds

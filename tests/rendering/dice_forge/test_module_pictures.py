@@ -28,17 +28,14 @@ from rendering.dice_forge.modules import (
     labyrinth_spaces,
     legend,
     paths,
-    player_strips,
     titan_layout,
     titan_track,
-)
-from rendering.dice_forge.modules import (
-    board as module,
 )
 from rendering.dice_forge.modules import (
     view as module_view,
 )
 from rendering.dice_forge.modules.view import ModuleView
+from rendering.dice_forge.pages import module, module_strips
 from rendering.picture import ALT_LIMIT, Picture, Scene
 from rendering.registry import describe, draw, menu_of
 from tests.rendering.sheets import assert_inside
@@ -300,7 +297,7 @@ def test_a_restored_match_looks_the_same(played: Forge, name: str) -> None:
 
 def test_strips_lie_side_by_side() -> None:
     for players in (2, 3, 4):
-        boxes = player_strips.boxes(players, 900, 100)
+        boxes = module_strips.boxes(players, 900, 100)
         assert len(boxes) == players
         assert boxes[0].left == theme.MARGIN
         assert theme.WIDTH - theme.MARGIN - players < boxes[-1].left + boxes[-1].width <= theme.WIDTH - theme.MARGIN

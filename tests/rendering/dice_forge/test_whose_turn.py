@@ -10,7 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.sprites import line as written
 from rendering.dice_forge import view
 from rendering.dice_forge.board import board, player_panels
-from rendering.dice_forge.board.layout import LAYOUTS
+from rendering.dice_forge.layout import LAYOUTS
 from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
 from rendering.templates import marks

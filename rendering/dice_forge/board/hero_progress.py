@@ -13,7 +13,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure, width
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules import golems
 from rendering.dice_forge.view import HeroView
 from rendering.translations import Translations

@@ -12,7 +12,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import group
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.board import player_panels
-from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules import golems, titan_track
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
 from rendering.translations import Translations

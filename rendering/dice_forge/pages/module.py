@@ -10,19 +10,19 @@ from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.dice_forge.board import board
-from rendering.dice_forge.board.layout import HEADER, Box
+from rendering.dice_forge.layout import HEADER, Box
 from rendering.dice_forge.modules import (
     alt_text,
     compact,
     compact_labyrinth,
     compact_track,
     labyrinth,
-    player_strips,
     titan_track,
 )
 from rendering.dice_forge.modules import celestial_die as celestial
 from rendering.dice_forge.modules.labyrinth_layout import BOX
 from rendering.dice_forge.modules.view import ModuleView, has_module, view_of
+from rendering.dice_forge.pages import module_strips
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import compact_page, turn_chip
@@ -62,7 +62,7 @@ def sheet_of(view: ModuleView, words: Translations) -> Sheet:
     DRAWERS[view.module](sheet, view, words)
     if view.celestial:
         celestial.draw(sheet, view, DIE_BOX, words)
-    player_strips.draw(sheet, view, _strips_top(view.celestial), STRIP, words)
+    module_strips.draw(sheet, view, _strips_top(view.celestial), STRIP, words)
     return sheet
 
 
