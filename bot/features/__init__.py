@@ -1,4 +1,4 @@
-"""One module or package per feature: the board, the lobby, seats, history, look-up, preferences and the rest."""
+"""One module or package per feature: the board, the lobby, options, seats, history, look-up and the rest."""
 
 from __future__ import annotations
 

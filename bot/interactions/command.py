@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.interactions.answering import acknowledge, announce, answer
-from bot.interactions.availability import IN_SERVERS, Availability, source_of
+from bot.interactions.availability import DIRECTLY, IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel
 from bot.interactions.handling import admitted, check_reach, error_boundary, is_named, speech_for
@@ -113,6 +113,16 @@ def command_group(name: str, offered: Availability = IN_SERVERS) -> app_commands
         allowed_contexts=offered.contexts,
         allowed_installs=offered.installs,
     )
+
+
+def table_group(tree: app_commands.CommandTree[Any]) -> app_commands.Group:
+    """The group ``/table``, which several features fill; the first of them adds it to the tree."""
+    found = tree.get_command("table")
+    if isinstance(found, app_commands.Group):
+        return found
+    group = command_group("table", offered=DIRECTLY)
+    tree.add_command(group)
+    return group
 
 
 async def run_command_aloud(interaction: discord.Interaction[Any], doing: str, work: WorkAloud) -> None:

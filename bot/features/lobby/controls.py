@@ -7,13 +7,13 @@ from typing import Any
 from discord import ui
 
 from bot.features.lobby.invitations import invite_panel, inviting_table
-from bot.features.lobby.options import host_table, options_panel
-from bot.features.lobby.stale_panels import is_put_away
 from bot.interactions import limits
 from bot.interactions.components import clip, note
 from bot.interactions.router import Click, Reply
-from bot.interactions.routes import LOBBY, WORD_FORM
+from bot.interactions.routes import ADD_COMPUTER, LOBBY, WORD_FORM
 from bot.languages import Speech
+from bot.reading.host_panel import host_table, is_put_away
+from bot.reading.lobby_options import options_panel
 
 WORD_LENGTH = 40
 
@@ -52,6 +52,19 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
             await click.update(note(click.speech("lobby-closed")))
         case _:
             await click.open(word_form(table, click.speech))
+
+
+@ADD_COMPUTER.on
+async def add_computer(click: Click, table: int, version: int) -> None:
+    """Seat a computer player of a level. The dispatcher posts the lobby's message; an options panel of an earlier
+    version, which had this select, is shown again.
+    """
+    player = click.value()
+    if click.is_private and await is_put_away(click, table):
+        return
+    changed = await click.tables.lobbies.add_computer(table, click.person, player)
+    if click.is_private:
+        await click.update(options_panel(changed, click.speech))
 
 
 def word_form(table: int, speech: Speech) -> ui.Modal:

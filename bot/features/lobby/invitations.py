@@ -34,7 +34,7 @@ AT_ONCE = 10
 def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
     """Asks who is to be invited, in private."""
     return note(
-        words("invitations-whom"),
+        words("invitations-question"),
         INVITE.select(table.id, placeholder=words("invitations-choose"), max_values=AT_ONCE),
     )
 

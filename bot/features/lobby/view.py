@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.interactions.components import Panel, frame, gallery, line, option, seat_colour, seat_sign, words
-from bot.interactions.router import Control
 from bot.interactions.routes import ADD_COMPUTER, LOBBY
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.reading.host_panel import lobby_button
+from bot.reading.lobby_options import chosen, fitting_settings
 from bot.reading.options import part_name, value_name
 from bot.tables.model.table import Table
 from bot.tables.results.service import USUAL_PLAYER
 from bot.tables.rules.options import unusual
 from engine.players import PLAYERS
 from engine.registry import find_game
-from engine.settings import Setting
 from rendering.picture import Picture
 
 PRIMARY = discord.ButtonStyle.primary
@@ -133,46 +132,3 @@ def settings_lines(table: Table, speech: Speech) -> list[str]:
     ]
     run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.options).items()]
     return [speech("lobby-setting", setting=setting, value=value) for setting, value in (*of_game, *run)]
-
-
-def fitting_settings(table: Table) -> Sequence[Setting]:
-    """The game's settings that make sense for as many seats as are taken (or for two, while one waits).
-
-    A dependent setting makes sense when the other one has a fitting value and when there is something to choose.
-    """
-    least = max(len(table.seats), 2)
-    settings = {setting.key: setting for setting in find_game(table.game).settings}
-    return [
-        setting
-        for setting in settings.values()
-        if (not setting.seats or least in setting.seats)
-        and (not setting.when or chosen(table, settings[setting.when[0]]) == setting.when[1])
-        and (not setting.matters or chosen(table, settings[setting.matters[0]]) in setting.matters[1])
-        and len(fitting_values(table, setting)) > 1
-    ]
-
-
-def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
-    """The values of a setting that go with what is chosen for the others."""
-    others = {other.key: chosen(table, other) for other in find_game(table.game).settings}
-    return tuple(
-        value
-        for value in setting.values
-        if value == chosen(table, setting)
-        or (
-            all(others[key] != excluded for key, excluded in setting.excludes.get(value, ()))
-            and all(others[key] == needed for key, needed in setting.made_for.get(value, ()))
-        )
-    )
-
-
-def chosen(table: Table, setting: Setting) -> str:
-    """A table's value of a setting."""
-    return table.settings.get(setting.key, setting.default)
-
-
-def lobby_button(
-    table: Table, speech: Speech, action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> Control:
-    """A button of the lobby, or of its host's private panel."""
-    return LOBBY.button(table.id, action, label=speech(f"lobby-press-{action}"), style=style)

@@ -8,14 +8,14 @@ from typing import Any
 import discord
 
 from bot.interactions.answering import announce
-from bot.interactions.availability import DIRECTLY, server_of
+from bot.interactions.availability import server_of
 from bot.interactions.command import (
     Answer,
     add_command,
-    command_group,
     may_announce,
     run_command,
     run_command_aloud,
+    table_group,
     table_here,
 )
 from bot.interactions.command_tree import PantheonTree
@@ -42,8 +42,8 @@ MOST_SEATS = 25
 
 
 def add_commands(tree: PantheonTree) -> None:
-    """Add ``/table`` with its subcommands."""
-    group = command_group("table", offered=DIRECTLY)
+    """Add to ``/table`` the subcommands about seats."""
+    group = table_group(tree)
     add_command(group, "table/end", vote_to_end)
     add_command(group, "table/away", go_away)
     add_command(group, "table/return", come_back)
@@ -51,7 +51,6 @@ def add_commands(tree: PantheonTree) -> None:
     add_command(group, "table/replace", offer_seat, run=run_offer, suggest={"seat": suggest_seats})
     add_command(group, "table/swap", swap, suggest={"seat": suggest_seats, "other": suggest_seats})
     add_command(group, "table/host", hand_over, run=run_command_aloud, suggest={"seat": suggest_seats})
-    tree.add_command(group)
 
 
 async def run_offer(interaction: discord.Interaction[Any], doing: str, work: OfferWork) -> None:

@@ -10,13 +10,13 @@ import pytest
 from discord_contract import EMOJI, message_faults, walk
 
 from bot.features.deadlines import late_panel, vacation_panel
-from bot.features.lobby.options import options_panel
 from bot.features.lobby.view import lobby_panel
 from bot.interactions.components import Panel, clip, frame, gallery, option
 from bot.interactions.forms import Value, boxes, one_of
 from bot.interactions.routes import LATE, SUCCESSOR, WORD_FORM
 from bot.languages import LANGUAGES, speech
 from bot.languages.emojis import know, seat_mark
+from bot.reading.lobby_options import options_panel
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game

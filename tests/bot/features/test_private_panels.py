@@ -9,17 +9,16 @@ import pytest
 from discord_contract import SELECT, message_faults, walk
 from simcord.components import validate_modal
 
-from bot.features.lobby.asked_options import asked_of, pages_of
-from bot.features.lobby.options import options_panel
-from bot.features.lobby.options_form import options_form
-from bot.features.lobby.view import fitting_settings, lobby_panel
+from bot.features.lobby.view import lobby_panel
+from bot.features.options.lobby import options_form
+from bot.features.options.server import ServerSettingsView, server_form, settings_panel, usual_form
 from bot.features.preferences.controls import hours_form, minutes_of, quiet_hours
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView, preferences_panel, zone_name, zone_row
-from bot.features.server_settings import ServerSettingsView, server_form, settings_panel, usual_form
 from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
 from bot.languages.time_zones import find_zone
+from bot.reading.lobby_options import asked_of, fitting_settings, options_panel, pages_of
 from bot.reading.option_fields import BESIDE
 from bot.runtime.clock import DAY
 from bot.tables.model.options import CHOICES, TableOptions, stored_options, tokens

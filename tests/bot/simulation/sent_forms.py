@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.features.lobby.controls import word_form
-from bot.features.lobby.options_form import options_form
+from bot.features.options.lobby import options_form
+from bot.features.options.server import ServerSettingsView, server_form, usual_form
 from bot.features.preferences.controls import hours_form
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView
 from bot.features.queue.forms import avoid_form, friends_form, wish_form
-from bot.features.server_settings import ServerSettingsView, server_form, usual_form
 from bot.interactions.router import ROUTES, ui
 from bot.languages import speech
 from bot.tables.model.table import Table

@@ -1,6 +1,6 @@
 # Inviting people to a lobby.
 
-invitations-whom = **Wen lädst du ein?** Ich rufe alle mit einer Nachricht in die Lobby.
+invitations-question = **Wen lädst du ein?** Ich rufe alle mit einer Nachricht in die Lobby.
 invitations-choose = Leute von diesem Server wählen …
 invitations-done = In die Lobby gerufen: { $names }.
 invitations-message = { $people } **{ $name }** lädt euch zu { $game } ein. Drückt { $link ->

@@ -1,6 +1,6 @@
 # Inviting people to a lobby.
 
-invitations-whom = **Who would you like to invite?** I’ll call them to the lobby in one message.
+invitations-question = **Who would you like to invite?** I’ll call them to the lobby in one message.
 invitations-choose = Choose people on this server…
 invitations-done = Invited: { $names }.
 invitations-message = { $people } **{ $name }** invites you to { $game }. Press **Join** { $link ->

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from discord_contract import message_faults, walk
 
-from bot.features.lobby.options import options_panel
 from bot.features.lobby.view import lobby_panel, settings_lines
 from bot.interactions.custom_ids import base36
 from bot.languages import LANGUAGES, speech
 from bot.reading.choices import choices_of
+from bot.reading.lobby_options import options_panel
 from bot.reading.position import position_of
 from bot.reading.seats import undo_buttons
 from bot.tables.model.table import Seat, Table

@@ -1,64 +1,28 @@
-"""``/table`` subcommands that change how a match is run, and ``/move-here``."""
+"""``/move-here``: continue a match in another channel."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.interactions.availability import server_of
 from bot.interactions.channel_permissions import cannot_see, manages
-from bot.interactions.command import add_command, channels_of, may_announce, run_command_aloud, table_here
+from bot.interactions.command import add_command, channels_of
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of, spoken
 from bot.interactions.match_place import place_of
 from bot.interactions.suggestions import Choices, fitting, suggested
-from bot.languages import Speech, speech
-from bot.languages.command_names import text
-from bot.languages.display_names import plain, shown
-from bot.reading.options import part_name, table_option_choices, value_name
+from bot.languages import Speech
+from bot.languages.display_names import plain
 from bot.services import services_of
-from bot.tables.model.options import IN_A_MATCH
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.queries import Listed
 
 
 def add_commands(tree: PantheonTree) -> None:
-    """Add to ``/table`` a subcommand for each part of how a match is run, and ``/move-here``."""
-    group = tree.get_command("table")
-    assert isinstance(group, app_commands.Group)
-    for key in IN_A_MATCH:
-        group.add_command(_command(key))
-
+    """Add ``/move-here``."""
     add_command(tree, "move-here", move, suggest={"match": suggest_matches})
-
-
-def _command(key: str) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.describe(value=text("command-table-value-about"))
-    @app_commands.rename(value=text("command-table-value"))
-    @app_commands.choices(value=table_option_choices(key))
-    async def callback(interaction: discord.Interaction[Any], value: str) -> None:
-        await run_command_aloud(
-            interaction, "table", lambda words, aloud: change_table_option(interaction, key, value, words, aloud)
-        )
-
-    return app_commands.Command(
-        name=text(f"command-table-{key}"), description=text(f"command-table-{key}-about"), callback=callback
-    )
-
-
-async def change_table_option(
-    interaction: discord.Interaction[Any], key: str, value: str, words: Speech, aloud: list[str]
-) -> str:
-    """Change how the match here is run, and tell everyone. Raises Refusal."""
-    table = await table_here(interaction)
-    after = await services_of(interaction).tables.choose_table_option(table.id, person_of(interaction), key, value)
-    if after.options != table.options and after.stage == "playing" and may_announce(interaction, after):
-        theirs = speech(after.language)
-        facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
-        aloud.append(theirs("table-options-told", name=shown(interaction.user.display_name), **facts))
-    return words("table-options-set", option=part_name(key, words), value=value_name(key, value, words))
 
 
 async def move(interaction: discord.Interaction[Any], words: Speech, *, match: str | None) -> str:

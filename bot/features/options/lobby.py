@@ -1,4 +1,4 @@
-"""One form for the options of a match: each that has many values as a field, all that are on or off as boxes.
+"""Changing the options of a lobby, by forms: each option that has many values is a field, all on or off are boxes.
 
 A form holds few fields. Where a match has more, those that depend on another option have forms of their own: the feats
 of a line-up that the host puts together.
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.features.lobby.asked_options import asked_of, pages_of
-from bot.features.lobby.options import host_table, options_panel
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.router import Click
-from bot.interactions.routes import OPEN_OPTIONS, OPTIONS_FORM
+from bot.interactions.routes import ALL_OPTIONS, OPEN_OPTIONS, OPTIONS_FORM, SETTING, TABLE_OPTION, WHICH_OPTION
 from bot.languages import Speech
+from bot.reading.host_panel import host_table, is_put_away
+from bot.reading.lobby_options import asked_of, options_panel, pages_of
 from bot.reading.option_fields import OF_GAME, OF_RUN, chosen_in, fields_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -51,3 +51,41 @@ async def take_options(click: Click, table: int, page: int) -> None:
         check_threads(click.interaction)
     changed = await click.tables.lobbies.choose_options(table, click.person, settings, run)
     await click.update(options_panel(changed, speech))
+
+
+@WHICH_OPTION.on
+async def choose_option(click: Click, table: int, version: int, start: int) -> None:
+    """Show all options, for a panel of an earlier version."""
+    hosted = await host_table(click, table)
+    if not await is_put_away(click, table):
+        await click.update(options_panel(hosted, click.speech))
+
+
+@ALL_OPTIONS.on
+async def show_all_options(click: Click, table: int) -> None:
+    """Show all options, for a panel of an earlier version."""
+    hosted = await host_table(click, table)
+    if not await is_put_away(click, table):
+        await click.update(options_panel(hosted, click.speech))
+
+
+@SETTING.on
+async def choose_setting(click: Click, table: int, setting: str) -> None:
+    """Set an option of the game from a panel of an earlier version, and show the present one."""
+    value = click.value()
+    if await is_put_away(click, table):
+        return
+    changed = await click.tables.lobbies.choose_options(table, click.person, {setting: value}, {})
+    await click.update(options_panel(changed, click.speech))
+
+
+@TABLE_OPTION.on
+async def choose_table_option(click: Click, table: int, part: str) -> None:
+    """Set how the match is run from a select, also of a panel of an earlier version, and show the present panel."""
+    value = click.value()
+    if await is_put_away(click, table):
+        return
+    if part == "thread" and value == "yes":
+        check_threads(click.interaction)
+    changed = await click.tables.choose_table_option(table, click.person, part, value)
+    await click.update(options_panel(changed, click.speech))
