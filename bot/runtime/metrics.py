@@ -1,4 +1,4 @@
-"""The metrics of the process, declared in one place and observed where things happen (docs/operating.md, "Metrics").
+"""The metrics of the process, declared here and observed where things happen (docs/operating/monitoring.md, "Metrics").
 
 No label names a person, a server, a channel or a table: labels come from short lists that the code knows. Where a value
 has to be looked up (outbox, files), ``bot/monitoring/sampling.py`` sets it from time to time.

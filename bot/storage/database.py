@@ -326,7 +326,7 @@ class Database:
         if not self.address.is_sqlite:
             raise BadDatabaseAddress(
                 "This database is PostgreSQL's: back it up with its own tools, such as "
-                "pg_dump --format=custom --file=pantheon.dump; docs/operating.md says more."
+                "pg_dump --format=custom --file=pantheon.dump; docs/operating/backups_and_restore.md says more."
             )
         file = self.address.file
         size = 0 if file is None else sum(each.stat().st_size for each in (file, sqlite.log_of(file)) if each.exists())
@@ -354,7 +354,7 @@ class Database:
 
         PostgreSQL is asked to vacuum these tables: no query finds the rows any more, and their place is free at once.
         Bytes of them stay in that place until another row takes it, in the log (WAL) until the server recycles it, and
-        in every backup and replica of the server (docs/operating.md).
+        in every backup and replica of the server (docs/operating/postgresql.md).
         """
         if not self.address.is_sqlite:
             await run_uncancelled(self._outside_transactions(vacuum))

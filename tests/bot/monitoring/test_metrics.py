@@ -165,7 +165,7 @@ def test_an_acknowledgement_is_measured_from_the_arrival(observe: Callable[[], N
 
 
 DASHBOARD = (ROOT / "deploy/grafana/pantheon.json").read_text(encoding="utf-8")
-PAPER = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
+PAPER = "".join((ROOT / "docs/operating" / each).read_text("utf-8") for each in ("monitoring.md", "alerts.md"))
 
 
 def known_names() -> set[str]:
