@@ -68,13 +68,13 @@ soak: $(TEST_READY)
 
 # Once compiled, the rules are compiled again after every change of their sources: a library goes before its source.
 COMPILED := $(VENV)/compiled
-RULES := setup.py $(shell find engine -name '*.py')
+RULES := deploy/compile_rules.py $(shell find engine -name '*.py')
 
 compiled: $(COMPILED)
 
 $(COMPILED): $(RULES) | $(TEST_READY)
 	@echo "Compiling the rules (a few minutes) …"
-	@PANTHEON_COMPILED=1 $(BIN)/python setup.py -q build_ext --inplace
+	@$(BIN)/python deploy/compile_rules.py -q build_ext --inplace
 	@$(BIN)/python -c 'import os, sysconfig; print(os.getcwd(), file=open(sysconfig.get_path("purelib") + "/pantheon_rules.pth", "w"))'
 	@touch $@
 

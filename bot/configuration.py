@@ -53,8 +53,6 @@ LANGUAGES = Path(__file__).parent / "languages"
 PREFIX = "PANTHEON_"
 SETTING = re.compile(rf"^\s*(?:export\s+)?({PREFIX}\w+)\s*=", re.MULTILINE | re.IGNORECASE)
 """A line of ``.env``."""
-OF_BUILDS = "PANTHEON_COMPILED"
-"""A variable that only building the program reads."""
 
 
 class BadConfiguration(ValueError):
@@ -259,7 +257,7 @@ def unknown_settings() -> dict[str, str | None]:
     names = {name.upper() for name in (*os.environ, *written) if name.upper().startswith(PREFIX)}
     meant = {name.removeprefix(PREFIX): name for name in known if name.startswith(PREFIX)}
     found = {}
-    for name in sorted(names - known - {OF_BUILDS}):
+    for name in sorted(names - known):
         close = get_close_matches(name.removeprefix(PREFIX), meant, 1, 0.7)
         found[name] = meant[close[0]] if close else None
     return found

@@ -1,14 +1,15 @@
-"""Compiles the match, the rules of Dice Forge and its players to machine code, where asked for (``make compiled``).
+"""Compile the match, the rules of Dice Forge and its players to machine code (``make compiled``).
 
-Without PANTHEON_COMPILED=1 nothing is compiled, and nothing but Python is needed. What stays interpreted cannot be
-compiled, or tests and recorded matches put classes of their own in its place.
+Run it from the repository's root: ``python deploy/compile_rules.py build_ext --inplace``. Nothing else needs it: an
+installation without it is pure Python. What stays interpreted cannot be compiled, or tests and recorded matches put
+classes of their own in its place.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
+from mypyc.build import mypycify
 from setuptools import Extension, setup
 
 COMPILED = (
@@ -40,11 +41,7 @@ def sources() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """What is built; nothing unless it is asked for."""
-    if os.environ.get("PANTHEON_COMPILED") != "1":
-        return []
-    from mypyc.build import mypycify
-
+    """One extension for each module that is compiled, and the library they share."""
     options = ["--strict", "--explicit-package-bases"]
     built: list[Extension] = mypycify([*sources(), *options], opt_level="2", group_name=GROUP)
     return built
