@@ -111,7 +111,7 @@ def _ways(table: Table, scenes: Timeline, at: int, pace: Pace, speech: Speech) -
         for way, aim in aims.items()
     ]
     other: Pace = "choice" if pace == "turn" else "turn"
-    return ui.ActionRow(*buttons, step_button(table.id, other, "pace", at, speech(f"records-step-by-{other}")))
+    return ui.ActionRow(*buttons, step_button(table.id, other, "pace", at, speech(f"replay-step-by-{other}")))
 
 
 def step_button(

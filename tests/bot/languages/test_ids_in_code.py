@@ -50,3 +50,34 @@ def test_every_id_in_code_is_a_message() -> None:
                 missing.append(f"{file.relative_to(ROOT)}: {text}")
     assert not missing
     assert checked > 60, "the pattern must not go blind"
+
+
+SPEAKING = {"speech", "words", "text", "theirs"}
+"""The names under which code calls a Speech."""
+
+
+def spoken(tree: ast.AST) -> Iterator[tuple[str, bool]]:
+    """The ids that are asked of a Speech, or the beginnings of those that are composed."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            begins = isinstance(first, ast.JoinedStr)
+            given = first.values[0] if isinstance(first, ast.JoinedStr) else first
+            if (
+                name in SPEAKING
+                and isinstance(given, ast.Constant)
+                and re.fullmatch(r"[a-z]+-[\w.-]*", str(given.value))
+            ):
+                yield str(given.value), begins
+
+
+def test_every_id_that_is_spoken_is_a_message() -> None:
+    known, found = message_ids("en"), [0, 0]
+    for file in code():
+        for text, begins in spoken(ast.parse(file.read_text(encoding="utf-8"))):
+            found[begins] += 1
+            is_known = any(each.startswith(text) for each in known) if begins else speech("en").has(text)
+            assert is_known or text.endswith("-card-"), f"{file.relative_to(ROOT)}: {text}"
+    assert found[False] > 400, "the pattern must not go blind"
+    assert found[True] > 30, "the pattern must not go blind"
