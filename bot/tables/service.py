@@ -13,9 +13,9 @@ from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
 from bot.tables import analysis_service, erasure, other_rules, play_service, recovery
 from bot.tables.computer_players import Computers
-from bot.tables.dailies import attempts
 from bot.tables.dailies.service import Dailies
 from bot.tables.ends_service import Ends
+from bot.tables.following import IN_TRANSACTION, follow_commit
 from bot.tables.gate import Gate
 from bot.tables.lobby_service import Lobbies
 from bot.tables.model.limits import Limits
@@ -31,14 +31,13 @@ from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.people_service import People
 from bot.tables.play_service import Click
 from bot.tables.pondering import Pondering
-from bot.tables.queue import absences, waiting
 from bot.tables.queue.opening import CanSee
 from bot.tables.queue.service import Queue
-from bot.tables.results import service as results
+from bot.tables.results.service import MatchHistory
 from bot.tables.rules import choices, options, place, standing_answers
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
-from bot.tables.store import outbox_rows, queries, seat_offers, table_rows
+from bot.tables.store import outbox_rows, queries, table_rows
 from bot.tables.store.boards import ShownBoard, board_in
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
@@ -49,9 +48,6 @@ from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
 from engine.timeline import Timeline
-
-FOLLOWING = (seat_offers.follow, results.follow, attempts.follow, waiting.follow, analysis_service.follow)
-"""What else is written when a table changes."""
 
 
 class Tables:
@@ -85,22 +81,18 @@ class Tables:
         # Each process on a PostgreSQL server has a ledger of its own.
         own_ledger = ledger if database.address.is_sqlite else None
         self.pseudonyms = Pseudonyms(lambda work: self.repository.write(work), own_ledger)
-        self.repository = TableRepository(
+        self.repository: TableRepository = TableRepository(
             database,
             self.clock,
             limits or Limits(),
             self.pool,
-            on_commit=(
-                *FOLLOWING,
-                partial(absences.follow, self.pseudonyms),
-                lambda *change: self.time.follow(*change),
-            ),
-            after_commit=self._after_commit,
+            on_commit=[partial(write, self) for write in IN_TRANSACTION],
+            after_commit=partial(follow_commit, self),
         )
         self._erasures = erasure.Erasures(self.repository, ledger, self.pseudonyms)
         self.event_replayer = EventReplayer(self.pool)
         self.thinking = thinking or Thinking(self.pool, in_process=False)
-        self.pondering = Pondering()
+        self.pondering: Pondering = Pondering()
         self.computers = Computers(self.repository, self.thinking, self.pondering)
         self.analyses = analysis_service.Analyses(self.repository, self.thinking, self.clock)
         self.seats = Seats(self.repository)
@@ -108,7 +100,7 @@ class Tables:
         self.servers = Servers(self.repository)
         self.gate = Gate(self.repository, self.pseudonyms)
         self.notices = Notices(self.repository, self.post)
-        self.results = results.MatchHistory(self.repository)
+        self.results = MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.lobbies = Lobbies(self.repository, self.servers, self.resting)
         self.dailies = Dailies(self.repository, self.lobbies.add, self.pseudonyms, wake)
@@ -121,20 +113,10 @@ class Tables:
             self.time,
             self.resting,
             reconcile=reconcile,
-            changed=self._after_commit,
+            changed=partial(follow_commit, self),
             queued=self.queue.opening.awaken,
             wake=wake,
         )
-
-    def _after_commit(self, live: OpenTable, has_messages: bool) -> None:
-        self.pondering.changed(live)
-        if live.answers_itself:
-            self.computers.awaken(live.table.id)
-        if has_messages:
-            self.wake()
-        self.time.committed()
-        if live.table.is_open:
-            self.resting.awaken()
 
     async def reconcile(self) -> None:
         """At start: close forgotten lobbies, let computer players continue, show what is behind."""

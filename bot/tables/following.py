@@ -1,0 +1,113 @@
+"""What follows a change of a table, in two lists: written in its transaction, and done after its commit.
+
+Each list is carried out from the top. What fails in the transaction undoes the change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from bot.storage.transaction import Transaction
+from bot.tables import analysis_service
+from bot.tables.computer_players import Computers
+from bot.tables.dailies import attempts
+from bot.tables.model.open_table import OpenTable
+from bot.tables.people.pseudonyms import Pseudonyms
+from bot.tables.pondering import Pondering
+from bot.tables.queue import absences, waiting
+from bot.tables.results import service as results
+from bot.tables.store import seat_offers
+from bot.tables.store.repository import OnCommit
+from bot.tables.time.idle_tables import Resting
+from bot.tables.time.service import TimeService
+
+
+class Services(Protocol):
+    """The services that changes of tables concern."""
+
+    pseudonyms: Pseudonyms
+    time: TimeService
+    pondering: Pondering
+    computers: Computers
+    resting: Resting
+    wake: Callable[[], None]
+
+
+Write = Callable[[Services, Transaction, OpenTable | None, OpenTable], Awaitable[None]]
+"""Writes what a change demands: the table before (None for a new one) and after."""
+Step = Callable[[Services, OpenTable, bool], None]
+"""Reacts to a table that has changed; whether the change has messages in the outbox."""
+
+
+def _without_services(follow: OnCommit) -> Write:
+    """Rows that follow from the table before and after alone."""
+
+    async def write(_: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+        await follow(connection, before, after)
+
+    return write
+
+
+async def write_absences(
+    services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
+) -> None:
+    """Count time-outs in matches of the queue, under the pseudonyms of their people."""
+    await absences.follow(services.pseudonyms, connection, before, after)
+
+
+async def write_timers(services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    """Begin and end times, and queue turns by direct message."""
+    await services.time.follow(connection, before, after)
+
+
+def cancel_stale_thoughts(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Cancel work about a position that is gone."""
+    services.pondering.changed(live)
+
+
+def awaken_computers(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Let computer players choose, where the next choice is theirs."""
+    if live.answers_itself:
+        services.computers.awaken(live.table.id)
+
+
+def wake_outbox(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Send what the change has left to say."""
+    if has_messages:
+        services.wake()
+
+
+def awaken_timers(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Let the scheduler keep a time that has begun in the transaction."""
+    services.time.committed()
+
+
+def awaken_resting(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Let an open table rest once no one moves for long."""
+    if live.table.is_open:
+        services.resting.awaken()
+
+
+IN_TRANSACTION: tuple[Write, ...] = (
+    _without_services(seat_offers.follow),
+    _without_services(results.follow),
+    _without_services(attempts.follow),
+    _without_services(waiting.follow),
+    _without_services(analysis_service.follow),
+    write_absences,
+    write_timers,
+)
+AFTER_COMMIT: tuple[Step, ...] = (
+    cancel_stale_thoughts,
+    awaken_computers,
+    wake_outbox,
+    awaken_timers,
+    awaken_resting,
+)
+
+
+def follow_commit(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Do all that follows the commit of a change."""
+    for step in AFTER_COMMIT:
+        step(services, live, has_messages)
