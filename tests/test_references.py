@@ -113,6 +113,18 @@ def test_every_path_that_the_papers_name_exists() -> None:
     assert len(paths) > 40
 
 
+def test_every_test_and_contract_that_the_papers_name_exists() -> None:
+    papers = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs").rglob("*.md"))]
+    tests = {named for paper in papers for named in re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", paper)}
+    lost = [f"{file}::{name}" for file, name in sorted(tests) if f"def {name}(" not in (ROOT / file).read_text("utf-8")]
+    known = re.findall(r'^name = "(.+)"$', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    spans = [span for paper in papers for span in re.findall(r"\bcontracts? \*[^|;]+", paper)]
+    contracts = {name for span in spans for name in re.findall(r"\*([^*]+)\*", span)}
+    lost += [name for name in sorted(contracts) if not any(each.startswith(name) for each in known)]
+    assert lost == []
+    assert (len(tests) > 30, len(contracts) > 5) == (True, True), "the patterns must not go blind"
+
+
 def test_every_section_and_number_that_is_cited_stands_in_its_paper() -> None:
     lost, checked = [], 0
     for name, text in files(*FOLDERS):
