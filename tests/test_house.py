@@ -262,18 +262,6 @@ def test_every_document_is_there(document):
     assert (ROOT / document).stat().st_size > 300
 
 
-def test_what_the_papers_point_to_exists():
-    papers = [file for file in committed() if file.suffix == ".md" and name(file).split("/")[0] != "tests"]
-    assert len(papers) > 12
-    pointed = [
-        (paper, target)
-        for paper in papers
-        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", paper.read_text(encoding="utf-8"))
-    ]
-    assert len(pointed) > 20
-    assert [f"{name(paper)}: {target}" for paper, target in pointed if not (paper.parent / target).exists()] == []
-
-
 def test_readme_is_short():
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 120
 
