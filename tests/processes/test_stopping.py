@@ -19,7 +19,7 @@ from tests.discord import BotProcess, FakeDiscord
 from tests.discord.limits import LOADING
 from tests.discord.server import CB_DEFER, CB_DEFER_UPDATE, Interaction
 from tests.discord.users import Button, NotAllowed, SimUser
-from tests.processes.people import ENGLISH, Habits, Party, controls_on, face_of
+from tests.processes.people import Habits, Party, controls_on
 from tests.processes.serving import RUN, STARTS_WITHIN, faults_found, running_bot
 from tests.sketching import SKETCHING
 
@@ -33,8 +33,9 @@ PRIMARY = 1
 """The style of the buttons that a turn is mostly about."""
 WRONG_CLICKS = 0.3
 """How often a person clicks who is not asked, or on an old message."""
-CONSENT = "y1:"
-"""What the ids of the answers to a proposal begin with."""
+IN_NO_JOURNAL = ("y1:", "su:")
+"""What the ids of answers to proposals and of undo begin with. What came of the ones is seen elsewhere; what is taken
+back is in the journal no more, so that it could not be told from what was lost."""
 PAUSE = 0.3
 """Seconds between two clicks of one person."""
 
@@ -67,10 +68,7 @@ class Hasty:
                 (view, control)
                 for view in seen
                 for control in ([] if view.loading else controls_on(view))
-                # What is taken back is in the journal no more, so that nobody could tell it from what was lost.
-                if face_of(control) != ENGLISH("undo-press")
-                # An answer to a proposal is in no journal, and shown to everybody: what came of it is seen elsewhere.
-                and not (control.custom_id or "").startswith(CONSENT)
+                if not (control.custom_id or "").startswith(IN_NO_JOURNAL)
             ]
             if not offered:
                 continue

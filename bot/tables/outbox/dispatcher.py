@@ -322,6 +322,10 @@ class Dispatcher:
         message, now = batch[0], self._repository.clock.now()
         if self._counts:
             self._breaker.note(getattr(error, "status", None), now)
+        if verdict.trouble == "message_gone" and message.kind in BEST_EFFORT:
+            # Nothing is left to tidy up.
+            metrics.DELIVERIES.labels("delivered").inc()
+            return True
         given_up = verdict.again is None or _is_hopeless(message, verdict)
         metrics.DELIVERIES.labels("given_up" if given_up else "postponed").inc()
         self._block(message, delivery, verdict, given_up=given_up)

@@ -96,6 +96,20 @@ async def test_tidying_that_fails_is_no_error(company: Company) -> None:
     assert {line["log_level"] for line in logged} == {"info"}
 
 
+@pytest.mark.parametrize("posting", ["repost", "replace"])
+async def test_what_is_gone_before_it_is_tidied_up_counts_as_tidied(company: Company, posting: str) -> None:
+    company.messenger.fails = lambda call: refusal(404, 10008) if call.kind in ("strip", "remove") else None
+    table = await company.started(BO)
+    await company.tables.choose_table_option(table.id, ANNA, "posting", posting)
+    with capture_logs() as logged:
+        await company.settle()
+        await company.play_on(table.id, random.Random(5), 6)
+        await company.settle()
+    assert {"strip", "remove"} & {*company.messenger.kinds()}
+    assert [line for line in logged if line["event"].startswith("outbox_message")] == []
+    assert await company.pending_kinds() == []
+
+
 async def test_a_permission_given_back_too_soon_after_a_try_is_tried_a_little_later(
     database: Database, clock: Hand
 ) -> None:
