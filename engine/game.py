@@ -149,7 +149,10 @@ class Offers(Generic[S]):
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``rows`` names, for a group of options, the fact by which they stand in rows once its first step is made: a row for
     each of its values.
+    ``usual`` names, for a group chosen in steps, the facts of the second step that most people take: it is offered
+    along with the first one.
     ``leads_on`` are the groups of options after which little is left to choose: that may be offered along with them.
+    ``opening`` are the groups of options that do nothing but open further choices of the turn.
     ``repeated`` are the groups of options that seats take in most of their turns, mostly in the same way.
     ``done`` are the labels of options that finish a selection.
     ``standing_answers`` are the questions that a seat may answer once and for all. ``may_come(state, key)``: whether
@@ -158,7 +161,9 @@ class Offers(Generic[S]):
 
     steps: Mapping[str, str] = field(default_factory=dict)
     rows: Mapping[str, str] = field(default_factory=dict)
+    usual: Mapping[str, Mapping[str, Fact]] = field(default_factory=dict)
     leads_on: tuple[str, ...] = ()
+    opening: tuple[str, ...] = ()
     repeated: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()

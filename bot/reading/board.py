@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 import discord
@@ -32,6 +33,7 @@ from bot.reading.position import Position
 from bot.reading.seats import return_rows, undo_buttons
 from bot.reading.standing_answers import can_stand, with_always
 from bot.reading.story import BYTES, log, story
+from bot.reading.usual_choices import as_room_allows
 from bot.runtime.clock import SECOND
 from bot.tables.model.table import Table
 from bot.tables.rules.clock_status import ClockStatus
@@ -104,10 +106,12 @@ def board_panel(
         - size_of([picture_or_words, words("\n".join([*sealed, *asked])), *below])
     )
     hint = [board_button(position, "hint")] if parts.has_hint else []
-    for groups, wanted in ((GROUPS, hint), (FEWER_GROUPS, hint), (FEWER_GROUPS, [])):
-        at_once = offered if groups == GROUPS else first_of(without_rows(offered))
+    *_, fewer = as_room_allows(offered)
+    ways: tuple[tuple[int, list[Control]], ...] = ((GROUPS, hint), (FEWER_GROUPS, hint), (FEWER_GROUPS, []))
+    for choosing, (groups, wanted) in product((offered, fewer) if len(fewer) < len(offered) else (fewer,), ways):
+        at_once = choosing if groups == GROUPS else first_of(without_rows(choosing))
         chosen = _rows(position, questions, at_once, space, groups)
-        in_private = private or len(at_once) < len(offered)
+        in_private = private or len(at_once) < len(fewer)
         tells_places = bool(placed) and groups == GROUPS
         helpers = _helpers(position, questions, closing, parts, private=in_private)
         rows = joined([*chosen, *helpers], wanted)
@@ -175,14 +179,15 @@ def _rows(
         return []
     question, more, id = questions[0], position.speech("board-choose-more"), position.table_id
     ticket, several = position.ticket(question), question.several
-    for whole in without_steps(position, question, offered):
-        rows = choice_rows(id, ticket, whole, room, several, more=more, groups=groups, noted=True)
+    for choices in as_room_allows(offered):
+        for whole in without_steps(position, question, choices):
+            rows = choice_rows(id, ticket, whole, room, several, more=more, groups=groups, noted=True)
+            if rows is not None:
+                return with_always(rows, position, question)
+        rows = choice_rows(id, ticket, choices, room, several, more=more, groups=groups)
         if rows is not None:
             return with_always(rows, position, question)
-    rows = choice_rows(id, ticket, offered, room, several, more=more, groups=groups)
-    if rows is None:
-        return [ui.ActionRow(board_button(position, "choices", main=True))]
-    return with_always(rows, position, question)
+    return [ui.ActionRow(board_button(position, "choices", main=True))]
 
 
 def _has_more_in_private(position: Position, questions: Sequence[Question]) -> bool:

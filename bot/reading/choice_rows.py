@@ -103,14 +103,12 @@ def _gathered(choices: Sequence[Choice], heading: str, most: int, several: Mappi
     if len(groups) <= most or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= most:
         return choices
     last = [group[0] for group in groups[most - 1 :]]
-    merged = {first.group: first for first in last if not first.opens and first.group not in several}
+    opening = {choice.group for choice in choices if choice.opens}
+    merged = {first.group: first for first in last if first.group not in opening and first.group not in several}
     if most < GROUPS:
         asked = " · ".join(dict.fromkeys(first.heading.rstrip(ENDINGS) for first in merged.values())) + "…"
         heading = asked if len(asked) <= HEADINGS else heading
-    return [
-        choice._replace(group=MORE, heading=heading) if choice.group in merged and not choice.opens else choice
-        for choice in choices
-    ]
+    return [choice._replace(group=MORE, heading=heading) if choice.group in merged else choice for choice in choices]
 
 
 def _rows(
@@ -159,7 +157,7 @@ def _places(table: int, ticket: int, group: Sequence[Choice], routes: ChoiceRout
 
 
 def _stands_as_buttons(group: Sequence[Choice], most: int, *, is_tight: bool) -> bool:
-    if group[0].opens or len(group) > most:
+    if any(choice.opens for choice in group) or len(group) > most:
         return False
     if is_tight and len(group) > 1 and sum(len(choice.label) + BUTTON_LETTERS for choice in group) > ROW_LETTERS:
         return False
@@ -221,7 +219,7 @@ def _select(
     notes: bool,
     routes: ChoiceRoutes = PLAYED,
 ) -> ui.ActionRow[Any]:
-    route = routes.first_step if choices[0].opens else routes.select
+    route = routes.first_step if any(choice.opens for choice in choices) else routes.select
     return route.select(table, ticket, slot, placeholder=heading, options=_select_options(choices, notes))
 
 

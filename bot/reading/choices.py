@@ -26,7 +26,8 @@ class Choice(NamedTuple):
 
     ``done``: it only says that enough was chosen. ``opens``: it is no option but a first step, and ``id`` the beginning
     that the options of the next step share. ``picture`` is the emoji of what it is about, as markup. ``row`` names the
-    row of buttons in which it stands as a place, and ``about`` is what such places are chosen for.
+    row of buttons in which it stands as a place, and ``about`` is what such places are chosen for. ``saves``: it only
+    saves a click, and gives way where there is no room.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Choice(NamedTuple):
     picture: str = ""
     row: str = ""
     about: str = ""
+    saves: bool = False
 
     @property
     def emoji(self) -> str | None:
@@ -190,6 +192,15 @@ def _beginning(option: Option, value: str) -> str:
     if not found:
         raise ValueError(f"the id {option.id!r} does not hold the step {value!r}")
     return before + found
+
+
+def first_words(position: Position, question: Question, option: Option, label: str) -> str:
+    """The option's name in front of an answer: without what it asks, where the game has words for that."""
+    message = f"{position.game}-option-{option.label}-first"
+    if not position.speech.has_own(message):
+        return label
+    facts = {**option.facts, **position.match.preview(question.seat, option)}
+    return position.speech.filled(position.game, message, facts, position.names)
 
 
 def told_places(choices: Sequence[Choice]) -> str:

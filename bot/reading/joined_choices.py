@@ -6,20 +6,21 @@ follows for certain is offered along: where an option brings something to light,
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.interactions import limits
 from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
-from bot.languages.messages import LABEL, NOTE
-from bot.reading.choices import ENDING, Choice, choices_of
+from bot.languages.messages import LABEL
+from bot.reading.choices import ENDING, Choice, choices_of, first_words
 from bot.reading.position import Position
+from bot.reading.usual_choices import as_before, with_usual
 from bot.tables.rules.choices import AGAIN, THEN
 from engine.match import Match
 from engine.questions import Option, Question
-from engine.repeating import answers_before, repeated_options
+from engine.repeating import Repetition, repeated_options
 from engine.standing_answers import standing_option
 
 FEW = 4
@@ -37,37 +38,82 @@ def offered_choices(position: Position, question: Question) -> list[Choice]:
 
 
 def _offered(position: Position, question: Question) -> list[Choice]:
-    choices = with_answers(position, question, choices_of(position, question))
+    choices = with_answers(position, question, with_usual(position, question, choices_of(position, question)))
     again = as_before(position, question, choices)
     first = next((at for at, choice in enumerate(choices) if again and choice.group == again.group), 0)
-    return [*choices[:first], *([again] if again else []), *choices[first:]]
+    return [
+        *choices[:first],
+        *([again] if again else []),
+        *with_opened(position, question, choices[first:]),
+        *after_repeated(position, question, choices),
+    ]
 
 
-def as_before(position: Position, question: Question, choices: Sequence[Choice]) -> Choice | None:
-    """All that the seat mostly takes in a turn, each as it was taken before, as one choice; None for less than two."""
-    match, speech = position.match, position.speech
-    options = repeated_options(match, question)
-    copies = {option.id: match.preview(question.seat, option).get("copies", 1) for option in options}
-    if sum(count for count in copies.values() if isinstance(count, int)) <= 1:
-        return None
-    names, details = list[str](), list[str]()
-    for option in options:
-        answers = answers_before(match, question.seat, option.id)
-        same = (f"{option.id}{THEN}{answer}" for answer in answers[:1])
-        known = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
-        label = known.label if known else speech.option(position.game, option, match.preview(question.seat, option))
-        name = _first(position, question, option, label)
-        names.append(speech("board-choice-times", name=name, count=copies[option.id]))
-        details.append(label)
-    first = options[0]
-    return Choice(
-        f"{first.id}{THEN}{AGAIN}",
-        clip(speech("board-choice-as-before", names=speech.listed(names)), LABEL),
-        clip(" · ".join(details), NOTE),
-        first.group,
-        next(choice.heading for choice in choices if choice.group == first.group),
-        any(option.chance for option in options),
-    )
+def after_repeated(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
+    """What the seat can do once it has taken all that it mostly takes, as before: each as one choice with that.
+
+    None where something comes to light on the way, or where one select does not hold them.
+    """
+    options = repeated_options(position.match, question)
+    if not options:
+        return []
+    match, first = position.match.fork(), options[0].id
+    repetition, taken = Repetition(match, question.seat, first), deque([first])
+    while taken:
+        asked = match.question_for(question.seat)
+        option = asked.find(taken.popleft()) if asked else None
+        if option is None or option.chance or match.chance_used != position.match.chance_used:
+            return []
+        match.play(question.seat, option.id)
+        taken.extend(filter(None, [repetition.find_next(match)]))
+    speech, same = position.speech, next(choice for choice in choices if choice.group == options[0].group)
+    return [
+        each._replace(
+            label=clip(speech("board-choice-repeated", then=each.label), LABEL),
+            group=same.group,
+            heading=same.heading,
+        )
+        for each in _later(position, question, match, f"{first}{THEN}{AGAIN}{THEN}")
+    ]
+
+
+def with_opened(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices; one that only opens further choices stands there once for each of them, and last alone."""
+    opening, speech, shown = position.match.game.offers.opening, position.speech, list[Choice]()
+    for choice in choices:
+        option = question.find(choice.id) if choice.group in opening else None
+        if option is not None:
+            match, _ = _followed(position.match, question, option)
+            first = first_words(position, question, option, choice.label)
+            shown += [
+                each._replace(
+                    label=clip(speech("board-choice-joined", first=first, then=each.label), LABEL),
+                    group=choice.group,
+                    heading=choice.heading,
+                )
+                for each in _later(position, question, match, f"{choice.id}{THEN}")
+            ]
+        shown.append(choice)
+    return shown
+
+
+def _later(position: Position, question: Question, match: Match[Any], before: str) -> list[Choice]:
+    """What the seat can do in its turn at a later moment of it, each after what was done ``before``.
+
+    None where something came to light, another question comes first, or one select does not hold them.
+    """
+    then = match.question_for(question.seat)
+    is_certain = match.chance_used == position.match.chance_used and len(match.questions) == 1
+    if then is None or then.kind != question.kind or not is_certain or match.turn_began != position.match.turn_began:
+        return []
+    later = position.at(match)
+    left = [
+        choice._replace(id=f"{before}{choice.id}", note="", saves=True)
+        for choice in with_answers(later, then, with_usual(later, then, choices_of(later, then)))
+        if not choice.opens and choice.group != ENDING
+    ]
+    fits = len(left) < limits.SELECT_OPTIONS and all(len(choice.id) <= LONGEST_OPTION for choice in left)
+    return left if fits else []
 
 
 def without_steps(position: Position, question: Question, choices: Sequence[Choice]) -> Iterator[list[Choice]]:
@@ -117,7 +163,7 @@ def _answered(position: Position, question: Question, choice: Choice) -> list[Ch
         return []
     if standing_option(match.game.offers.standing_answers, then, position.seats[question.seat].standing) is not None:
         return []
-    first = _first(position, question, option, choice.label)
+    first = first_words(position, question, option, choice.label)
     is_told = bool(choice.note) and choice.group not in match.game.offers.repeated
     return [
         choice._replace(
@@ -129,15 +175,6 @@ def _answered(position: Position, question: Question, choice: Choice) -> list[Ch
         for answer in choices_of(position.at(after), then)
         if len(choice.id) + len(THEN) + len(answer.id) <= LONGEST_OPTION and not answer.opens
     ]
-
-
-def _first(position: Position, question: Question, option: Option, label: str) -> str:
-    """The option's name in front of an answer: without what it asks, where the game has words for that."""
-    message = f"{position.game}-option-{option.label}-first"
-    if not position.speech.has_own(message):
-        return label
-    facts = {**option.facts, **position.match.preview(question.seat, option)}
-    return position.speech.filled(position.game, message, facts, position.names)
 
 
 def and_end(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:

@@ -30,7 +30,7 @@ class Click(NamedTuple):
     @property
     def opens(self) -> bool:
         """Whether it is the first of two steps."""
-        return self.custom_id.startswith("f1:")
+        return self.custom_id.startswith("f1:") and self.value.endswith(":")
 
 
 class Clicker:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from clicker import Click, Clicker, offered
-from olympus import NAMES, World, custom_ids
+from olympus import NAMES, PIXEL, Sketches, World, custom_ids
 
 from bot.languages import speech
 from bot.tables.people.people import Person
+from bot.tables.rules import lobby
 from bot.tables.rules.choices import AGAIN, in_order
 from bot.tables.store.undone_rows import lines_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import Question
 from engine.repeating import Repetition
+from rendering import theme
+from rendering.picture import Picture
 
 FEW, MANY = 2, 8
 """How many matches of each kind are played; more of them with ``make soak``."""
-MOST = {FEW: {"": 3.6, "goddess": 6.3}, MANY: {"": 3.1, "goddess": 5.6}}
-"""The largest number of clicks of a turn on average, by the number of matches and the module. Without one click for
-what is done in each turn it were 3.6 and 5.9 in many matches."""
+MOST = {FEW: {"": 2.7, "goddess": 4.6}, MANY: {"": 2.6, "goddess": 5.1}}
+"""The largest number of clicks of a turn on average, by the number of matches and the module. The goals are 3 and 4; as
+high as panels may be, not all that saves a click has room with the Goddess."""
+BESIDE_PX = 108
+"""How much higher the board of a match with a module is."""
 ENGLISH = speech("en")
 
 
@@ -92,8 +100,10 @@ def best(match: Match[Any], plan: list[tuple[Match[Any], str]], shown: list[Clic
 
 def follows(plan: list[tuple[Match[Any], str]], options: list[str]) -> int:
     """How many of the planned choices these options make; 0 where one of them differs."""
-    if options[-1] == AGAIN:
-        return repeats(plan[0][0], options[0])
+    if AGAIN in options:
+        made, further = repeats(plan[0][0], options[0]), options[options.index(AGAIN) + 1 :]
+        after = follows(plan[made:], further) if made and further else 0
+        return made + after if made and (after or not further) else 0
     if len(options) > len(plan):
         return 0
     alike = all(reads_alike(now, option, wanted) for (now, wanted), option in zip(plan, options, strict=False))
@@ -133,21 +143,37 @@ def told(match: Match[Any], id: str) -> str:
     return f"{ENGLISH.option(key, option, facts, NAMES)} {ENGLISH.option_note(key, option, facts, NAMES)}"
 
 
-@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
+@pytest.fixture
+def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run plays the same matches: only what the panels offer changes the figure."""
+    numbers = count()
+    drawn = SimpleNamespace(token_bytes=lambda size: blake2b(b"%d" % next(numbers), digest_size=size).digest())
+    monkeypatch.setattr(lobby, "secrets", drawn)
+
+
+@pytest.fixture
+def true_sizes(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
+    """Sketches are as large as boards are: how much a panel offers depends on the room that its picture leaves."""
+    size = (theme.WIDTH, theme.HEIGHT + (BESIDE_PX if module else 0))
+    monkeypatch.setattr(Sketches, "_picture", lambda _, name: Picture(PIXEL, f"The {name}.", *size, f"{name}.png"))
+
+
+@pytest.mark.usefixtures("known_dice", "true_sizes")
+@pytest.mark.parametrize("matches", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("module", ["", "goddess"])
-async def test_a_turn_takes_few_clicks_on_average(world: World, module: str, count: int) -> None:
+async def test_a_turn_takes_few_clicks_on_average(world: World, module: str, matches: int) -> None:
     host, settings, found = world.people[0], {"module": module} if module else {}, list[float]()
     await world.command(host, "preferences", language="en")
-    for _ in range(count):
+    for _ in range(matches):
         await world.command(host, "play diceforge", **settings)
         for action in ("computer", "computer", "start"):
             await world.click(host, next(id for id in custom_ids(world.board.components) if id.endswith(f":{action}")))
         await world.bot.tables.computers.idle()
         await world.env.settle()
         found.append(await Player(world).play_to_the_end())
-    average = sum(found) / count
+    average = sum(found) / matches
     print(f"{module or 'alone'}: {average:.2f} clicks a turn", found)
-    assert average <= MOST[count][module], found
+    assert average <= MOST[matches][module], found
 
 
 async def test_what_is_done_each_turn_takes_one_click(world: World) -> None:

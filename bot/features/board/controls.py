@@ -26,6 +26,8 @@ from bot.tables.model.table import Played, Table
 from engine.questions import TOGETHER
 
 OPTION_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.>")
+FURTHER = ":"
+"""Ends what is no option but the beginning of several."""
 TURNED = ("choices", "described", "offered")
 """The private views that have pages."""
 
@@ -55,10 +57,18 @@ async def play_several(click: Click, table: int, ticket: int) -> None:
     await play(click, table, ticket, together(click))
 
 
-@FIRST_STEP.on(reply=beside)
+def _step_reply(click: Click, **_: Any) -> Reply:
+    """The second step is shown in private; a whole choice among the first steps is played."""
+    return beside(click) if selected(click).endswith(FURTHER) else "update"
+
+
+@FIRST_STEP.on(reply=_step_reply)
 async def choose_first_step(click: Click, table: int, ticket: int, slot: str) -> None:
-    """Show the options that begin with what was selected, in private."""
+    """Show the options that begin with what was selected, in private; play what is a whole choice."""
     beginning = selected(click)
+    if not beginning.endswith(FURTHER):
+        await play(click, table, ticket, beginning)
+        return
     question = await click.tables.asked(table, click.person, ticket)
     await click.show(await step(click.services, table, question, beginning, click.speech))
 

@@ -49,6 +49,7 @@ from bot.reading.pictures import (
 )
 from bot.reading.position import Position, board_address, read_position
 from bot.reading.standing_answers import always_row, may_stand, standing_panel, with_always
+from bot.reading.usual_choices import as_room_allows
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
@@ -250,10 +251,13 @@ def _rows(
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows of choices: without first steps where there is room for that; None where they do not fit."""
     id, ticket, several = position.table_id, position.ticket(question), question.several
-    for whole in without_steps(position, question, offered):
-        if (rows := choice_rows(id, ticket, whole, room, several, noted=True)) is not None:
+    for choices in as_room_allows(offered):
+        for whole in without_steps(position, question, choices):
+            if (rows := choice_rows(id, ticket, whole, room, several, noted=True)) is not None:
+                return rows
+        if (rows := choice_rows(id, ticket, choices, room, several)) is not None:
             return rows
-    return choice_rows(id, ticket, offered, room, several)
+    return None
 
 
 async def step(services: Services, number: int, question: Question, beginning: str, speech: Speech) -> Panel:

@@ -8,6 +8,7 @@ board-choose-this = Wählen
 board-choice-joined = { $first }: { $then }
 board-choice-and-end = Wählen und den Zug beenden …
 board-choice-as-before = Alles wie zuletzt: { $names }
+board-choice-repeated = Wie zuletzt, dann { $then }
 board-choice-times = { $name }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }

@@ -16,6 +16,7 @@ diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] gratis
    *[other] { $cost }🪙
  }
+diceforge-step-forge-elsewhere = { diceforge-choosable } an anderer Stelle …
 diceforge-step-forge-note = { $cost ->
     [0] { "" }
    *[other] Rest: { $gold }🪙 ·{ " " }

@@ -8,6 +8,7 @@ board-choose-this = Choose
 board-choice-joined = { $first }: { $then }
 board-choice-and-end = Same, and end the turn…
 board-choice-as-before = All as before: { $names }
+board-choice-repeated = As before, then { $then }
 board-choice-times = { $name }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }

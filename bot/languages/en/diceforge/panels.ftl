@@ -16,6 +16,7 @@ diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] free
    *[other] { $cost }🪙
  }
+diceforge-step-forge-elsewhere = { diceforge-choosable } in another place…
 diceforge-step-forge-note = { $cost ->
     [0] { "" }
    *[other] Leaves you { $gold }🪙 ·{ " " }

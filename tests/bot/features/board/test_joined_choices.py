@@ -61,31 +61,46 @@ def positions() -> list[Match[Any]]:
 
 
 def played(match: Match[Any], seat: int, id: str) -> Match[Any]:
-    after = match.fork()
-    for option in in_order(id):
-        after.play(seat, option)
+    after, (first, *further) = match.fork(), in_order(id)
+    repetition = Repetition(match, seat, first)
+    after.play(seat, first)
+    for option in further:
+        if option != AGAIN:
+            after.play(seat, option)
+            continue
+        while (again := repetition.find_next(after)) is not None:
+            after.play(seat, again)
     return after
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]], language: str) -> None:
-    joined = 0
+    joined = repeated = usual = 0
     for match in positions:
         table, question = table_of(match), match.questions[0]
         offered = offered_choices(position_of(table, match, speech(language)), question)
         for choice in offered:
-            first, *others = in_order(choice.id)
+            _, *others = in_order(choice.id)
+            assert len(choice.label) <= 80
             if others and others != [AGAIN]:
                 joined += 1
+                repeated += AGAIN in others
                 after = played(match, question.seat, choice.id)
-                assert after.journal[-1].option == others[0]
-                assert played(match, question.seat, first).chance_used == match.chance_used, "nothing is given away"
-                assert ": " in choice.label
-                assert len(choice.label) <= 80
+                assert after.journal[-1].option == others[-1]
+                before_last = choice.id.removesuffix(f"{THEN}{others[-1]}")
+                known = played(match, question.seat, before_last)
+                assert known.chance_used == match.chance_used, "nothing is given away"
+                assert (" then " if language == "en" else " dann ") in choice.label or ": " in choice.label
         assert {in_order(choice.id)[0] for choice in offered if not choice.opens} <= {o.id for o in question.options}
         before = {choice.id for choice in choices_of(position_of(table, match, speech(language)), question)}
-        assert before == {choice.id if choice.opens else in_order(choice.id)[0] for choice in offered}
+        shown = {choice.id if choice.opens else in_order(choice.id)[0] for choice in offered}
+        steps = tuple(id for id in before if id.endswith(":"))
+        assert before == {id for id in shown if id in before or not id.startswith(steps or ("?",))}
+        usual += len(shown - before)
+        assert all(question.find(id).facts["old"] == "g1" for id in shown - before)
     assert joined
+    assert repeated
+    assert usual
 
 
 def test_what_rolls_dice_is_asked_alone() -> None:
@@ -121,7 +136,7 @@ def test_faces_and_places_stand_in_one_select_where_it_holds_them(positions: lis
         every = {option.id for option in question.options if option.group == "forge"}
         for shown in without_steps(position_of(table, match, words), question, offered):
             whole += 1
-            assert {choice.id for choice in shown if choice.group == "forge"} == every
+            assert {in_order(choice.id)[0] for choice in shown if choice.group == "forge"} == every
             assert len(every) <= 25
             assert [c for c in shown if c.group != "forge"] == [c for c in offered if c.group != "forge"]
     assert whole > 5
