@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from discord_contract import BUTTON, GALLERY, SELECT, TEXT, faults, walk
 from simcord.env import Env
 from sqlalchemy import select
+from translated_commands import share_translated_commands
 from true_discord import corrected
 
 from bot.client import Pantheon, create_bot
@@ -28,6 +29,8 @@ from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
 from rendering.picture import AnyScene, Picture, Scene
 from tests.bot.storage.migrated_database import migrated_database
+
+share_translated_commands()
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")
 """Four people, in four scripts."""
