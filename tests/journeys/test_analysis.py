@@ -16,7 +16,7 @@ from test_records import ENGLISH, begun, nearly_over
 from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
-from engine.analysis import choices, course
+from engine.analysis import choices, course, trials
 from engine.analysis.report import Costly
 
 
@@ -26,6 +26,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 6)
     monkeypatch.setattr(choices, "CONFIRMED", 12)
     monkeypatch.setattr(course, "ALONE", 12)
+    monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=16))
 
 
 def labels(message: Any) -> list[str]:

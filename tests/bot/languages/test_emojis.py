@@ -133,15 +133,16 @@ def mixed(panel: Panel) -> list[str]:
 
 
 @pytest.mark.usefixtures("all_known")
+@pytest.mark.parametrize("count", [1, pytest.param(3, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("settings", [{}, {"module": "goddess"}, {"module": "titans"}], ids=str)
 async def test_a_private_panel_shows_one_set_of_signs(
-    settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+    settings: dict[str, str], language: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(private, "draw_places", no_picture)
     monkeypatch.setattr(private, "draw_seat", no_picture)
     words, shown, signed = speech(language), 0, 0
-    for seed in range(1, 4):
+    for seed in range(1, count + 1):
         match = Match.start(find_game("diceforge"), 2, settings, seed=bytes([seed]) * 32)
         seats = (Seat(0, 1, "Penelope", None), Seat(1, 2, "Atalanta", None))
         table = Table(1, 2, 3, "diceforge", "playing", 1, seats, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
