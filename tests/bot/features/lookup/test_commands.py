@@ -175,6 +175,7 @@ class Typing:
         self.client = bot
         self.user = type("User", (), {"id": person})()
         self.guild_id = self.channel_id = None
+        self.data: dict[str, Any] = {}
         self.locale = discord.Locale.german
         self.guild_locale = None
 

@@ -90,6 +90,7 @@ async def test_faces_are_offered_while_typing(world: World) -> None:
             self.user = world.people[0]
             self.locale = self.guild_locale = None
             self.guild_id = self.channel_id = None
+            self.data: dict[str, Any] = {}
 
     typing: Any = Typing()
     assert len(await offer_faces(typing, "")) == 25
