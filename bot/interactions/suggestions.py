@@ -37,12 +37,12 @@ async def suggested(
     if services.in_flight.stopping or not services.flood.allows_typing(interaction.user.id, interaction.guild_id):
         metrics.INTERACTIONS.labels("suggestion", "slowed").inc()
         return []
-    if await closed_for(interaction) is not None:
-        metrics.INTERACTIONS.labels("suggestion", "closed").inc()
-        return []
     began, outcome = time.monotonic(), "done"
     before = current_server.set(interaction.guild_id or interaction.channel_id)
     try:
+        if await closed_for(interaction) is not None:
+            outcome = "closed"
+            return []
         found = await find()
     except (Refusal, PoolBusy):
         outcome = "refused"

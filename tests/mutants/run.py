@@ -220,6 +220,7 @@ def main(arguments: list[str] | None = None) -> int:
     for outcome in outcomes(dict(sorted(left.items())), chosen.jobs, quick_only=chosen.quick) if left else ():
         done.append(outcome)
         if chosen.out:
+            chosen.out.parent.mkdir(parents=True, exist_ok=True)
             with chosen.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(outcome._asdict()) + "\n")
         if not outcome.noticed and not is_equivalent(outcome):

@@ -166,7 +166,7 @@ async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
         *(custom_id("i1", 1, pace, way, at) for pace in ("turn", "choice") for way, at in (("on", 1), ("last", 10**9))),
         *(custom_id("m1", page) for page in (0, 7)),
         custom_id("n1", "lobby", "chess"),
-        custom_id("f1", 1, 1, "0_0"),
+        *(custom_id("f1", 1, ticket, "0_0") for ticket in (2, 3)),
         custom_id("a1", 1, 1),
         custom_id("k1", 1),
         *(custom_id(family, table, 1) for family in ("su", "so", "sa") for table in (1, 99)),
