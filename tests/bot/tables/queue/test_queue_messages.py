@@ -14,7 +14,7 @@ from bot.tables.people.people import Person
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
 from tests.bot.tables.queue.test_queue import PAIR, TRIO, count, opened, wait
-from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time
+from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
 
 def told(company: Company, person: Person) -> list[str]:
@@ -115,37 +115,33 @@ async def test_who_cannot_be_written_to_any_more_is_stood_in_for(company: Compan
     assert await count(company, parties) == 0, "nobody is back in the queue after a match that was played"
 
 
-def test_reminders_come_by_message_and_a_late_one_is_stood_in_for() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        company.tables.queue.is_open = True
-        for person in (ANNA, BO):
-            await company.tables.queue.wait(person, 0, PAIR, "en")
-        assert await company.tables.queue.opening.look() == 1
-        (table,) = await company.tables.open_tables()
-        (asked,) = {table.seats[each.seat].person for each in (await company.tables.match(table.id)).questions}
-        await company.until(23)
-        assert company.messenger.times("direct") == pytest.approx([12, 19.2], abs=0.04)
-        assert {person for person, _ in company.messenger.direct.values()} == {asked}
-        await company.until(24.1)
-        assert [seat.person for seat in (await company.tables.get(table.id)).seats if seat.away] == [asked]
-        assert company.messenger.times("stalled", "reminder") == []
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_reminders_come_by_message_and_a_late_one_is_stood_in_for(company: TimedCompany) -> None:
+    company.tables.queue.is_open = True
+    for person in (ANNA, BO):
+        await company.tables.queue.wait(person, 0, PAIR, "en")
+    assert await company.tables.queue.opening.look() == 1
+    (table,) = await company.tables.open_tables()
+    (asked,) = {table.seats[each.seat].person for each in (await company.tables.match(table.id)).questions}
+    await company.until(23)
+    assert company.messenger.times("direct") == pytest.approx([12, 19.2], abs=0.04)
+    assert {person for person, _ in company.messenger.direct.values()} == {asked}
+    await company.until(24.1)
+    assert [seat.person for seat in (await company.tables.get(table.id)).seats if seat.away] == [asked]
+    assert company.messenger.times("stalled", "reminder") == []
 
 
-def test_a_reminder_that_gets_through_to_nobody_goes_nowhere_else() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        company.tables.queue.is_open = True
-        for person in (ANNA, BO):
-            await company.tables.queue.wait(person, 0, PAIR, "en")
-        await company.tables.queue.opening.look()
-        await company.until(1)
-        company.messenger.fails = lambda call: refusal(403, 50007) if call.kind == "direct" else None
-        await company.until(20)
-        assert company.messenger.kinds().count("direct") == 2
-        assert company.messenger.kinds().count("reminder") == 0
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_reminder_that_gets_through_to_nobody_goes_nowhere_else(company: TimedCompany) -> None:
+    company.tables.queue.is_open = True
+    for person in (ANNA, BO):
+        await company.tables.queue.wait(person, 0, PAIR, "en")
+    await company.tables.queue.opening.look()
+    await company.until(1)
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.kind == "direct" else None
+    await company.until(20)
+    assert company.messenger.kinds().count("direct") == 2
+    assert company.messenger.kinds().count("reminder") == 0
 
 
 async def test_consent_is_not_asked_where_nobody_is_shown_it(company: Company) -> None:

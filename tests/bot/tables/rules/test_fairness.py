@@ -9,7 +9,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
-from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time
+from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time, virtual_time
 
 EVE = Person(910000000000000005, "Eve")
 
@@ -20,35 +20,31 @@ async def seat_asked(company: Company, table: Table) -> tuple[int, Person]:
     return seat, next(person for person in (ANNA, BO) if person.id != table.seats[seat].person)
 
 
-def test_nobody_is_voted_away_before_their_time_is_over() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(7 * DAY)
-        for after in (1, 25, 7 * 24 - 0.1):
-            await company.until(after)
-            with pytest.raises(Refusal, match="not_absent_yet") as refused:
-                await company.tables.seats.vote_absent(table.id, BO, 0)
-            assert int(str(refused.value.facts["until"])) > company.clock.now()
-        await company.until(7 * 24 + 0.1)
-        assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_nobody_is_voted_away_before_their_time_is_over(company: TimedCompany) -> None:
+    table = await company.play(7 * DAY)
+    for after in (1, 25, 7 * 24 - 0.1):
+        await company.until(after)
+        with pytest.raises(Refusal, match="not_absent_yet") as refused:
+            await company.tables.seats.vote_absent(table.id, BO, 0)
+        assert int(str(refused.value.facts["until"])) > company.clock.now()
+    await company.until(7 * 24 + 0.1)
+    assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
 
 
-def test_nobody_is_voted_away_on_vacation_but_whom_the_host_does_not_wait_for() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY)
-        await company.answer(table.id, ANNA, "run")
-        await company.tables.time.begin_vacation(BO.id)
-        await company.until(3 * 24)
-        with pytest.raises(Refusal, match="not_absent_yet"):
-            await company.tables.seats.vote_absent(table.id, ANNA, 1)
-        voted = await company.tables.ends.vote(table.id, ANNA)
-        assert voted.table.is_open
-        await company.tables.time.overrule(table.id, ANNA.id, 1)
-        await company.until(4 * 24 + 0.5)
-        assert (await company.tables.seats.vote_absent(table.id, ANNA, 1)).table.seats[1].away == "voted"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_nobody_is_voted_away_on_vacation_but_whom_the_host_does_not_wait_for(company: TimedCompany) -> None:
+    table = await company.play(DAY)
+    await company.answer(table.id, ANNA, "run")
+    await company.tables.time.begin_vacation(BO.id)
+    await company.until(3 * 24)
+    with pytest.raises(Refusal, match="not_absent_yet"):
+        await company.tables.seats.vote_absent(table.id, ANNA, 1)
+    voted = await company.tables.ends.vote(table.id, ANNA)
+    assert voted.table.is_open
+    await company.tables.time.overrule(table.id, ANNA.id, 1)
+    await company.until(4 * 24 + 0.5)
+    assert (await company.tables.seats.vote_absent(table.id, ANNA, 1)).table.seats[1].away == "voted"
 
 
 def test_a_vacation_counts_without_a_limit_and_for_somebody_who_is_late_too() -> None:
@@ -70,18 +66,16 @@ def test_a_vacation_counts_without_a_limit_and_for_somebody_who_is_late_too() ->
     in_virtual_time(late)
 
 
-def test_without_a_limit_a_day_counts_and_quiet_hours_are_no_time_to_be_voted_away() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        # Virtual time begins at 08:00 UTC.
-        await company.set_preferences(ANNA, quiet=(6 * 60, 13 * 60))
-        table = await company.play(0)
-        await company.until(24.1)
-        with pytest.raises(Refusal, match="not_absent_yet"):
-            await company.tables.seats.vote_absent(table.id, BO, 0)
-        await company.until(29.1)
-        assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_without_a_limit_a_day_counts_and_quiet_hours_are_no_time_to_be_voted_away(company: TimedCompany) -> None:
+    # Virtual time begins at 08:00 UTC.
+    await company.set_preferences(ANNA, quiet=(6 * 60, 13 * 60))
+    table = await company.play(0)
+    await company.until(24.1)
+    with pytest.raises(Refusal, match="not_absent_yet"):
+        await company.tables.seats.vote_absent(table.id, BO, 0)
+    await company.until(29.1)
+    assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
 
 
 async def test_who_is_voted_away_keeps_office_consent_vote_and_seat(company: Company) -> None:
@@ -163,52 +157,46 @@ async def test_the_host_who_keeps_the_others_waiting_cannot_end_alone(company: C
     assert voted.table.is_open
 
 
-def test_the_host_ends_alone_only_when_the_others_have_had_their_time() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(7 * DAY)
-        await company.answer(table.id, ANNA, "run")
-        await company.until(3 * 24)
+@virtual_time()
+async def test_the_host_ends_alone_only_when_the_others_have_had_their_time(company: TimedCompany) -> None:
+    table = await company.play(7 * DAY)
+    await company.answer(table.id, ANNA, "run")
+    await company.until(3 * 24)
+    voted = await company.tables.ends.vote(table.id, ANNA)
+    assert voted.table.is_open
+    await company.until(7 * 24 + 0.1)
+    assert (await company.tables.ends.vote(table.id, ANNA)).table.stage == "ended"
+
+
+@virtual_time()
+async def test_a_running_decision_is_never_made_shorter(company: TimedCompany) -> None:
+    table = await company.play(7 * DAY)
+    await company.answer(table.id, ANNA, "run")
+    before = await company.timers(table.id)
+    await company.until(10)
+    await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
+    await company.tables.choose_table_option(table.id, ANNA, "after_time", "computer")
+    assert await company.timers(table.id) == before
+    await company.until(7 * 24 + 1)
+    after = await company.tables.get(table.id)
+    assert after.seats[1].away is None, "the others are asked, as it was when the decision began"
+    assert company.messenger.of("stalled")
+    await company.answer(table.id, BO, "run")
+    now = company.clock.now()
+    begun = [timer for timer in (await company.timers(table.id)).values() if timer.began == now]
+    assert [(timer.deadline, timer.at_once) for timer in begun] == [(now + 5 * MINUTE, True)]
+
+
+@virtual_time()
+async def test_the_first_limit_leaves_a_day_for_the_decision_that_runs(company: TimedCompany) -> None:
+    await company.set_preferences(BO, always=True, interval=12 * HOUR)
+    for asked in (ANNA, BO):
+        table = await company.play(0, "computer")
+        if asked == BO:
+            await company.answer(table.id, ANNA, "run")
+        await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
+        [timer] = (await company.timers(table.id)).values()
+        assert timer.deadline == company.clock.now() + DAY
         voted = await company.tables.ends.vote(table.id, ANNA)
         assert voted.table.is_open
-        await company.until(7 * 24 + 0.1)
-        assert (await company.tables.ends.vote(table.id, ANNA)).table.stage == "ended"
-
-    in_virtual_time(scenario)
-
-
-def test_a_running_decision_is_never_made_shorter() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(7 * DAY)
-        await company.answer(table.id, ANNA, "run")
-        before = await company.timers(table.id)
-        await company.until(10)
-        await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
-        await company.tables.choose_table_option(table.id, ANNA, "after_time", "computer")
-        assert await company.timers(table.id) == before
-        await company.until(7 * 24 + 1)
-        after = await company.tables.get(table.id)
-        assert after.seats[1].away is None, "the others are asked, as it was when the decision began"
-        assert company.messenger.of("stalled")
-        await company.answer(table.id, BO, "run")
-        now = company.clock.now()
-        begun = [timer for timer in (await company.timers(table.id)).values() if timer.began == now]
-        assert [(timer.deadline, timer.at_once) for timer in begun] == [(now + 5 * MINUTE, True)]
-
-    in_virtual_time(scenario)
-
-
-def test_the_first_limit_leaves_a_day_for_the_decision_that_runs() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        await company.set_preferences(BO, always=True, interval=12 * HOUR)
-        for asked in (ANNA, BO):
-            table = await company.play(0, "computer")
-            if asked == BO:
-                await company.answer(table.id, ANNA, "run")
-            await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
-            [timer] = (await company.timers(table.id)).values()
-            assert timer.deadline == company.clock.now() + DAY
-            voted = await company.tables.ends.vote(table.id, ANNA)
-            assert voted.table.is_open
-            await company.tables.ends.vote(table.id, BO)
-
-    in_virtual_time(scenario)
+        await company.tables.ends.vote(table.id, BO)

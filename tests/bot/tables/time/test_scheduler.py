@@ -10,68 +10,66 @@ from bot.storage.schema import outbox
 from bot.tables.model.table import Table
 from bot.tables.time import scheduler, timer_rows
 from tests.bot.tables.company import ANNA, BO
-from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time
+from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
 SLACK = 0.04
 """Two minutes and a half in hours: a click's grace and Discord's own time."""
 
 
-def test_the_scheduler_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        faults = iter([True, True])
-        original = timer_rows.claim
+@virtual_time()
+async def test_the_scheduler_gets_over_a_fault_of_its_own(
+    company: TimedCompany, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = iter([True, True])
+    original = timer_rows.claim
 
-        async def claim(connection, now, most, *shards):  # type: ignore[no-untyped-def]
-            if next(faults, False):
-                raise RuntimeError("planted")
-            return await original(connection, now, most, *shards)
+    async def claim(connection, now, most, *shards):  # type: ignore[no-untyped-def]
+        if next(faults, False):
+            raise RuntimeError("planted")
+        return await original(connection, now, most, *shards)
 
-        monkeypatch.setattr(scheduler.timer_rows, "claim", claim)
-        await company.play(DAY)
-        await company.until(12.2)
-        assert company.messenger.times("reminder") == pytest.approx([12], abs=2 * SLACK)
-
-    in_virtual_time(scenario)
+    monkeypatch.setattr(scheduler.timer_rows, "claim", claim)
+    await company.play(DAY)
+    await company.until(12.2)
+    assert company.messenger.times("reminder") == pytest.approx([12], abs=2 * SLACK)
 
 
-def test_the_scheduler_sleeps_only_while_a_time_runs() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY)
-        assert company.tables.time.scheduler._task is not None
-        voted = await company.tables.ends.vote(table.id, ANNA)
-        assert voted.table.is_open
-        await company.tables.ends.vote(table.id, BO)
-        await company.until(1.1)
-        assert company.tables.time.scheduler._task is None
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_the_scheduler_sleeps_only_while_a_time_runs(company: TimedCompany) -> None:
+    table = await company.play(DAY)
+    assert company.tables.time.scheduler._task is not None
+    voted = await company.tables.ends.vote(table.id, ANNA)
+    assert voted.table.is_open
+    await company.tables.ends.vote(table.id, BO)
+    await company.until(1.1)
+    assert company.tables.time.scheduler._task is None
 
 
 @pytest.mark.parametrize("count", [800, pytest.param(5_000, marks=pytest.mark.soak)])
-def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_one_for_each_match(count: int) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY)
-        await company.until(1)
-        asked = []
+@virtual_time()
+async def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_one_for_each_match(
+    company: TimedCompany, count: int
+) -> None:
+    table = await company.play(DAY)
+    await company.until(1)
+    asked = []
 
-        async def is_member(server: int, person: int) -> bool:
-            asked.append(person)
-            return True
+    async def is_member(server: int, person: int) -> bool:
+        asked.append(person)
+        return True
 
-        await company.down()
-        await company.database.write(lambda connection: _copies(connection, table, count))
-        await company.until(13)
-        company.up()
-        company.tables.time.scheduler.is_member = is_member
-        company.dispatcher._stopped = True
-        await company.tables.reconcile()
-        await company.until(13.1)
-        rows = await company.database.read(_reminders)
-        assert len(rows) == len(set(rows)) == count
-        assert rows[:-1] == sorted(rows[:-1], reverse=True)
-        assert len(asked) <= scheduler.FEW
-
-    in_virtual_time(scenario)
+    await company.down()
+    await company.database.write(lambda connection: _copies(connection, table, count))
+    await company.until(13)
+    company.up()
+    company.tables.time.scheduler.is_member = is_member
+    company.dispatcher._stopped = True
+    await company.tables.reconcile()
+    await company.until(13.1)
+    rows = await company.database.read(_reminders)
+    assert len(rows) == len(set(rows)) == count
+    assert rows[:-1] == sorted(rows[:-1], reverse=True)
+    assert len(asked) <= scheduler.FEW
 
 
 async def _copies(connection, table: Table, count: int) -> None:  # type: ignore[no-untyped-def]

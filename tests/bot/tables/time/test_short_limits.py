@@ -14,7 +14,7 @@ from bot.tables.rules.options import TABLE_OPTION_CHANGED, begun_with
 from bot.tables.rules.timers import margin, patience
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO
-from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time
+from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
 A_MOMENT = 30 / 3_600
 """Half a minute in hours: Discord's own time."""
@@ -24,31 +24,27 @@ A_MOMENT = 30 / 3_600
     ("limit", "reminders"),
     [(5 * MINUTE, [2.5]), (15 * MINUTE, [7.5, 12]), (HOUR, [30, 48])],
 )
-def test_reminders_come_in_time_and_the_others_are_asked_at_the_end(limit: int, reminders: list[float]) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(limit)
-        hours = limit / HOUR
-        await company.until(hours + 0.05)
-        assert company.messenger.times("reminder") == pytest.approx([each / 60 for each in reminders], abs=A_MOMENT)
-        late = hours + margin(limit) / HOUR
-        assert company.messenger.times("stalled") == pytest.approx([late], abs=A_MOMENT)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
+@virtual_time()
+async def test_reminders_come_in_time_and_the_others_are_asked_at_the_end(
+    company: TimedCompany, limit: int, reminders: list[float]
+) -> None:
+    table = await company.play(limit)
+    hours = limit / HOUR
+    await company.until(hours + 0.05)
+    assert company.messenger.times("reminder") == pytest.approx([each / 60 for each in reminders], abs=A_MOMENT)
+    late = hours + margin(limit) / HOUR
+    assert company.messenger.times("stalled") == pytest.approx([late], abs=A_MOMENT)
+    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
 
-    in_virtual_time(scenario)
 
-
-def test_without_a_decision_a_computer_player_takes_over_after_half_an_hour() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(5 * MINUTE, "ask", BO, CLIO)
-        await company.until(34 / 60)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        with pytest.raises(Refusal, match="seat_is_kept"):
-            await company.tables.seats.check_late(table.id, ANNA, 0)
-        await company.until(37 / 60)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_without_a_decision_a_computer_player_takes_over_after_half_an_hour(company: TimedCompany) -> None:
+    table = await company.play(5 * MINUTE, "ask", BO, CLIO)
+    assert await company.away_at(34 / 60, table.id) is None
+    with pytest.raises(Refusal, match="seat_is_kept"):
+        await company.tables.seats.check_late(table.id, ANNA, 0)
+    assert await company.away_at(37 / 60, table.id) == "timeout"
 
 
 def test_a_click_is_in_time_for_a_moment_that_is_to_the_limits_measure() -> None:

@@ -13,92 +13,81 @@ from bot.tables.time.timer_rows import claim
 from tests.bot.soak.virtual_time import BEGINNING
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.outbox.scripted_messenger import refusal
-from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time
+from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time, virtual_time
 
 SLACK = 0.04
 """Two minutes and a half in hours: a click's grace and Discord's own time."""
 
 
-def test_reminders_come_at_half_and_four_fifths_and_then_the_others_are_asked() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY)
-        await company.until(24 + 24 + 1)
-        assert company.messenger.times("reminder") == pytest.approx([12, 19.2], abs=SLACK)
-        assert company.messenger.times("stalled") == pytest.approx([24], abs=SLACK)
-        after = await company.tables.get(table.id)
-        assert after.seats[0].away == "timeout"
-        assert "took_over" in [event.kind for event in await company.tables.story(table.id)]
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_reminders_come_at_half_and_four_fifths_and_then_the_others_are_asked(company: TimedCompany) -> None:
+    table = await company.play(DAY)
+    await company.until(24 + 24 + 1)
+    assert company.messenger.times("reminder") == pytest.approx([12, 19.2], abs=SLACK)
+    assert company.messenger.times("stalled") == pytest.approx([24], abs=SLACK)
+    after = await company.tables.get(table.id)
+    assert after.seats[0].away == "timeout"
+    assert "took_over" in [event.kind for event in await company.tables.story(table.id)]
 
 
-def test_who_is_on_vacation_is_not_mentioned_and_the_last_reminder_goes_when_the_others_are_asked() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        await company.play(DAY, "ask", BO, CLIO)
-        await company.tables.time.begin_vacation(BO.id)
-        await company.until(23)
-        assert len(company.messenger.of("reminder")) == 1
-        await company.until(25)
-        assert [post.facts["asked"] for post in company.messenger.of("stalled")] == [(CLIO.id,)]
-        assert company.messenger.of("reminder") == []
-
-    in_virtual_time(scenario)
-
-
-def test_where_the_table_says_so_a_computer_player_takes_over_at_once() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(12 + 60 / 3_600)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(12.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-        assert company.messenger.times("stalled") == []
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_who_is_on_vacation_is_not_mentioned_and_the_last_reminder_goes_when_the_others_are_asked(
+    company: TimedCompany,
+) -> None:
+    await company.play(DAY, "ask", BO, CLIO)
+    await company.tables.time.begin_vacation(BO.id)
+    await company.until(23)
+    assert len(company.messenger.of("reminder")) == 1
+    await company.until(25)
+    assert [post.facts["asked"] for post in company.messenger.of("stalled")] == [(CLIO.id,)]
+    assert company.messenger.of("reminder") == []
 
 
-def test_a_click_in_time_counts_however_late_it_is_taken() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        deadline = await company.tables.time.deadline(table.id, 0)
-        assert deadline is not None
-        clicked = deadline + 59 * SECOND
-        await asyncio.sleep((clicked + 3 * SECOND - company.clock.now()) / SECOND)
-        await company.answer(table.id, ANNA, "run", clicked)
-        await asyncio.sleep(3_600)
-        after = await company.tables.get(table.id)
-        assert after.seats[0].away is None
-        assert after.seats[1].away is None
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_where_the_table_says_so_a_computer_player_takes_over_at_once(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    assert await company.away_at(12 + 60 / 3_600, table.id) is None
+    assert await company.away_at(12.1, table.id) == "timeout"
+    assert company.messenger.times("stalled") == []
 
 
-def test_quiet_hours_hold_a_reminder_back_and_the_time_does_not_end_before_it() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        # Virtual time begins at 08:00 UTC.
-        await company.set_preferences(ANNA, quiet=(13 * 60, 5 * 60))
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(20.9)
-        assert company.messenger.times("reminder") == []
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(23.9)
-        assert company.messenger.times("reminder") == pytest.approx([21], abs=SLACK)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(24.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_click_in_time_counts_however_late_it_is_taken(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    deadline = await company.tables.time.deadline(table.id, 0)
+    assert deadline is not None
+    clicked = deadline + 59 * SECOND
+    await asyncio.sleep((clicked + 3 * SECOND - company.clock.now()) / SECOND)
+    await company.answer(table.id, ANNA, "run", clicked)
+    await asyncio.sleep(3_600)
+    after = await company.tables.get(table.id)
+    assert after.seats[0].away is None
+    assert after.seats[1].away is None
 
 
-def test_after_the_second_reminder_the_persons_own_interval_counts_and_six_are_enough() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        await company.set_preferences(ANNA, interval=6 * HOUR)
-        await company.play(7 * DAY)
-        await company.until(7 * 24 + 1)
-        assert company.messenger.times("reminder") == pytest.approx([84, 134.4, 140.4, 146.4, 152.4, 158.4], abs=SLACK)
-        assert company.messenger.times("stalled") == pytest.approx([168], abs=SLACK)
+@virtual_time()
+async def test_quiet_hours_hold_a_reminder_back_and_the_time_does_not_end_before_it(company: TimedCompany) -> None:
+    # Virtual time begins at 08:00 UTC.
+    await company.set_preferences(ANNA, quiet=(13 * 60, 5 * 60))
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(20.9)
+    assert company.messenger.times("reminder") == []
+    assert (await company.tables.get(table.id)).seats[0].away is None
+    await company.until(23.9)
+    assert company.messenger.times("reminder") == pytest.approx([21], abs=SLACK)
+    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert await company.away_at(24.1, table.id) == "timeout"
 
-    in_virtual_time(scenario)
+
+@virtual_time()
+async def test_after_the_second_reminder_the_persons_own_interval_counts_and_six_are_enough(
+    company: TimedCompany,
+) -> None:
+    await company.set_preferences(ANNA, interval=6 * HOUR)
+    await company.play(7 * DAY)
+    await company.until(7 * 24 + 1)
+    assert company.messenger.times("reminder") == pytest.approx([84, 134.4, 140.4, 146.4, 152.4, 158.4], abs=SLACK)
+    assert company.messenger.times("stalled") == pytest.approx([168], abs=SLACK)
 
 
 def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is() -> None:
@@ -123,143 +112,125 @@ def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is
     in_virtual_time(unlimited)
 
 
-def test_direct_messages_are_for_who_asked_and_fall_back_to_the_channel_for_good() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        await company.set_preferences(ANNA, reminders="message")
-        await company.play(DAY)
-        await company.until(13)
-        assert company.messenger.new[-1][1] == "direct"
-        company.messenger.fails = lambda call: refusal(403, 50278) if call.kind == "direct" else None
-        await company.until(20)
-        assert company.messenger.times("reminder") == pytest.approx([19.2], abs=SLACK)
-        assert (await company.tables.people.preferences(ANNA.id)).refused
-        assert len(company.messenger.of("reminder")) == 1
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_direct_messages_are_for_who_asked_and_fall_back_to_the_channel_for_good(company: TimedCompany) -> None:
+    await company.set_preferences(ANNA, reminders="message")
+    await company.play(DAY)
+    await company.until(13)
+    assert company.messenger.new[-1][1] == "direct"
+    company.messenger.fails = lambda call: refusal(403, 50278) if call.kind == "direct" else None
+    await company.until(20)
+    assert company.messenger.times("reminder") == pytest.approx([19.2], abs=SLACK)
+    assert (await company.tables.people.preferences(ANNA.id)).refused
+    assert len(company.messenger.of("reminder")) == 1
 
 
-def test_a_reminder_that_waited_too_long_is_not_sent_after_the_answer() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY)
-        await company.until(1)
-        company.messenger.fails = lambda call: refusal(503) if call.kind == "reminder" else None
-        await company.until(12.2)
-        assert "reminder" in company.messenger.kinds()
-        await company.answer(table.id, ANNA, "run")
-        company.messenger.fails = lambda call: None
-        await company.until(13)
-        assert company.messenger.times("reminder") == []
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_reminder_that_waited_too_long_is_not_sent_after_the_answer(company: TimedCompany) -> None:
+    table = await company.play(DAY)
+    await company.until(1)
+    company.messenger.fails = lambda call: refusal(503) if call.kind == "reminder" else None
+    await company.until(12.2)
+    assert "reminder" in company.messenger.kinds()
+    await company.answer(table.id, ANNA, "run")
+    company.messenger.fails = lambda call: None
+    await company.until(13)
+    assert company.messenger.times("reminder") == []
 
 
-def test_answers_within_a_turn_gain_no_time_but_the_next_turn_starts_over() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY)
-        began = (await company.timers(table.id))[0]
-        await company.until(10)
-        await company.answer(table.id, ANNA, "rest")
-        assert (await company.timers(table.id))[0] == began
-        await company.answer(table.id, ANNA, "sprint")
-        running = await company.timers(table.id)
-        assert list(running) == [1]
-        assert running[1].deadline == company.clock.now() + DAY
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_answers_within_a_turn_gain_no_time_but_the_next_turn_starts_over(company: TimedCompany) -> None:
+    table = await company.play(DAY)
+    began = (await company.timers(table.id))[0]
+    await company.until(10)
+    await company.answer(table.id, ANNA, "rest")
+    assert (await company.timers(table.id))[0] == began
+    await company.answer(table.id, ANNA, "sprint")
+    running = await company.timers(table.id)
+    assert list(running) == [1]
+    assert running[1].deadline == company.clock.now() + DAY
 
 
-def test_somebody_in_the_middle_of_a_turn_is_not_cut_short() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(11.99)
-        await company.answer(table.id, ANNA, "rest")
-        await company.until(14.9)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(15.2)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_somebody_in_the_middle_of_a_turn_is_not_cut_short(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(11.99)
+    await company.answer(table.id, ANNA, "rest")
+    assert await company.away_at(14.9, table.id) is None
+    assert await company.away_at(15.2, table.id) == "timeout"
 
 
-def test_somebody_who_left_the_server_is_found_out_before_they_are_reminded() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        asked = []
+@virtual_time()
+async def test_somebody_who_left_the_server_is_found_out_before_they_are_reminded(company: TimedCompany) -> None:
+    asked = []
 
-        async def is_member(server: int, person: int) -> bool:
-            asked.append(person)
-            return person != ANNA.id
+    async def is_member(server: int, person: int) -> bool:
+        asked.append(person)
+        return person != ANNA.id
 
-        company.tables.time.scheduler.is_member = is_member
-        table = await company.play(DAY)
-        await company.until(12.1)
-        assert asked == [ANNA.id]
-        assert company.messenger.times("reminder") == []
-        assert (await company.tables.get(table.id)).seats[0].away == "left"
-
-    in_virtual_time(scenario)
+    company.tables.time.scheduler.is_member = is_member
+    table = await company.play(DAY)
+    await company.until(12.1)
+    assert asked == [ANNA.id]
+    assert company.messenger.times("reminder") == []
+    assert (await company.tables.get(table.id)).seats[0].away == "left"
 
 
-def test_the_others_may_wait_but_nobody_for_themselves() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR)
-        with pytest.raises(Refusal, match="nobody_late"):
-            await company.tables.time.wait(table.id, BO.id, 0)
-        await company.until(13)
-        with pytest.raises(Refusal, match="you_are_late"):
-            await company.tables.time.wait(table.id, ANNA.id, 0)
-        with pytest.raises(Refusal, match="not_seated"):
-            await company.tables.time.wait(table.id, CLIO.id, 0)
-        until = await company.tables.time.wait(table.id, BO.id, 0)
-        assert until == company.clock.now() + 12 * HOUR
-        await company.until(13.1)
-        assert company.messenger.of("stalled") == []
-        await company.until(25.2)
-        assert company.messenger.times("stalled") == pytest.approx([12, 25], abs=SLACK)
-        assert len(company.messenger.times("reminder")) == 4
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_the_others_may_wait_but_nobody_for_themselves(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR)
+    with pytest.raises(Refusal, match="nobody_late"):
+        await company.tables.time.wait(table.id, BO.id, 0)
+    await company.until(13)
+    with pytest.raises(Refusal, match="you_are_late"):
+        await company.tables.time.wait(table.id, ANNA.id, 0)
+    with pytest.raises(Refusal, match="not_seated"):
+        await company.tables.time.wait(table.id, CLIO.id, 0)
+    until = await company.tables.time.wait(table.id, BO.id, 0)
+    assert until == company.clock.now() + 12 * HOUR
+    await company.until(13.1)
+    assert company.messenger.of("stalled") == []
+    await company.until(25.2)
+    assert company.messenger.times("stalled") == pytest.approx([12, 25], abs=SLACK)
+    assert len(company.messenger.times("reminder")) == 4
 
 
-def test_the_host_gives_the_seat_of_somebody_late_away() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR)
-        await company.answer(table.id, ANNA, "run")
-        seats = company.tables.seats
-        with pytest.raises(Refusal, match="nobody_late"):
-            await seats.give_away(table.id, ANNA, 1, CLIO)
-        await company.until(23.9)
-        with pytest.raises(Refusal, match="seat_is_kept"):
-            await seats.give_away(table.id, ANNA, 1, CLIO)
-        await company.until(24.1)
-        with pytest.raises(Refusal, match="not_host_here"):
-            await seats.give_away(table.id, BO, 1, CLIO)
-        with pytest.raises(Refusal, match="already_seated"):
-            await seats.give_away(table.id, ANNA, 1, ANNA)
-        after = await seats.give_away(table.id, ANNA, 1, CLIO)
-        assert after.seats[1].away == "timeout"
-        assert (await company.tables.seats.take_seat(table.id, CLIO, 1)).seats[1].person == CLIO.id
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_the_host_gives_the_seat_of_somebody_late_away(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR)
+    await company.answer(table.id, ANNA, "run")
+    seats = company.tables.seats
+    with pytest.raises(Refusal, match="nobody_late"):
+        await seats.give_away(table.id, ANNA, 1, CLIO)
+    await company.until(23.9)
+    with pytest.raises(Refusal, match="seat_is_kept"):
+        await seats.give_away(table.id, ANNA, 1, CLIO)
+    await company.until(24.1)
+    with pytest.raises(Refusal, match="not_host_here"):
+        await seats.give_away(table.id, BO, 1, CLIO)
+    with pytest.raises(Refusal, match="already_seated"):
+        await seats.give_away(table.id, ANNA, 1, ANNA)
+    after = await seats.give_away(table.id, ANNA, 1, CLIO)
+    assert after.seats[1].away == "timeout"
+    assert (await company.tables.seats.take_seat(table.id, CLIO, 1)).seats[1].person == CLIO.id
 
 
-def test_a_vacation_stops_the_time_until_the_next_move() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY, "computer")
-        await company.until(6)
-        await company.tables.time.begin_vacation(ANNA.id)
-        await company.until(6 + 24 * 5)
-        assert company.messenger.times("reminder") == []
-        assert [message.facts["resting"].keys() for message in company.messenger.of("vacation")] == [{0}]
-        assert await company.tables.time.deadlines(table.id) == {}
-        await company.answer(table.id, ANNA, "rest")
-        await company.until(6 + 24 * 5 + 0.1)
-        assert company.messenger.of("vacation") == []
-        timer = (await company.timers(table.id))[0]
-        assert timer.deadline == pytest.approx(company.clock.now() + 18 * HOUR, abs=10 * MINUTE)
-        kinds = [event.kind for event in await company.tables.story(table.id)]
-        assert [kind for kind in kinds if "vacation" in kind] == ["vacation_began", "vacation_ended"]
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_vacation_stops_the_time_until_the_next_move(company: TimedCompany) -> None:
+    table = await company.play(DAY, "computer")
+    await company.until(6)
+    await company.tables.time.begin_vacation(ANNA.id)
+    await company.until(6 + 24 * 5)
+    assert company.messenger.times("reminder") == []
+    assert [message.facts["resting"].keys() for message in company.messenger.of("vacation")] == [{0}]
+    assert await company.tables.time.deadlines(table.id) == {}
+    await company.answer(table.id, ANNA, "rest")
+    await company.until(6 + 24 * 5 + 0.1)
+    assert company.messenger.of("vacation") == []
+    timer = (await company.timers(table.id))[0]
+    assert timer.deadline == pytest.approx(company.clock.now() + 18 * HOUR, abs=10 * MINUTE)
+    kinds = [event.kind for event in await company.tables.story(table.id)]
+    assert [kind for kind in kinds if "vacation" in kind] == ["vacation_began", "vacation_ended"]
 
 
 def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> None:
@@ -274,16 +245,14 @@ def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> No
         await company.tables.time.overrule(table.id, ANNA.id, 1)
         with pytest.raises(Refusal, match="not_on_vacation"):
             await company.tables.time.overrule(table.id, ANNA.id, 1)
-        await company.until(24.2)
-        assert (await company.tables.get(table.id)).seats[1].away == "timeout"
+        assert await company.away_at(24.2, table.id, 1) == "timeout"
 
     async def used_up(company: TimedCompany) -> None:
         table = await company.play(DAY, "computer")
         await company.tables.time.begin_vacation(ANNA.id)
         await company.until(21 * 24 + 0.5)
         assert (await company.tables.people.preferences(ANNA.id)).vacation is None
-        await company.until(21 * 24 + 25)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+        assert await company.away_at(21 * 24 + 25, table.id) == "timeout"
         with pytest.raises(Refusal, match="no_vacation_left"):
             await company.tables.time.begin_vacation(ANNA.id)
 
@@ -291,51 +260,44 @@ def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> No
     in_virtual_time(used_up)
 
 
-def test_a_longer_limit_counts_from_when_the_seat_was_asked() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR)
-        began = company.clock.now()
-        await company.until(10)
-        await company.tables.choose_table_option(table.id, ANNA, "limit", "h48")
-        assert await company.tables.time.deadline(table.id, 0) == pytest.approx(began + 2 * DAY, abs=SECOND)
-        await company.until(23)
-        assert company.messenger.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
-        await company.tables.choose_table_option(table.id, ANNA, "limit", "none")
-        assert await company.timers(table.id) == {}
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_longer_limit_counts_from_when_the_seat_was_asked(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR)
+    began = company.clock.now()
+    await company.until(10)
+    await company.tables.choose_table_option(table.id, ANNA, "limit", "h48")
+    assert await company.tables.time.deadline(table.id, 0) == pytest.approx(began + 2 * DAY, abs=SECOND)
+    await company.until(23)
+    assert company.messenger.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
+    await company.tables.choose_table_option(table.id, ANNA, "limit", "none")
+    assert await company.timers(table.id) == {}
 
 
-def test_who_steps_back_late_in_the_time_of_another_is_reminded_and_has_a_grace() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY, "computer")
-        await company.answer(table.id, ANNA, "run")
-        await company.until(23)
-        await _step_back(company, table.id)
-        timer = (await company.timers(table.id))[0]
-        assert timer.deadline == BEGINNING + 29 * HOUR, "the time of the other, but for a grace of six hours"
-        await company.until(28.9)
-        assert pytest.approx(23, abs=SLACK) in company.messenger.times("reminder")
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(29.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_who_steps_back_late_in_the_time_of_another_is_reminded_and_has_a_grace(company: TimedCompany) -> None:
+    table = await company.play(DAY, "computer")
+    await company.answer(table.id, ANNA, "run")
+    await company.until(23)
+    await _step_back(company, table.id)
+    timer = (await company.timers(table.id))[0]
+    assert timer.deadline == BEGINNING + 29 * HOUR, "the time of the other, but for a grace of six hours"
+    await company.until(28.9)
+    assert pytest.approx(23, abs=SLACK) in company.messenger.times("reminder")
+    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert await company.away_at(29.1, table.id) == "timeout"
 
 
-def test_a_time_out_that_is_decided_while_the_other_steps_back_does_not_happen() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY, "computer")
-        await company.answer(table.id, ANNA, "run")
-        await company.until(23)
-        claimed = await company.database.write(lambda connection: claim(connection, BEGINNING + 25 * HOUR, 9))
-        assert [due.timer.seat for due in claimed] == [1]
-        await _step_back(company, table.id)
-        with pytest.raises(scheduler._NotOurs):
-            await company.tables.time.scheduler.hand_over(claimed[0], "timeout")
-        assert [seat.away for seat in (await company.tables.get(table.id)).seats] == [None, None]
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_time_out_that_is_decided_while_the_other_steps_back_does_not_happen(company: TimedCompany) -> None:
+    table = await company.play(DAY, "computer")
+    await company.answer(table.id, ANNA, "run")
+    await company.until(23)
+    claimed = await company.database.write(lambda connection: claim(connection, BEGINNING + 25 * HOUR, 9))
+    assert [due.timer.seat for due in claimed] == [1]
+    await _step_back(company, table.id)
+    with pytest.raises(scheduler._NotOurs):
+        await company.tables.time.scheduler.hand_over(claimed[0], "timeout")
+    assert [seat.away for seat in (await company.tables.get(table.id)).seats] == [None, None]
 
 
 async def _step_back(company: TimedCompany, id: int) -> None:

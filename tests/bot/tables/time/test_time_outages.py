@@ -17,202 +17,174 @@ from bot.tables.time.cut_offs import CutOffs
 from tests.bot.soak.virtual_time import BEGINNING, WatchedDatabase
 from tests.bot.tables.company import ANNA, SERVER
 from tests.bot.tables.outbox.scripted_messenger import refusal
-from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time
+from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
 SLACK = 0.04
 """Two minutes and a half in hours: a click's grace and Discord's own time."""
 
 
 @pytest.mark.parametrize(("code", "after_time"), [(50013, "computer"), (10003, "ask")])
-def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(code: int, after_time: str) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, after_time)
-        await company.until(1)
-        company.messenger.fails = lambda call: refusal(403 if code == 50013 else 404, code)
-        await company.until(20)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        company.messenger.fails = lambda call: None
-        await company.dispatcher.try_again([table.channel])
-        await company.until(22)
-        assert set(company.messenger.times("reminder")) == {20}, "what waited is said"
-        assert (await company.tables.get(table.id)).seats[0].away is None, "a grace of three hours is left"
-        await company.until(60)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(
+    company: TimedCompany, code: int, after_time: str
+) -> None:
+    table = await company.play(12 * HOUR, after_time)
+    await company.until(1)
+    company.messenger.fails = lambda call: refusal(403 if code == 50013 else 404, code)
+    assert await company.away_at(20, table.id) is None
+    company.messenger.fails = lambda call: None
+    await company.dispatcher.try_again([table.channel])
+    await company.until(22)
+    assert set(company.messenger.times("reminder")) == {20}, "what waited is said"
+    assert (await company.tables.get(table.id)).seats[0].away is None, "a grace of three hours is left"
+    assert await company.away_at(60, table.id) == "timeout"
 
 
-def test_who_is_reminded_late_because_the_channel_was_closed_gets_that_time_back_up_to_the_grace() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY, "computer")
-        await company.until(11)
-        company.messenger.fails = lambda call: refusal(403, 50013)
-        await company.until(19)
-        company.messenger.fails = lambda call: None
-        await company.dispatcher.try_again([table.channel])
-        await company.until(24.9)
-        assert company.messenger.times("reminder")[0] == 19
-        assert (await company.tables.get(table.id)).seats[0].away is None, "six hours are left after the first reminder"
-        await company.until(25.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
-
-
-def test_an_outage_brings_the_reminder_first_and_then_a_grace() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(2)
-        await company.down()
-        await company.until(40)
-        company.up()
-        await company.tables.reconcile()
-        await company.until(42.9)
-        assert company.messenger.times("reminder")[0] == pytest.approx(40, abs=SLACK)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(43.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_who_is_reminded_late_because_the_channel_was_closed_gets_that_time_back_up_to_the_grace(
+    company: TimedCompany,
+) -> None:
+    table = await company.play(DAY, "computer")
+    await company.until(11)
+    company.messenger.fails = lambda call: refusal(403, 50013)
+    await company.until(19)
+    company.messenger.fails = lambda call: None
+    await company.dispatcher.try_again([table.channel])
+    await company.until(24.9)
+    assert company.messenger.times("reminder")[0] == 19
+    assert (await company.tables.get(table.id)).seats[0].away is None, "six hours are left after the first reminder"
+    assert await company.away_at(25.1, table.id) == "timeout"
 
 
-def test_a_short_restart_gives_no_time_away() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(DAY, "computer")
-        before = await company.timers(table.id)
-        await company.until(22)
-        await company.down()
-        await asyncio.sleep(60)
-        company.up()
-        await company.tables.reconcile()
-        assert (await company.timers(table.id))[0].deadline == before[0].deadline
+@virtual_time()
+async def test_an_outage_brings_the_reminder_first_and_then_a_grace(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(2)
+    await company.down()
+    await company.until(40)
+    company.up()
+    await company.tables.reconcile()
+    await company.until(42.9)
+    assert company.messenger.times("reminder")[0] == pytest.approx(40, abs=SLACK)
+    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert await company.away_at(43.1, table.id) == "timeout"
 
-    in_virtual_time(scenario)
+
+@virtual_time()
+async def test_a_short_restart_gives_no_time_away(company: TimedCompany) -> None:
+    table = await company.play(DAY, "computer")
+    before = await company.timers(table.id)
+    await company.until(22)
+    await company.down()
+    await asyncio.sleep(60)
+    company.up()
+    await company.tables.reconcile()
+    assert (await company.timers(table.id))[0].deadline == before[0].deadline
 
 
 @pytest.mark.parametrize("jump", [-1, 1])
-def test_a_clock_that_is_set_ends_no_time_early(jump: int) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(5)
-        company.clock.wrong = jump * HOUR
-        await company.until(11.9)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(13.3)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_clock_that_is_set_ends_no_time_early(company: TimedCompany, jump: int) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(5)
+    company.clock.wrong = jump * HOUR
+    assert await company.away_at(11.9, table.id) is None
+    assert await company.away_at(13.3, table.id) == "timeout"
 
 
-def test_a_clock_that_is_set_back_by_less_than_two_pulses_makes_no_time_longer() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(1.05)
-        company.clock.wrong = -15 * MINUTE
-        await company.until(2.05)
-        assert (await company.timers(table.id))[0].deadline == BEGINNING + 12 * HOUR - 15 * MINUTE
-        company.clock.wrong = 0
-        await company.until(3)
-        assert (await company.timers(table.id))[0].deadline == BEGINNING + 12 * HOUR
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_clock_that_is_set_back_by_less_than_two_pulses_makes_no_time_longer(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(1.05)
+    company.clock.wrong = -15 * MINUTE
+    await company.until(2.05)
+    assert (await company.timers(table.id))[0].deadline == BEGINNING + 12 * HOUR - 15 * MINUTE
+    company.clock.wrong = 0
+    await company.until(3)
+    assert (await company.timers(table.id))[0].deadline == BEGINNING + 12 * HOUR
 
 
-def test_without_a_connection_no_time_ends() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(11)
-        company.tables.time.scheduler.disconnected()
-        await company.until(15)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        company.tables.time.scheduler.reconnected()
-        await company.until(17.9)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(18.2)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_without_a_connection_no_time_ends(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(11)
+    company.tables.time.scheduler.disconnected()
+    assert await company.away_at(15, table.id) is None
+    company.tables.time.scheduler.reconnected()
+    assert await company.away_at(17.9, table.id) is None
+    assert await company.away_at(18.2, table.id) == "timeout"
 
 
-def test_a_program_that_ends_while_it_is_cut_off_or_just_after_gives_the_grace_when_it_is_back() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(9)
-        company.tables.time.scheduler.disconnected()
-        await company.until(11.9)
-        await company.down()
-        await asyncio.sleep(60)
-        company.up()
-        await company.tables.reconcile()
-        await company.until(14.8)
-        assert (await company.tables.get(table.id)).seats[0].away is None, "three hours are left from the return on"
-        await company.until(15.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_program_that_ends_while_it_is_cut_off_or_just_after_gives_the_grace_when_it_is_back(
+    company: TimedCompany,
+) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(9)
+    company.tables.time.scheduler.disconnected()
+    await company.until(11.9)
+    await company.down()
+    await asyncio.sleep(60)
+    company.up()
+    await company.tables.reconcile()
+    assert await company.away_at(14.8, table.id) is None, "three hours are left from the return on"
+    assert await company.away_at(15.1, table.id) == "timeout"
 
 
-def test_what_is_stored_during_a_start_does_not_hide_the_outage() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(8)
-        await company.down()
-        await company.until(11.9)
-        company.up()
+@virtual_time()
+async def test_what_is_stored_during_a_start_does_not_hide_the_outage(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(8)
+    await company.down()
+    await company.until(11.9)
+    company.up()
 
-        async def erase_again() -> None:
-            company.tables.time.scheduler.awaken()
-            await asyncio.sleep(1)
+    async def erase_again() -> None:
+        company.tables.time.scheduler.awaken()
+        await asyncio.sleep(1)
 
-        company.tables._erasures.erase_again = erase_again  # type: ignore[assignment, method-assign]
-        await company.tables.reconcile()
-        await company.until(14.8)
-        assert (await company.tables.get(table.id)).seats[0].away is None, "three hours are left from the start on"
-        await company.until(15.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+    company.tables._erasures.erase_again = erase_again  # type: ignore[assignment, method-assign]
+    await company.tables.reconcile()
+    assert await company.away_at(14.8, table.id) is None, "three hours are left from the start on"
+    assert await company.away_at(15.1, table.id) == "timeout"
 
 
-def test_times_of_another_process_wait_until_their_outage_is_made_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(2)
-        await company.down()
-        theirs = shard_of(SERVER, 2)
-        ours = {1 - theirs}
-        monkeypatch.setattr(WatchedDatabase, "shards", property(lambda _: Shards(frozenset(ours), 2)))
-        company.up()
-        await company.tables.reconcile()
-        ours.add(theirs)
-        await company.until(11.9)
-        assert not company.messenger.times("reminder"), "they are ours, but nobody has made up for the outage"
-        scheduler = company.tables.time.scheduler
-        await scheduler.take_over(Shards(frozenset({theirs}), 2))
-        scheduler.reconnected(Shard(theirs, 2))
-        await company.until(14.8)
-        assert company.messenger.times("reminder")
-        assert (await company.tables.get(table.id)).seats[0].away is None, "three hours are left from then on"
-        await company.until(15.1)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+@virtual_time()
+async def test_times_of_another_process_wait_until_their_outage_is_made_up_for(
+    company: TimedCompany, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(2)
+    await company.down()
+    theirs = shard_of(SERVER, 2)
+    ours = {1 - theirs}
+    monkeypatch.setattr(WatchedDatabase, "shards", property(lambda _: Shards(frozenset(ours), 2)))
+    company.up()
+    await company.tables.reconcile()
+    ours.add(theirs)
+    await company.until(11.9)
+    assert not company.messenger.times("reminder"), "they are ours, but nobody has made up for the outage"
+    scheduler = company.tables.time.scheduler
+    await scheduler.take_over(Shards(frozenset({theirs}), 2))
+    scheduler.reconnected(Shard(theirs, 2))
+    await company.until(14.8)
+    assert company.messenger.times("reminder")
+    assert (await company.tables.get(table.id)).seats[0].away is None, "three hours are left from then on"
+    assert await company.away_at(15.1, table.id) == "timeout"
 
-    in_virtual_time(scenario)
 
-
-def test_a_grace_that_could_not_be_stored_is_stored_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(11)
-        company.tables.time.scheduler.disconnected()
-        await company.until(15)
-        fail_first(monkeypatch, "give_grace")
-        company.tables.time.scheduler.reconnected()
-        await company.until(17.9)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.until(18.2)
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_grace_that_could_not_be_stored_is_stored_later(
+    company: TimedCompany, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(11)
+    company.tables.time.scheduler.disconnected()
+    await company.until(15)
+    fail_first(monkeypatch, "give_grace")
+    company.tables.time.scheduler.reconnected()
+    assert await company.away_at(17.9, table.id) is None
+    assert await company.away_at(18.2, table.id) == "timeout"
 
 
 def fail_first(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
@@ -245,109 +217,103 @@ def test_only_times_of_a_shard_that_is_cut_off_are_held() -> None:
 
 
 @pytest.mark.parametrize("jump", [-1, 1])
-def test_a_clock_that_is_set_just_before_something_awakens_the_scheduler_is_noticed(jump: int) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(5.05)
-        company.clock.wrong = jump * HOUR
-        company.tables.time.scheduler.awaken()
-        await company.until(5.06)
-        assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + (12 + jump) * HOUR, abs=10)
-
-    in_virtual_time(scenario)
-
-
-@pytest.mark.parametrize("jump", [-1, 1])
-def test_a_time_that_began_after_the_clock_was_set_is_as_long_as_any(jump: int) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        compare(company)
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(5.05)
-        company.clock.wrong = jump * HOUR
-        await asyncio.sleep(60)
-        await company.answer(table.id, ANNA)
-        began = company.clock.now()
-        assert [(each.seat, each.began) for each in (await company.timers(table.id)).values()] == [(1, began)]
-        await company.until(6.1)
-        assert company.tables.time.scheduler.skew.milliseconds == jump * HOUR, "it is known that the clock was set"
-        (timer,) = (await company.timers(table.id)).values()
-        assert (timer.began, timer.deadline) == (began, began + 12 * HOUR)
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_clock_that_is_set_just_before_something_awakens_the_scheduler_is_noticed(
+    company: TimedCompany, jump: int
+) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(5.05)
+    company.clock.wrong = jump * HOUR
+    company.tables.time.scheduler.awaken()
+    await company.until(5.06)
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + (12 + jump) * HOUR, abs=10)
 
 
 @pytest.mark.parametrize("jump", [-1, 1])
-def test_a_clock_that_is_set_while_the_scheduler_acts_is_noticed(jump: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(5)
-        beat = outages.beat
-
-        async def beat_slowly(*args: Any) -> int:
-            company.clock.wrong = jump * HOUR
-            await asyncio.sleep(1)
-            return await beat(*args)
-
-        monkeypatch.setattr(outages, "beat", beat_slowly)
-        await company.until(6.1)
-        assert company.clock.wrong, "the scheduler has acted"
-        assert (await company.timers(table.id))[0].deadline == pytest.approx(
-            BEGINNING + (12 + jump) * HOUR, abs=2 * SECOND
-        )
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_a_time_that_began_after_the_clock_was_set_is_as_long_as_any(company: TimedCompany, jump: int) -> None:
+    compare(company)
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(5.05)
+    company.clock.wrong = jump * HOUR
+    await asyncio.sleep(60)
+    await company.answer(table.id, ANNA)
+    began = company.clock.now()
+    assert [(each.seat, each.began) for each in (await company.timers(table.id)).values()] == [(1, began)]
+    await company.until(6.1)
+    assert company.tables.time.scheduler.skew.milliseconds == jump * HOUR, "it is known that the clock was set"
+    (timer,) = (await company.timers(table.id)).values()
+    assert (timer.began, timer.deadline) == (began, began + 12 * HOUR)
 
 
-def test_a_jump_that_could_not_be_made_up_for_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(5)
-        fail_first(monkeypatch, "make_up_for_jump")
-        company.clock.wrong = HOUR
-        await company.until(6)
-        assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 13 * HOUR, abs=10)
+@pytest.mark.parametrize("jump", [-1, 1])
+@virtual_time()
+async def test_a_clock_that_is_set_while_the_scheduler_acts_is_noticed(
+    company: TimedCompany, jump: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(5)
+    beat = outages.beat
 
-    in_virtual_time(scenario)
+    async def beat_slowly(*args: Any) -> int:
+        company.clock.wrong = jump * HOUR
+        await asyncio.sleep(1)
+        return await beat(*args)
+
+    monkeypatch.setattr(outages, "beat", beat_slowly)
+    await company.until(6.1)
+    assert company.clock.wrong, "the scheduler has acted"
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + (12 + jump) * HOUR, abs=2 * SECOND)
+
+
+@virtual_time()
+async def test_a_jump_that_could_not_be_made_up_for_is_not_forgotten(
+    company: TimedCompany, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(5)
+    fail_first(monkeypatch, "make_up_for_jump")
+    company.clock.wrong = HOUR
+    await company.until(6)
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 13 * HOUR, abs=10)
 
 
 @pytest.mark.parametrize("jump", [-1, 1])
 @pytest.mark.parametrize("mended", ["while it runs", "while it is away", "never"])
-def test_a_clock_that_is_set_while_the_bot_is_away_ends_no_time_early(jump: int, mended: str) -> None:
-    async def scenario(company: TimedCompany) -> None:
-        compare(company)
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(2)
-        await start_again(company, jump * HOUR)
-        assert (await company.timers(table.id))[0].deadline == BEGINNING + (12 + jump) * HOUR
-        await company.until(4)
-        if mended == "while it is away":
-            await start_again(company, 0)
-        elif mended == "while it runs":
-            company.clock.wrong = 0
-            await company.until(5)
-            compare(company)
-        await company.until(11.9)
-        assert (await company.tables.get(table.id)).seats[0].away is None
-        compare(company)
-        await company.until(12.3)
-        assert (await company.tables.get(table.id)).seats[0].away == (None if mended == "never" else "timeout")
-
-    in_virtual_time(scenario)
-
-
-def test_a_clock_that_was_wrong_between_two_starts_without_an_answer_of_discord_ends_no_time_early() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        compare(company)
-        table = await company.play(12 * HOUR, "computer")
-        await company.until(2)
-        company.clock.wrong = -HOUR
-        await company.until(3)
-        assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 11 * HOUR, abs=10)
-        assert not company.tables.time.scheduler.skew.is_grave, "no answer has told that it is"
+@virtual_time()
+async def test_a_clock_that_is_set_while_the_bot_is_away_ends_no_time_early(
+    company: TimedCompany, jump: int, mended: str
+) -> None:
+    compare(company)
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(2)
+    await start_again(company, jump * HOUR)
+    assert (await company.timers(table.id))[0].deadline == BEGINNING + (12 + jump) * HOUR
+    await company.until(4)
+    if mended == "while it is away":
         await start_again(company, 0)
-        assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 12 * HOUR, abs=10)
+    elif mended == "while it runs":
+        company.clock.wrong = 0
+        await company.until(5)
+        compare(company)
+    assert await company.away_at(11.9, table.id) is None
+    compare(company)
+    assert await company.away_at(12.3, table.id) == (None if mended == "never" else "timeout")
 
-    in_virtual_time(scenario)
+
+@virtual_time()
+async def test_a_clock_that_was_wrong_between_two_starts_without_an_answer_of_discord_ends_no_time_early(
+    company: TimedCompany,
+) -> None:
+    compare(company)
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(2)
+    company.clock.wrong = -HOUR
+    await company.until(3)
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 11 * HOUR, abs=10)
+    assert not company.tables.time.scheduler.skew.is_grave, "no answer has told that it is"
+    await start_again(company, 0)
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 12 * HOUR, abs=10)
 
 
 async def start_again(company: TimedCompany, wrong: int) -> None:
@@ -365,14 +331,12 @@ def compare(company: TimedCompany, off: int = 0) -> None:
     company.tables.time.scheduler.skew.compare(formatdate((company.clock.true() + off) / 1_000, usegmt=True))
 
 
-def test_while_the_clock_is_wrong_no_time_ends() -> None:
-    async def scenario(company: TimedCompany) -> None:
-        compare(company, 2 * GRAVE)
-        await company.play(DAY)
-        await company.until(48)
-        assert not company.messenger.times("stalled")
-        compare(company)
-        await company.until(49)
-        assert len(company.messenger.times("stalled")) == 1
-
-    in_virtual_time(scenario)
+@virtual_time()
+async def test_while_the_clock_is_wrong_no_time_ends(company: TimedCompany) -> None:
+    compare(company, 2 * GRAVE)
+    await company.play(DAY)
+    await company.until(48)
+    assert not company.messenger.times("stalled")
+    compare(company)
+    await company.until(49)
+    assert len(company.messenger.times("stalled")) == 1

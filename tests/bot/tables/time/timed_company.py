@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial, wraps
+from inspect import signature
+from typing import Any
 
 import pytest
 
@@ -106,6 +109,26 @@ class TimedCompany:
     async def until(self, after: float) -> None:
         """Let time pass until so many hours after the beginning."""
         await asyncio.sleep((BEGINNING + after * HOUR - self.clock.true()) / SECOND)
+
+    async def away_at(self, after: float, id: int, seat: int = 0) -> str | None:
+        """Why a seat is played by a computer player after so many hours; None while its person plays."""
+        await self.until(after)
+        return (await self.tables.get(id)).seats[seat].away
+
+
+def virtual_time(pulse: int = HOUR) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., None]]:
+    """Make a test of an async function: its first argument is the company, the others are those of the test."""
+
+    def in_time(scenario: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+        @wraps(scenario)
+        def test(**given: Any) -> None:
+            in_virtual_time(partial(scenario, **given), pulse)
+
+        _, *others = signature(scenario).parameters.values()
+        test.__signature__ = signature(test).replace(parameters=others)  # type: ignore[attr-defined]
+        return test
+
+    return in_time
 
 
 def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]], pulse: int = HOUR) -> None:
