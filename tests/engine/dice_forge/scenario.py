@@ -153,6 +153,8 @@ def look(hero: Hero, key: str) -> Any:
         return list(hero.faces)
     if key == "hammer":
         return list(hammer_place(hero))
+    if key == "forged":
+        return hero.forged_count
     value = getattr(hero, key)
     return [list(part) if isinstance(part, tuple) else part for part in value] if isinstance(value, tuple) else value
 
