@@ -91,10 +91,10 @@ class EmojiUpload:
         """
         if self._looking is None:
             self._looking = asyncio.create_task(self._compare(), name="look at the emojis")
-            self._looking.add_done_callback(self._looked)
+            self._looking.add_done_callback(self._keep_look)
         await asyncio.wait([self._looking], timeout=ASKS_FOR)
 
-    def _looked(self, looking: asyncio.Task[None]) -> None:
+    def _keep_look(self, looking: asyncio.Task[None]) -> None:
         """Keep what a look has found for a moment: many messages may be refused at once."""
         asyncio.get_running_loop().call_later(FRESH, self._forget_look)
         error = None if looking.cancelled() else looking.exception()
@@ -206,7 +206,7 @@ class EmojiUpload:
             # What is answered with an error, or not at all, may have been carried out, and repeated by discord.py.
             found = await self._uploaded_all_the_same(emoji)
             if found is None:
-                return _refused(emoji, error)
+                return _note_refused(emoji, error)
             id = found
         if not _is_id(id):
             _log.warning("emoji_refused", name=emoji.name, reason="no id")
@@ -308,7 +308,7 @@ def _is_id(id: object) -> bool:
     return isinstance(id, int) and 0 < id <= LARGEST_ID
 
 
-def _refused(emoji: Emoji, error: BaseException) -> int:
+def _note_refused(emoji: Emoji, error: BaseException) -> int:
     """Note that Discord does not take this emoji. Raises the error where it is about more than this one."""
     if not isinstance(error, discord.HTTPException):
         raise error

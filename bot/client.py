@@ -265,7 +265,7 @@ class Pantheon(discord.AutoShardedClient):
         """A shard has a new session, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
         await compare_servers(self, self.services, self.departures, self._shard(shard_id))
         self.dispatcher.wake()
-        await self._reconnected(shard_id)
+        await self._note_reconnection(shard_id)
 
     async def on_connect(self) -> None:
         """A shard has begun a session."""
@@ -282,9 +282,9 @@ class Pantheon(discord.AutoShardedClient):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A shard's session continues where it was."""
-        await self._reconnected(shard_id)
+        await self._note_reconnection(shard_id)
 
-    async def _reconnected(self, shard: int) -> None:
+    async def _note_reconnection(self, shard: int) -> None:
         self._connected.add(shard)
         await reconnected(self.services)
         self.tables.time.scheduler.reconnected(self._shard(shard))

@@ -98,7 +98,7 @@ def outlive_outages(client: AutoShardedClient) -> None:
     """Make a client reconnect soon after an outage. Call it before the client starts."""
     vars(discord.shard)["Shard"] = ResumingShard
     vars(discord.gateway)["KeepAliveHandler"] = Heartbeat
-    client.http.ws_connect = _bounded(client.http.ws_connect)  # type: ignore[method-assign]
+    client.http.ws_connect = _bound(client.http.ws_connect)  # type: ignore[method-assign]
 
 
 async def connected(client: AutoShardedClient, gateway: yarl.URL, shard: int, *, initial: bool) -> DiscordWebSocket:
@@ -134,7 +134,7 @@ async def connect_more(client: AutoShardedClient, numbers: Sequence[int]) -> Non
 Connect = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketResponse]]
 
 
-def _bounded(connect: Connect) -> Connect:
+def _bound(connect: Connect) -> Connect:
     @functools.wraps(connect)
     async def connect_or_give_up(url: str, **more: Any) -> aiohttp.ClientWebSocketResponse:
         async with asyncio.timeout(CONNECTS_WITHIN):
@@ -227,10 +227,10 @@ def guard_parsers(client: discord.Client, incidents: Incidents) -> None:
     """
     parsers = client._connection.parsers
     for event, parse in list(parsers.items()):
-        parsers[event] = _guarded(incidents, event, parse)
+        parsers[event] = _guard(incidents, event, parse)
 
 
-def _guarded(incidents: Incidents, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+def _guard(incidents: Incidents, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
     @functools.wraps(parse)
     def parse_or_note(data: Any) -> Any:
         metrics.note_arrival()

@@ -63,7 +63,7 @@ async def serve(configuration: Configuration, *, exits: bool = False) -> int:
     _log.info("starting", version=version(), python=platform.python_version())
     metrics.BUILD.info({"version": version()})
     try:
-        async with _watched(bot, configuration, Monitor(watchdog)):
+        async with _watch_over(bot, configuration, Monitor(watchdog)):
             return await _until(stop, bot, configuration.discord_token.get_secret_value(), exits)
     finally:
         watchdog.stop()
@@ -71,7 +71,7 @@ async def serve(configuration: Configuration, *, exits: bool = False) -> int:
 
 
 @asynccontextmanager
-async def _watched(bot: Pantheon, configuration: Configuration, monitor: Monitor) -> AsyncIterator[None]:
+async def _watch_over(bot: Pantheon, configuration: Configuration, monitor: Monitor) -> AsyncIterator[None]:
     """Serve metrics and health, and watch over the bot from the moment at which it is open until it closes."""
     async with AsyncExitStack() as stack:
         if configuration.metrics_address is not None:

@@ -178,11 +178,11 @@ class DiscordMessenger:
         return None
 
 
-def thread_name(table: Table, words: Speech) -> str:
+def thread_name(table: Table, speech: Speech) -> str:
     """What a match's thread is called: the game, and who plays."""
-    names = words.listed([plain(seat.name, words("common-nameless", number=seat.number + 1)) for seat in table.seats])
+    names = speech.listed([plain(seat.name, speech("common-nameless", number=seat.number + 1)) for seat in table.seats])
     message = "channels-thread-name" if table.day is None else "daily-thread-name"
-    return clip(words(message, game=words(f"{table.game}-title"), names=names), limits.THREAD_NAME)
+    return clip(speech(message, game=speech(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
@@ -239,7 +239,7 @@ async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None
     return Draft(final_panel(table, position, drawn, results, ahead), silent=True)
 
 
-async def _closed(services: ViewServices, post: ClosedPost, *_: object) -> Draft:
+async def _closed_draft(services: ViewServices, post: ClosedPost, *_: object) -> Draft:
     return Draft(ended_panel(post.table, speech(post.table.language), post.notes), silent=True)
 
 
@@ -255,7 +255,7 @@ async def _consent(services: ViewServices, post: ConsentPost, place: MessagePlac
     return Draft(panel, post.people if place is None else ())
 
 
-async def _stuck(services: ViewServices, post: StuckPost, *_: object) -> Draft:
+async def _stuck_draft(services: ViewServices, post: StuckPost, *_: object) -> Draft:
     table, words = post.table, speech(post.table.language)
     text = words(
         "channels-stuck-gone" if post.gone else "channels-stuck-locked",
@@ -287,7 +287,7 @@ async def _turn_over(services: ViewServices, post: TurnOverPost, *_: object) -> 
     return Draft(await turn_over_panel(services, post))
 
 
-async def _found(services: ViewServices, post: FoundPost, *_: object) -> Draft:
+async def _found_draft(services: ViewServices, post: FoundPost, *_: object) -> Draft:
     return Draft(await found_panel(services, post))
 
 
@@ -323,15 +323,15 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     SealPost: _seal,
     BoardPost: _board,
     FinalPost: _final,
-    ClosedPost: _closed,
+    ClosedPost: _closed_draft,
     PingPost: _ping,
     ConsentPost: _consent,
-    StuckPost: _stuck,
+    StuckPost: _stuck_draft,
     ReminderPost: _reminder,
     DirectReminderPost: _direct_reminder,
     TurnPost: _turn,
     TurnOverPost: _turn_over,
-    FoundPost: _found,
+    FoundPost: _found_draft,
     OverPost: _over,
     LatePost: _late,
     VacationPost: _vacation,

@@ -63,7 +63,7 @@ def check_declaration(game: Game[Any]) -> None:
         demand(setting.default in setting.values, game, f"{named} has no value {setting.default!r}, its default")
         demand({*setting.seats} <= {*game.seats}, game, f"{named} is for numbers of seats that the game has not")
         others = {other for pairs in setting.excludes.values() for other, _ in pairs}
-        others |= {other for pairs in setting.made_for.values() for other, _ in pairs}
+        others |= {other for pairs in setting.requires.values() for other, _ in pairs}
         others |= {each[0] for each in (setting.when, setting.matters) if each}
         demand(others <= {*keys}, game, f"{named} names a setting that there is not: {', '.join(others - {*keys})}")
 
@@ -81,7 +81,7 @@ def combinations(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
 
 def chosen_with(game: Game[Any], setting: Setting, value: str) -> dict[str, str]:
     """A value with all that must be chosen besides."""
-    chosen = {setting.key: value, **dict(setting.made_for.get(value, ()))}
+    chosen = {setting.key: value, **dict(setting.requires.get(value, ()))}
     if setting.when:
         chosen[setting.when[0]] = setting.when[1]
     for key, excluded in setting.excludes.get(value, ()):

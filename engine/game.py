@@ -123,7 +123,7 @@ class Minds(Generic[S]):
     ``reason_for(match, seat, option_id)`` says why an option is good by what it brings.
     ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
     what was learned of such positions.
-    ``taste`` is how much more or less than they are worth players like things while they learn, in points (standard
+    ``exploration_noise`` is how much more or less than they are worth players like things while they learn, in points (standard
     deviation; 0: they have no tastes).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
@@ -136,7 +136,7 @@ class Minds(Generic[S]):
     reason_for: Callable[[Any, int, str], Advice] = lambda match, seat, option: Advice(option)
     features: Callable[[S, int], list[float]] = lambda state, seat: []
     network: Callable[[S], str] = lambda state: "all"
-    taste: float = 0.0
+    exploration_noise: float = 0.0
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     effort: Effort = Effort()  # noqa: RUF009 - an immutable tuple
     mastery: float = 0.55

@@ -17,7 +17,7 @@ class Setting:
     ``seats`` lists the seat counts for which it makes sense (empty: all of them).
     ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
     ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
-    ``made_for`` lists, per own value, the values of other settings that it was made for: it is offered beside them
+    ``requires`` lists, per own value, the values of other settings that it was made for: it is offered beside them
     only, they come along where it is chosen first, and it comes with them where nothing else was chosen.
     ``matters`` is another setting and the values of it with which this one changes anything (empty: with all). It may
     be chosen beside the others too, but need not be shown then.
@@ -30,7 +30,7 @@ class Setting:
     when: tuple[str, str] | tuple[()] = ()
     excludes: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     matters: tuple[str, tuple[str, ...]] | tuple[()] = ()
-    made_for: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    requires: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
 
 
 def join_settings(declared: Sequence[Setting], settings: Settings, chosen: Settings) -> dict[str, str]:
@@ -39,14 +39,14 @@ def join_settings(declared: Sequence[Setting], settings: Settings, chosen: Setti
     What a value was made for comes along with it. A value that was made for something else falls back to its
     default, and a default gives way to the value that was made for what was chosen. What is chosen itself counts.
     """
-    along = {key: value for setting in declared for key, value in setting.made_for.get(chosen.get(setting.key, ""), ())}
+    along = {key: value for setting in declared for key, value in setting.requires.get(chosen.get(setting.key, ""), ())}
     new = {**along, **chosen}
     joined = {**settings, **new}
-    for setting in (each for each in declared if each.made_for):
+    for setting in (each for each in declared if each.requires):
         now = joined.get(setting.key, setting.default)
-        misfit = any(joined.get(key, value) != value for key, value in setting.made_for.get(now, ()))
+        misfit = any(joined.get(key, value) != value for key, value in setting.requires.get(now, ()))
         if setting.key not in new and (misfit or now == setting.default):
-            made = (value for value, others in setting.made_for.items() if new.items() >= {*others})
+            made = (value for value, others in setting.requires.items() if new.items() >= {*others})
             fitting = next(made, setting.default)
             joined |= {setting.key: fitting} if fitting != now else {}
     return joined

@@ -10,7 +10,7 @@ from rendering.picture import ALT_LIMIT
 _ISOLATES = re.compile("[\u2066-\u2069]")
 
 
-def spoken(sentences: Iterable[str]) -> str:
+def join_sentences(sentences: Iterable[str]) -> str:
     """All sentences as one text, without the marks that isolate names in running text."""
     return _ISOLATES.sub("", " ".join(sentence for sentence in sentences if sentence))
 
@@ -20,7 +20,7 @@ def paragraphs(sentences: Iterable[str]) -> str:
     return _ISOLATES.sub("", "\n".join(sentence for sentence in sentences if sentence))
 
 
-def listed(things: Iterable[object], comma: str = ", ") -> str:
+def join_things(things: Iterable[object], comma: str = ", ") -> str:
     """Things in a row, a dash for none."""
     return comma.join(map(str, things)) or "–"
 
@@ -34,7 +34,7 @@ def clip(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
     """As many whole sentences as fit, from the first on; a first one that is too long on its own is cut."""
     text = ""
     for sentence in sentences:
-        longer = spoken((text, sentence))
+        longer = join_sentences((text, sentence))
         if len(longer) > limit:
             return text or longer[: limit - 1] + "…"
         text = longer

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from engine.analysis.report import Moment
 from engine.events import Event
 from engine.match import Match
-from rendering.canvas.safe_text import shown
+from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet
 from rendering.translations import Translations
 
@@ -62,7 +62,7 @@ class Scene(NamedTuple):
     def name_of(self, seat: int) -> str:
         """The name of who sits there as it is drawn."""
         name = self.names[seat] if seat < len(self.names) else ""
-        return shown(name, self.words("picture-player", number=seat + 1))
+        return drawable_name(name, self.words("picture-player", number=seat + 1))
 
     @property
     def game(self) -> str:

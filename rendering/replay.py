@@ -15,7 +15,7 @@ from rendering.alt_text import clip
 from rendering.canvas import gif, svg
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.sprites import pixels
-from rendering.canvas.text import clipped, width, write
+from rendering.canvas.text import clip_text, width, write
 from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
 
@@ -55,7 +55,7 @@ def no_pause() -> None:
     """Do not pause between boards."""
 
 
-def thinned(found: Sequence[Still], most: int) -> list[Still]:
+def thin_out(found: Sequence[Still], most: int) -> list[Still]:
     """At most this many of them, evenly chosen, the first and the last among them; nothing is left untold."""
     if len(found) <= most:
         return list(found)
@@ -74,7 +74,7 @@ def draw_replay(
     every = stills(scene.match)
     most = MOST_FRAMES
     while True:
-        chosen = thinned(every, most)
+        chosen = thin_out(every, most)
         try:
             return film(scene, chosen, captions, limit, pause)
         except gif.TooLarge:
@@ -101,7 +101,7 @@ def frames(
     scene: Scene, chosen: Sequence[Still], captions: Captions | None, shrunk: int = SHRUNK, pause: Pause = no_pause
 ) -> Iterator[Image.Image]:
     """The boards at these places, each with its caption, at this many times less than their size."""
-    return (_frame(captions, *each, shrunk) for each in _played(scene, chosen, pause))
+    return (_frame(captions, *each, shrunk) for each in _boards(scene, chosen, pause))
 
 
 def durations(boards: int) -> list[int]:
@@ -110,7 +110,7 @@ def durations(boards: int) -> list[int]:
     return [*[each] * (boards - 1), LAST]
 
 
-def _played(scene: Scene, chosen: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
+def _boards(scene: Scene, chosen: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
     """The match at each of these places, what had happened since the one before, and how much of it was over."""
     match = scene.match
     again = match.replay(0)
@@ -147,14 +147,14 @@ def caption(wide: int, text: str) -> Image.Image:
         x: float = EDGE
         for word in line:
             for piece in word:
-                drawn += svg.group(_written(piece), x, top + LINE * at + LETTERS * 0.95)
+                drawn += svg.group(_word_sprite(piece), x, top + LINE * at + LETTERS * 0.95)
                 x += width(piece, LETTERS)
             x += GAP
     return rasterise(svg.document(drawn, wide, CAPTION_HEIGHT), wide, CAPTION_HEIGHT).convert("RGB")
 
 
 @lru_cache(4096)
-def _written(piece: str) -> str:
+def _word_sprite(piece: str) -> str:
     """A word as a drawing; most come again and again."""
     return write(piece, 0, 0, LETTERS, theme.TEXT)
 
@@ -168,7 +168,7 @@ def _lines(text: str, room: float) -> list[list[Word]]:
             lines[-1].append(word)
             left -= wide + GAP
         elif len(lines) < LINES:
-            lines.append([tuple(clipped(piece, LETTERS, room) for piece in word)])
+            lines.append([tuple(clip_text(piece, LETTERS, room) for piece in word)])
             left = room - wide - GAP
         else:
             return _cut(lines, room)

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.timeline import Still, stills
 from rendering.alt_text import clip
 from rendering.picture import Picture, Scene
-from rendering.replay import Captions, Pause, frames, no_pause, thinned
+from rendering.replay import Captions, Pause, frames, no_pause, thin_out
 from rendering.side_by_side import COLOURS, on_one_sheet
 
 MOST = 6
@@ -19,10 +19,10 @@ SHRUNK = 3
 COLUMNS = 2
 
 
-def missed(scene: Scene, entries: int) -> list[Still]:
+def missed_turns(scene: Scene, entries: int) -> list[Still]:
     """The turns that ended after a number of choices, at most MOST; what is left out is told with the next."""
     found = [still for still in stills(scene.match) if still.entries > entries]
-    return found[:1] if len(found) == 1 else thinned(found, MOST)
+    return found[:1] if len(found) == 1 else thin_out(found, MOST)
 
 
 def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause: Pause = no_pause) -> Picture:
@@ -30,7 +30,7 @@ def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause
 
     Raises ValueError when nothing has happened since.
     """
-    chosen = missed(scene, entries)
+    chosen = missed_turns(scene, entries)
     if not chosen:
         raise ValueError("nothing has happened since")
     chosen[0] = chosen[0]._replace(since=since)

@@ -26,7 +26,7 @@ ALONE = 4.0
 def figures() -> Iterator[Figure]:
     """Measure; takes about a quarter of a minute."""
     with tempfile.TemporaryDirectory() as folder:
-        alone, during, seconds = asyncio.run(_measured(Path(folder)))
+        alone, during, seconds = asyncio.run(_measure(Path(folder)))
     size = f"a backup of {MEGABYTES} MB"
     for name, waits in (("without a backup", alone), (f"during {size}", during)):
         yield Figure(f"a move {name}, p99", p99(waits), "ms", note=f"{len(waits)} moves")
@@ -41,7 +41,7 @@ def p99(waits: list[float]) -> float:
     return sorted(waits)[len(waits) * 99 // 100]
 
 
-async def _measured(folder: Path) -> tuple[list[float], list[float], float]:
+async def _measure(folder: Path) -> tuple[list[float], list[float], float]:
     database = await Database.open(f"sqlite:///{folder / 'large.db'}")
     tables = Tables(database, SystemClock())
     try:

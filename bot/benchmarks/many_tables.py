@@ -21,14 +21,14 @@ def copy_table(file: Path, copies: int) -> None:
             connection.executemany(
                 f"INSERT INTO {name} VALUES ({places})",  # noqa: S608
                 (
-                    [_copied(column, value, number) for column, value in zip(columns, values, strict=True)]
+                    [_copy_value(column, value, number) for column, value in zip(columns, values, strict=True)]
                     for number in range(FIRST_COPY, FIRST_COPY + copies)
                     for values in row
                 ),
             )
 
 
-def _copied(column: str, value: object, number: int) -> object:
+def _copy_value(column: str, value: object, number: int) -> object:
     if column in ("id", "table_id", "channel"):
         return number
     return None if column == "interaction" else value

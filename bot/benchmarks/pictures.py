@@ -67,7 +67,7 @@ def _of_game(game: str) -> Iterator[Figure]:
     yield Figure("a new board: composed, encoded, read back", ours * 1000, "ms CPU")
     yield at_most("the same, of the baseline", ours / baseline, 0.35, "×")
     yield at_most("largest board", max(sizes) / 1000, 700, "kB")
-    yield at_most("nothing changed since the last picture", asyncio.run(_unchanged(scenes[0])) * 1000, 1, "ms")
+    yield at_most("nothing changed since the last picture", asyncio.run(_time_unchanged(scenes[0])) * 1000, 1, "ms")
     stall = min(asyncio.run(_stall(scenes[at : at + 4])) for at in range(0, WARM, WARM // 6))
     yield at_most("worst stall of the loop, four boards at once", stall * 1000, 20, "ms")
     before = _resident()
@@ -159,7 +159,7 @@ def _first_board_seconds(game: str, folder: str) -> tuple[float, float]:
     return wall, used
 
 
-async def _unchanged(scene: Scene) -> float:
+async def _time_unchanged(scene: Scene) -> float:
     studio = Studio()
     try:
         await studio.draw("board", scene)

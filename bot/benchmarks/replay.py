@@ -20,7 +20,7 @@ from engine.match import Match
 from engine.registry import MODULES, find_game
 from engine.timeline import Still, stills
 from rendering.picture import Picture, Scene
-from rendering.replay import EACH, UPLOAD, Captions, film, frames, thinned
+from rendering.replay import EACH, UPLOAD, Captions, film, frames, thin_out
 
 FRAMES = 60
 TRIES = 3
@@ -34,14 +34,14 @@ def figures() -> Iterator[Figure]:
 
 
 def _of_game(game: str) -> Iterator[Figure]:
-    scene = _played(game)
+    scene = _play_match(game)
     captions = Caption(speech("en"), game, scene.names)
-    chosen = thinned(stills(scene.match, each_choice=True), FRAMES)
+    chosen = thin_out(stills(scene.match, each_choice=True), FRAMES)
     images = list(frames(scene, chosen, captions))
     seconds, size = _pillow(images)
     yield Figure(f"Pillow's default GIF of {len(images)} boards that are drawn", seconds, "s CPU", note="baseline")
     yield Figure("its size", size / 1e6, "MB", note="baseline")
-    ours, picture = min((_drawn(scene, chosen, captions) for _ in range(2)), key=lambda each: each[0])
+    ours, picture = min((_draw_film(scene, chosen, captions) for _ in range(2)), key=lambda each: each[0])
     yield at_most(f"a replay: {len(images)} boards drawn, captioned and encoded", ours, 1.5, "s CPU")
     yield at_most("the same, of the baseline", ours / seconds, 1, "×")
     yield at_most("its size", len(picture.data) / 1e6, 8, "MB")
@@ -49,7 +49,7 @@ def _of_game(game: str) -> Iterator[Figure]:
     yield at_most("longest work that kept the loop from its turn", stall * 1000, 20, "ms")
 
 
-def _played(game: str) -> Scene:
+def _play_match(game: str) -> Scene:
     """A match of random choices between four."""
     luck = Random(7)
     match: Match[Any] = Match.start(find_game(game), 4, seed=luck.randbytes(32))
@@ -67,7 +67,7 @@ def _pillow(images: list[Image.Image]) -> tuple[float, int]:
     return time.process_time() - start, file.tell()
 
 
-def _drawn(scene: Scene, chosen: list[Still], captions: Captions) -> tuple[float, Picture]:
+def _draw_film(scene: Scene, chosen: list[Still], captions: Captions) -> tuple[float, Picture]:
     start = time.process_time()
     picture = film(scene, chosen, captions, UPLOAD)
     return time.process_time() - start, picture

@@ -41,7 +41,7 @@ def figures() -> Iterator[Figure]:
         try:
             for game in MODULES:
                 for lesson in find_game(game).minds.lessons:
-                    thought = runner.run(_played(thinking, game, lesson))
+                    thought = runner.run(_play_match(thinking, game, lesson))
                     name = f"{game}, {lesson}, {max(find_game(game).seats)} seats"
                     yield Figure(f"{name}: a move", 1_000 * sum(thought.moves) / len(thought.moves), "ms CPU")
                     yield at_most(f"{name}: the longest move", max(thought.moves), 2, "s CPU")
@@ -53,7 +53,7 @@ def figures() -> Iterator[Figure]:
             pool.close()
 
 
-async def _played(thinking: Thinking, key: str, lesson: str) -> Thought:
+async def _play_match(thinking: Thinking, key: str, lesson: str) -> Thought:
     """A match in which the process chooses for everyone."""
     game = find_game(key)
     settings = {name: values[0] for name, values in game.minds.lessons[lesson].items()}
@@ -61,15 +61,15 @@ async def _played(thinking: Thinking, key: str, lesson: str) -> Thought:
     moves, worst = [], 0.0
     while match.questions:
         question = match.questions[0]
-        before = _used(thinking)
+        before = _used_seconds(thinking)
         advice, stall = await watched(thinking.choose(PLAYER, match, question.seat))
-        moves.append(_used(thinking) - before)
+        moves.append(_used_seconds(thinking) - before)
         worst = max(worst, stall)
         match.play(question.seat, advice.option)
     return Thought(moves, worst)
 
 
-def _used(thinking: Thinking) -> float:
+def _used_seconds(thinking: Thinking) -> float:
     return sum(usage_of(process).seconds for process in thinking.processes)
 
 

@@ -19,7 +19,7 @@ def check() -> int:
     value that cannot be used."""
     settings = load()
     for field, known in Configuration.model_fields.items():
-        typer.echo(f"{known.validation_alias!s:<30}{_shown(settings, field)}")
+        typer.echo(f"{known.validation_alias!s:<30}{_value_text(settings, field)}")
     wrong = [
         f"{name} is no setting" + (f"; is {meant} meant?" if meant else ".")
         for name, meant in unknown_settings().items()
@@ -35,7 +35,7 @@ def check() -> int:
     return FAILED if wrong else 0
 
 
-def _shown(settings: Configuration, field: str) -> str:
+def _value_text(settings: Configuration, field: str) -> str:
     value = getattr(settings, field)
     if value is None:
         return "(not set)"

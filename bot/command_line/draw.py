@@ -70,7 +70,7 @@ def draw(
     from rendering.replay import draw_replay
     from rendering.strip import draw_strip
 
-    match = _played(game, seats, options, seed, moves, player)
+    match = _play_match(game, seats, options, seed, moves, player)
     acting = match.questions[0].seat if match.questions else None
     words = speech(pick_language(language))
     scene = Scene(match, NAMES[: match.seats], words, acting, compact=compact)
@@ -93,7 +93,9 @@ def draw(
     typer.echo(picture.alt)
 
 
-def _played(game: str, seats: int | None, options: list[str] | None, seed: str, moves: int, player: str) -> Match[Any]:
+def _play_match(
+    game: str, seats: int | None, options: list[str] | None, seed: str, moves: int, player: str
+) -> Match[Any]:
     """A match of that game after this many decisions; fewer when it ends before."""
     from engine.players import UnknownPlayer, choose
 

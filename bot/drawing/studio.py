@@ -63,7 +63,7 @@ class Studio:
         if known is not None:
             return known
         if self._workers is not None:
-            return await self._pictures.get(key, self._ordered(partial(draw, kind, scene)))
+            return await self._pictures.get(key, self._order_of(partial(draw, kind, scene)))
         still = scene._replace(match=scene.match.fork()) if isinstance(scene, Scene) else scene
         return await self._pictures.get(key, lambda: draw(kind, still))
 
@@ -77,7 +77,7 @@ class Studio:
             "replay", scene.game, limit, captions is None, *scene.content, match.journal, match.origin.seed.hex()
         )
         if self._workers is not None:
-            return await self._films.get(key, self._ordered(partial(draw_replay, scene, captions, limit), long=True))
+            return await self._films.get(key, self._order_of(partial(draw_replay, scene, captions, limit), long=True))
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_replay(still, captions, limit, give_way))
 
@@ -86,12 +86,12 @@ class Studio:
         match = scene.match
         key = _key("strip", scene.game, entries, *scene.content, match.journal, match.origin.seed.hex())
         if self._workers is not None:
-            work = self._ordered(partial(draw_strip, scene, entries, since, captions), long=True)
+            work = self._order_of(partial(draw_strip, scene, entries, since, captions), long=True)
             return await self._films.get(key, work)
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_strip(still, entries, since, captions, give_way))
 
-    def _ordered(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
+    def _order_of(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
         """The work as a thread of the pool has a worker process do it. What it is about is written down now."""
         workers, order = self._workers, packed(work)
         assert workers is not None

@@ -16,11 +16,11 @@ from bot.runtime.clock import SECOND
 from bot.services import Services, services_of
 
 
-def about_panel(services: Services, words: Speech) -> Panel:
+def about_panel(services: Services, speech: Speech) -> Panel:
     """The program, its version and its start; a link to the operator's privacy policy, where there is one."""
-    said = words("about-program", version=version(), started=f"<t:{services.started // SECOND}:R>")
+    said = speech("about-program", version=version(), started=f"<t:{services.started // SECOND}:R>")
     policy = services.privacy_policy
-    return Panel(note(said, *([link_row(words("about-policy"), policy)] if policy else [])))
+    return Panel(note(said, *([link_row(speech("about-policy"), policy)] if policy else [])))
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -28,6 +28,6 @@ def add_commands(tree: PantheonTree) -> None:
     add_command(tree, "about", answered, offered=ANYWHERE)
 
 
-async def answered(interaction: discord.Interaction[Any], words: Speech) -> Panel:
+async def answered(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The program, and where its operator says what becomes of data."""
-    return about_panel(services_of(interaction), words)
+    return about_panel(services_of(interaction), speech)

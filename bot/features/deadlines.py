@@ -128,15 +128,15 @@ def _on_label(table: Table, seat: int, speech: Speech) -> str:
     return plain(table.seats[seat].name, speech("common-nameless", number=seat + 1))
 
 
-def asked_of(table: Table, match: Match[Any], people: Sequence[int], words: Speech) -> dict[str, Any]:
+def asked_of(table: Table, match: Match[Any], people: Sequence[int], speech: Speech) -> dict[str, Any]:
     """What people are asked, as facts for a sentence: the game, the round, and the question where all have the same."""
     asked = {
-        words.question(table.game, question, table.names)
+        speech.question(table.game, question, table.names)
         for question in match.questions
         if table.seats[question.seat].person in people
     }
     same = asked.pop() if len(asked) == 1 else "none"
-    return {"game": words(f"{table.game}-title"), "round": match.round, "asked": same}
+    return {"game": speech(f"{table.game}-title"), "round": match.round, "asked": same}
 
 
 def called_text(table: Table, match: Match[Any], people: Sequence[int], board: MessagePlace | None) -> str:

@@ -53,12 +53,12 @@ def add_commands(tree: PantheonTree) -> None:
     tree.add_command(group)
 
 
-async def exported(interaction: discord.Interaction[Any], words: Speech) -> tuple[str, list[discord.File]]:
+async def exported(interaction: discord.Interaction[Any], speech: Speech) -> tuple[str, list[discord.File]]:
     """A person's data as a file; what is too long for one is packed."""
     tables = services_of(interaction).tables
     data = await tables.people.export(person_of(interaction))
     files = await tables.pool.run(lambda: files_of(data, FILE_BYTES))
-    text = words("privacy-exported" if PLAIN in files else "privacy-packed")
+    text = speech("privacy-exported" if PLAIN in files else "privacy-packed")
     return text, [discord.File(io.BytesIO(content), filename=name) for name, content in files.items()]
 
 
@@ -69,7 +69,7 @@ def files_of(data: Mapping[str, Any], largest: int) -> dict[str, bytes]:
     if len(plain) <= largest:
         return {PLAIN: plain}
     for count in range(1, FILES + 1):
-        files = {_name(number, count): _packed(_json(part)) for number, part in enumerate(_parts(data, count), 1)}
+        files = {_name(number, count): _pack(_json(part)) for number, part in enumerate(_parts(data, count), 1)}
         if max(map(len, files.values())) <= largest:
             break
     return files
@@ -91,13 +91,13 @@ def _name(number: int, count: int) -> str:
     return "pantheon.zip" if count == 1 else f"pantheon-{number}.zip"
 
 
-def _packed(text: bytes) -> bytes:
+def _pack(text: bytes) -> bytes:
     archive = io.BytesIO()
     with ZipFile(archive, "w", ZIP_DEFLATED) as opened:
         opened.writestr(PLAIN, text)
     return archive.getvalue()
 
 
-async def ask_to_erase(interaction: discord.Interaction[Any], words: Speech) -> Panel:
+async def ask_to_erase(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """What erasing does, and a button to do it."""
-    return Panel(erase_panel(interaction.user.id, words))
+    return Panel(erase_panel(interaction.user.id, speech))

@@ -75,10 +75,10 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     counts = await click.tables.results.answer_puzzle(click.person.id, puzzle, solved=solved)
     speech = click.speech
     position = await _position(click.services, click.person, chosen, speech)
-    lines = await _explained(click.services, click.person, position, chosen, option, counts=counts)
+    lines = await _explanation(click.services, click.person, position, chosen, option, counts=counts)
     picture = await draw_turn(click.services, position)
     after = NEXT_PUZZLE.button(chosen.game, label=speech("puzzle-next"), style=discord.ButtonStyle.primary)
-    await click.update(_shown(chosen, picture, lines, [ui.ActionRow(after)], speech))
+    await click.update(_puzzle_panel(chosen, picture, lines, [ui.ActionRow(after)], speech))
 
 
 @PUZZLE_SELECT.on
@@ -100,7 +100,9 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
     picture = await draw_seat(click.services, position, chosen.seat)
     back = PUZZLE_AGAIN.button(puzzle, label=speech("board-step-back"))
     await click.update(
-        _shown(chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)], speech)
+        _puzzle_panel(
+            chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)], speech
+        )
     )
 
 
@@ -142,7 +144,7 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     picture = await draw_turn(services, position)
     asked = speech.question(puzzle.game, question, position.names)
     task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked)
-    return _shown(puzzle, picture, [_title(puzzle, speech), _about(puzzle, speech), task, before], rows, speech)
+    return _puzzle_panel(puzzle, picture, [_title(puzzle, speech), _about(puzzle, speech), task, before], rows, speech)
 
 
 def _title(puzzle: Puzzle, speech: Speech) -> str:
@@ -156,7 +158,7 @@ def _about(puzzle: Puzzle, speech: Speech) -> str:
     return speech("puzzle-about", theme=speech(theme), difficulty=difficulty) if speech.has(theme) else difficulty
 
 
-def _shown(
+def _puzzle_panel(
     puzzle: Puzzle, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]], speech: Speech
 ) -> Panel:
     drawn = (picture,) if picture else ()
@@ -165,7 +167,7 @@ def _shown(
     return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), drawn)
 
 
-async def _explained(
+async def _explanation(
     services: Services, person: Person, position: Position, puzzle: Puzzle, option: str, *, counts: bool
 ) -> list[str]:
     """Whether the answer was right, what the best option brings compared with the next ones, and the own record."""

@@ -72,7 +72,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
 
     with failed_tries() as failed:
         try:
-            await _begun(defer)
+            await _begin_answer(defer)
         except discord.InteractionResponded:
             return False
         except discord.HTTPException as error:
@@ -116,7 +116,7 @@ async def open_form(interaction: discord.Interaction[Any], form: ui.Modal) -> No
 
     with failed_tries() as failed:
         try:
-            await _despite_emojis(interaction, lambda: _begun(send), form)
+            await _despite_emojis(interaction, lambda: _begin_answer(send), form)
         except discord.HTTPException as error:
             if error.code != TAKEN or not failed:
                 raise
@@ -141,7 +141,7 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
         no_one = discord.AllowedMentions.none()
         await interaction.response.send_message(content, ephemeral=True, allowed_mentions=no_one)
 
-    await _begun(send)
+    await _begin_answer(send)
 
 
 async def answer(interaction: discord.Interaction[Any], content: Content, files: Sequence[discord.File] = ()) -> None:
@@ -272,7 +272,7 @@ async def _once_more(
         await _despite_emojis(interaction, send, layout)
 
 
-async def _begun(send: Callable[[], Awaitable[None]]) -> None:
+async def _begin_answer(send: Callable[[], Awaitable[None]]) -> None:
     """Send a first answer, and once more where it was cut early enough."""
     began = asyncio.get_running_loop().time()
     try:

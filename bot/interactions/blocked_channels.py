@@ -34,7 +34,7 @@ async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
             continue
         if services.cooldowns.due(TOLD_AGAIN, interaction.user.id, channel):
             words = await speech_for(interaction)
-            await tell(interaction, _told(interaction, channel, blocked, words))
+            await tell(interaction, _problem_text(interaction, channel, blocked, words))
         if is_here:
             await (try_server(services, blocked.server) if blocked.server else try_channels(services, channel))
 
@@ -60,20 +60,20 @@ async def reconnected(services: Services, *channels: int) -> None:
         await services.dispatcher.reconnected(channels or None)
 
 
-def _told(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, words: Speech) -> str:
+def _problem_text(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, speech: Speech) -> str:
     """What is wrong with a channel, and which permissions would solve it."""
     if not blocked.server:
-        return words("channels-direct-closed")
+        return speech("channels-direct-closed")
     there = f"<#{channel}>"
     if blocked.trouble == "channel_gone":
-        return words("channels-gone", channel=there)
+        return speech("channels-gone", channel=there)
     if channel == interaction.channel_id:
         needed = to_write(interaction.channel)
         lacking = missing(interaction.app_permissions, needed) or needed
     else:
         lacking = missing_in(interaction.client, channel)
     message = "channels-untidy" if blocked.trouble == UNTIDY else "channels-closed"
-    return words(message, channel=there, permissions=in_words(lacking, words))
+    return speech(message, channel=there, permissions=in_words(lacking, speech))
 
 
 def check_threads(interaction: discord.Interaction[Any]) -> None:

@@ -41,9 +41,9 @@ def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
         return needed
 
 
-def in_words(permissions: tuple[str, ...], words: Speech) -> str:
+def in_words(permissions: tuple[str, ...], speech: Speech) -> str:
     """Permissions as Discord names them to this reader."""
-    return words.listed([words(f"channels-permission-{name.replace('_', '-')}") for name in permissions])
+    return speech.listed([speech(f"channels-permission-{name.replace('_', '-')}") for name in permissions])
 
 
 def manages(interaction: discord.Interaction[Any], channel: int) -> bool:

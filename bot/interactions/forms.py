@@ -29,7 +29,7 @@ class Value(NamedTuple):
     chosen: bool = False
 
 
-def _labelled(label: str, note: str, component: ui.Item[Any]) -> ui.Label[Any]:
+def _label(label: str, note: str, component: ui.Item[Any]) -> ui.Label[Any]:
     about = clip(note, limits.FORM_NOTE) or None
     return ui.Label(text=clip(label, limits.FORM_TEXT), description=about, component=component)
 
@@ -40,9 +40,9 @@ def one_of(field: str, label: str, values: Sequence[Value], note: str = "") -> u
         radio = ui.RadioGroup[Any](custom_id=field, required=True)
         for value in values:
             radio.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.chosen)
-        return _labelled(label, note, radio)
+        return _label(label, note, radio)
     options = [option(value.label, value.id, default=value.chosen) for value in values]
-    return _labelled(label, note, ui.Select(custom_id=field, options=options, required=True))
+    return _label(label, note, ui.Select(custom_id=field, options=options, required=True))
 
 
 def boxes(field: str, label: str, values: Sequence[Value], note: str = "") -> ui.Label[Any]:
@@ -50,7 +50,7 @@ def boxes(field: str, label: str, values: Sequence[Value], note: str = "") -> ui
     group = ui.CheckboxGroup[Any](custom_id=field, required=False, min_values=0, max_values=len(values))
     for value in values:
         group.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.chosen)
-    return _labelled(label, note, group)
+    return _label(label, note, group)
 
 
 def channels(
@@ -65,7 +65,7 @@ def channels(
         max_values=most,
         default_values=_of_channels(now),
     )
-    return _labelled(label, note, select)
+    return _label(label, note, select)
 
 
 def people(field: str, label: str, most: int, now: Iterable[int], note: str = "") -> ui.Label[Any]:
@@ -73,7 +73,7 @@ def people(field: str, label: str, most: int, now: Iterable[int], note: str = ""
     select = ui.UserSelect[Any](
         custom_id=field, required=False, min_values=0, max_values=most, default_values=_of_people(now)
     )
-    return _labelled(label, note, select)
+    return _label(label, note, select)
 
 
 def _of_people(ids: Iterable[int]) -> list[discord.SelectDefaultValue]:

@@ -251,46 +251,46 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         await _attempt(interaction, spoken(interaction)("handling-unknown-button"))
     except discord.HTTPException as error:
         if error.status >= SERVER_FAULT:
-            await _lost(interaction, error, doing)
+            await _note_lost_answer(interaction, error, doing)
         elif error.code in DEAD or (error.code == UNHEARD and DOUBTFUL in interaction.extras):
             note_expired(interaction, error.code)
         elif error.code == UNHEARD:
             # Discord forgets an acknowledgement now and then (discord-api-docs #7220).
-            await _lost(interaction, error, doing)
+            await _note_lost_answer(interaction, error, doing)
         else:
             await _incident(interaction, error, doing)
     except (aiohttp.ClientError, ConnectionError, TimeoutError) as error:
-        await _lost(interaction, error, doing)
+        await _note_lost_answer(interaction, error, doing)
     except Exception as error:
         await _incident(interaction, error, doing)
 
 
-def refused(words: Speech, refusal: Refusal) -> str:
+def refused(speech: Speech, refusal: Refusal) -> str:
     """A refusal in words that say what to do instead."""
     facts: dict[str, Any] = {}
     for fact, value in refusal.facts.items():
         if fact in ("host", "player"):
             facts[fact] = shown(str(value))
         elif fact == "names":
-            facts[fact] = words.listed([shown(name) for name in value])
+            facts[fact] = speech.listed([shown(name) for name in value])
             facts["count"] = len(value)
         elif fact == "games":
-            facts[fact] = words.listed([words(f"{game}-title") for game in value])
+            facts[fact] = speech.listed([speech(f"{game}-title") for game in value])
         elif fact == "permissions":
-            facts[fact] = in_words(value, words)
+            facts[fact] = in_words(value, speech)
         elif fact == "until":
             facts[fact] = f"<t:{int(str(value)) // SECOND}:R>"
         else:
             facts[fact] = value
     if refusal.key == "not_offered":
-        facts["reason"] = words.reason(facts.pop("game"), facts["reason"], facts.pop("measure", {}))
+        facts["reason"] = speech.reason(facts.pop("game"), facts["reason"], facts.pop("measure", {}))
     if channels := facts.pop("channels", ()):
-        facts["where"] = words.listed([f"<#{channel}>" for channel in channels])
+        facts["where"] = speech.listed([f"<#{channel}>" for channel in channels])
     if "channel" in facts:
         facts["link"] = _board_link(facts)
     facts.pop("message", None)
     message = f"refusal-{refusal.key}"
-    return words(message if words.has(message) else "refusal-other", **facts)
+    return speech(message if speech.has(message) else "refusal-other", **facts)
 
 
 def _board_link(facts: Mapping[str, Any]) -> str:
@@ -309,7 +309,7 @@ async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
         _log.info("answer_lost", reason=type(error).__name__)
 
 
-async def _lost(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
+async def _note_lost_answer(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
     """What was asked is done; Discord has not taken the answer, which is no fault of ours."""
     interaction.extras[OUTCOME] = "unanswered"
     _log.warning("answer_lost", doing=doing, reason=type(error).__name__)

@@ -267,7 +267,7 @@ class Route:
                 raise click.invalid()
             reply = self._reply(click, **parts) if callable(self._reply) else self._reply
             if reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
-                async with _kept(click), disarmed_when_outdated(click.interaction, parts.get("table")):
+                async with _keep_entries(click), disarmed_when_outdated(click.interaction, parts.get("table")):
                     await self._check_reach(click, parts)
                     await self._handler(click._replace(speech=await speech_for(click.interaction)), **parts)
                 await tell_blocked(click.interaction)
@@ -283,7 +283,7 @@ class Route:
 
 
 @asynccontextmanager
-async def _kept(click: Click) -> AsyncIterator[None]:
+async def _keep_entries(click: Click) -> AsyncIterator[None]:
     """Keep what was entered in a form that is refused, so that nothing of it need be entered again."""
     if click.item is not None:
         yield

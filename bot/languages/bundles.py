@@ -94,11 +94,11 @@ class Number(FluentInt):
 
     def format(self, locale: Locale) -> str:
         """The number as a language writes it."""
-        return _written(int(self), locale.language)
+        return _format_number(int(self), locale.language)
 
 
 @lru_cache(4_096)
-def _written(number: int, language: str) -> str:
+def _format_number(number: int, language: str) -> str:
     return str(FluentInt(number).format(Locale(language)))
 
 

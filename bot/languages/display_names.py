@@ -47,20 +47,20 @@ def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST, units:
 
     ``fallback`` stands for a name of which nothing is left.
     """
-    return _isolated(_cleaned(name, longest, units) or fallback)
+    return _isolate(_clean(name, longest, units) or fallback)
 
 
 @lru_cache(4096)
 def shown(name: str, fallback: str = "Player") -> str:
     """The name as it may stand in a message: cleaned, cut, isolated, and nothing in it is taken for markdown."""
-    return _isolated(escaped(_cleaned(name, LONGEST, LONGEST_UNITS) or fallback))
+    return _isolate(escaped(_clean(name, LONGEST, LONGEST_UNITS) or fallback))
 
 
-def _isolated(text: str) -> str:
+def _isolate(text: str) -> str:
     return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
 
 
-def _cleaned(name: str, longest: int, units: int) -> str:
+def _clean(name: str, longest: int, units: int) -> str:
     text = _lone_surrogates_dropped(name[:LONGEST_READ])
     kept = _without_invisible(unicodedata.normalize("NFC", text))
     text = " ".join(_with_few_marks(kept).split())

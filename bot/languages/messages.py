@@ -53,14 +53,14 @@ class Speech:
         self._details = lru_cache(4096)(self._find_variables)
         self._amount = lru_cache(1024)(self._find_amount)
         self._pattern = lru_cache(8192)(self._find_pattern)
-        self._plainly = lru_cache(2048)(partial(self._formatted, facts=NO_FACTS))
+        self._plainly = lru_cache(2048)(partial(self._format_message, facts=NO_FACTS))
         self._sentences, self._lines = SentenceCache(), SentenceCache()
         self._symbols = lru_cache(16)(self._find_symbols)
 
     @property
     def pictured(self) -> Speech:
         """The same language with emojis in what happened; itself while the application has none."""
-        return _pictured(self.language, tuple(known().values())) if known() else self
+        return _speech_with_emojis(self.language, tuple(known().values())) if known() else self
 
     def __call__(self, message: str, **facts: object) -> str:
         """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
@@ -154,7 +154,7 @@ class Speech:
         """An event in words; every edit of a board tells the whole turn again."""
 
         def made(names: Sequence[str]) -> str:
-            return self.signed(key, self._told(message, joins, self._event_facts(key, event, names)))
+            return self.signed(key, self._event_text(message, joins, self._event_facts(key, event, names)))
 
         return self._lines.get((key, message, joins, event.seat), event.facts, names, made)
 
@@ -183,7 +183,7 @@ class Speech:
         message = f"{key}-advice-{advice.reason}"
         if not advice.reason or not self.has(message):
             return ""
-        return self._format(message, self._facts(key, advice.facts, names, self._shown))
+        return self._format(message, self._facts(key, advice.facts, names, self._seat_name))
 
     def reason(self, key: str, reason: str, facts: Mapping[str, Fact] = NO_FACTS) -> str:
         """Why the rules of a game refuse a choice; with facts, what is needed and what there is."""
@@ -229,7 +229,7 @@ class Speech:
 
     # How a message is found and filled
 
-    def _told(self, message: str, joins: str, facts: Mapping[str, object]) -> str:
+    def _event_text(self, message: str, joins: str, facts: Mapping[str, object]) -> str:
         """An event in words; a message that only continues (``.on``) begins a line with who it is about."""
         if joins in (BRIEF, AGAIN) or (joins == NEW and self.has(message)):
             return self._format(f"{message}.{joins}" if joins else message, facts)
@@ -240,9 +240,9 @@ class Speech:
         return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "told": text})
 
     def _format(self, message: str, facts: Mapping[str, object]) -> str:
-        return self._formatted(message, facts) if facts else self._plainly(message)
+        return self._format_message(message, facts) if facts else self._plainly(message)
 
-    def _formatted(self, message: str, facts: Mapping[str, object]) -> str:
+    def _format_message(self, message: str, facts: Mapping[str, object]) -> str:
         found = self._pattern(message)
         if found is None:
             return self._card_name(message)
@@ -328,7 +328,7 @@ class Speech:
             added=self.added,
             person=person,
             amount=lambda resource, number: self._amount(key, resource, number),
-            sign=signs(key).put if self._is_pictured and show == self._shown else lambda _, text: text,
+            sign=signs(key).put if self._is_pictured and show == self._seat_name else lambda _, text: text,
         )
         return variables(facts, wording)
 
@@ -367,15 +367,15 @@ class Speech:
     def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:
             known = {**event.facts, **inferred_of(key, event), "seat": event.seat}
-            worded = self._facts(key, known, names, self._shown)
+            worded = self._facts(key, known, names, self._seat_name)
             is_same = "yes" if worded.get("other_id") == event.seat else "no"
             return {"side": "seat", "other_same": is_same, **worded}
-        facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._shown)}
+        facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._seat_name)}
         if self.has(f"{key}-other-side"):
             facts["seat"] = self(f"{key}-other-side")
         return facts
 
-    def _shown(self, name: str, seat: int) -> str:
+    def _seat_name(self, name: str, seat: int) -> str:
         return shown(name, self("common-nameless", number=seat + 1))
 
     def _plain(self, name: str, seat: int, units: int = NAME_IN_LABEL_UNITS) -> str:
@@ -389,7 +389,7 @@ def _speech(language: str) -> Speech:
 
 
 @lru_cache(len(LANGUAGES))
-def _pictured(language: str, _ids: tuple[int, ...]) -> Speech:
+def _speech_with_emojis(language: str, _ids: tuple[int, ...]) -> Speech:
     """A language for these emojis: what it remembers holds their ids."""
     return Speech(language, pictured=True)
 

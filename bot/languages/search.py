@@ -67,11 +67,11 @@ def find(entries: Sequence[Entry], query: str, most: int = 25) -> list[Entry]:
     typed = typed_as(query)
     if not typed:
         return list(entries[:most])
-    return list(_found(tuple(entries), typed, most))
+    return list(_find(tuple(entries), typed, most))
 
 
 @lru_cache(REMEMBERED)
-def _found(entries: tuple[Entry, ...], typed: str, most: int) -> tuple[Entry, ...]:
+def _find(entries: tuple[Entry, ...], typed: str, most: int) -> tuple[Entry, ...]:
     ranked = [(_likeness(entry, typed) - place * _EARLIER_WINS, place) for place, entry in enumerate(entries)]
     ranked.sort(key=lambda rank: -rank[0])
     return tuple(entries[place] for likeness, place in ranked[:most] if likeness >= LIKE_ENOUGH - 1)
@@ -139,21 +139,21 @@ def _cards(key: str) -> Iterator[Entry]:
         yield Entry(f"{key}:{card_id}", _distinct(names))
 
 
-def _card_names(words: Speech, key: str, card_id: str) -> list[str]:
-    printed = words.printed(key, card_id)
-    names = [words.card(key, card_id), words.listing(key, card_id)]
+def _card_names(speech: Speech, key: str, card_id: str) -> list[str]:
+    printed = speech.printed(key, card_id)
+    names = [speech.card(key, card_id), speech.listing(key, card_id)]
     names += [str(printed.get(fact, "")) for fact in ("name", "stack", "ability", "ability_id")]
     if "ability" in printed:
         names.append(f"{printed['stack']} {printed['ability']}")
     named = [f"{key}-{fact.removesuffix('_id')}-{value}" for fact, value in printed.items() if fact.endswith("_id")]
     keywords = [f"{key}-listed-{kind_of(cards_of(key)[card_id])}", *named]
-    return names + _keywords(words, keywords, printed)
+    return names + _keywords(speech, keywords, printed)
 
 
-def _keywords(words: Speech, messages: Iterable[str], facts: Mapping[str, object]) -> list[str]:
+def _keywords(speech: Speech, messages: Iterable[str], facts: Mapping[str, object]) -> list[str]:
     """The words that people search for, as these messages list them."""
     found = (f"{message}.keywords" for message in messages)
-    return [word for message in found if words.has_own(message) for word in words(message, **facts).split(", ")]
+    return [word for message in found if speech.has_own(message) for word in speech(message, **facts).split(", ")]
 
 
 @cache

@@ -42,9 +42,9 @@ class SentenceCache:
     ) -> str:
         """The sentence, made of the names where it is not known. ``facts`` are told apart by their order, too."""
         key = (message, tuple((fact, frozen(value)) for fact, value in facts.items()), len(names))
-        known = self._found(key)
+        known = self._find(key)
         if known is None:
-            known = self._found((key, *names))
+            known = self._find((key, *names))
         if known is not None:
             return known
         noticed = NoticedNames(names)
@@ -52,7 +52,7 @@ class SentenceCache:
         self._remember((key, *names) if noticed.used else key, sentence)
         return sentence
 
-    def _found(self, key: Hashable) -> str | None:
+    def _find(self, key: Hashable) -> str | None:
         known = self._known.get(key)
         if known is None and (known := self._older.get(key)) is not None:
             self._remember(key, known)

@@ -82,7 +82,7 @@ def find_zone(typed: str) -> Found:
     """Which time zone is meant: "Europe/Vienna", "Wien", "Österreich", "UTC+2", "MEZ"."""
     name = simplified(typed[:LONGEST])[:LONGEST].strip().replace("_", " ")
     if offset := _OFFSET.fullmatch(name):
-        zone = _fixed(offset)
+        zone = _fixed_zone(offset)
         return Found((zone,), True) if zone else Found((), False)
     if name in ABBREVIATIONS:
         return Found((ABBREVIATIONS[name],), True)
@@ -106,7 +106,7 @@ def _likeness(typed: str, name: str, **_: object) -> float:
     return 95.0 if typed in name else fuzz.ratio(typed, name)
 
 
-def _fixed(offset: re.Match[str]) -> str:
+def _fixed_zone(offset: re.Match[str]) -> str:
     """The zone so far from UTC that never changes its clocks; "" when there is none."""
     sign, hours, minutes = offset[1], int(offset[2]), int(offset[3] or 0)
     if not minutes and hours <= (14 if sign == "+" else 12):

@@ -112,7 +112,7 @@ class PortServer:
         with_body = True
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-            method, path = self._understood(head)
+            method, path = self._parse_request(head)
             with_body = method == "GET"
             made = self._pages[path]()
             answer = made if isinstance(made, Answer) else await made
@@ -130,7 +130,7 @@ class PortServer:
         writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + (answer.body if with_body else b""))
         await writer.drain()
 
-    def _understood(self, head: str) -> tuple[str, str]:
+    def _parse_request(self, head: str) -> tuple[str, str]:
         """The method and the path of a request. Raises BadRequest."""
         first, *fields = head.removesuffix("\r\n\r\n").split("\r\n")
         parts = first.split(" ")

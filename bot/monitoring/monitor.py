@@ -61,7 +61,7 @@ class Monitor:
         if sampler is None:
             return self.readiness()
         async with self._sampling:
-            if self.newest is not None and time.monotonic() - self._tried > FRESH_S:
+            if self.newest is not None and time.monotonic() - self._try_once > FRESH_S:
                 await self._ask(sampler)
         newest = self.newest
         if newest is not None and self._asked is not None and self._asked.taken > newest.taken:
@@ -72,7 +72,7 @@ class Monitor:
         return readiness(refreshed, self._watchdog.lag, failed=failed)
 
     @property
-    def _tried(self) -> float:
+    def _try_once(self) -> float:
         """When a sample was taken last, or could not be, on the monotonic clock."""
         taken = [sample.taken for sample in (self.newest, self._asked) if sample is not None]
         return max(self._failed.at, *taken)

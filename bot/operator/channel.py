@@ -99,7 +99,7 @@ class OperatorChannel:
     async def _answer(self, line: bytes) -> Facts:
         name = ""
         try:
-            name, facts = _understood(line)
+            name, facts = _parse_request(line)
             if name not in self.answers:
                 raise Fault("The running bot knows no such request; is it of another version?", USE)
             _log.info("operator_asks", request=name)
@@ -112,7 +112,7 @@ class OperatorChannel:
             return {"fault": f"The bot failed at this; its log tells why under incident {number}.", "code": FAILED}
 
 
-def _understood(line: bytes) -> tuple[str, Facts]:
+def _parse_request(line: bytes) -> tuple[str, Facts]:
     """The name and the facts of a request. Raises Fault."""
     try:
         asked = json.loads(line)
@@ -164,7 +164,7 @@ async def ask(folder: Path, name: str, facts: Facts) -> Facts:
     """Ask the bot whose data folder this is; its answer. Raises NotRunning, and the Fault that it answers."""
     if sys.platform == "win32":
         raise NotRunning
-    reader, writer = await _connected(folder)
+    reader, writer = await _connect(folder)
     try:
         writer.write(json.dumps({"request": name, "facts": dict(facts)}).encode() + b"\n")
         line = await reader.readline()
@@ -179,7 +179,7 @@ async def ask(folder: Path, name: str, facts: Facts) -> Facts:
     return answered
 
 
-async def _connected(folder: Path) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def _connect(folder: Path) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A connection to the bot of that data folder, or to one of its processes. Raises NotRunning."""
     for path in await asyncio.to_thread(lambda: sorted(folder.glob(SOCKETS))):
         with suppress(OSError):

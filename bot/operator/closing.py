@@ -51,7 +51,7 @@ async def block(operated: Operated, facts: Facts) -> Facts:
     How many were ``left``; those that were ``missed``, why; whether a person was ``queued``; ``later``: a server that
     Discord did not let the bot leave is tried again.
     """
-    kind, id = _meant(facts)
+    kind, id = _whom_to_block(facts)
     try:
         await operated.tables.gate.block(kind, id, str(facts.get("why") or "")[:LONGEST_REASON])
     except Refusal as refusal:
@@ -64,7 +64,7 @@ async def block(operated: Operated, facts: Facts) -> Facts:
 
 async def unblock(operated: Operated, facts: Facts) -> Facts:
     """Let the ``kind`` (person or server) of that ``id`` use the bot again; whether it was blocked."""
-    kind, id = _meant(facts)
+    kind, id = _whom_to_block(facts)
     try:
         return {"was_blocked": await operated.tables.gate.unblock(kind, id)}
     except Refusal as refusal:
@@ -80,7 +80,7 @@ async def list_blocked(operated: Operated, facts: Facts) -> Facts:
     return {"servers": dict(state.servers), "persons": {hash[:8]: why for hash, why in state.persons.items()}}
 
 
-def _meant(facts: Facts) -> tuple[Kind, int]:
+def _whom_to_block(facts: Facts) -> tuple[Kind, int]:
     kind, id = facts.get("kind"), number_in(facts, "id")
     if id is None or kind not in ("person", "server"):
         raise Fault("Who is meant: person or server, with a Discord id?", USE)

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 async def show_emojis(operated: Operated, _: Facts) -> Facts:
     """How each emoji stands (``states``), by name."""
-    return {"states": await _asked(_running(operated).states)}
+    return {"states": await _ask(_running(operated).states)}
 
 
 async def upload_emojis(operated: Operated, _: Facts) -> Facts:
@@ -26,14 +26,14 @@ async def upload_emojis(operated: Operated, _: Facts) -> Facts:
     upload = _leading(operated)
     if not operated.configuration.emojis:
         raise Fault("PANTHEON_EMOJIS is 0: this bot uses no emojis", FAILED)
-    states = await _asked(upload.states)
+    states = await _ask(upload.states)
     await upload.begin_again()
     return {"count": sum(state != "uploaded" for state in states.values())}
 
 
 async def remove_emojis(operated: Operated, _: Facts) -> Facts:
     """Remove all emojis from Discord; how many there were (``count``)."""
-    return {"count": await _asked(_leading(operated).remove)}
+    return {"count": await _ask(_leading(operated).remove)}
 
 
 def _running(operated: Operated) -> EmojiUpload:
@@ -49,7 +49,7 @@ def _leading(operated: Operated) -> EmojiUpload:
     return upload
 
 
-async def _asked(request: Callable[[], Awaitable[T]]) -> T:
+async def _ask(request: Callable[[], Awaitable[T]]) -> T:
     try:
         return await request()
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

@@ -160,15 +160,15 @@ async def _new_clicks(connection: Transaction, file: MatchFile, id: int) -> list
     which are negative."""
     clicks = [entry.interaction for entry in file.journal]
     if any(click is not None and click <= 0 for click in clicks):
-        return _numbered(clicks, id)
+        return _number_clicks(clicks, id)
     for source in (journal, undone):
         known = select(source.c.interaction).where(source.c.interaction.in_([each for each in clicks if each]))
         if (await connection.execute(known)).first() is not None:
-            return _numbered(clicks, id)
+            return _number_clicks(clicks, id)
     return clicks
 
 
-def _numbered(clicks: list[int | None], id: int) -> list[int | None]:
+def _number_clicks(clicks: list[int | None], id: int) -> list[int | None]:
     return [None if click is None else -(id * 10**6 + number) for number, click in enumerate(clicks, 1)]
 
 

@@ -78,7 +78,7 @@ async def _move(old: AsyncConnection, new: AsyncConnection, ledger: Ledger) -> M
         await keep_secret(new, key)
     same, damaged = 0, []
     for id in await all_open(old):
-        before, after = await _rebuilt(old, id), await _rebuilt(new, id)
+        before, after = await _rebuild(old, id), await _rebuild(new, id)
         if before != after:
             raise TransferFailed(f"Match {id} comes out otherwise in the target; nothing was copied.")
         if before is None:
@@ -101,7 +101,7 @@ async def _key_of(ledger: Ledger) -> str | None:
     return None if key is None else key.hex()
 
 
-async def _rebuilt(connection: AsyncConnection, id: int) -> object:
+async def _rebuild(connection: AsyncConnection, id: int) -> object:
     """Everything that a table is, with its match played again from what is stored; None for a damaged one."""
     try:
         live = await table_rows.read(connection, id)

@@ -23,11 +23,11 @@ Payload = dict[str, Any]
 class Conversations:
     """Lets the page show the direct messages of the people, and the threads of the channel."""
 
-    def __init__(self, preview: Preview, env: Env, server: GuildHandle, words: Speech) -> None:
+    def __init__(self, preview: Preview, env: Env, server: GuildHandle, speech: Speech) -> None:
         self._preview = preview
         self._env = env
         self._server = server
-        self._words = words
+        self._words = speech
         self._channel = preview.channel
         self._person_before = preview.viewers[0].id
         self._seen: dict[int, int] = {}

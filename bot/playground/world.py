@@ -43,17 +43,17 @@ class World(NamedTuple):
     people: tuple[MemberActor, ...]
 
 
-def build_world(env: Env, words: Speech) -> World:
+def build_world(env: Env, speech: Speech) -> World:
     """Build the server. Call it first: its ids are then the same at every start, and kept matches fit."""
     env.backend.bot_user.name = BOT_NAME
-    users = [env.create_user(each.account, global_name=_name(each, words)) for each in RESIDENTS]
+    users = [env.create_user(each.account, global_name=_name(each, speech)) for each in RESIDENTS]
     server = env.create_guild(SERVER, owner=users[0])
     for role in env.backend.guilds[server.id].roles.values():
         role.permissions = PERMISSIONS.value if role.managed else role.permissions
-    channel = server.create_text_channel(CHANNEL, topic=words("playground-topic"))
+    channel = server.create_text_channel(CHANNEL, topic=speech("playground-topic"))
     people = tuple(server.add_member(user) for user in users)
     return World(server, channel, people)
 
 
-def _name(resident: Resident, words: Speech) -> str:
-    return words("playground-you", name=resident.name) if resident.account == YOU else resident.name
+def _name(resident: Resident, speech: Speech) -> str:
+    return speech("playground-you", name=resident.name) if resident.account == YOU else resident.name

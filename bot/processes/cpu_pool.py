@@ -125,8 +125,8 @@ class Pool:
     def _start(self, job: Job[Any]) -> None:
         self._count(job, 1)
         job.began = time.monotonic()
-        running = asyncio.get_running_loop().run_in_executor(self._threads, self._done, job.work, job.is_long)
-        running.add_done_callback(lambda done: self._ended(job, done))
+        running = asyncio.get_running_loop().run_in_executor(self._threads, self._run, job.work, job.is_long)
+        running.add_done_callback(lambda done: self._end(job, done))
 
     def _count(self, job: Job[Any], more: int) -> None:
         self._free -= more
@@ -140,7 +140,7 @@ class Pool:
         else:
             self._quiet.set()
 
-    def _done(self, work: Callable[[], Any], is_long: bool) -> Done:
+    def _run(self, work: Callable[[], Any], is_long: bool) -> Done:
         _here.quiet = self._quiet if is_long else None
         _here.elsewhere = 0.0
         began = self._spent()
@@ -150,7 +150,7 @@ class Pool:
             return Done(None, error, self._spent() - began + _here.elsewhere)
         return Done(result, None, self._spent() - began + _here.elsewhere)
 
-    def _ended(self, job: Job[Any], running: asyncio.Future[Done]) -> None:
+    def _end(self, job: Job[Any], running: asyncio.Future[Done]) -> None:
         self._count(job, -1)
         if running.cancelled():
             job.outcome.cancel()

@@ -45,10 +45,10 @@ class PoolCache(Generic[T]):
         making = self._making.get(key)
         if making is None:
             making = self._making[key] = asyncio.create_task(self._pool.run(make, long=self._long))
-            making.add_done_callback(lambda made: self._made(key, made))
+            making.add_done_callback(lambda made: self._keep(key, made))
         return await asyncio.shield(making)
 
-    def _made(self, key: Hashable, making: asyncio.Task[T]) -> None:
+    def _keep(self, key: Hashable, making: asyncio.Task[T]) -> None:
         self._making.pop(key, None)
         if making.cancelled() or making.exception() is not None:
             return

@@ -205,7 +205,7 @@ class Workers:
         found: Worker | None = None
         try:
             found = self._alive(worker, self._limits[0])
-            return self._asked(found, work)
+            return self._ask(found, work)
         except WorkerLost:
             found = None
             raise
@@ -220,7 +220,7 @@ class Workers:
                 self._ending.cancel()
             worker = self._alive(self._long, self._limits[1], step_back)
             self._long = None
-            outcome = self._asked(worker, work)
+            outcome = self._ask(worker, work)
             self._long = worker
             self._ending = threading.Timer(self._lingers, self._end_long)
             self._ending.daemon = True
@@ -246,7 +246,7 @@ class Workers:
             self._all.add(worker)
             return worker
 
-    def _asked(self, worker: Worker, work: bytes) -> Outcome:
+    def _ask(self, worker: Worker, work: bytes) -> Outcome:
         try:
             return worker.ask(work)
         except WorkerLost:

@@ -88,9 +88,9 @@ def board_panel(
     """
     match, speech, news = position.match, position.speech, position.news or ()
     questions = [each for each in match.questions if seat in (None, each.seat)]
-    offered, closing = _offered(position, questions) if choices else ([], None)
+    offered, closing = _offer(position, questions) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("board-no-picture"))
-    asked = [_asked(position, question, parts) for question in questions]
+    asked = [_question_line(position, question, parts) for question in questions]
     placed = speech.pictured.signed(position.game, told_places(offered))
     private = choices and _has_more_in_private(position, questions)
     below = parts.below
@@ -134,7 +134,7 @@ def board_panel(
     return Panel(frame(seat_colour(acting), items), (picture,) if picture else ())
 
 
-def _asked(position: Position, question: Question, parts: BoardParts) -> str:
+def _question_line(position: Position, question: Question, parts: BoardParts) -> str:
     speech = position.speech
     text = harmless(speech.question(position.game, question, position.names))
     asked = speech.pictured.signed(position.game, text)
@@ -160,7 +160,7 @@ def _time_left(seat: int, hours: ClockStatus | None, speech: Speech) -> str:
     return f" · {left}"
 
 
-def _offered(position: Position, questions: Sequence[Question]) -> tuple[list[Choice], Choice | None]:
+def _offer(position: Position, questions: Sequence[Question]) -> tuple[list[Choice], Choice | None]:
     """What the asked person may choose here, and what of it ends the turn in a few words: it stands further below."""
     if len(questions) != 1 or position.seats[questions[0].seat].person is None:
         return [], None

@@ -28,7 +28,7 @@ def card_text(entry: Entry, speech: Speech) -> str:
 def face_text(entry: Entry, speech: Speech) -> str:
     """A die face in words, in markdown."""
     key, face_id = entry.game, entry.key
-    facts = {**speech.engraved(key, face_id), **_explained(key, "face", face_id, speech)}
+    facts = {**speech.engraved(key, face_id), **_explanations(key, "face", face_id, speech)}
     return _text(f"{key}-look-face", _title(entry, speech.face(key, face_id)), facts, speech)
 
 
@@ -47,7 +47,7 @@ def _line(speech: Speech, message: str, facts: Mapping[str, Any]) -> str:
     return speech(message, **facts).strip() if speech.has_own(message) else ""
 
 
-def _explained(key: str, fact: str, value: str, speech: Speech) -> dict[str, str]:
+def _explanations(key: str, fact: str, value: str, speech: Speech) -> dict[str, str]:
     """The sentences that explain a value, as far as there are any: ``$ability_text``, ``$ability_more`` …"""
     messages = {explained: f"{key}-{fact}-{value}-{explained}" for explained in EXPLAINED}
     return {
@@ -61,7 +61,7 @@ def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
     facts = speech.printed(key, card_id)
     values = {fact.removesuffix("_id"): value for fact, value in facts.items() if fact.endswith("_id")}
     for fact, value in (*values.items(), ("card", card_id)):
-        facts.update(_explained(key, fact, value, speech))
+        facts.update(_explanations(key, fact, value, speech))
     if "ability" in facts:
         facts["ability_title"] = facts["ability"][:1].upper() + facts["ability"][1:]
     torches = [getattr(cards_of(key)[other], "torches", 0) for other in alike(key, card_id)]

@@ -77,7 +77,7 @@ def choice_rows(
     ``routes`` say what a click does; ``table`` and ``ticket`` stand first in their ids.
     """
     if more:
-        choices = _gathered(choices, more, groups, several)
+        choices = _gather(choices, more, groups, several)
     plain = [choice._replace(picture="") for choice in choices]
     for noted_from in (0,) if noted else (0, 1, len(choices)):
         for shown in (choices, plain) if plain != choices else (plain,):
@@ -97,7 +97,7 @@ def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int
     return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
 
-def _gathered(choices: Sequence[Choice], heading: str, most: int, several: Mapping[str, int]) -> Sequence[Choice]:
+def _gather(choices: Sequence[Choice], heading: str, most: int, several: Mapping[str, int]) -> Sequence[Choice]:
     """The choices with the last groups made one, where they would stand in more rows than these."""
     groups = groups_of(choices)
     if len(groups) <= most or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= most:

@@ -63,11 +63,11 @@ def choices_of(
     """
     key = ("choices", question.number, question.seat, beginning, at_once, is_bare)
     if key not in position.known:
-        position.known[key] = _worded(position, question, beginning, at_once, is_bare=is_bare)
+        position.known[key] = _wordings(position, question, beginning, at_once, is_bare=is_bare)
     return list(position.known[key])
 
 
-def _worded(position: Position, question: Question, beginning: str, at_once: int, *, is_bare: bool) -> list[Choice]:
+def _wordings(position: Position, question: Question, beginning: str, at_once: int, *, is_bare: bool) -> list[Choice]:
     groups: dict[str, list[Option]] = {}
     for option in question.options:
         if option.id.startswith(beginning):

@@ -56,14 +56,19 @@ def final_panel(
     ]
     title_line = [small(next_title_line(ahead.title, speech))] if ahead.title else []
     places = places if results or ahead.medals else _side_by_side(places)
-    below = [*title_line, *_ties(table, standings, speech), *_undone(results, speech), *final_lines(table, speech)]
+    below = [
+        *title_line,
+        *_ties(table, standings, speech),
+        *_undone_lines(results, speech),
+        *final_lines(table, speech),
+    ]
     items.append(words("\n".join([*places, *below])))
     items.append(_after_row(table, speech))
     items.extend(final_rows(table, speech))
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
     items.extend([words(small(speech("final-proof")))] if table.day is None else [])
-    lines = _told(position, _room(items, picture))
+    lines = _last_turn_lines(position, _room(items, picture))
     items.insert(0, words("\n".join([f"## {title}", *lines])))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
@@ -76,7 +81,7 @@ def _room(items: Sequence[ui.Item[Any]], picture: Picture | None) -> float:
     return min(STORY, PANEL - height_of(frame(None, items), (picture,)) - TITLE)
 
 
-def _told(position: Position, room: float) -> list[str]:
+def _last_turn_lines(position: Position, room: float) -> list[str]:
     """What the last turn brought, as far as there is room."""
     lines = story(position.telling, before_the_end(position.news or ()), room) if room >= SMALL_ROW else []
     while lines and sum(map(height_of_text, lines)) > room:
@@ -137,7 +142,7 @@ def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[s
     return [small(speech(rule))] if decided and speech.has(rule) else []
 
 
-def _undone(results: Sequence[Result], speech: Speech) -> list[str]:
+def _undone_lines(results: Sequence[Result], speech: Speech) -> list[str]:
     """How many choices were taken back; nothing for none."""
     count = max((int(result.facts.get("undone", 0)) for result in results), default=0)
     return [small(speech("final-undone", count=count))] if count else []

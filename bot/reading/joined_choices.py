@@ -33,11 +33,11 @@ def offered_choices(position: Position, question: Question) -> list[Choice]:
     """The options of a question in words, those along with their answers that lead to one."""
     key = ("offered", question.number, question.seat)
     if key not in position.known:
-        position.known[key] = _offered(position, question)
+        position.known[key] = _choices_here(position, question)
     return list(position.known[key])
 
 
-def _offered(position: Position, question: Question) -> list[Choice]:
+def _choices_here(position: Position, question: Question) -> list[Choice]:
     choices = with_answers(position, question, with_usual(position, question, choices_of(position, question)))
     again = as_before(position, question, choices)
     first = next((at for at, choice in enumerate(choices) if again and choice.group == again.group), 0)
@@ -83,7 +83,7 @@ def with_opened(position: Position, question: Question, choices: Sequence[Choice
     for choice in choices:
         option = question.find(choice.id) if choice.group in opening else None
         if option is not None:
-            match, _ = _followed(position.match, question, option)
+            match, _ = _follow(position.match, question, option)
             first = first_words(position, question, option, choice.label)
             shown += [
                 each._replace(
@@ -136,13 +136,13 @@ def with_answers(position: Position, question: Question, choices: Sequence[Choic
     """The choices; one that only leads to a small question stands there once for each answer to that. Where it is
     nothing that is repeated, it must take no further row: one select holds all choices, and no button becomes one."""
     repeated = position.match.game.offers.repeated
-    answered = [_answered(position, question, choice) if choice.group in repeated else [] for choice in choices]
+    answered = [_choices_after(position, question, choice) if choice.group in repeated else [] for choice in choices]
     room = limits.SELECT_OPTIONS - 1 - sum(len(along) or 1 for along in answered)
     sizes = Counter(choice.group for choice in choices)
     selects = {choice.group for choice in choices if choice.note and sizes[choice.group] > 1}
     joined: list[Choice] = []
     for choice, along in zip(choices, answered, strict=True):
-        added = _answered(position, question, choice) if choice.group in selects - {*repeated} else []
+        added = _choices_after(position, question, choice) if choice.group in selects - {*repeated} else []
         if added and len(added) - 1 <= room:
             room -= len(added) - 1
             joined += added
@@ -151,12 +151,12 @@ def with_answers(position: Position, question: Question, choices: Sequence[Choic
     return joined
 
 
-def _answered(position: Position, question: Question, choice: Choice) -> list[Choice]:
+def _choices_after(position: Position, question: Question, choice: Choice) -> list[Choice]:
     match, speech = position.match, position.speech
     option = question.find(choice.id)
     if option is None or choice.group not in match.game.offers.leads_on or choice.group in question.several:
         return []
-    after, then = _followed(match, question, option)
+    after, then = _follow(match, question, option)
     if then is None or len(then.options) > FEW or then.several:
         return []
     if then.kind == question.kind and choice.group in match.game.offers.repeated:
@@ -182,19 +182,19 @@ def and_end(position: Position, question: Question, choices: Sequence[Choice]) -
     option = question.find(choices[0].id) if choices else None
     if option is None:
         return []
-    _, then = _followed(position.match, question, option)
+    _, then = _follow(position.match, question, option)
     end = next((each for each in then.options if each.group == ENDING), None) if then else None
-    return [] if end is None else list(_ended(choices, end, position.speech("board-choice-and-end")))
+    return [] if end is None else list(_with_end(choices, end, position.speech("board-choice-and-end")))
 
 
-def _ended(choices: Sequence[Choice], end: Option, heading: str) -> Iterator[Choice]:
+def _with_end(choices: Sequence[Choice], end: Option, heading: str) -> Iterator[Choice]:
     for choice in choices:
         id = f"{choice.id}{THEN}{end.id}"
         if len(id) <= LONGEST_OPTION:
             yield choice._replace(id=id, group=JOINED, heading=heading)
 
 
-def _followed(match: Match[Any], question: Question, option: Option) -> tuple[Match[Any], Question | None]:
+def _follow(match: Match[Any], question: Question, option: Option) -> tuple[Match[Any], Question | None]:
     """The match after an option, and what the same seat is asked then; None where something came to light before."""
     after = match.fork()
     if option.chance:

@@ -47,7 +47,7 @@ def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
         if value == chosen(table, setting)
         or (
             all(others[key] != excluded for key, excluded in setting.excludes.get(value, ()))
-            and all(others[key] == needed for key, needed in setting.made_for.get(value, ()))
+            and all(others[key] == needed for key, needed in setting.requires.get(value, ()))
         )
     )
 

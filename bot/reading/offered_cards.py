@@ -21,7 +21,7 @@ def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[st
     game = match.game.key
     cards, faces = cards_of(game), faces_of(game)
     found: dict[str, None] = {}
-    for value in dict.fromkeys(_named(match, question)):
+    for value in dict.fromkeys(_fact_values(match, question)):
         entry = Entry(f"{game}:{value}", ())
         if value in cards:
             found.setdefault(card_text(entry, speech))
@@ -30,7 +30,7 @@ def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[st
     return list(found)
 
 
-def _named(match: Match[Any], question: Question) -> Iterator[str]:
+def _fact_values(match: Match[Any], question: Question) -> Iterator[str]:
     """All values of facts in the options and their previews."""
     for option in question.options:
         for fact, value in {**option.facts, **match.preview(question.seat, option)}.items():

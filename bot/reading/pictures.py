@@ -53,14 +53,14 @@ async def draw_board(services: ViewServices, position: Position) -> Picture | No
     What has changed with the news is marked; where these are not known, what the last turn has changed.
     """
     viewer = position.viewer if position.look.compact else None
-    return await _drawn(services, services.studio.draw("board", scene_of(position, viewer)))
+    return await _await_picture(services, services.studio.draw("board", scene_of(position, viewer)))
 
 
 async def draw_second_board(services: ViewServices, position: Position) -> Picture | None:
     """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
     if not has_second_board(position.match):
         return None
-    return await _drawn(services, services.studio.draw("beside", _uniform(position)))
+    return await _await_picture(services, services.studio.draw("beside", _uniform(position)))
 
 
 async def draw_turn(services: ViewServices, position: Position) -> Picture | None:
@@ -72,20 +72,22 @@ async def draw_turn(services: ViewServices, position: Position) -> Picture | Non
 
 async def draw_seat(services: ViewServices, position: Position, seat: int) -> Picture | None:
     """One seat in detail, for the one who sits there. Raises PoolBusy."""
-    return await _drawn(services, services.studio.draw("seat", _of_seat(position, seat)))
+    return await _await_picture(services, services.studio.draw("seat", _of_seat(position, seat)))
 
 
 async def draw_places(services: ViewServices, position: Position, seat: int, beginning: str = "") -> Picture | None:
     """What a seat chooses a place for, with the places that it may take, by the options whose ids begin so. Raises
     PoolBusy."""
     scene = _of_seat(position, seat)._replace(beginning=beginning)
-    return await _drawn(services, services.studio.draw("places", scene))
+    return await _await_picture(services, services.studio.draw("places", scene))
 
 
 async def draw_close_up(services: ViewServices, position: Position, seat: int) -> Picture | None:
     """One seat laid out for a small screen, except for a person who wants full pictures. Raises PoolBusy."""
     look = position.look._replace(compact=not position.look.whole)
-    return await _drawn(services, services.studio.draw("seat", scene_of(position, seat, look=look)._replace(seat=seat)))
+    return await _await_picture(
+        services, services.studio.draw("seat", scene_of(position, seat, look=look)._replace(seat=seat))
+    )
 
 
 async def draw_pointed(
@@ -95,28 +97,28 @@ async def draw_pointed(
     the other one lacks most of what is pointed at. Raises PoolBusy.
     """
     scene = _uniform(position)._replace(seat=seat, pointed=tuple(pointed.names), high=pointed.high)
-    return await _drawn(services, services.studio.draw(view, scene))
+    return await _await_picture(services, services.studio.draw(view, scene))
 
 
 async def draw_view(services: ViewServices, position: Position, view: str) -> Picture | None:
     """A further picture of the match, by its name. It has one layout for all screens."""
-    return await _drawn(services, services.studio.draw(view, _uniform(position)))
+    return await _await_picture(services, services.studio.draw(view, _uniform(position)))
 
 
 async def draw_scores(services: ViewServices, position: Position) -> Picture | None:
     """The score sheet of a finished match."""
     scene = scene_of(replace(position, news=None))
-    return await _drawn(services, services.studio.draw("scores", scene))
+    return await _await_picture(services, services.studio.draw("scores", scene))
 
 
 async def draw_replay(services: ViewServices, position: Position, captions: Captions, limit: int) -> Picture | None:
     """The match so far as an animation of at most ``limit`` bytes; ``captions`` puts what happened into words."""
-    return await _drawn(services, services.studio.replay(_plain(position), captions, limit))
+    return await _await_picture(services, services.studio.replay(_plain(position), captions, limit))
 
 
 async def draw_strip(services: ViewServices, position: Position, news: News, captions: Captions) -> Picture | None:
     """The turns since then side by side; ``captions`` puts what happened into words."""
-    return await _drawn(services, services.studio.strip(_plain(position), news.entries, news.since, captions))
+    return await _await_picture(services, services.studio.strip(_plain(position), news.entries, news.since, captions))
 
 
 def _of_seat(position: Position, seat: int) -> Scene:
@@ -142,7 +144,7 @@ async def draw_chances(
     marked = tuple(costly.entries for costly in costs)
     names, strong = position.names, position.look.strong
     scene = ChancesScene(position.game, names, position.speech, analysis.course, marked, position.viewer, strong)
-    return await _drawn(services, services.studio.draw("chances", scene))
+    return await _await_picture(services, services.studio.draw("chances", scene))
 
 
 async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Picture | None:
@@ -151,7 +153,7 @@ async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Pi
     free = max(find_game(table.game).seats) - len(players)
     settings = tuple(sorted(table.settings.items()))
     scene = LobbyScene(table.game, players, free, speech, settings)
-    return await _drawn(services, services.studio.draw("lobby", scene))
+    return await _await_picture(services, services.studio.draw("lobby", scene))
 
 
 def has_second_board(match: Match[Any]) -> bool:
@@ -190,7 +192,7 @@ def smaller(picture: Picture) -> Picture:
     return picture._replace(data=data.getvalue(), width=half.width, height=half.height)
 
 
-async def _drawn(services: ViewServices, drawing: Awaitable[Picture | None]) -> Picture | None:
+async def _await_picture(services: ViewServices, drawing: Awaitable[Picture | None]) -> Picture | None:
     try:
         return await drawing
     except PoolBusy:

@@ -18,16 +18,16 @@ from engine.registry import find_game
 from engine.verification import BROKEN_SEAL, Report, verify
 
 
-async def proof_of(tables: Tables, table: Table, words: Speech) -> tuple[str, list[discord.File]]:
+async def proof_of(tables: Tables, table: Table, speech: Speech) -> tuple[str, list[discord.File]]:
     """The result of checking a match that is over, and that match as a file.
 
     Raises Refusal: wrong_stage.
     """
     document = await tables.export(table.id)
     report = await tables.pool.run(lambda: verify(document, promised=table.commitment))
-    seal = words("verify-seal", seal=table.commitment, link=await seal_address(tables, table))
+    seal = speech("verify-seal", seal=table.commitment, link=await seal_address(tables, table))
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
-    verdicts = "\n".join([verdict(document, report, words, seal), words("verify-file")])
+    verdicts = "\n".join([verdict(document, report, speech, seal), speech("verify-file")])
     return verdicts, [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
 
 
@@ -37,18 +37,18 @@ async def seal_address(tables: Tables, table: Table) -> str:
     return "none" if place is None else message_link(table.server, place.channel, place.message)
 
 
-def verdict(document: Mapping[str, Any], report: Report, words: Speech, seal: str) -> str:
+def verdict(document: Mapping[str, Any], report: Report, speech: Speech, seal: str) -> str:
     """The verdict in words, and the seal that it is about."""
     if report.difference == BROKEN_SEAL:
-        return words("verify-broken-seal")
+        return speech("verify-broken-seal")
     if report.other_rules is None:
-        judged = words("verify-true", moves=report.moves) if report.valid else _false(report, words)
+        judged = speech("verify-true", moves=report.moves) if report.valid else _false(report, speech)
         return f"{judged}\n{seal}".strip()
     versions = {"before": report.other_rules, "now": find_game(document["game"]).rules_version}
     if not report.valid:
-        return f"{words('verify-other-rules', **versions)}\n{seal}"
-    return "\n".join([words("verify-true", moves=report.moves), words("verify-same-rules", **versions), seal])
+        return f"{speech('verify-other-rules', **versions)}\n{seal}"
+    return "\n".join([speech("verify-true", moves=report.moves), speech("verify-same-rules", **versions), seal])
 
 
-def _false(report: Report, words: Speech) -> str:
-    return words("verify-false", difference=harmless(report.difference[:500]))
+def _false(report: Report, speech: Speech) -> str:
+    return speech("verify-false", difference=harmless(report.difference[:500]))

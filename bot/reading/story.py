@@ -57,7 +57,7 @@ def story(telling: Telling, events: Sequence[Event], room: float = PANEL, reader
     for words in (telling.speech.pictured, telling.speech):
         worded = telling._replace(speech=words)
         is_brief = bool(find_game(telling.game).reading.deeds)
-        lines = _fitted(_Story(worded, events, reader), most) if is_brief else log(worded, events, most)
+        lines = _fit(_Story(worded, events, reader), most) if is_brief else log(worded, events, most)
         if len("\n".join(lines).encode()) <= BYTES:
             break
     return lines
@@ -71,7 +71,7 @@ def log(telling: Telling, events: Sequence[Event], room: float) -> list[str]:
     return lines
 
 
-def _fitted(chronicle: _Story, most: float) -> list[str]:
+def _fit(chronicle: _Story, most: float) -> list[str]:
     shortest: list[str] = []
     for lines in chronicle.ever_shorter():
         taken = _height(lines)
@@ -113,12 +113,12 @@ class _Story:
         notes = self._notes[-1:]
         best = [side._replace(parts=[min(side.parts, key=lambda part: part.rank)]) for side in others]
         for sides_shown in (short, [self._short(side, 0) for side in others], self._lines(best)):
-            yield [*own, *self._joined(sides_shown), *notes]
-            yield [*own, *map(small, self._joined(sides_shown)), *notes]
+            yield [*own, *self._join(sides_shown), *notes]
+            yield [*own, *map(small, self._join(sides_shown)), *notes]
         gains = [self._short(side, 0) for side in reader if side.parts]
-        yield [*self._joined([*gains, *self._lines(best)]), *notes]
+        yield [*self._join([*gains, *self._lines(best)]), *notes]
 
-    def _joined(self, lines: Sequence[str]) -> list[str]:
+    def _join(self, lines: Sequence[str]) -> list[str]:
         return [BETWEEN.join(lines)] if lines else []
 
     def _lines(self, sides: Iterable[Side], notes: Sequence[str] = ()) -> list[str]:

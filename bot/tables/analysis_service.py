@@ -88,8 +88,8 @@ class Analyses:
         if self._closed or sum(running.server == server for running in self._running.values()) >= WAITING:
             raise Refusal("busy")
         running = self._running[id] = Running(id, server)
-        running.task = asyncio.create_task(self._made(running, live, match), name=f"analysis of table {id}")
-        running.task.add_done_callback(lambda task: self._ended(running, task))
+        running.task = asyncio.create_task(self._make(running, live, match), name=f"analysis of table {id}")
+        running.task.add_done_callback(lambda task: self._end(running, task))
         return running
 
     async def close(self) -> None:
@@ -100,14 +100,14 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _ended(self, running: Running, task: asyncio.Task[Analysis]) -> None:
+    def _end(self, running: Running, task: asyncio.Task[Analysis]) -> None:
         self._running.pop(running.id, None)
         if all(other.server != running.server for other in self._running.values()):
             self._turns.pop(running.server, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.warning("analysis_failed", table=running.id, reason=type(error).__name__)
 
-    async def _made(self, running: Running, live: OpenTable, match: Match[Any]) -> Analysis:
+    async def _make(self, running: Running, live: OpenTable, match: Match[Any]) -> Analysis:
         current_server.set(running.server)
         async with self._turns.setdefault(running.server, asyncio.Lock()):
             if (known := await self.known(running.id)) is not None:

@@ -61,7 +61,7 @@ class Gate:
         now = self._repository.clock.now()
         if read_now or self._read is None or not 0 <= now - self._read < FRESH_S * SECOND:
             try:
-                self._state, self._read = await self._repository.read(_stored), now
+                self._state, self._read = await self._repository.read(_read_state), now
             except Refusal:
                 if self._read is None:
                     raise
@@ -79,14 +79,14 @@ class Gate:
 
     async def is_blocked(self, kind: Kind, id: int) -> bool:
         """Whether a person or a server (a Discord id) is blocked now. Raises Refusal."""
-        return await self._key(kind, id) in _blocked(await self.state(read_now=True), kind)
+        return await self._key(kind, id) in _blocks_of(await self.state(read_now=True), kind)
 
     async def close(self, minutes: int, why: str) -> Maintenance:
         """Close the bot for so long from now on; every running time lasts that much longer. Raises Refusal."""
         now = self._repository.clock.now()
 
         async def work(connection: Transaction) -> GateState:
-            state = await _stored(connection)
+            state = await _read_state(connection)
             before = _open_again_at(state, now)
             closed = Maintenance(
                 now if before == now or state.maintenance is None else state.maintenance.since,
@@ -105,7 +105,7 @@ class Gate:
         now = self._repository.clock.now()
 
         async def work(connection: Transaction) -> tuple[GateState, bool]:
-            state = await _stored(connection)
+            state = await _read_state(connection)
             left = _open_again_at(state, now) - now
             if left:
                 await shift_all(connection, -left)
@@ -131,8 +131,8 @@ class Gate:
 
     async def _change(self, kind: Kind, change: Callable[[Mapping[str, str]], Mapping[str, str]]) -> None:
         async def work(connection: Transaction) -> GateState:
-            state = await _stored(connection)
-            blocked = change(_blocked(state, kind))
+            state = await _read_state(connection)
+            blocked = change(_blocks_of(state, kind))
             changed = state._replace(persons=blocked) if kind == "person" else state._replace(servers=blocked)
             return await _store(connection, changed)
 
@@ -142,7 +142,7 @@ class Gate:
         self._state, self._read = state, self._repository.clock.now()
 
 
-def _blocked(state: GateState, kind: Kind) -> Mapping[str, str]:
+def _blocks_of(state: GateState, kind: Kind) -> Mapping[str, str]:
     return state.persons if kind == "person" else state.servers
 
 
@@ -150,7 +150,7 @@ def _open_again_at(state: GateState, now: int) -> int:
     return max(now, state.maintenance.until) if state.maintenance is not None else now
 
 
-async def _stored(connection: Transaction) -> GateState:
+async def _read_state(connection: Transaction) -> GateState:
     plain = json.loads(await gate_state(connection))
     closed = plain.get("maintenance")
     return GateState(Maintenance(*closed) if closed else None, plain.get("persons", {}), plain.get("servers", {}))

@@ -57,11 +57,11 @@ class Notices:
 
     async def text(self, number: int, language: str) -> str | None:
         """What an announcement says in a language; None for one that is no longer stored. Raises Refusal."""
-        texts = (await self._repository.read(_stored)).get(number)
+        texts = (await self._repository.read(_read_stored)).get(number)
         return None if texts is None else texts.get(language, texts[FALLBACK])
 
 
-async def _stored(connection: Transaction) -> dict[int, Mapping[str, str]]:
+async def _read_stored(connection: Transaction) -> dict[int, Mapping[str, str]]:
     return _read(await notices(connection))
 
 

@@ -52,7 +52,7 @@ class OtherProcesses:
 
     def begin(self) -> None:
         """Hear from now on; without other processes nothing is heard."""
-        self._repository.database.hear(self._heard)
+        self._repository.database.hear(self._receive)
 
     async def take_over(self, shards: Shards) -> None:
         """Go on with the tables of these shards, whose process has ended, as after a start.
@@ -72,7 +72,7 @@ class OtherProcesses:
             task.cancel()
         await asyncio.gather(*following, return_exceptions=True)
 
-    def _heard(self, word: str) -> None:
+    def _receive(self, word: str) -> None:
         kind, _, id = word.partition(" ")
         if kind == TABLE and id.isdecimal():
             self._repository.drop(int(id))
@@ -87,11 +87,11 @@ class OtherProcesses:
             self._wake()
 
     def _follow(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._guarded(work), name="follow another process")
+        task = asyncio.create_task(self._guard(work), name="follow another process")
         self._following.add(task)
         task.add_done_callback(self._following.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except Refusal as refusal:

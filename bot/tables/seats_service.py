@@ -76,7 +76,7 @@ class Seats:
 
         Raises Refusal: wrong_stage, no_such_seat, already_seated, too_many_tables.
         """
-        return await self._replaced(id, person, lambda live: seat_changes.replace_person(live, seat, person))
+        return await self._replace(id, person, lambda live: seat_changes.replace_person(live, seat, person))
 
     async def offer(self, id: int, person: Person, seat: int, successor: Person, *, late: bool = False) -> Table:
         """Offer a seat to someone, who may take it then. ``late``: the table has waited long enough for its person.
@@ -142,9 +142,9 @@ class Seats:
         async def use(connection: Transaction) -> None:
             await seat_offers.use_offer(connection, id, person.id, seat, is_played=is_played)
 
-        return await self._replaced(id, person, decide, use)
+        return await self._replace(id, person, decide, use)
 
-    async def _replaced(
+    async def _replace(
         self, id: int, person: Person, decide: Callable[[OpenTable], Change], *guards: Work[None]
     ) -> Table:
         room: Work[None] = lambda connection: check_person(connection, person.id, self._repository.limits)  # noqa: E731
@@ -159,7 +159,7 @@ class Seats:
         live = await self._repository.change(
             id, lambda live: seat_changes.propose_swap(live, person.id, one, other, now)
         )
-        return _asked(live.table)
+        return _ask_for(live.table)
 
     async def play_unrated(self, id: int, person: Person) -> Asked:
         """Propose that a rated match counts for no rating, so that hints may be asked for.
@@ -168,7 +168,7 @@ class Seats:
         """
         now = self._repository.clock.now()
         live = await self._repository.change(id, lambda live: hints.propose_unrated(live, person.id, now))
-        return _asked(live.table)
+        return _ask_for(live.table)
 
     async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:
         """Make another person the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
@@ -233,13 +233,15 @@ class Seats:
             table = (await self._repository.commit(live, change)).table
             proposal = consent.asked_proposal(table)
             if proposal is None or proposal.kind != UNDO or copy.match is None:
-                return _asked(table)
+                return _ask_for(table)
             match, kept = copy.match, proposal.about[0]
-            return _asked(table)._replace(why=await self._repository.pool.run(lambda: undo.barrier_since(match, kept)))
+            return _ask_for(table)._replace(
+                why=await self._repository.pool.run(lambda: undo.barrier_since(match, kept))
+            )
 
         return await self._repository.locked(id, work)
 
 
-def _asked(table: Table) -> Asked:
+def _ask_for(table: Table) -> Asked:
     proposal = consent.asked_proposal(table)
     return Asked(table, () if proposal is None else consent.missing(table, proposal))

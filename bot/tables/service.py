@@ -175,7 +175,7 @@ class Tables:
         def decide(live: OpenTable) -> Change:
             return choices.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
 
-        return await self._played(Click(id, person_id, ticket, option_id, interaction), decide)
+        return await self._play(Click(id, person_id, ticket, option_id, interaction), decide)
 
     async def play_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
         """Answer a question, and all that are like it from now on (``engine.standing_answers``). Raises as ``play``."""
@@ -183,9 +183,9 @@ class Tables:
         def decide(live: OpenTable) -> Change:
             return choices.choose_always(live, person_id, ticket, answer, interaction, self.clock.now())
 
-        return await self._played(Click(id, person_id, ticket, None, interaction), decide)
+        return await self._play(Click(id, person_id, ticket, None, interaction), decide)
 
-    async def _played(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
+    async def _play(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
         await self._go_on(click)
         played = await play_service.played(self.repository, click, decide)
         await self.time.moved(click.person)

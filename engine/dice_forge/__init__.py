@@ -63,7 +63,7 @@ GAME: Game[State] = Game(
         reason_for=reason_for,
         features=features,
         network=network,
-        taste=4.0,
+        exploration_noise=4.0,
         lessons={
             "none": {"line_up": ("beginner", "advanced", "random")},
             "goddess": {

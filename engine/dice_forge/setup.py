@@ -34,7 +34,7 @@ SETTINGS: tuple[Setting, ...] = (
         "line_up",
         (*LINE_UPS, *CHOSEN_FROM_BOXES),
         BEGINNER,
-        made_for={"goddess_recommended": (("module", "goddess"),), "titans_recommended": (("module", "titans"),)},
+        requires={"goddess_recommended": (("module", "goddess"),), "titans_recommended": (("module", "titans"),)},
     ),
     *(
         Setting(

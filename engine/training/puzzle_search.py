@@ -16,23 +16,23 @@ from engine.players.comparison import Trial, lead, rank_trials, trials_of
 from engine.players.lookahead import future_key
 from engine.puzzles import Puzzle, nature_of
 
-FEWEST, MOST = 4, 60
+OPTIONS_MIN, OPTIONS_MAX = 4, 60
 """How many options the question of a puzzle has."""
-SURE = 2.0
+STD_ERRORS_MIN = 2.0
 """By how many standard errors the best option is ahead of every other."""
-SEARCHED = Effort(candidates=MOST, futures=48, block=8, dropped=SURE)
-CONFIRMED = Effort(candidates=3, futures=64, block=64, dropped=SURE, turns=None)
+SEARCHED = Effort(candidates=OPTIONS_MAX, futures=48, block=8, dropped=STD_ERRORS_MIN)
+CONFIRMED = Effort(candidates=3, futures=64, block=64, dropped=STD_ERRORS_MIN, turns=None)
 """The second look at the best few, in other futures and to the end of the match, which brings the figures.
 
 What led by chance does not lead again, nor what only looked well to what was learned.
 """
-LEAST = 0.05
+WIN_LEAD_MIN = 0.05
 """How much greater the chance of winning is with the best option than with any other (0 to 1)."""
-LOOKED_AT = 0.25
+POSITION_SHARE = 0.25
 """The share of positions in which a puzzle is looked for."""
 CARELESS = 0.15
 """How many choices of the matches in which puzzles are found are any of the better options."""
-AMONG = 5
+TOP_OPTIONS = 5
 
 
 def search_puzzles(game: Game[Any], random: Random) -> Iterator[Puzzle | None]:
@@ -44,20 +44,20 @@ def search_puzzles(game: Game[Any], random: Random) -> Iterator[Puzzle | None]:
         match = Match.start(game, random.choice(several), settings, seed=random.randbytes(SEED_BYTES))
         while match.questions:
             seat = match.questions[0].seat
-            if random.random() < LOOKED_AT:
+            if random.random() < POSITION_SHARE:
                 puzzle = puzzle_in(match, seat)
                 yield puzzle
                 if puzzle is not None:
                     break
             careless = random.random() < CARELESS
-            better = [judged.option.id for judged in game.minds.judged(match, seat)[:AMONG]]
+            better = [judged.option.id for judged in game.minds.judged(match, seat)[:TOP_OPTIONS]]
             match.play(seat, random.choice(better) if careless else choose("greedy", match, seat).option)
 
 
 def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
     """The puzzle in what a seat is asked now, or None where there is none."""
     question = match.question_for(seat)
-    if question is None or question.several or not FEWEST <= len(question.options) <= MOST:
+    if question is None or question.several or not OPTIONS_MIN <= len(question.options) <= OPTIONS_MAX:
         return None
     own = choose("greedy", match, seat).option
     if choose("skilled", match, seat).option == own:
@@ -110,7 +110,7 @@ def _is_confirmed(trials: Sequence[Trial], own: str) -> bool:
 
 def _is_ahead(one: Trial, other: Trial) -> bool:
     ahead = lead(one, other)
-    return ahead.errors >= SURE and ahead.win >= LEAST and ahead.points >= 0
+    return ahead.errors >= STD_ERRORS_MIN and ahead.win >= WIN_LEAD_MIN and ahead.points >= 0
 
 
 def _number(match: Match[Any]) -> int:

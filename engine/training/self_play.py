@@ -74,7 +74,9 @@ def examples(
     """
     match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
     tastes = [
-        Taste(random, game.minds.taste) if game.minds.taste and random.random() < PECULIAR else None
+        Taste(random, game.minds.exploration_noise)
+        if game.minds.exploration_noise and random.random() < PECULIAR
+        else None
         for _ in range(seats)
     ]
     lasting = random.random() < LASTING
@@ -110,7 +112,7 @@ def _astray(match: Match[Any], seat: int, taste: Taste | None, random: Random) -
     if random.random() < AT_RANDOM:
         return random.choice(question.options).id
     if taste is None:
-        if not match.game.minds.taste and random.random() < ANOTHER:
+        if not match.game.minds.exploration_noise and random.random() < ANOTHER:
             return random.choice(match.game.minds.judged(match, seat)[:AMONG]).option.id
         return match.game.minds.greedy(match, seat).option
     return max(

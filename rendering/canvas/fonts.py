@@ -54,10 +54,10 @@ class Font:
             self.shaper.set_variations(dict(axes))
         self.shaper.scale = (EM, EM)
         self.covers: Any = face.unicodes
-        self.outline = lru_cache(OUTLINES)(self._drawn)
+        self.outline = lru_cache(OUTLINES)(self._contours)
         """The contours of one letter, y upwards, in 1/1000 em; the most recent ones are cached."""
 
-    def _drawn(self, glyph: int) -> tuple[Contour, ...]:
+    def _contours(self, glyph: int) -> tuple[Contour, ...]:
         drawn: list[Contour] = []
         self.shaper.draw_glyph(glyph, _pen(), drawn)
         return tuple(drawn)

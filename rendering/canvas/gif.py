@@ -62,12 +62,12 @@ def _header(first: Image.Image) -> bytes:
 def _frame(before: Image.Image | None, frame: Image.Image, shown: int) -> bytes:
     """What has changed since the frame before; a single pixel where nothing has."""
     if before is None:
-        return _written(frame, (0, 0), shown)
+        return _frame_bytes(frame, (0, 0), shown)
     differs = ImageChops.difference(_numbers(before), _numbers(frame))
     box = differs.getbbox() or (0, 0, 1, 1)
     part = frame.crop(box)
     part.paste(UNCHANGED, (0, 0), differs.crop(box).point(_SAME))
-    return _written(part, box[:2], shown)
+    return _frame_bytes(part, box[:2], shown)
 
 
 def _numbers(indexed: Image.Image) -> Image.Image:
@@ -75,5 +75,5 @@ def _numbers(indexed: Image.Image) -> Image.Image:
     return Image.frombuffer("L", indexed.size, indexed.tobytes(), "raw", "L", 0, 1)
 
 
-def _written(part: Image.Image, place: tuple[int, int], shown: int) -> bytes:
+def _frame_bytes(part: Image.Image, place: tuple[int, int], shown: int) -> bytes:
     return b"".join(GifImagePlugin.getdata(part, place, duration=shown, transparency=UNCHANGED, disposal=_KEEP))

@@ -50,7 +50,7 @@ def _own() -> dict[str, str]:
     return {file.stem: read_file(file) for file in _OWN.glob("*.svg")}
 
 
-def installed() -> bool:
+def is_installed() -> bool:
     """Whether the icon set is there."""
     return bool(_package())
 

@@ -43,14 +43,14 @@ def encode(image: Image.Image) -> bytes:
     if image.mode != "RGB":
         image = image.convert("RGB")
     width, height = image.size
-    deflated = _deflated(deflate.compressobj(1), image)
+    deflated = _deflate(deflate.compressobj(1), image)
     if len(deflated) > LARGE:
-        deflated = _deflated(zlib.compressobj(6), image)
+        deflated = _deflate(zlib.compressobj(6), image)
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", deflated) + _chunk(b"IEND", b"")
 
 
-def _deflated(deflater: Any, image: Image.Image) -> bytes:
+def _deflate(deflater: Any, image: Image.Image) -> bytes:
     """The rows of a picture, deflated a few at a time: all of them would take ten megabytes more at once."""
     width, height = image.size
     parts = [deflater.compress(NO_FILTER)]

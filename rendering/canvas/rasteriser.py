@@ -41,12 +41,12 @@ def _thorvg(document: str, width: int, height: int) -> Image.Image:
 
     engine = _thorvg_engine()
     canvas = SwCanvas(engine)
-    stride, rows = _rounded(width, 64), _rounded(height, 16)
+    stride, rows = _round_up(width, 64), _round_up(height, 16)
     drawing = document.encode()
     try:
         canvas.set_target(width, rows, stride, Colorspace.ABGR8888S)
         picture = Picture(engine)
-        if picture.load_data(drawing.ljust(_rounded(len(drawing), 4096)), "svg", None, True) != Result.SUCCESS:
+        if picture.load_data(drawing.ljust(_round_up(len(drawing), 4096)), "svg", None, True) != Result.SUCCESS:
             raise ValueError("ThorVG cannot read this drawing")
         picture.set_size(width, height)
         canvas.add(picture)
@@ -60,7 +60,7 @@ def _thorvg(document: str, width: int, height: int) -> Image.Image:
         canvas.destroy()
 
 
-def _rounded(size: int, step: int) -> int:
+def _round_up(size: int, step: int) -> int:
     """The size rounded up. The binding makes a new ctypes type for each size of buffer and never forgets one."""
     return -(-size // step) * step
 

@@ -33,7 +33,7 @@ def clusters(text: str) -> list[str]:
     return found
 
 
-def _cleaned(text: str) -> str:
+def _clean(text: str) -> str:
     text = unicodedata.normalize("NFC", text[:LONGEST_READ])
     kept: list[str] = []
     marks = 0
@@ -65,7 +65,7 @@ def _drawable(cluster: str, style: str) -> str | None:
 
 
 @lru_cache(1024)
-def shown(name: str, fallback: str = "", style: str = "bold") -> str:
+def drawable_name(name: str, fallback: str = "", style: str = "bold") -> str:
     """The name as it is drawn.
 
     Controls and direction overrides are dropped, piled-up marks are cut, letters that no font has become their plain
@@ -73,7 +73,7 @@ def shown(name: str, fallback: str = "", style: str = "bold") -> str:
     """
     pieces: list[str] = []
     missing = readable = 0
-    for cluster in clusters(_cleaned(name))[:LONGEST_SHOWN]:
+    for cluster in clusters(_clean(name))[:LONGEST_SHOWN]:
         drawn = _drawable(cluster, style)
         if drawn is None:
             missing += 1

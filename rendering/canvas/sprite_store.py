@@ -95,7 +95,7 @@ class Store:
         with self._lock:
             self._bytes = self._all() if self._bytes < 0 else self._bytes + more
             if self._bytes > self._limit:
-                self._bytes = self._pruned()
+                self._bytes = self._prune()
 
     def _all(self) -> int:
         return sum(size for _, size, _ in self._files())
@@ -111,7 +111,7 @@ class Store:
             found.append((facts.st_mtime, facts.st_size, file))
         return sorted(found)
 
-    def _pruned(self) -> int:
+    def _prune(self) -> int:
         """Take the oldest files away, and say how many bytes are left."""
         files = self._files()
         left = sum(size for _, size, _ in files)

@@ -54,7 +54,7 @@ class Stamp(NamedTuple):
     y: int
 
 
-def centred(fragment: str, width: int, height: int | None = None, scale: float = 1) -> Sprite:
+def centre(fragment: str, width: int, height: int | None = None, scale: float = 1) -> Sprite:
     """A sprite of a fragment that is drawn around the origin."""
     tall = width if height is None else height
     return Sprite(svg.group(fragment, width / 2, tall / 2, scale), width, tall)
@@ -76,7 +76,7 @@ class SpriteCache:
             if known is not None:
                 self._known.move_to_end(sprite)
                 return known
-        drawn = _rasterised(sprite)
+        drawn = _rasterise(sprite)
         with self._lock:
             if sprite not in self._known:
                 self._known[sprite] = drawn
@@ -109,7 +109,7 @@ def keep_in(store: Store | None) -> None:
     _stores[:] = [store] if store else []
 
 
-def _rasterised(sprite: Sprite) -> tuple[Tile, ...]:
+def _rasterise(sprite: Sprite) -> tuple[Tile, ...]:
     document = svg.document(sprite.fragment, sprite.width, sprite.height)
     store = None if sprite.written else next(iter(_stores), None)
     known = store.find(document, sprite.width, sprite.height) if store else None
@@ -220,7 +220,7 @@ class Sheet:
         A line longer than ``room`` shrinks down to ``smallest`` and is clipped then.
         """
         if room is not None:
-            words, size = text.fitted(words, size, smallest or size, room, style)
+            words, size = text.fit_text(words, size, smallest or size, room, style)
         if not words:
             return 0
         written = line(words, size, fill, style, halo)

@@ -120,7 +120,7 @@ def read_file(file: Path) -> str:
     return re.sub(r">\s+<", "><", content).strip()
 
 
-def painted(file: Path, **colours: str) -> str:
+def paint(file: Path, **colours: str) -> str:
     """An SVG file as a fragment: each ``var(--name)`` in the colour of that name, the theme's where none is given."""
     return re.sub(
         r"var\(--([a-z-]+)\)",

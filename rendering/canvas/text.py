@@ -144,7 +144,7 @@ def width(text: str, size: float, style: str = "bold") -> float:
 
 
 @lru_cache(1024)
-def clipped(text: str, size: float, room: float, style: str = "bold") -> str:
+def clip_text(text: str, size: float, room: float, style: str = "bold") -> str:
     """The text, cut with an ellipsis between two characters when it is longer than ``room`` pixels."""
     if width(text, size, style) <= room:
         return text
@@ -160,22 +160,22 @@ def clipped(text: str, size: float, room: float, style: str = "bold") -> str:
 
 
 @lru_cache(1024)
-def fitted(text: str, size: int, smallest: int, room: float, style: str = "bold") -> tuple[str, int]:
+def fit_text(text: str, size: int, smallest: int, room: float, style: str = "bold") -> tuple[str, int]:
     """The text and the size at which it fits into ``room`` pixels: shrunk to ``smallest`` first, then clipped."""
     wide = width(text, size, style)
     if wide > room:
         size = max(min(smallest, size), int(size * room / wide))
-    return clipped(text, size, room, style), size
+    return clip_text(text, size, room, style), size
 
 
-def wrapped(text: str, size: float, room: float, style: str = "bold") -> list[str]:
+def wrap_text(text: str, size: float, room: float, style: str = "bold") -> list[str]:
     """The text in lines of at most ``room`` pixels, broken at spaces."""
     lines: list[str] = []
     for word in text.split():
         if lines and width(f"{lines[-1]} {word}", size, style) <= room:
             lines[-1] += f" {word}"
         else:
-            lines.append(clipped(word, size, room, style))
+            lines.append(clip_text(word, size, room, style))
     return lines
 
 

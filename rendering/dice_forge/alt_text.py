@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import LAP
-from rendering.alt_text import listed
+from rendering.alt_text import join_things
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
@@ -26,9 +26,9 @@ def face_name(face_id: str, words: Translations) -> str:
 def turn(table: TableView, words: Translations) -> list[str]:
     """The round, who has to act or to choose, or who has won."""
     if table.over:
-        names = listed(hero.name for hero in table.winners)
+        names = join_things(hero.name for hero in table.winners)
         return [words("diceforge-alt-over", names=names, points=table.winners[0].points)]
-    names = listed(table.heroes[seat].name for seat in table.asked)
+    names = join_things(table.heroes[seat].name for seat in table.asked)
     if len(table.asked) == 1:
         return [words("diceforge-alt-turn", round=table.round, rounds=table.rounds, name=names)]
     facts = {"round": table.round, "rounds": table.rounds, "names": names, "name": table.heroes[table.acting].name}
@@ -50,16 +50,16 @@ def board(table: TableView, words: Translations) -> list[str]:
     sentences = turn(table, words) + [_hero(table, hero, words) for hero in table.heroes]
     if table.feats:
         sentences.append(
-            words("diceforge-alt-feats-now", feats=listed(_feat(table.slots[slot], words) for slot in table.feats))
+            words("diceforge-alt-feats-now", feats=join_things(_feat(table.slots[slot], words) for slot in table.feats))
         )
     if table.faces:
         faces = (f"{face_name(shown, words)} ({price})" for shown, price in table.faces.items())
-        sentences.append(words("diceforge-alt-faces-now", faces=listed(faces, "; ")))
+        sentences.append(words("diceforge-alt-faces-now", faces=join_things(faces, "; ")))
     places = (f"{hero.name} {hero.island}" for hero in table.heroes if hero.island)
-    sentences.append(words("diceforge-alt-on-islands", heroes=listed(places)))
+    sentences.append(words("diceforge-alt-on-islands", heroes=join_things(places)))
     sentences += _module(table, words)
-    sentences.append(words("diceforge-alt-temple", faces=listed(stock(table, words), "; ")))
-    sentences.append(words("diceforge-alt-islands", feats=listed(_stacks(table, words))))
+    sentences.append(words("diceforge-alt-temple", faces=join_things(stock(table, words), "; ")))
+    sentences.append(words("diceforge-alt-islands", feats=join_things(_stacks(table, words))))
     return sentences
 
 
@@ -68,15 +68,15 @@ def _module(table: TableView, words: Translations) -> list[str]:
     if not table.forest:
         return []
     places = (f"{hero.name} {hero.golem or hero.track}" for hero in table.heroes)
-    lines = [words(f"diceforge-alt-places-{table.module}", heroes=listed(places))]
+    lines = [words(f"diceforge-alt-places-{table.module}", heroes=join_things(places))]
     tokens = [f"{hero.name} ({_tokens(hero, words)})" for hero in table.heroes if hero.memories]
     if tokens:
-        lines.append(words("diceforge-alt-tokens-on-islands", heroes=listed(tokens)))
-    return [*lines, words("diceforge-alt-forest", faces=listed(lying(table, table.forest, words), "; "))]
+        lines.append(words("diceforge-alt-tokens-on-islands", heroes=join_things(tokens)))
+    return [*lines, words("diceforge-alt-forest", faces=join_things(lying(table, table.forest, words), "; "))]
 
 
 def _tokens(hero: HeroView, words: Translations) -> str:
-    return listed(f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories)
+    return join_things(f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories)
 
 
 def lying(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
@@ -123,16 +123,16 @@ def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Tr
 def _details(table: TableView, hero: HeroView, words: Translations) -> list[str]:
     lines = []
     for die, sides in zip(("light", "dark"), hero.dice, strict=True):
-        faces = listed((face_name(side, words) for side in sides), "; ")
+        faces = join_things((face_name(side, words) for side in sides), "; ")
         lines.append(words(f"diceforge-alt-die-{die}", name=hero.name, faces=faces))
-    held = (f"{_card(held, words)}{f' ×{count}' if count > 1 else ''}" for held, count in hero.grouped.items())
-    lines.append(words("diceforge-alt-cards", name=hero.name, cards=listed(held), points=hero.feat_points))
+    held = (f"{_card(held, words)}{f' ×{count}' if count > 1 else ''}" for held, count in hero.card_counts.items())
+    lines.append(words("diceforge-alt-cards", name=hero.name, cards=join_things(held), points=hero.feat_points))
     if hero.lap:
         lines.append(words("diceforge-alt-hammer", name=hero.name, lap=hero.lap, step=hero.step, steps=LAP))
     lines += _laid_out(hero, words)
     tokens = [f"{_card(token, words)} ×{count}" for token, count in hero.tokens.items() if count]
     if tokens:
-        lines.append(words("diceforge-alt-tokens", name=hero.name, tokens=listed(tokens)))
+        lines.append(words("diceforge-alt-tokens", name=hero.name, tokens=join_things(tokens)))
     if hero.number == table.first:
         lines.append(words("diceforge-alt-start-player", name=hero.name))
     return lines
@@ -142,9 +142,9 @@ def _laid_out(hero: HeroView, words: Translations) -> list[str]:
     """Scepters, companions, memory tokens, and the place in the module."""
     lines = []
     if hero.scepters:
-        lines.append(words("diceforge-alt-scepters", name=hero.name, gold=listed(hero.scepters)))
+        lines.append(words("diceforge-alt-scepters", name=hero.name, gold=join_things(hero.scepters)))
     if hero.companions:
-        lines.append(words("diceforge-alt-companions", name=hero.name, steps=listed(hero.companions)))
+        lines.append(words("diceforge-alt-companions", name=hero.name, steps=join_things(hero.companions)))
     if hero.memories:
         lines.append(words("diceforge-alt-tokens-on-islands", heroes=f"{hero.name} ({_tokens(hero, words)})"))
     if hero.golem:
@@ -160,13 +160,13 @@ def _card(card_id: str, words: Translations) -> str:
 
 def _worth(hero: HeroView, sources: Mapping[str, int], words: Translations) -> str:
     parts = (f"{words(f'diceforge-picture-{source}')} {sources[source]}" for source in sources if sources[source])
-    return words("diceforge-alt-sources", name=hero.name, sources=listed(parts))
+    return words("diceforge-alt-sources", name=hero.name, sources=join_things(parts))
 
 
 def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> list[str]:
     """The score sheet: places and points first, then the sources."""
     lines = [words("diceforge-alt-final" if table.over else "diceforge-alt-so-far", round=table.round)]
     lines += [
-        words("diceforge-alt-place", place=hero.place, name=hero.name, points=hero.points) for hero in table.ranked
+        words("diceforge-alt-place", place=hero.place, name=hero.name, points=hero.points) for hero in table.ranking
     ]
-    return lines + [_worth(hero, sources[hero.number], words) for hero in table.ranked]
+    return lines + [_worth(hero, sources[hero.number], words) for hero in table.ranking]

@@ -109,7 +109,7 @@ class Layout(NamedTuple):
             return box.left + 34 + order * 36, card.top + card.height + 10
         return box.left + 141, box.top + 98 + order * 33
 
-    def lit(self, slot: str) -> Box:
+    def light_box(self, slot: str) -> Box:
         """What lights up when a slot's feat can be had: its card with its cost."""
         card, island = self.card(slot), self.island(SLOTS[slot].island)
         if SLOTS[slot].island == FAR:

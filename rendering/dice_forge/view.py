@@ -72,7 +72,7 @@ class HeroView(NamedTuple):
         return self.dice[0][self.up[0]], self.dice[1][self.up[1]]
 
     @property
-    def grouped(self) -> dict[str, int]:
+    def card_counts(self) -> dict[str, int]:
         """The cards with their numbers, in order of the first purchase."""
         counts: dict[str, int] = {}
         for card in self.cards:
@@ -126,7 +126,7 @@ class TableView(NamedTuple):
         return tuple(hero for hero in self.heroes if hero.place == 1)
 
     @property
-    def ranked(self) -> list[HeroView]:
+    def ranking(self) -> list[HeroView]:
         """All players, the best first."""
         return sorted(self.heroes, key=lambda hero: hero.place)
 
@@ -153,7 +153,7 @@ def read(scene: Scene) -> TableView:
         slots=_slots(state),
         temple=state.temple,
         gardens=_gardens(state),
-        feats=frozenset(_offered(match, "feat", "slot")) | frozenset(_drafted(match)),
+        feats=frozenset(_offers(match, "feat", "slot")) | frozenset(_drafted_slots(match)),
         faces=_for_sale(match),
         taken={
             str(event.facts["slot"]): event.seat
@@ -190,7 +190,7 @@ def _gardens(state: State) -> tuple[int, ...]:
     return tuple(pool.id for pool in POOLS.values() if pool.area == "garden" and (free or pool.id in used))
 
 
-def _offered(match: Match[State], group: str, fact: str) -> Iterable[str]:
+def _offers(match: Match[State], group: str, fact: str) -> Iterable[str]:
     return (
         str(option.facts[fact])
         for question in match.questions
@@ -200,7 +200,7 @@ def _offered(match: Match[State], group: str, fact: str) -> Iterable[str]:
     )
 
 
-def _drafted(match: Match[State]) -> Iterable[str]:
+def _drafted_slots(match: Match[State]) -> Iterable[str]:
     picks = (option for question in match.questions if question.kind == "draft" for option in question.options)
     return (str(option.facts["slot"]) for option in picks)
 

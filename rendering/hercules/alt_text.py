@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering.alt_text import listed
+from rendering.alt_text import join_things
 from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
 from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
@@ -14,14 +14,14 @@ from rendering.translations import Translations
 def turn(table: TableView, words: Translations) -> list[str]:
     """Who acts with which dice, or who has won."""
     if table.acting is None:
-        names = listed(side.name for side in table.winners)
+        names = join_things(side.name for side in table.winners)
         return [words("hercules-alt-over", round=table.round, names=names, points=table.winners[0].points)]
     side = table.sides[table.acting]
-    lines = [words("hercules-alt-turn", round=table.round, name=side.name, dice=listed(usable_dice(table, side)))]
+    lines = [words("hercules-alt-turn", round=table.round, name=side.name, dice=join_things(usable_dice(table, side)))]
     if table.ending:
         lines.append(words("hercules-alt-last-round"))
     if table.doable:
-        lines.append(words("hercules-alt-doable", labours=listed(table.doable)))
+        lines.append(words("hercules-alt-doable", labours=join_things(table.doable)))
     return lines
 
 
@@ -31,8 +31,8 @@ def _side(side: SideView, words: Translations) -> str:
         name=side.name,
         points=side.points,
         column=side.column,
-        labours=listed(side.labours),
-        dice=listed(side.dice),
+        labours=join_things(side.labours),
+        dice=join_things(side.dice),
         supply=side.supply,
         cards=side.cards,
     )
@@ -47,17 +47,17 @@ def _around(table: TableView, words: Translations) -> list[str]:
     """The parts of the board that belong to no side."""
     lines = []
     stacks = (_stack(key, pile, words) for key, pile in table.stacks)
-    lines.append(words("hercules-alt-stacks", stacks=listed(stacks)))
+    lines.append(words("hercules-alt-stacks", stacks=join_things(stacks)))
     if table.simplified:
         waiting = (str(column) for column, god in enumerate(table.gods, 1) if god)
-        lines.append(words("hercules-alt-gods-hidden", columns=listed(waiting)))
+        lines.append(words("hercules-alt-gods-hidden", columns=join_things(waiting)))
     else:
         gods = (f"{column} {name_of(god, words)}" for column, god in enumerate(table.gods, 1) if god)
-        lines.append(words("hercules-alt-gods", gods=listed(gods)))
+        lines.append(words("hercules-alt-gods", gods=join_things(gods)))
     if table.peak:
         lines.append(words("hercules-alt-peak", name=name_of(table.peak[0], words), left=len(table.peak)))
     vases = (f"{columns}: {' / '.join(str(CARDS[vase].vp) for vase in pile)}" for columns, pile in table.vases if pile)
-    lines.append(words("hercules-alt-vases", vases=listed(vases)))
+    lines.append(words("hercules-alt-vases", vases=join_things(vases)))
     if table.white:
         lines.append(words("hercules-alt-white-used" if table.white_in_use else "hercules-alt-white", face=table.white))
     return lines
@@ -97,15 +97,17 @@ def _details(table: TableView, side: SideView, words: Translations) -> list[str]
     spent = {*side.marked, *side.face_down}
     sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
     may_use = bool(at_hand) and not (side.hades or table.over)
-    lines = [words("hercules-alt-ready", name=side.name, abilities=listed(at_hand))] if may_use else []
+    lines = [words("hercules-alt-ready", name=side.name, abilities=join_things(at_hand))] if may_use else []
     if any(side.symbols):
         lines.append(
-            words("hercules-alt-symbols", symbols=listed(counts), majorities=len(side.majorities), sets=side.sets)
+            words("hercules-alt-symbols", symbols=join_things(counts), majorities=len(side.majorities), sets=side.sets)
         )
     if sources:
-        lines.append(words("hercules-alt-sources", sources=listed(sources)))
-    if side.held:
-        lines.append(words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in side.held)))
+        lines.append(words("hercules-alt-sources", sources=join_things(sources)))
+    if side.won_cards:
+        lines.append(
+            words("hercules-alt-cards", cards=join_things(_card(name, spent, words) for name in side.won_cards))
+        )
     return lines
 
 
@@ -121,5 +123,5 @@ def scores(table: TableView, words: Translations) -> list[str]:
     lines += [words("hercules-alt-place", place=side.place, name=side.name, points=side.points) for side in ranked]
     for side in ranked:
         sources = (f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items())
-        lines.append(words("hercules-alt-sources-of", name=side.name, sources=listed(sources)))
+        lines.append(words("hercules-alt-sources-of", name=side.name, sources=join_things(sources)))
     return lines

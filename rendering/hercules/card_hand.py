@@ -11,7 +11,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fitted, write
+from rendering.canvas.text import figure, fit_text, write
 from rendering.hercules.art import emblems, pieces
 from rendering.hercules.view import SideView
 from rendering.translations import Translations
@@ -25,7 +25,7 @@ GAP = 12
 def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float], words: Translations) -> None:
     """Put every card of a side into the box (left, top, width, height)."""
     left, top, width, height = box
-    held = side.held
+    held = side.won_cards
     if not held:
         text = words("hercules-picture-no-cards")
         sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)
@@ -87,6 +87,6 @@ def _card(card_id: str, width: int, height: int, name: str, spent: bool) -> Spri
         drawn += group(points(card.vp, badge * 1.08), badge * 0.56, badge * 0.58)
     if card.kind == "demigod" or card.ability != "none":
         drawn += group(emblems.effect(card, badge, not spent), width - badge * 0.56, badge * 0.56)
-    label, letters = fitted(name, round(band * 0.82), 18, width - 14, "extra")
+    label, letters = fit_text(name, round(band * 0.82), 18, width - 14, "extra")
     drawn += write(label, width / 2, height - band * 0.28, letters, theme.INK, "extra", "middle")
     return Sprite(group(drawn, 2, 2), width + 4, height + 4)

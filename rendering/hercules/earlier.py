@@ -38,7 +38,7 @@ def _before_last_turn(match: Match[State]) -> Match[State]:
 
 
 def _after(match: Match[State], since: int) -> Match[State]:
-    again = _played.found(match, since) or match.replay(0)
+    again = _played.find(match, since) or match.replay(0)
     for entry in match.journal[len(again.journal) :]:
         if again.event_count >= since:
             break
@@ -54,7 +54,7 @@ class _Played:
         self._saved: OrderedDict[bytes, str] = OrderedDict()
         self._lock = Lock()
 
-    def found(self, match: Match[State], since: int) -> Match[State] | None:
+    def find(self, match: Match[State], since: int) -> Match[State] | None:
         """This match as it was some time before a number of events; None where that is not kept."""
         with self._lock:
             saved = self._saved.get(match.origin.seed)

@@ -11,10 +11,10 @@ SOURCES = ("markers", "demigods", "gods", "vases", "pantheon", "majorities", "se
 def worth(side: SideView) -> dict[str, int]:
     """Points by source. What Hades' own card gives him is listed with his gods."""
     cards = {
-        "demigods": _printed(side.demigods),
-        "gods": _printed(side.gods),
-        "vases": _printed(side.vases),
-        "pantheon": _printed(side.pantheon),
+        "demigods": _printed_points(side.demigods),
+        "gods": _printed_points(side.gods),
+        "vases": _printed_points(side.vases),
+        "pantheon": _printed_points(side.pantheon),
     }
     cards["gods"] += side.parts["cards"] - sum(cards.values())
     return {
@@ -25,5 +25,5 @@ def worth(side: SideView) -> dict[str, int]:
     }
 
 
-def _printed(cards: tuple[str, ...]) -> int:
+def _printed_points(cards: tuple[str, ...]) -> int:
     return sum(CARDS[card].vp for card in cards)

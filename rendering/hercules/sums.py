@@ -28,7 +28,7 @@ def _above(table: TableView, column: int) -> str:
     return table.gods[column - 1] or ""
 
 
-def earned(table: TableView, way: Sum) -> list[str]:
+def stacks_earned(table: TableView, way: Sum) -> list[str]:
     """The stacks from which a labour made so takes a card."""
     stacks = dict(table.stacks)
     found = [OPERATION_STACKS[way.operation]] if stacks[OPERATION_STACKS[way.operation]] else []

@@ -57,14 +57,14 @@ class SideView(NamedTuple):
         return min(self.symbols)
 
     @property
-    def held(self) -> tuple[str, ...]:
+    def won_cards(self) -> tuple[str, ...]:
         """The cards it has won."""
         return (*self.demigods, *self.gods, *self.pantheon, *self.vases)
 
     @property
     def cards(self) -> int:
         """How many cards it has won."""
-        return len(self.held)
+        return len(self.won_cards)
 
 
 class Earlier(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.game import Standing
 from rendering import theme
 from rendering.alt_text import paragraphs
-from rendering.canvas.safe_text import shown
+from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet
 from rendering.picture import Drawing, Scene
 from rendering.registry import EVERY_GAME, picture
@@ -76,7 +76,7 @@ def _title(scene: Scene) -> str:
 def _name(scene: Scene, standing: Standing) -> str:
     if standing.seat is None:
         return scene.words(f"{scene.game}-{standing.name}")
-    return shown(scene.names[standing.seat], scene.words("picture-player", number=standing.seat + 1))
+    return drawable_name(scene.names[standing.seat], scene.words("picture-player", number=standing.seat + 1))
 
 
 def _place(scene: Scene, standing: Standing) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import wrapped
+from rendering.canvas.text import wrap_text
 
 WIDTH, HEIGHT = 1100, 700
 ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
@@ -67,8 +67,8 @@ class _Text(NamedTuple):
 def _set(title: str, facts: list[str], sentences: list[str], signs: Sprite | None) -> _Text:
     """The text in the largest letters that fit; heading and facts give way where the paragraphs are long."""
     for large, small in ((50, 30), (42, 26), (36, 24)):
-        heading = wrapped(title, large, TEXT_ROOM, "title")
-        lines = [line for fact in facts for line in wrapped(fact, small, TEXT_ROOM, "bold")]
+        heading = wrap_text(title, large, TEXT_ROOM, "title")
+        lines = [line for fact in facts for line in wrap_text(fact, small, TEXT_ROOM, "bold")]
         above = (large + 8) * len(heading) + (small + 8) * len(lines) + (signs.height + 14 if signs else 0)
         size, paragraphs = _fitting(sentences, ART_HEIGHT - above - (84 if signs else 150))
         high = above + _height(paragraphs, size) + 40
@@ -84,7 +84,7 @@ def _height(paragraphs: list[list[str]], size: int) -> float:
 def _fitting(sentences: list[str], room: float) -> tuple[int, list[list[str]]]:
     """The paragraphs in lines, in the largest letters that fit."""
     for size in (38, 34, 31, 28, 25, 22):
-        paragraphs = [wrapped(paragraph, size, TEXT_ROOM, "bold") for paragraph in sentences]
+        paragraphs = [wrap_text(paragraph, size, TEXT_ROOM, "bold") for paragraph in sentences]
         if _height(paragraphs, size) <= room:
             break
     return size, paragraphs

@@ -9,8 +9,8 @@ from itertools import pairwise
 from engine.analysis.report import Moment
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.safe_text import shown
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.safe_text import drawable_name
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, number, path
 from rendering.canvas.text import figure
 from rendering.picture import ChancesScene, Drawing
@@ -78,7 +78,7 @@ def sentences_of(scene: ChancesScene) -> list[str]:
 
 
 def _name(scene: ChancesScene, seat: int) -> str:
-    return shown(scene.names[seat], scene.words("picture-player", number=seat + 1))
+    return drawable_name(scene.names[seat], scene.words("picture-player", number=seat + 1))
 
 
 def _percent(chance: float) -> int:
@@ -128,7 +128,7 @@ def _ground() -> Sprite:
 @cache
 def _badge(number_: int) -> Sprite:
     """The sign of a choice that cost much."""
-    return centred(circle(0, 0, 30, theme.GOLD, theme.INK, 6) + figure(number_, 0, 1, 44, theme.INK, None), 70)
+    return centre(circle(0, 0, 30, theme.GOLD, theme.INK, 6) + figure(number_, 0, 1, 44, theme.INK, None), 70)
 
 
 def _line(points: tuple[tuple[float, float], ...], colour: str) -> Sprite:

@@ -110,9 +110,9 @@ def row(sheet: Sheet, items: Sequence[Item], left: float, room: float, middle: f
     """Symbols with their numbers, evenly apart, in letters as large as there is room for."""
     if not items:
         return
-    while letters > 30 and _taken(items, letters) > room - 14 * len(items):
+    while letters > 30 and _width_of(items, letters) > room - 14 * len(items):
         letters -= 2
-    spare = (room - _taken(items, letters)) / len(items)
+    spare = (room - _width_of(items, letters)) / len(items)
     x = left
     for item in items:
         sheet.centre(item.sprite, x + item.sprite.width / 2, middle)
@@ -120,5 +120,5 @@ def row(sheet: Sheet, items: Sequence[Item], left: float, room: float, middle: f
         x += sheet.write(item.text, x, middle + letters * 0.33, letters, item.ink, "black") + spare
 
 
-def _taken(items: Sequence[Item], letters: int) -> float:
+def _width_of(items: Sequence[Item], letters: int) -> float:
     return sum(item.sprite.width + 8 + width(item.text, letters, "black") for item in items)

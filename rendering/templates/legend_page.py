@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import wrapped
+from rendering.canvas.text import wrap_text
 from rendering.translations import Translations
 
 BOX = (30, 112, 1590, theme.HEIGHT - 34 - 112)
@@ -71,7 +71,7 @@ def _entry(sheet: Sheet, entry: Entry, place: tuple[float, float, float, float],
 
 def _fitting(text: str, room: float, high: float, sizes: tuple[int, ...]) -> tuple[int, list[str]]:
     for size in sizes:
-        lines = wrapped(text, size, room, "bold")
+        lines = wrap_text(text, size, room, "bold")
         if len(lines) * (size + 3) <= high:
             break
     return size, lines

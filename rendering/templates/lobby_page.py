@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from rendering import theme
-from rendering.canvas.safe_text import shown
+from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
-from rendering.canvas.text import fitted
+from rendering.canvas.text import fit_text
 from rendering.picture import LobbyScene
 from rendering.templates.marks import mark
 from rendering.translations import Translations
@@ -46,10 +46,10 @@ def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int]
         sheet.write(text, x + SEAT_WIDTH / 2, middle + 12, 38, theme.FAINT, "bold", "middle", room=SEAT_WIDTH - 60)
         return
     sheet.centre(mark(look, min(72, height - 28)), x + 58, middle)
-    shown_name, size = fitted(name, 56, 32, SEAT_WIDTH - 130, "extra")
+    shown_name, size = fit_text(name, 56, 32, SEAT_WIDTH - 130, "extra")
     sheet.write(shown_name, x + 106, middle + size * 0.33, size, theme.WHITE, "extra")
 
 
 def seat_names(scene: LobbyScene) -> list[str]:
     """The players' names as they are drawn."""
-    return [shown(name, scene.words("picture-player", number=at + 1)) for at, name in enumerate(scene.players)]
+    return [drawable_name(name, scene.words("picture-player", number=at + 1)) for at, name in enumerate(scene.players)]

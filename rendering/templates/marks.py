@@ -6,7 +6,7 @@ from functools import cache
 
 from rendering import theme
 from rendering.canvas import symbols
-from rendering.canvas.sprites import Sprite, centred
+from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, path, rect
 from rendering.canvas.text import figure, width
 
@@ -14,39 +14,39 @@ from rendering.canvas.text import figure, width
 @cache
 def mark(look: theme.Side, size: int) -> Sprite:
     """A side's mark."""
-    return centred(symbols.mark(look), size + 4, scale=size / 100)
+    return centre(symbols.mark(look), size + 4, scale=size / 100)
 
 
 @cache
 def pawn(look: theme.Side, size: int) -> Sprite:
     """A side's figure on the board: its apprentice, its hero."""
-    return centred(symbols.apprentice(look), size, size + 6, scale=size / 100)
+    return centre(symbols.apprentice(look), size, size + 6, scale=size / 100)
 
 
 @cache
 def points(value: int, size: int, digits: int = 0) -> Sprite:
     """Points in a wreath; beside a longer number, in letters of the same size."""
-    return centred(symbols.points(value, size, digits), size + 4)
+    return centre(symbols.points(value, size, digits), size + 4)
 
 
 @cache
 def card_count(size: int) -> Sprite:
     """The sign beside a number of cards."""
-    return centred(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
+    return centre(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
 
 
 @cache
 def asked(size: int) -> Sprite:
     """The sign of someone who is asked to choose something now."""
     drawn = circle(0, 0, 46, theme.GOLD, theme.INK, 7) + figure("?", 0, 2, 76, theme.INK, None)
-    return centred(drawn, size, scale=size / 100)
+    return centre(drawn, size, scale=size / 100)
 
 
 @cache
 def turn(size: int) -> Sprite:
     """The sign of the one whose turn it is."""
     drawn = circle(0, 0, 46, theme.NIGHT_PILL, theme.WHITE, 7) + path("M-14 -24L26 0L-14 24Z", theme.WHITE)
-    return centred(drawn, size, scale=size / 100)
+    return centre(drawn, size, scale=size / 100)
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
-from rendering.canvas.text import fitted, wrapped
+from rendering.canvas.text import fit_text, wrap_text
 
 
 @cache
@@ -20,10 +20,10 @@ def column(width: int, height: int, colour: str, best: bool) -> Sprite:
 
 def heading(sheet: Sheet, name: str, middle: float, top: float, room: float) -> None:
     """A name in one line, or in two smaller ones."""
-    fits, size = fitted(name, 38, 30, room, "extra")
+    fits, size = fit_text(name, 38, 30, room, "extra")
     if fits == name:
         sheet.write(fits, middle, top + 132, size, theme.WHITE, "extra", "middle")
         return
-    first, *others = wrapped(name, 28, room, "extra")
+    first, *others = wrap_text(name, 28, room, "extra")
     sheet.write(first, middle, top + 114, 28, theme.WHITE, "extra", "middle")
     sheet.write(" ".join(others), middle, top + 144, 28, theme.WHITE, "extra", "middle", room=room)

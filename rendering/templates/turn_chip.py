@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from rendering import theme
-from rendering.alt_text import spoken
+from rendering.alt_text import join_sentences
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet
-from rendering.canvas.text import fitted, width
+from rendering.canvas.text import fit_text, width
 from rendering.templates.marks import mark
 from rendering.translations import Translations
 
@@ -80,7 +80,7 @@ def whose(
     if list(asked) in ([owner], []):
         chip(sheet, owner.look, owner.name, words("picture-to-act"), left, middle, right)
         return
-    sentence = spoken([words("picture-turn-of", name=HERE)])
+    sentence = join_sentences([words("picture-turn-of", name=HERE)])
     before, _, after = sentence.partition(HERE)
     pieces: list[Piece] = [owner.look, before, owner, f"{after} · "]
     if len(asked) == seats:
@@ -96,7 +96,7 @@ def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, righ
     """The pieces side by side in a chip at the right margin; names share what room the others leave."""
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
     fixed = sum(_width(piece) for piece in pieces) + 2 * EDGE
-    written = _fitted(names, right - left - fixed)
+    written = _fit_names(names, right - left - fixed)
     total = round(fixed + sum(width(*each, "extra") for each in written))
     x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.GOLD), x, middle - 31)
@@ -112,12 +112,12 @@ def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, righ
         x += _width(piece)
 
 
-def _fitted(names: Sequence[str], room: float) -> list[tuple[str, int]]:
+def _fit_names(names: Sequence[str], room: float) -> list[tuple[str, int]]:
     """The names with the sizes at which they fit beside each other; a short one leaves its room to the others."""
     order = sorted(range(len(names)), key=lambda at: width(names[at], NAME, "extra"))
     found: dict[int, tuple[str, int]] = {}
     for done, at in enumerate(order):
-        found[at] = fitted(names[at], NAME, SMALLEST, room / (len(names) - done), "extra")
+        found[at] = fit_text(names[at], NAME, SMALLEST, room / (len(names) - done), "extra")
         room -= width(*found[at], "extra")
     return [found[at] for at in range(len(names))]
 
@@ -135,7 +135,7 @@ def chip(
     """A name with a note after it, at the right margin, no farther to the left than ``left``."""
     note_wide = width(note, 30)
     room = right - left - note_wide - 120
-    name, size = fitted(title, 38, 28, min(room, LONGEST_NAME), "extra")
+    name, size = fit_text(title, 38, 28, min(room, LONGEST_NAME), "extra")
     name_wide = width(name, size, "extra")
     total = round(name_wide + note_wide + 112)
     x = right - total

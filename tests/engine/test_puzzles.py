@@ -17,7 +17,7 @@ from engine.players.value import Estimate
 from engine.puzzles import Puzzle, WrongPuzzles, bank, nature_of, parse, posed_puzzles, position, to_json
 from engine.registry import MODULES, find_game
 from engine.training import puzzle_search as search
-from engine.training.puzzle_search import FEWEST, LEAST, MOST, puzzle_in, search_puzzles
+from engine.training.puzzle_search import OPTIONS_MAX, OPTIONS_MIN, WIN_LEAD_MIN, puzzle_in, search_puzzles
 from tests.engine.players.test_imagined_matches import differences
 
 BANKS = [
@@ -43,11 +43,11 @@ def test_a_puzzle_is_a_position_in_which_greedy_errs(key: str, puzzle: Puzzle) -
     match = position(find_game(key), puzzle)
     question = match.question_for(puzzle.seat)
     assert question is not None
-    assert FEWEST <= len(question.options) <= MOST
+    assert OPTIONS_MIN <= len(question.options) <= OPTIONS_MAX
     assert question.find(puzzle.best)
     assert choose("greedy", match, puzzle.seat).option == puzzle.greedy != puzzle.best
     best, own, other = puzzle.wins
-    assert best - own >= LEAST - 0.001
+    assert best - own >= WIN_LEAD_MIN - 0.001
     assert nature_of(match, puzzle.seat, puzzle.best, puzzle.greedy) == puzzle.nature
     assert best * 60 + puzzle.points[0] >= other * 60 + puzzle.points[2], "the best by what is compared"
 
@@ -144,7 +144,7 @@ def test_no_puzzle_sees_the_future(key: str, monkeypatch: pytest.MonkeyPatch) ->
 
     def looked(match: Match[Any], seat: int) -> object:
         options = [option.id for option in match.question_for(seat).options]  # type: ignore[union-attr]
-        return search._best_of(match, seat, 0, Effort(MOST, 2, 2), options[:6], options[0])
+        return search._best_of(match, seat, 0, Effort(OPTIONS_MAX, 2, 2), options[:6], options[0])
 
     positions = [position(find_game(key), puzzle) for game, puzzle in BANKS if game == key][::3]
     assert not sum(differences(looked, match, number) for number, match in enumerate(positions))

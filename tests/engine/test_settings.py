@@ -15,7 +15,7 @@ GAME = replace(
     TOY,
     settings=(
         Setting("box", ("plain", "sea", "sky"), "plain"),
-        Setting("map", ("small", "large", "sea_map", "sky_map"), "small", made_for=MADE),
+        Setting("map", ("small", "large", "sea_map", "sky_map"), "small", requires=MADE),
         Setting("pairs", ("off", "on"), "off", seats=(2,)),
     ),
 )

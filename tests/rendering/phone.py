@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from rendering.canvas.sprites import SPRITES, Sheet, Sprite, centred
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite, centre
 from rendering.templates.compact_page import LEGIBLE, PHONE, WIDTH
 
 
@@ -27,7 +27,7 @@ def parts(fragment: str, scale: float) -> list[float]:
     """The smaller side of each group of a drawing on a screen 350 pixels wide; a face's symbols are its groups."""
     groups = [part for part in ElementTree.fromstring(f"<svg>{fragment}</svg>") if part.tag == "g"]
     drawn = (ElementTree.tostring(part, encoding="unicode") for part in groups)
-    return [smaller_side(centred(each, round(110 * scale), scale=scale)) * PHONE / WIDTH for each in drawn]
+    return [smaller_side(centre(each, round(110 * scale), scale=scale)) * PHONE / WIDTH for each in drawn]
 
 
 def assert_legible(sheet: Sheet) -> None:

@@ -41,7 +41,7 @@ def test_the_last_turn_is_marked(scene: Scenes, seed: int) -> None:
     (side,) = [side for side in table.sides if side.change.column != side.column]
     size = min(92, round(86 * 1.04))
     assert centres(sheet, changes.ghost(side.look, size)) == [pytest.approx(column_centre(side.change.column), abs=1)]
-    done = centres(sheet, changes._done(side.look, size))
+    done = centres(sheet, changes._taken_marker(side.look, size))
     assert done == [pytest.approx(column_centre(column), abs=1) for column in side.change.labours] != []
     if side.change.points:
         assert centres(sheet, pieces.gain(side.change.points, 23))

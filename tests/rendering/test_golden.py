@@ -36,7 +36,7 @@ FOLDERS = {
     "rebellion": HERE / "dice_forge" / "golden" / "rebellion",
 }
 
-pytestmark = pytest.mark.skipif(not icons.installed(), reason="the icon set is not installed")
+pytestmark = pytest.mark.skipif(not icons.is_installed(), reason="the icon set is not installed")
 
 
 class Known(NamedTuple):

@@ -53,7 +53,7 @@ def test_the_icon_set_may_lie_anywhere(tmp_path: Path) -> None:
     assert "(1100, 700)" in draw_elsewhere(str(file), True)
 
 
-@pytest.mark.skipif(not icons.installed(), reason="the icon set is not installed")
+@pytest.mark.skipif(not icons.is_installed(), reason="the icon set is not installed")
 def test_every_silhouette_is_in_the_set() -> None:
     wanted = {*emblems.GODS.values(), *emblems.LABOURS, *(name for name, _ in emblems.STACKS.values())}
     wanted |= {emblems.VASE, emblems.PANTHEON, emblems.PEGASUS}

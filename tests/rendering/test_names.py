@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rendering.canvas import safe_text, text
-from rendering.canvas.safe_text import clusters, shown
+from rendering.canvas.safe_text import clusters, drawable_name
 from rendering.canvas.sprites import line
 
 FAMILY = "👨‍👩‍👧‍👦"
@@ -28,30 +28,30 @@ ZALGO = "Z" + "\u0337\u0321\u0334\u0327" * 40 + "algo"
     ],
 )
 def test_a_name_is_shown_as_it_is(name: str) -> None:
-    assert shown(name, "Player 1") == name
+    assert drawable_name(name, "Player 1") == name
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u2066", "\u200b", "𓀀" * 8, "\ue000\ue001", "\ud800"])
 def test_a_name_without_letters_falls_back(name: str) -> None:
-    assert shown(name, "Player 3") == "Player 3"
+    assert drawable_name(name, "Player 3") == "Player 3"
 
 
 def test_direction_overrides_are_dropped() -> None:
-    assert shown("abc\u202egnp.exe\u2069", "x") == "abcgnp.exe"
+    assert drawable_name("abc\u202egnp.exe\u2069", "x") == "abcgnp.exe"
 
 
 def test_piled_up_marks_are_cut() -> None:
-    cleaned = shown(ZALGO, "x")
+    cleaned = drawable_name(ZALGO, "x")
     assert max(map(len, clusters(cleaned))) <= 3
     assert cleaned.endswith("algo")
 
 
 def test_fancy_letters_become_plain_ones() -> None:
-    assert shown("𝕱𝖆𝖓𝖈𝖞", "x") == "Fancy"
+    assert drawable_name("𝕱𝖆𝖓𝖈𝖞", "x") == "Fancy"
 
 
 def test_few_missing_letters_become_boxes() -> None:
-    assert shown("Great Name 𓀀", "x") == "Great Name □"
+    assert drawable_name("Great Name 𓀀", "x") == "Great Name □"
 
 
 def test_an_emoji_is_one_character() -> None:
@@ -61,7 +61,7 @@ def test_an_emoji_is_one_character() -> None:
 @pytest.mark.parametrize("room", range(40, 400, 23))
 def test_the_ellipsis_stands_between_characters(room: int) -> None:
     name = f"Ze\u0301{FAMILY}🇧🇷王小明 مرحبا🐉" * 2
-    cut = text.clipped(name, 32, room)
+    cut = text.clip_text(name, 32, room)
     assert cut == name or (cut.endswith("…") and text.width(cut, 32) <= room)
     kept = clusters(cut.removesuffix("…").rstrip())
     assert kept == clusters(name)[: len(kept)]
@@ -70,9 +70,9 @@ def test_the_ellipsis_stands_between_characters(room: int) -> None:
 def test_a_long_name_shrinks_before_it_is_cut() -> None:
     name = "Bartholomew"
     room = text.width(name, 28, "extra") + 1
-    assert text.fitted(name, 36, 25, room, "extra")[0] == name
-    assert 25 <= text.fitted(name, 36, 25, room, "extra")[1] < 36
-    assert text.fitted(name, 36, 25, 60, "extra") == (text.clipped(name, 25, 60, "extra"), 25)
+    assert text.fit_text(name, 36, 25, room, "extra")[0] == name
+    assert 25 <= text.fit_text(name, 36, 25, room, "extra")[1] < 36
+    assert text.fit_text(name, 36, 25, 60, "extra") == (text.clip_text(name, 25, 60, "extra"), 25)
 
 
 NASTY = {
@@ -101,9 +101,9 @@ def letters_shaped(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
         return real(asked, style)
 
     monkeypatch.setattr(text, "shape", counted)
-    for cached in (shown, text.fitted, text.clipped):
+    for cached in (drawable_name, text.fit_text, text.clip_text):
         cached.cache_clear()
-    fitting, size = text.fitted(shown(name, "Player 1"), 36, 25, 120, "extra")
+    fitting, size = text.fit_text(drawable_name(name, "Player 1"), 36, 25, 120, "extra")
     assert line(fitting, size, "#FFFFFF", "extra").sprite.width < 200
     return given
 
@@ -137,6 +137,6 @@ def test_figures_are_lining() -> None:
 
 def test_wrapping_keeps_every_word() -> None:
     told = "Roll the white die: this turn you can use any two of your three dice."
-    lines = text.wrapped(told, 38, 540)
+    lines = text.wrap_text(told, 38, 540)
     assert " ".join(lines) == told
     assert all(text.width(each, 38) <= 540 for each in lines)

@@ -45,8 +45,8 @@ def test_what_a_faulty_compressor_left_out_is_noticed_by_reading_all(
     image: Image.Image, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     half = image.crop((0, 0, image.width, image.height // 2))
-    written = png._deflated
-    monkeypatch.setattr(png, "_deflated", lambda deflater, _: written(deflater, half))
+    written = png._deflate
+    monkeypatch.setattr(png, "_deflate", lambda deflater, _: written(deflater, half))
     faulty = png.encode(image)
     assert png.verify(faulty, inflated=False) == image.size
     with pytest.raises(png.DamagedPicture, match="missing"):

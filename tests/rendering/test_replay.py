@@ -22,7 +22,7 @@ from rendering import replay as captions
 from rendering.canvas import gif
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
-from rendering.replay import LAST, draw_replay, durations, film, thinned
+from rendering.replay import LAST, draw_replay, durations, film, thin_out
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
 PLAYED = 14
@@ -97,7 +97,7 @@ def test_an_animation_is_given_up_as_soon_as_it_is_too_large() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("hercules", 3), ("diceforge", 2)])
 def test_every_turn_and_every_event_is_told_once(game: str, seats: int) -> None:
     match = played(game, seats, 60)
-    for found in (stills(match), stills(match, each_choice=True), thinned(stills(match, each_choice=True), 7)):
+    for found in (stills(match), stills(match, each_choice=True), thin_out(stills(match, each_choice=True), 7)):
         assert found[0].entries == found[0].since == 0
         assert found[-1].entries == len(match.journal)
         assert found[-1].events == len(match.events)
@@ -111,11 +111,11 @@ def test_every_turn_and_every_event_is_told_once(game: str, seats: int) -> None:
 
 def test_a_long_match_is_thinned_evenly() -> None:
     found = [Still(at, at, at + 1) for at in range(100)]
-    chosen = [each.entries for each in thinned(found, 10)]
+    chosen = [each.entries for each in thin_out(found, 10)]
     assert (chosen[0], chosen[-1], len(chosen)) == (0, 99, 10)
     gaps = [after - before for before, after in pairwise(chosen)]
     assert max(gaps) - min(gaps) <= 1
-    assert thinned(found[:5], 10) == found[:5]
+    assert thin_out(found[:5], 10) == found[:5]
 
 
 def test_the_end_is_shown_longest() -> None:

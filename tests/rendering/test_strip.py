@@ -13,7 +13,7 @@ from engine.registry import find_game
 from engine.timeline import stills
 from rendering.dice_forge.view import is_fresh, read
 from rendering.picture import Scene
-from rendering.strip import MOST, draw_strip, missed
+from rendering.strip import MOST, draw_strip, missed_turns
 from tests.short_forms import some
 
 LARGEST = 700_000
@@ -32,8 +32,8 @@ def played(key: str, seats: int, turns: int) -> Match:
 def test_long_absences_fit_one_picture_and_nothing_is_left_untold(key: str, seats: int) -> None:
     match, words = played(key, seats, 10), speech("en")
     scene = Scene(match, ("Anna", "Bo", "Clio", "Dora")[:seats], words)
-    assert len(missed(scene, 0)) == MOST < 10
-    chosen = missed(scene, 0)
+    assert len(missed_turns(scene, 0)) == MOST < 10
+    chosen = missed_turns(scene, 0)
     assert [still.since for still in chosen[1:]] == [still.events for still in chosen[:-1]]
     strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
     assert len(strip.data) <= LARGEST

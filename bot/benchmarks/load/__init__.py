@@ -110,10 +110,10 @@ class Bot(NamedTuple):
 
 def figures(load: Load | None = None) -> Iterator[Figure]:
     """Measure; takes about a minute, more for many tables."""
-    yield from asyncio.run(_measured(load or Load()))
+    yield from asyncio.run(_measure(load or Load()))
 
 
-async def _measured(load: Load) -> list[Figure]:
+async def _measure(load: Load) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         more = [hostile.PLACE] if load.hostile else []
         database = load.database or f"sqlite:///{folder}/pantheon.sqlite3"
@@ -138,16 +138,16 @@ async def _measured(load: Load) -> list[Figure]:
 async def running_bot(discord: DiscordStandIn, folder: Path, database: str, processes: int) -> AsyncIterator[Bot]:
     """The bot at work, with its data in a folder."""
     lines = [folder / f"parts-{number}.json" for number in range(processes)]
-    running = [await _started(discord, folder, database, number, lines) for number in range(processes)]
+    running = [await _start_process(discord, folder, database, number, lines) for number in range(processes)]
     try:
         async with asyncio.timeout(60):
             await discord.ready.wait()
         yield Bot(running, lines)
     finally:
-        await asyncio.gather(*map(_stopped, running))
+        await asyncio.gather(*map(_stop_process, running))
 
 
-async def _started(
+async def _start_process(
     discord: DiscordStandIn, folder: Path, database: str, number: int, meters: Sequence[Path]
 ) -> asyncio.subprocess.Process:
     data = folder / str(number) if number else folder
@@ -167,7 +167,7 @@ async def _started(
     return await asyncio.create_subprocess_exec(*command(meters[number]), cwd=ROOT, env=surroundings)
 
 
-async def _stopped(process: asyncio.subprocess.Process) -> None:
+async def _stop_process(process: asyncio.subprocess.Process) -> None:
     with contextlib.suppress(ProcessLookupError):
         process.terminate()
     try:

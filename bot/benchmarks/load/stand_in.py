@@ -178,13 +178,13 @@ class DiscordStandIn:
         return _json([{"id": str(self.new_id()), **added, **command} for command in await request.json()])
 
     async def _create(self, request: web.Request, channel: int) -> web.Response:
-        return _json(self._kept(self.new_id(), channel, _body(await request.read()), "post", channel))
+        return _json(self._keep_message(self.new_id(), channel, _body(await request.read()), "post", channel))
 
     async def _edit(self, request: web.Request, channel: int, number: int) -> web.Response:
         body = _body(await request.read())
         if number not in self._messages:
             return _json({"message": "Unknown Message", "code": 10008}, 404)
-        return _json(self._kept(number, channel, self._messages[number] | body, "post", channel))
+        return _json(self._keep_message(number, channel, self._messages[number] | body, "post", channel))
 
     async def _message(self, request: web.Request, channel: int, number: int) -> web.Response:
         if number not in self._messages:
@@ -207,12 +207,12 @@ class DiscordStandIn:
         self._heard(Sent("ack", interaction, message, time.monotonic()))
         return _json({"interaction": {"id": str(interaction), "type": 3, "response_message_id": None}})
 
-    async def _answered(self, request: web.Request, interaction: int) -> web.Response:
+    async def _answer(self, request: web.Request, interaction: int) -> web.Response:
         body = _body(await request.read())
         body["flags"] = body.get("flags", 0) | EPHEMERAL | COMPONENTS_V2
-        return _json(self._kept(self.new_id(), 0, body, "answer", interaction))
+        return _json(self._keep_message(self.new_id(), 0, body, "answer", interaction))
 
-    def _kept(self, number: int, channel: int, body: Payload, kind: str, about: int) -> Payload:
+    def _keep_message(self, number: int, channel: int, body: Payload, kind: str, about: int) -> Payload:
         message: Payload = {"id": str(number), "channel_id": str(channel), "author": _user(BOT, "Pantheon", bot=True)}
         message |= {"content": body.get("content") or "", "timestamp": "2026-01-01T00:00:00+00:00", "embeds": []}
         message |= {"edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "pinned": False}
@@ -233,8 +233,8 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Any], ...] = tuple(
         ("POST", r"/interactions/(\d+)/[^/]+/callback", DiscordStandIn._callback),
         ("PATCH", _MESSAGE, DiscordStandIn._edit),
         ("POST", r"/channels/(\d+)/messages", DiscordStandIn._create),
-        ("POST", rf"/webhooks/{BOT}/t(\d+)", DiscordStandIn._answered),
-        ("PATCH", rf"/webhooks/{BOT}/t(\d+)/messages/@original", DiscordStandIn._answered),
+        ("POST", rf"/webhooks/{BOT}/t(\d+)", DiscordStandIn._answer),
+        ("PATCH", rf"/webhooks/{BOT}/t(\d+)/messages/@original", DiscordStandIn._answer),
         ("GET", r"/channels/(\d+)/messages", DiscordStandIn._history),
         ("GET", _MESSAGE, DiscordStandIn._message),
         ("DELETE", _MESSAGE, DiscordStandIn._message),

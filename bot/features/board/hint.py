@@ -73,7 +73,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
     position = position_of(live.table, match, speech, seat)
-    lines = _told(position, question, found, is_long=is_long)
+    lines = _sentences(position, question, found, is_long=is_long)
     if table.options.hints:
         lines.append(small(speech("hint-noted")))
     link = board_link_rows(await board_address(services, table), speech)
@@ -110,7 +110,7 @@ async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint
         return Hint(match.game.minds.reason_for(match, seat, advice.option), advice.option)
 
 
-def _told(position: Position, question: Question, found: Hint, *, is_long: bool) -> list[str]:
+def _sentences(position: Position, question: Question, found: Hint, *, is_long: bool) -> list[str]:
     """A hint in sentences: the choice, what it brings, and how it compares with the next one."""
     game, names, speech = position.telling
 
@@ -132,11 +132,11 @@ def _told(position: Position, question: Question, found: Hint, *, is_long: bool)
     if "points" in found.next.facts:
         gains = speech.advice(game, found.next._replace(reason="points"), names)
         lines.append(speech("hint-other", other=other, gains=gains))
-    lines.append(_compared(found.lead, other, speech))
+    lines.append(_comparison(found.lead, other, speech))
     return [*lines, _figures(found.lead, other, speech), small(speech("hint-method"))] if is_long else lines
 
 
-def _compared(lead: Lead, other: str, speech: Speech) -> str:
+def _comparison(lead: Lead, other: str, speech: Speech) -> str:
     """How sure it is that the choice is better than the next one, or that the two are about as good."""
     if lead.sure < DOUBTFUL or (abs(lead.points) < SLIGHT_POINTS and abs(lead.win) < SLIGHT_WIN):
         return speech("hint-even", other=other)

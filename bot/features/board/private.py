@@ -130,7 +130,7 @@ def offered_view(position: Position, seat: int, page: int) -> Panel:
 async def other_view(services: Services, position: Position, view: str) -> Panel:
     """A further picture of the match, as this person sees it, with buttons to the others."""
     picture = await draw_view(services, position, view)
-    drawn, items = _shown(picture, position.speech)
+    drawn, items = _picture_parts(picture, position.speech)
     others = [other for other in menu_of(position.match) if other != view][: limits.ROW_BUTTONS]
     if others:
         items.append(ui.ActionRow(*(board_button(position, other) for other in others)))
@@ -140,7 +140,7 @@ async def other_view(services: Services, position: Position, view: str) -> Panel
 async def drawn_view(services: Services, position: Position, view: str) -> Panel:
     """The board, or the second picture beside it, alone."""
     draw = draw_board if view == BOARD else draw_second_board
-    drawn, items = _shown(await draw(services, position), position.speech)
+    drawn, items = _picture_parts(await draw(services, position), position.speech)
     return Panel(frame(None, [*items, *_link(position)]), drawn)
 
 
@@ -148,7 +148,7 @@ def _link(position: Position) -> list[ui.ActionRow[Any]]:
     return board_link_rows(position.link, position.speech)
 
 
-def _shown(picture: Picture | None, speech: Speech) -> tuple[tuple[Picture, ...], list[ui.Item[Any]]]:
+def _picture_parts(picture: Picture | None, speech: Speech) -> tuple[tuple[Picture, ...], list[ui.Item[Any]]]:
     """What a panel attaches of a picture, and the items that show it, or say that there is none."""
     return ((picture,), [gallery([picture])]) if picture else ((), [words(speech("board-no-picture"))])
 
@@ -180,7 +180,7 @@ async def happened(services: Services, position: Position) -> Panel:
 async def mine(services: Services, position: Position, seat: Seat) -> Panel:
     """A seat in detail: the own cards, symbols, and what the dice can make."""
     picture = await draw_close_up(services, position, seat.number)
-    drawn, items = _shown(picture, position.speech)
+    drawn, items = _picture_parts(picture, position.speech)
     if pieces := own_pieces(position.match, seat.number):
         items.insert(0, words(pieces))
     if position.is_playing and may_stand(position.match, seat):
@@ -242,7 +242,7 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
         items = [heading, *shown, *sections, *with_always(rows or [], position, question), *always, *link]
         if rows is not None and holds(items):
             return Panel(frame(seat_colour(seat), items), drawn)
-    paged = with_always(_paged(position, ticket, offered, page), position, question)
+    paged = with_always(_choice_rows(position, ticket, offered, page), position, question)
     return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
 
 
@@ -328,7 +328,7 @@ def _heading(position: Position, question: Question) -> str:
     return speech("board-choices-title", game=speech(f"{game}-title"), asked=asked)
 
 
-def _paged(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
+def _choice_rows(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
     parts = choice_pages(offered)
     page = min(page, len(parts) - 1)
     row = choice_page_row(position.table_id, ticket, parts[page], page)

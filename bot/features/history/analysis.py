@@ -81,13 +81,13 @@ async def answer_with_analysis(interaction: discord.Interaction[Any], number: in
     services = services_of(interaction)
     found = await services.tables.analyses.known(number)
     if found is None:
-        found = await _made(interaction, await services.tables.analyses.begin(number), speech)
+        found = await _await_analysis(interaction, await services.tables.analyses.begin(number), speech)
     if found is not None:
         panel = await analysis_panel(services, number, interaction.user.id, found, speech)
         await update(interaction, panel)
 
 
-async def _made(interaction: discord.Interaction[Any], running: Running, speech: Speech) -> Analysis | None:
+async def _await_analysis(interaction: discord.Interaction[Any], running: Running, speech: Speech) -> Analysis | None:
     """The analysis when it is made; None where the bot stops before: then the person is told so."""
     said = -1
     while not running.task.done():

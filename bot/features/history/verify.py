@@ -27,7 +27,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def checked(
-    interaction: discord.Interaction[Any], words: Speech, *, file: discord.Attachment | None = None
+    interaction: discord.Interaction[Any], speech: Speech, *, file: discord.Attachment | None = None
 ) -> tuple[str, list[discord.File]]:
     """The result of checking a file; without one, the seal of the match in this channel, and the result of checking the
     newest finished one, with that match as a file.
@@ -36,18 +36,18 @@ async def checked(
     if file is not None:
         document = await _read(file)
         report = await tables.pool.run(lambda: verify(document))
-        compare = words("verify-compare", seal=report.commitment) if report.commitment else ""
-        return verdict(document, report, words, compare), []
+        compare = speech("verify-compare", seal=report.commitment) if report.commitment else ""
+        return verdict(document, report, speech, compare), []
     running, over = await tables.in_channel(channel), await tables.ends.last_over(channel)
     lines: list[str] = []
     if running is not None:
-        lines.append(words("verify-sealed", seal=running.commitment, link=await seal_address(tables, running)))
+        lines.append(speech("verify-sealed", seal=running.commitment, link=await seal_address(tables, running)))
     elif over is None:
         await tables.ends.check_sealed(channel)
         raise Refusal("no_finished_match")
     if over is None:
         return "\n".join(lines), []
-    proven, files = await proof_of(tables, over, words)
+    proven, files = await proof_of(tables, over, speech)
     return "\n".join([*lines, proven]), files
 
 

@@ -48,13 +48,13 @@ async def choose(click: Click, what: str, game: str, way: str, level: str) -> No
             raise click.invalid()
         await click.update(await _panel(click, game, way))
         return
-    await click.update(computer_match_panel(_checked(click, Chosen(game, way, click.value())), click.speech))
+    await click.update(computer_match_panel(_check(click, Chosen(game, way, click.value())), click.speech))
 
 
 @COMPUTER_MATCH_START.on(reply="private")
 async def start(click: Click, game: str, way: str, level: str) -> None:
     """Start the match."""
-    chosen, speech = _checked(click, Chosen(game, way, level)), click.speech
+    chosen, speech = _check(click, Chosen(game, way, level)), click.speech
     setting = level_setting(game)
     settings = {setting.key: level} if way == ALONE and setting else {}
     opponents = (level,) if chosen.way == AGAINST else ()
@@ -119,7 +119,7 @@ def _level(chosen: Chosen, speech: Speech) -> str:
     return speech.setting_value(chosen.game, setting.key, chosen.level).partition(" – ")[0] if setting else "none"
 
 
-def _checked(click: Click, chosen: Chosen) -> Chosen:
+def _check(click: Click, chosen: Chosen) -> Chosen:
     setting = level_setting(chosen.game) if (chosen.game, chosen.way) in ways() else None
     levels: tuple[Any, ...] = PLAYERS if chosen.way == AGAINST else setting.values if setting else ("none",)
     if (chosen.game, chosen.way) not in ways() or chosen.level not in levels:

@@ -31,11 +31,11 @@ AT_ONCE = 10
 """How many people one invitation may name."""
 
 
-def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
+def invite_panel(table: Table, speech: Speech) -> ui.LayoutView:
     """Asks who is to be invited, in private."""
     return note(
-        words("invitations-question"),
-        INVITE.select(table.id, placeholder=words("invitations-choose"), max_values=AT_ONCE),
+        speech("invitations-question"),
+        INVITE.select(table.id, placeholder=speech("invitations-choose"), max_values=AT_ONCE),
     )
 
 
@@ -60,7 +60,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def invite_person(
-    interaction: discord.Interaction[Any], words: Speech, person: discord.User | discord.Member
+    interaction: discord.Interaction[Any], speech: Speech, person: discord.User | discord.Member
 ) -> str:
     """Confirm that a person is called to the lobby at which one sits.
 
@@ -75,7 +75,7 @@ async def invite_person(
         raise Refusal("cannot_see_lobby", {"player": called.display_name})
     check_calls(interaction)
     interaction.extras[CALLED] = (table, called)
-    return words("invitations-done", names=shown(called.display_name))
+    return speech("invitations-done", names=shown(called.display_name))
 
 
 async def call_invited(interaction: discord.Interaction[Any]) -> None:

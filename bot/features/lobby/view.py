@@ -34,7 +34,7 @@ def lobby_panel(
     ones are listed, in words, which are legible on small screens too.
     """
     if table.stage != "lobby":
-        return Panel(frame(None, [words(_begun(table, speech, channel))]))
+        return Panel(frame(None, [words(_start_line(table, speech, channel))]))
     game = find_game(table.game)
     host = next((seat.name for seat in table.seats if seat.person == table.host), "")
     items: list[ui.Item[Any]] = [
@@ -58,7 +58,7 @@ def lobby_panel(
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
-def _begun(table: Table, speech: Speech, channel: int | None) -> str:
+def _start_line(table: Table, speech: Speech, channel: int | None) -> str:
     here = channel in (None, table.channel)
     text = speech("lobby-begun") if here else speech("channels-in-thread", thread=f"<#{table.channel}>")
     return f"**{speech(f'{table.game}-title')}** · {text}"

@@ -50,7 +50,7 @@ async def look_face_up(interaction: discord.Interaction[Any], speech: Speech, *,
 async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *, topic: str = "") -> Panel:
     """The rules on a topic, else all topics."""
     topic = str(topic)
-    meant = await _meant(interaction, rule_entries(), topic)
+    meant = await _best_matches(interaction, rule_entries(), topic)
     if meant:
         return rule_panel(meant, speech)
     unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
@@ -61,7 +61,7 @@ async def _page(
     interaction: discord.Interaction[Any], kinds: Sequence[Sequence[Entry]], name: str, speech: Speech
 ) -> Panel | None:
     """The best match of a name among cards, faces and rules, in this order; None without a match."""
-    meant = await _meant(interaction, [entry for entries in kinds for entry in entries], name)
+    meant = await _best_matches(interaction, [entry for entries in kinds for entry in entries], name)
     if not meant:
         return None
     entry = meant[0]
@@ -72,7 +72,7 @@ async def _page(
     return rule_panel([entry], speech)
 
 
-async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
+async def _best_matches(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
     """The best matches of a name: that of the game in this channel if it has one, else those of all games."""
     meant = await services_of(interaction).tables.pool.run(lambda: equally_meant(entries, name))
     if len(meant) < 2:

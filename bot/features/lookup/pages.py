@@ -17,13 +17,13 @@ from rendering.picture import Picture, PieceScene
 async def card_panel(services: Services, entry: Entry, speech: Speech) -> Panel:
     """A card: its picture, and in words what it is, what it does, what that costs and what it is worth."""
     drawing = services.studio.draw("card", PieceScene(entry.game, entry.key, speech))
-    return _page(card_text(entry, speech), await _drawn(services, drawing))
+    return _page(card_text(entry, speech), await _await_picture(services, drawing))
 
 
 async def face_panel(services: Services, entry: Entry, speech: Speech) -> Panel:
     """A die face: its picture, and in words where it comes from and what it does."""
     drawing = services.studio.draw("face", PieceScene(entry.game, entry.key, speech))
-    return _page(face_text(entry, speech), await _drawn(services, drawing))
+    return _page(face_text(entry, speech), await _await_picture(services, drawing))
 
 
 def _page(text: str, picture: Picture | None) -> Panel:
@@ -35,7 +35,7 @@ def _panel(items: list[Any], *pictures: Picture) -> Panel:
     return Panel(frame(GOLD, items), pictures)
 
 
-async def _drawn(services: Services, drawing: Awaitable[Picture]) -> Picture | None:
+async def _await_picture(services: Services, drawing: Awaitable[Picture]) -> Picture | None:
     """The picture of a card or face; None when it cannot be drawn."""
     try:
         return await drawing

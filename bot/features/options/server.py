@@ -74,10 +74,10 @@ async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
     return ServerSettingsView(settings, language, tables.queue.is_open)
 
 
-def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
+def settings_panel(settled: ServerSettingsView, speech: Speech) -> ui.LayoutView:
     """A server's settings, and the selects to change them."""
-    forms = [SERVER_BACK.button(what, label=words(f"server-settings-press-{what}")) for what in ("server", "usual")]
-    return note("\n".join([words("server-settings-title"), "", *lines(settled, words)]), ui.ActionRow(*forms))
+    forms = [SERVER_BACK.button(what, label=speech(f"server-settings-press-{what}")) for what in ("server", "usual")]
+    return note("\n".join([speech("server-settings-title"), "", *lines(settled, speech)]), ui.ActionRow(*forms))
 
 
 def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
@@ -104,12 +104,14 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     ]
 
 
-def _queue_lines(settled: ServerSettingsView, words: Speech) -> list[str]:
+def _queue_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
     """Where matches of the queue are played, if the operator allows it."""
     if not settled.queue:
         return []
     channel = settled.settings.queue_channel
-    return [words("server-settings-queue", channel=f"<#{channel}>") if channel else words("server-settings-queue-none")]
+    return [
+        speech("server-settings-queue", channel=f"<#{channel}>") if channel else speech("server-settings-queue-none")
+    ]
 
 
 def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
@@ -142,18 +144,18 @@ def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
     return SERVER_FORM.form("server", title=words("server-settings-press-server").removesuffix(" …"), fields=fields)
 
 
-def _queue_fields(settled: ServerSettingsView, words: Speech) -> list[ui.Label[Any]]:
+def _queue_fields(settled: ServerSettingsView, speech: Speech) -> list[ui.Label[Any]]:
     if not settled.queue:
         return []
-    now, about = settled.settings.queue_channel, words("server-settings-choose-queue")
+    now, about = settled.settings.queue_channel, speech("server-settings-choose-queue")
     kinds = (discord.ChannelType.text,)
-    return [channels("queue", words("server-settings-form-queue"), kinds, 1, [now] if now else [], about)]
+    return [channels("queue", speech("server-settings-form-queue"), kinds, 1, [now] if now else [], about)]
 
 
-def usual_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
+def usual_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
     """A form of how new matches are run."""
-    fields = fields_of(run_asked(settled.table_options, words), words)
-    return SERVER_FORM.form("usual", title=words("server-settings-press-usual").removesuffix(" …"), fields=fields)
+    fields = fields_of(run_asked(settled.table_options, speech), speech)
+    return SERVER_FORM.form("usual", title=speech("server-settings-press-usual").removesuffix(" …"), fields=fields)
 
 
 @SERVER_SETTING.on
@@ -240,6 +242,6 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 @app_commands.default_permissions(manage_guild=True)
-async def show_settings(interaction: discord.Interaction[Any], words: Speech) -> Panel:
+async def show_settings(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The server's settings. Raises Refusal for people who do not manage it."""
     return Panel(await server_panel(interaction))

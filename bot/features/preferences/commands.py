@@ -27,7 +27,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def answer_preferences(
-    interaction: discord.Interaction[Any], words: Speech, *, choose: str | None
+    interaction: discord.Interaction[Any], speech: Speech, *, choose: str | None
 ) -> Panel | str:
     """Everything a person can choose; with a language, that it is kept."""
     if choose is not None:

@@ -63,14 +63,14 @@ async def choose_preference(click: Click, part: str) -> None:
         await click.tables.people.set_language(click.person.id, None if value == AUTOMATIC else value)
     else:
         await click.tables.people.change_preferences(
-            click.person.id, lambda preferences: _changed(preferences, part, value)
+            click.person.id, lambda preferences: _change(preferences, part, value)
         )
         if part == "turns":
             await click.tables.time.show_turns(click.person.id)
     await click.update(await own_panel(click.interaction, click.services))
 
 
-def _changed(preferences: Preferences, part: str, value: str) -> Preferences:
+def _change(preferences: Preferences, part: str, value: str) -> Preferences:
     if part == "reminders" and value in WHERE:
         return preferences._replace(reminders=next(where for where in WHERE if where == value), refused=False)
     if part == "turns" and value in get_args(Turns):

@@ -46,13 +46,13 @@ async def own_panel(interaction: discord.Interaction[Any], services: Services) -
     return mention_in(preferences_panel(current, words), services.command_ids)
 
 
-def preferences_panel(current: PreferencesView, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
+def preferences_panel(current: PreferencesView, speech: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
     """Everything a person can choose, and how it is now."""
     buttons = [
-        PREFERENCE_BUTTON.button(action, label=words(f"preferences-press-{action}")) for action in _actions(current)
+        PREFERENCE_BUTTON.button(action, label=speech(f"preferences-press-{action}")) for action in _actions(current)
     ]
     return note(
-        "\n".join([words("preferences-title"), "", *lines(current, words)]),
+        "\n".join([speech("preferences-title"), "", *lines(current, speech)]),
         *above,
         *button_rows(buttons),
     )
@@ -87,20 +87,20 @@ def lines(current: PreferencesView, words: Speech) -> list[str]:
     return lines
 
 
-def _reminders(chosen: Preferences, words: Speech) -> str:
-    where = words(f"preferences-reminders-{chosen.reminders}")
+def _reminders(chosen: Preferences, speech: Speech) -> str:
+    where = speech(f"preferences-reminders-{chosen.reminders}")
     if chosen.reminders == "none":
         return where
-    often = words("preferences-interval", interval=words(f"preferences-interval-{interval_id(chosen.interval)}"))
-    return f"{where}. {often}, {words('preferences-always-yes' if chosen.always else 'preferences-always-no')}."
+    often = speech("preferences-interval", interval=speech(f"preferences-interval-{interval_id(chosen.interval)}"))
+    return f"{where}. {often}, {speech('preferences-always-yes' if chosen.always else 'preferences-always-no')}."
 
 
-def _quiet(chosen: Preferences, now: int, words: Speech) -> str:
+def _quiet(chosen: Preferences, now: int, speech: Speech) -> str:
     if chosen.quiet is None:
-        return words("preferences-quiet-none")
+        return speech("preferences-quiet-none")
     begin, end = map(clock_time, chosen.quiet)
     there = clock_time(minutes_now(chosen.zone, now))
-    return words("preferences-quiet", **{"from": begin, "until": end, "zone": zone_name(chosen.zone), "now": there})
+    return speech("preferences-quiet", **{"from": begin, "until": end, "zone": zone_name(chosen.zone), "now": there})
 
 
 def clock_time(minutes: int) -> str:
@@ -120,11 +120,11 @@ def interval_id(interval: int) -> str:
     return f"h{interval // HOUR}"
 
 
-def zone_row(zones: Sequence[str], now: int, words: Speech) -> ui.ActionRow[Any]:
+def zone_row(zones: Sequence[str], now: int, speech: Speech) -> ui.ActionRow[Any]:
     """A select of zones that may have been meant, each with its time."""
     times = {zone: clock_time(minutes_now(zone, now)) for zone in zones}
-    options = [option(words("preferences-zone-now", zone=zone_name(zone), now=times[zone]), zone) for zone in zones]
-    return PREFERENCE.select("zone", placeholder=words("preferences-choose-zone"), options=options)
+    options = [option(speech("preferences-zone-now", zone=zone_name(zone), now=times[zone]), zone) for zone in zones]
+    return PREFERENCE.select("zone", placeholder=speech("preferences-choose-zone"), options=options)
 
 
 def _actions(current: PreferencesView) -> list[str]:

@@ -49,7 +49,7 @@ async def panel(queue: Queue, person: int, speech: Speech) -> Panel:
     own = standing.own
     lines = [*waiting_lines(own, speech), usually(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
     lines.append(speech("queue-people", count=standing.people))
-    lines.append(_avoided(standing.avoided, speech))
+    lines.append(_avoided_line(standing.avoided, speech))
     now, paused = queue.now, standing.absence.until
     if paused > now and not own:
         lines.insert(1, speech("queue-paused", until=moment(paused)))
@@ -108,7 +108,7 @@ def wish_line(wish: Wish, speech: Speech) -> str:
     return speech("queue-wish", game=game, players=wish.players, pace=value_name("limit", wish.pace, speech))
 
 
-def _avoided(ids: list[int], speech: Speech) -> str:
+def _avoided_line(ids: list[int], speech: Speech) -> str:
     return speech("queue-avoided", people=speech.listed([f"<@{id}>" for id in ids])) if ids else speech("queue-meets")
 
 

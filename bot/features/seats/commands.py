@@ -75,7 +75,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
     return await suggested(interaction, look)
 
 
-async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> Answer:
+async def vote_to_end(interaction: discord.Interaction[Any], speech: Speech) -> Answer:
     """Vote to end the match here, or close the lobby; the answer says how many votes are missing.
 
     A person who may end it alone is asked first, and so is a manager of the server who does not play here.
@@ -84,38 +84,38 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> A
     table = await table_here(interaction)
     own = table.seat_of(interaction.user.id)
     if own is None and interaction.permissions.manage_guild:
-        return ending_panel(table, words)
+        return ending_panel(table, speech)
     if table.stage == "playing" and own is not None and await tables.ends.is_up_to(table.id, person_of(interaction)):
-        return giving_up_panel(table, await tables.match(table.id), own.number, words)
+        return giving_up_panel(table, await tables.match(table.id), own.number, speech)
     if table.stage == "lobby":
         await tables.lobbies.close(table.id, person_of(interaction))
-        return words("lobby-closed")
-    return vote_in_words(await tables.ends.vote(table.id, person_of(interaction)), words)
+        return speech("lobby-closed")
+    return vote_in_words(await tables.ends.vote(table.id, person_of(interaction)), speech)
 
 
-async def go_away(interaction: discord.Interaction[Any], words: Speech) -> str:
+async def go_away(interaction: discord.Interaction[Any], speech: Speech) -> str:
     """Let a computer player stand in for oneself."""
     table = await table_here(interaction)
     own = table.own_seat(interaction.user.id)
     await services_of(interaction).tables.seats.take_over(table.id, own.number, "asked")
-    return words("seats-gone")
+    return speech("seats-gone")
 
 
-async def come_back(interaction: discord.Interaction[Any], words: Speech) -> str:
+async def come_back(interaction: discord.Interaction[Any], speech: Speech) -> str:
     """Take the own seat back from the computer player."""
     table = await table_here(interaction)
     after = await services_of(interaction).tables.seats.come_back(table.id, person_of(interaction))
-    return welcome(after, interaction.user.id, words)
+    return welcome(after, interaction.user.id, speech)
 
 
-async def vote_absent(interaction: discord.Interaction[Any], words: Speech, *, seat: int) -> str:
+async def vote_absent(interaction: discord.Interaction[Any], speech: Speech, *, seat: int) -> str:
     """Vote that a person is away."""
     table = await table_here(interaction)
     voted = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
     name = named(voted.table, seat - 1)
     if voted.table.seats[seat - 1].computer is not None:
-        return words("seats-absent-now", name=name)
-    return words("seats-absent-voted", name=name, **voted.tally._asdict())
+        return speech("seats-absent-now", name=name)
+    return speech("seats-absent-voted", name=name, **voted.tally._asdict())
 
 
 async def offer_seat(
@@ -135,13 +135,13 @@ async def offer_seat(
     return words("seats-offered", name=shown(person.display_name))
 
 
-async def swap(interaction: discord.Interaction[Any], words: Speech, *, seat: int, other: int) -> str:
+async def swap(interaction: discord.Interaction[Any], speech: Speech, *, seat: int, other: int) -> str:
     """Propose that two change places."""
     table = await table_here(interaction)
     seats = services_of(interaction).tables.seats
     check_calls(interaction)
     asked = await seats.swap(table.id, person_of(interaction), seat_number(seat), seat_number(other))
-    return waiting_for(asked, words) if asked.missing else words("seats-swapped")
+    return waiting_for(asked, speech) if asked.missing else speech("seats-swapped")
 
 
 async def hand_over(interaction: discord.Interaction[Any], words: Speech, aloud: list[str], *, seat: int) -> str:

@@ -39,7 +39,7 @@ def consent_panel(
 ) -> Panel:
     """The message that asks these people to agree; ``undone`` is what would be taken back."""
     mentions = " ".join(f"<@{person}>" for person in people)
-    lines = [*([mentions] if people else []), _asked(table, proposal, undone, speech)]
+    lines = [*([mentions] if people else []), _request_text(table, proposal, undone, speech)]
     if undone is not None:
         since = story(telling_of(table, speech), undone.events)
         lines += [speech("consent-since"), *since] if since else []
@@ -55,7 +55,7 @@ def consent_panel(
     return Panel(frame(seat_colour(proposal.by), [words("\n".join(lines)), buttons]))
 
 
-def _asked(table: Table, proposal: Proposal, undone: Undone | None, speech: Speech) -> str:
+def _request_text(table: Table, proposal: Proposal, undone: Undone | None, speech: Speech) -> str:
     name = named(table, proposal.by)
     if proposal.kind == UNRATED:
         return speech("consent-unrated", name=name)

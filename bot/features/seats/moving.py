@@ -25,11 +25,11 @@ def add_commands(tree: PantheonTree) -> None:
     add_command(tree, "move-here", move, suggest={"match": suggest_matches})
 
 
-async def move(interaction: discord.Interaction[Any], words: Speech, *, match: str | None) -> str:
+async def move(interaction: discord.Interaction[Any], speech: Speech, *, match: str | None) -> str:
     """Move a match to this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
     services = services_of(interaction)
-    meant = _meant(await movable(interaction), interaction.user.id, match)
+    meant = _find_meant(await movable(interaction), interaction.user.id, match)
     table = await services.tables.get(meant.id)
     others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
     if blind := await cannot_see(interaction, [person for person in others if person is not None]):
@@ -37,10 +37,10 @@ async def move(interaction: discord.Interaction[Any], words: Speech, *, match: s
     await services.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
     services.dispatcher.blocked.pop(meant.channel, None)
     await services.dispatcher.try_again([meant.channel, channel])
-    return words("channels-moved")
+    return speech("channels-moved")
 
 
-def _meant(there: list[Listed], person: int, match: str | None) -> Listed:
+def _find_meant(there: list[Listed], person: int, match: str | None) -> Listed:
     if match is not None:
         there = [each for each in there if match == str(each.id)]
     there = [each for each in there if each.host == person] or there
@@ -71,6 +71,6 @@ async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> 
     return await suggested(interaction, look)
 
 
-def _title(listed: Listed, words: Speech) -> str:
-    names = words.listed([plain(name) for name in listed.names])
-    return words("channels-thread-name", game=words(f"{listed.game}-title"), names=names)
+def _title(listed: Listed, speech: Speech) -> str:
+    names = speech.listed([plain(name) for name in listed.names])
+    return speech("channels-thread-name", game=speech(f"{listed.game}-title"), names=names)

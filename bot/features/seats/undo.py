@@ -30,7 +30,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def take_back(
-    interaction: discord.Interaction[Any], words: Speech, *, choices: app_commands.Range[int, 1, MOST] = 1
+    interaction: discord.Interaction[Any], speech: Speech, *, choices: app_commands.Range[int, 1, MOST] = 1
 ) -> str | Panel:
     """Take this many of the own choices back, or ask the others; or resume a match that the person gave up here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
@@ -39,10 +39,10 @@ async def take_back(
     given_up = await tables.ends.last_to_take_back(channel, interaction.user.id)
     if given_up is not None and await tables.in_channel(channel) is None:
         await tables.ends.take_back(given_up.id, person_of(interaction))
-        return words("giving-up-end-taken-back")
+        return speech("giving-up-end-taken-back")
     table = await table_here(interaction)
     asked = await tables.seats.undo(table.id, person_of(interaction), choices)
-    return undo_asked(asked, words) if asked.missing else words("undo-done")
+    return undo_asked(asked, speech) if asked.missing else speech("undo-done")
 
 
 @UNDO.on

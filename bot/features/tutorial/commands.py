@@ -58,7 +58,7 @@ async def turn_to(click: Click, game: str, action: str) -> None:
         return
     progress = await _progress(click, tutorial)
     if action == "again" or _over(tutorial, progress):
-        progress = await _noted(click, tutorial, Progress())
+        progress = await _note_progress(click, tutorial, Progress())
     if action == "choices" and not _over(tutorial, progress):
         scene = await scene_of(click.services, click.person, tutorial, progress, speech)
         if scene.question is not None and (panel := await choices_panel(scene)) is not None:
@@ -70,17 +70,17 @@ async def turn_to(click: Click, game: str, action: str) -> None:
 @TUTORIAL_ON.on
 async def go_on(click: Click, tutorial: int, step: int, action: str) -> None:
     """Turn to the next step; where something is asked, the advised choice is made. An old click changes nothing."""
-    chosen = _numbered(click, tutorial)
+    chosen = _find_tutorial(click, tutorial)
     progress = await _progress(click, chosen)
     if progress.step == step and not _over(chosen, progress):
-        progress = await _noted(click, chosen, skip_step(progress))
+        progress = await _note_progress(click, chosen, skip_step(progress))
     await _show(click, chosen, progress)
 
 
 @TUTORIAL_PLAY.on
 async def play(click: Click, tutorial: int, asked: int, option: str) -> None:
     """Make the advised choice, or any in the free step; say of another one why it is not advised."""
-    chosen = _numbered(click, tutorial)
+    chosen = _find_tutorial(click, tutorial)
     progress = await _progress(click, chosen)
     if _over(chosen, progress):
         await _show(click, chosen, progress)
@@ -96,7 +96,7 @@ async def play(click: Click, tutorial: int, asked: int, option: str) -> None:
         return
     game = find_game(chosen.game)
     made = await click.tables.pool.run(lambda: after(game, chosen, progress, option))
-    await _show(click, chosen, await _noted(click, chosen, made))
+    await _show(click, chosen, await _note_progress(click, chosen, made))
 
 
 @TUTORIAL_SELECT.on
@@ -108,7 +108,7 @@ async def play_selected(click: Click, tutorial: int, asked: int, slot: str) -> N
 @TUTORIAL_FIRST_STEP.on
 async def choose_first_step(click: Click, tutorial: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected."""
-    chosen = _numbered(click, tutorial)
+    chosen = _find_tutorial(click, tutorial)
     progress = await _progress(click, chosen)
     if not _over(chosen, progress):
         scene = await scene_of(click.services, click.person, chosen, progress, click.speech)
@@ -144,7 +144,7 @@ async def _progress(click: Click, tutorial: Tutorial) -> Progress:
     return (await click.tables.results.tutorials_of(click.person.id)).get(tutorial.game, Progress())
 
 
-async def _noted(click: Click, tutorial: Tutorial, progress: Progress) -> Progress:
+async def _note_progress(click: Click, tutorial: Tutorial, progress: Progress) -> Progress:
     await click.tables.results.note_tutorial(click.person.id, tutorial.game, progress)
     return progress
 
@@ -157,7 +157,7 @@ def _is_on_server(interaction: discord.Interaction[Any]) -> bool:
     return source_of(interaction) == "server"
 
 
-def _numbered(click: Click, number: int) -> Tutorial:
+def _find_tutorial(click: Click, number: int) -> Tutorial:
     found = next((each for each in tutorials().values() if each.number == number), None)
     if found is None:
         raise click.invalid()

@@ -94,7 +94,7 @@ async def step_panel(scene: Scene) -> Panel:
         longer = [*paragraphs, *more]
         if _rest("\n".join(longer), rows) + WHOLE <= TALLEST:
             paragraphs = longer
-    return await _drawn(scene, "\n".join(paragraphs), rows)
+    return await _step_panel(scene, "\n".join(paragraphs), rows)
 
 
 async def choices_panel(scene: Scene, beginning: str = "") -> Panel | None:
@@ -106,7 +106,7 @@ async def choices_panel(scene: Scene, beginning: str = "") -> Panel | None:
     text = "\n".join([small(_title(scene)), scene.speech("tutorial-aim", aim=scene.says(".aim"))])
     rows.append(ui.ActionRow(back))
     longer = f"{text}\n{scene.says('.why')}" if scene.step.option else text
-    return await _drawn(scene, longer if _rest(longer, rows) + WHOLE <= TALLEST else text, rows)
+    return await _step_panel(scene, longer if _rest(longer, rows) + WHOLE <= TALLEST else text, rows)
 
 
 async def other_choice_panel(scene: Scene, option: str) -> Panel:
@@ -117,7 +117,7 @@ async def other_choice_panel(scene: Scene, option: str) -> Panel:
     again = TUTORIAL.button(game, "open", label=speech("tutorial-choose-again"))
     freely = TUTORIAL.button(game, "leave", label=speech("tutorial-freely"))
     said = "\n".join([small(_title(scene)), text, scene.says(".why")])
-    return await _drawn(scene, said, [ui.ActionRow(take, again, freely)])
+    return await _step_panel(scene, said, [ui.ActionRow(take, again, freely)])
 
 
 def end_panel(game: str, speech: Speech, *, finished: bool, is_server: bool) -> Panel:
@@ -145,7 +145,7 @@ def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
     if scene.question is None:
         return []
     offered = choices_of(scene.position, scene.question, beginning=beginning)
-    marked = [_marked(choice, scene.step.option) for choice in offered]
+    marked = [_mark(choice, scene.step.option) for choice in offered]
     if not marked:
         return []
     more = scene.speech("board-choose-more")
@@ -153,7 +153,7 @@ def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
     return choice_rows(scene.tutorial.number, number, marked, more=more, groups=groups, routes=CHOSEN) or []
 
 
-def _marked(choice: Choice, advised: str) -> Choice:
+def _mark(choice: Choice, advised: str) -> Choice:
     is_it = choice.id == advised or (choice.opens and advised.startswith(choice.id))
     return choice._replace(label=ADVISED + choice.label) if is_it else choice
 
@@ -200,7 +200,7 @@ def _label(scene: Scene, option: str) -> str:
     return text
 
 
-async def _drawn(scene: Scene, text: str, rows: Sequence[ui.ActionRow[Any]]) -> Panel:
+async def _step_panel(scene: Scene, text: str, rows: Sequence[ui.ActionRow[Any]]) -> Panel:
     """A panel with the picture below the words, of which no more is shown than fits."""
     room = TALLEST - _rest(text, rows)
     high = 0 if room >= WHOLE else round((room - GAP - 2) * theme.WIDTH / INSIDE)

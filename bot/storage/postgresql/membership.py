@@ -160,16 +160,16 @@ class Membership:
     @asynccontextmanager
     async def alone_at_ledger(self) -> AsyncIterator[None]:
         """Wait until no other process repeats erasures; others wait until the end of the block. Raises StorageError."""
-        while not await self._asked(lambda: self._locks.take_turn(LEDGER_KEY)):  # noqa: ASYNC110
+        while not await self._ask(lambda: self._locks.take_turn(LEDGER_KEY)):  # noqa: ASYNC110
             await asyncio.sleep(LOOKS_EVERY)
         try:
             yield
         finally:
             # A connection that was lost has let it go already.
             with suppress(StorageError):
-                await self._asked(lambda: self._locks.end_turn(LEDGER_KEY))
+                await self._ask(lambda: self._locks.end_turn(LEDGER_KEY))
 
-    async def _asked(self, ask: Callable[[], Awaitable[T]]) -> T:
+    async def _ask(self, ask: Callable[[], Awaitable[T]]) -> T:
         async with self._asking, self._in_words():
             return await ask()
 

@@ -118,14 +118,14 @@ class ShardLocks:
         connection = await self._connect()
         deadline = time.monotonic() + ALONE_WITHIN
         while True:
-            if await self._asked("SELECT pg_try_advisory_lock(:key)", key=LAYOUT_KEY):
+            if await self._ask("SELECT pg_try_advisory_lock(:key)", key=LAYOUT_KEY):
                 await alone()
                 await meta.set_shard_count(connection, count)
-                await self._asked("SELECT pg_advisory_lock_shared(:key)", key=LAYOUT_KEY)
-                await self._asked("SELECT pg_advisory_unlock(:key)", key=LAYOUT_KEY)
+                await self._ask("SELECT pg_advisory_lock_shared(:key)", key=LAYOUT_KEY)
+                await self._ask("SELECT pg_advisory_unlock(:key)", key=LAYOUT_KEY)
                 self.count = count
                 return True
-            if await self._asked("SELECT pg_try_advisory_lock_shared(:key)", key=LAYOUT_KEY):
+            if await self._ask("SELECT pg_try_advisory_lock_shared(:key)", key=LAYOUT_KEY):
                 break
             if time.monotonic() > deadline:
                 raise DatabaseInUse(IN_USE)
@@ -148,12 +148,12 @@ class ShardLocks:
         assert self._connection is not None
         taken = set()
         for number in sorted(wanted - self.epochs.keys()):
-            if await self._asked("SELECT pg_try_advisory_lock(:keys, :number)", keys=SHARD_KEYS, number=number):
+            if await self._ask("SELECT pg_try_advisory_lock(:keys, :number)", keys=SHARD_KEYS, number=number):
                 try:
                     epoch = await meta.raise_epoch(self._connection, number)
                 except BaseException:
                     with suppress(DBAPIError, OSError):
-                        await self._asked("SELECT pg_advisory_unlock(:keys, :number)", keys=SHARD_KEYS, number=number)
+                        await self._ask("SELECT pg_advisory_unlock(:keys, :number)", keys=SHARD_KEYS, number=number)
                     raise
                 self.epochs[number] = epoch
                 taken.add(number)
@@ -175,11 +175,11 @@ class ShardLocks:
 
     async def take_turn(self, key: int) -> bool:
         """Take a lock of which there is one for all processes; whether it was free."""
-        return bool(await self._asked("SELECT pg_try_advisory_lock(:key)", key=key))
+        return bool(await self._ask("SELECT pg_try_advisory_lock(:key)", key=key))
 
     async def end_turn(self, key: int) -> None:
         """Let such a lock go."""
-        await self._asked("SELECT pg_advisory_unlock(:key)", key=key)
+        await self._ask("SELECT pg_advisory_unlock(:key)", key=key)
 
     async def end_silent(self, numbers: frozenset[int]) -> int:
         """End the connections of processes that hold one of these shards and have been silent; how many those were."""
@@ -211,7 +211,7 @@ class ShardLocks:
         if not self._is_closed():
             with suppress(DBAPIError, OSError):
                 async with asyncio.timeout(ANSWERS_WITHIN):
-                    await self._asked("SELECT 1")
+                    await self._ask("SELECT 1")
                 return
         await self.drop()
         await self._connect()
@@ -219,10 +219,10 @@ class ShardLocks:
         numbers = frozenset(self.epochs)
         # What is left of our own connections counts as silent.
         await self.end_silent(numbers)
-        if not await self._asked("SELECT pg_try_advisory_lock_shared(:key)", key=LAYOUT_KEY):
+        if not await self._ask("SELECT pg_try_advisory_lock_shared(:key)", key=LAYOUT_KEY):
             raise DatabaseInUse(TAKEN_OVER)
         for number in sorted(numbers):
-            if not await self._asked("SELECT pg_try_advisory_lock(:keys, :number)", keys=SHARD_KEYS, number=number):
+            if not await self._ask("SELECT pg_try_advisory_lock(:keys, :number)", keys=SHARD_KEYS, number=number):
                 raise DatabaseInUse(TAKEN_OVER)
         if await meta.epochs(self._connection, numbers, share=False) != self.epochs:
             raise DatabaseInUse(TAKEN_OVER)
@@ -240,7 +240,7 @@ class ShardLocks:
         """Let all locks go."""
         if not self._is_closed():
             with suppress(DBAPIError, OSError):
-                await self._asked("SELECT pg_advisory_unlock_all()")
+                await self._ask("SELECT pg_advisory_unlock_all()")
         self.epochs.clear()
         await self.drop()
 
@@ -252,7 +252,7 @@ class ShardLocks:
         raw = connection.sync_connection.connection.driver_connection if connection.sync_connection else None
         return raw is None or raw.is_closed()
 
-    async def _asked(self, query: str, **facts: object) -> object:
+    async def _ask(self, query: str, **facts: object) -> object:
         assert self._connection is not None
         found = (await self._connection.execute(text(query), facts)).scalar_one()
         self._heard = time.monotonic()
@@ -278,7 +278,7 @@ class ShardLocks:
     async def _is_pooled(self) -> bool:
         """Whether what is between us and the server changes our connection while another one is in a transaction."""
         query = "SELECT pg_backend_pid()"
-        own = await self._asked(query)
+        own = await self._ask(query)
         async with self._engine.connect() as other:
             theirs = (await other.execute(text(query))).scalar_one()
-            return theirs == own or own != await self._asked(query)
+            return theirs == own or own != await self._ask(query)

@@ -67,7 +67,7 @@ async def make_backup(
     Raises DatabaseNotWritable, DatabaseDamaged, StorageError.
     """
     try:
-        part = await asyncio.to_thread(_begun, folder, size)
+        part = await asyncio.to_thread(_begin_file, folder, size)
     except OSError as error:
         raise _not_written(folder, error) from error
     try:
@@ -75,8 +75,8 @@ async def make_backup(
         version = await asyncio.to_thread(checked_version, part)
         damaged = await look(part)
         now = present()
-        file = await asyncio.to_thread(_promoted, part, folder, version, now)
-        removed = await asyncio.to_thread(_removed, folder, keep, file, now)
+        file = await asyncio.to_thread(_promote, part, folder, version, now)
+        removed = await asyncio.to_thread(_remove_old, folder, keep, file, now)
         ahead = await asyncio.to_thread(named_in_future, folder, now)
     except CopyStopped:
         raise StorageError("The bot stops; no backup was made.") from None
@@ -88,7 +88,7 @@ async def make_backup(
     return Backup(file, file.stat().st_size, damaged, removed, tuple(ahead))
 
 
-def _begun(folder: Path, size: int) -> Path:
+def _begin_file(folder: Path, size: int) -> Path:
     """An empty file to copy into, for our account alone. What killed backups left is removed."""
     make_folder(folder)
     for left in folder.iterdir():
@@ -137,7 +137,7 @@ def whole_version(connection: sqlite3.Connection) -> str:
     return str(row[0])
 
 
-def _promoted(part: Path, folder: Path, version: str, now: datetime) -> Path:
+def _promote(part: Path, folder: Path, version: str, now: datetime) -> Path:
     """Number a copy, bring it to the disk and give it its name."""
     number = max((number_in(file) for file in backups_in(folder)), default=0) + 1
     with closing(sqlite3.connect(part, isolation_level=None)) as connection:
@@ -152,7 +152,7 @@ def _promoted(part: Path, folder: Path, version: str, now: datetime) -> Path:
     return file
 
 
-def _removed(folder: Path, keep: int | None, made: Path, now: datetime) -> int:
+def _remove_old(folder: Path, keep: int | None, made: Path, now: datetime) -> int:
     """Remove all backups but the newest and the one just made; how many that are. Those of the future stay."""
     counted = [file for file in backups_in(folder) if file == made or not is_named_in_future(file, now)]
     old = [] if keep is None else [file for file in counted[:-keep] if file != made]

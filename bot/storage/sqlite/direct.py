@@ -154,9 +154,9 @@ class ShortTransactions:
         self._engine: Engine | None = None
         self._connection: Connection | None = None
         self._long: set[CodeType] = set()
-        event.listen(engine.sync_engine, "connect", self._connected)
+        event.listen(engine.sync_engine, "connect", self._on_connect)
 
-    def _connected(self, connection: Any, _: Any) -> None:
+    def _on_connect(self, connection: Any, _: Any) -> None:
         driver: DirectConnection = connection.driver_connection
         self._driver, self._connection = driver, None
         # Without listeners: SQLAlchemy would ask them before and after each statement.

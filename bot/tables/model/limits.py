@@ -71,10 +71,10 @@ async def check_openings(connection: Transaction, table: Table, now: int, limits
     found: tuple[int, ...] = ()
     limit = limits.tables_per_hour
     if limit is not None:
-        found = await _opened(connection, table.host, now)
+        found = await _opening_times(connection, table.host, now)
     if (limit is None or len(found) < limit) and table.day is None and table.rematch_of is None:
         limit = limits.alone_per_hour if _is_alone(table) else limits.openings_per_hour
-        found = await _opened(connection, table.host, now, _counted(alone=_is_alone(table)))
+        found = await _opening_times(connection, table.host, now, _counts(alone=_is_alone(table)))
     if limit is not None and len(found) >= limit:
         wait = found[-limit] + HOUR - now
         raise Refusal("too_many_openings", {"limit": limit, "minutes": -(-wait // MINUTE)})
@@ -86,10 +86,10 @@ async def openings_left(connection: Transaction, person: int, now: int, limits: 
     limit = limits.alone_per_hour if alone else limits.openings_per_hour
     if limit is None:
         return None
-    return max(0, limit - len(await _opened(connection, person, now, _counted(alone=alone))))
+    return max(0, limit - len(await _opening_times(connection, person, now, _counts(alone=alone))))
 
 
-def _counted(*, alone: bool) -> ColumnElement[bool]:
+def _counts(*, alone: bool) -> ColumnElement[bool]:
     return IS_COUNTED & (IS_ALONE if alone else ~IS_ALONE)
 
 
@@ -97,7 +97,9 @@ def _is_alone(table: Table) -> bool:
     return table.started is not None and len(table.people) <= 1
 
 
-async def _opened(connection: Transaction, person: int, now: int, *counted: ColumnElement[bool]) -> tuple[int, ...]:
+async def _opening_times(
+    connection: Transaction, person: int, now: int, *counted: ColumnElement[bool]
+) -> tuple[int, ...]:
     """When a person has opened tables within the last hour, the earliest first. Who hosts them now does not matter: a
     lobby that is handed on counts for the one who opened it."""
     query = (

@@ -259,11 +259,11 @@ class Dispatcher:
                     if message.trouble == "archived":
                         await self._messenger.reopen_thread(message.channel)
                     receipt = await deliver(await delivery.with_events(self._repository.pool))
-                self._reached(message)
+                self._note_reached(message)
                 self._observe(message, delivery, receipt)
             except Exception as error:
                 verdict = judge(error, message.tries, is_edit(delivery), message.trouble)
-                if not await self._failed(batch, delivery, verdict, error, began):
+                if not await self._note_failure(batch, delivery, verdict, error, began):
                     return None
         if receipt.becomes is not None:
             await self._repository.change(message.table, receipt.becomes)
@@ -315,7 +315,7 @@ class Dispatcher:
         direct = await self._time.direct_seats(live.table)
         return Delivery(self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now)
 
-    async def _failed(
+    async def _note_failure(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
     ) -> bool:
         """Note a failed try; whether the message is given up."""
@@ -371,7 +371,7 @@ class Dispatcher:
         elif verdict.trouble in BLOCKING and (verdict.again or 0.0) >= PROBE and not given_up:
             self.blocked[message.channel] = blocked
 
-    def _reached(self, message: PendingMessage) -> None:
+    def _note_reached(self, message: PendingMessage) -> None:
         """Note that a channel can be written in again."""
         blocked = self.blocked.get(message.channel)
         if blocked is not None and (message.kind == "strip" or blocked.trouble != UNTIDY):

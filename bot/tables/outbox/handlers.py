@@ -51,7 +51,7 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
         return NOTHING
     place = None if old is None or delivery.fresh else old.place
     new = await delivery.post(LobbyPost(table), place)
-    receipt = _noted(delivery, PostedMessage("lobby", new, table.version), is_new=place is None)
+    receipt = _result_of(delivery, PostedMessage("lobby", new, table.version), is_new=place is None)
     if old is None or old.place == new:
         return receipt
     return receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", old)))
@@ -92,7 +92,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         kept = old._replace(place=new, version=table.version)
         return without_stuck_message(delivery, DeliveryResult(kept, also=seal))
     shown = PostedMessage("board", new, table.version, since, live.length, called)
-    receipt = DeliveryResult(shown) if place is not None else _noted(delivery, shown, is_new=True)
+    receipt = DeliveryResult(shown) if place is not None else _result_of(delivery, shown, is_new=True)
     receipt = receipt._replace(also=seal)
     if is_pinged(delivery):
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
@@ -250,7 +250,7 @@ def _place(delivery: Delivery) -> MessagePlace:
     return MessagePlace(facts["channel"], facts["message"])
 
 
-def _noted(delivery: Delivery, shown: PostedMessage, *, is_new: bool) -> DeliveryResult:
+def _result_of(delivery: Delivery, shown: PostedMessage, *, is_new: bool) -> DeliveryResult:
     """The result of a delivery. A message that an earlier try may have posted may show an older state."""
     then = delivery.pending.facts.get("version", shown.version)
     if is_new and delivery.doubtful and then < shown.version:

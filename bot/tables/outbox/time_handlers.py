@@ -35,7 +35,7 @@ TOO_MANY = 40003
 async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     """Remind those whose question still is open: in the channel, or one by a direct message if that gets through."""
     hours, live = delivery.times, delivery.live
-    waiting = [hours.timers[seat] for seat in _meant(delivery, hours)]
+    waiting = [hours.timers[seat] for seat in _seats_still_asked(delivery, hours)]
     quiet = [timer for timer in waiting if is_quiet(hours.preferences[timer.seat], hours.now)]
     lines = [timer for timer in waiting if timer not in quiet]
     if not lines:
@@ -120,7 +120,7 @@ def with_end_of_time(delivery: Delivery, receipt: DeliveryResult) -> DeliveryRes
     return receipt._replace(follow_ups=(*receipt.follow_ups, *removed), forgotten=forgotten)
 
 
-def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:
+def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
     """The seats of a message whose question still is the same, and open: a timer lasts as long as its question."""
     facts: Mapping[str, int] = delivery.pending.facts
     found = []

@@ -52,7 +52,7 @@ async def exported_person(read: Read, discord: int) -> Row:
     person = await read(lambda connection: _person(connection, discord))
     if person is None:
         return {"discord_id": str(discord), "language": None, "tables": []}
-    sat = await read(lambda connection: _sat(connection, person.id))
+    sat = await read(lambda connection: _tables_of(connection, person.id))
     exported: list[Row] = []
     for start in range(0, len(sat), AT_ONCE):
         some = sat[start : start + AT_ONCE]
@@ -71,7 +71,7 @@ async def _person(connection: Transaction, discord: int) -> RowOf | None:
     return (await connection.execute(select(people).where(people.c.discord == discord))).one_or_none()
 
 
-async def _sat(connection: Transaction, person: int) -> Sequence[RowOf]:
+async def _tables_of(connection: Transaction, person: int) -> Sequence[RowOf]:
     """The tables at which a person sat, with what stands at the own seat."""
     query = (
         select(rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away")))
@@ -121,7 +121,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
     taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
     noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
     timed = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due")
-    analysed = await _analysed(connection, own)
+    analysed = await _analysis_shares(connection, own)
     return [
         {
             "table": row.id,
@@ -160,7 +160,7 @@ def _move(move: Row) -> Row:
     }
 
 
-async def _analysed(connection: Transaction, own: Sequence[tuple[int, int]]) -> dict[int, Row]:
+async def _analysis_shares(connection: Transaction, own: Sequence[tuple[int, int]]) -> dict[int, Row]:
     """What the analysis of each of these matches says about the own seat, by the id of the table."""
     seats_by_table = dict(own)
     query = select(analyses).where(analyses.c.table_id.in_(seats_by_table))

@@ -74,7 +74,7 @@ def _groups_of(alike: Iterable[Party], avoided: Avoided, now: int) -> list[tuple
         if place == len(left) or left[place][2] != first.id:
             continue
         del left[place]
-        group = _filled((first,), _nearest(first, left, place, window(first, now)), avoided)
+        group = _fill((first,), _nearest(first, left, place, window(first, now)), avoided)
         if group is not None:
             found.append(group)
             for party in group[1:]:
@@ -103,14 +103,14 @@ def _nearest(first: Party, left: Sequence[tuple[float, int, int, Party]], place:
     return [party for *_, party in nsmallest(MOST_TRIED, near, key=itemgetter(0, 1, 2))]
 
 
-def _filled(group: tuple[Party, ...], fitting: Sequence[Party], avoided: Avoided) -> tuple[Party, ...] | None:
+def _fill(group: tuple[Party, ...], fitting: Sequence[Party], avoided: Avoided) -> tuple[Party, ...] | None:
     """The group with others, so that it has as many people as it wants; None where there is no such group."""
     missing = group[0].wish.players - sum(len(party.people) for party in group)
     if missing <= 0:
         return group if missing == 0 else None
     for place, party in enumerate(fitting):
         if all(_may_meet(party, other, avoided) for other in group):
-            found = _filled((*group, party), fitting[place + 1 :], avoided)
+            found = _fill((*group, party), fitting[place + 1 :], avoided)
             if found is not None:
                 return found
     return None

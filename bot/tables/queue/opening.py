@@ -137,9 +137,7 @@ class Opening:
             except Refusal as refusal:
                 if refusal.key != "too_many_tables":
                     raise
-        return await self._store(
-            _gathered(0, 0, members, together[0], USUAL, together[0].language, self._now), together
-        )
+        return await self._store(_gather(0, 0, members, together[0], USUAL, together[0].language, self._now), together)
 
     async def _in_server(self, server: int, members: Sequence[Member], together: Sequence[Waiting]) -> OpenTable | None:
         """The match in a server's channel for the queue; None where it has none, or where not all see it, or while
@@ -152,7 +150,7 @@ class Opening:
             return None
         language = await self._repository.read(lambda connection: server_language(connection, server))
         options = options_of(settings.table_options)._replace(thread=True)
-        live = _gathered(server, channel, members, together[0], options, language or together[0].language, self._now)
+        live = _gather(server, channel, members, together[0], options, language or together[0].language, self._now)
         seen = [await see(live.table, member.person.id) for member in members]
         return live if all(seen) else None
 
@@ -200,7 +198,7 @@ async def _some(connection: Transaction, ids: Sequence[int], now: int) -> list[t
     return [(party, waiting.as_party(party, known[party.wish.game])) for party in found]
 
 
-def _gathered(
+def _gather(
     server: int,
     channel: int,
     members: Sequence[Member],

@@ -131,9 +131,9 @@ async def _latest(connection: Transaction, live: OpenTable, numbers: Sequence[in
 async def of_table(connection: Transaction, id: int) -> list[Result]:
     """The results of a match, by seat; none for one that was not played to its end."""
     rows = await connection.execute(select(results).where(results.c.table_id == id).order_by(results.c.seat))
-    return [Result(row.seat, row.place, row.points, row.facts, *_moved(row.facts)) for row in rows]
+    return [Result(row.seat, row.place, row.points, row.facts, *_ratings_in(row.facts)) for row in rows]
 
 
-def _moved(facts: Mapping[str, Any]) -> tuple[Rating, Rating] | tuple[None, None]:
+def _ratings_in(facts: Mapping[str, Any]) -> tuple[Rating, Rating] | tuple[None, None]:
     moved = facts.get("rating")
     return (Rating(*moved["before"]), Rating(*moved["after"])) if moved else (None, None)

@@ -145,7 +145,7 @@ async def leaderboard(connection: Transaction, server: int, game: str, span: Spa
     With a ``span`` by the matches that ended in it alone: everyone begins it as a newcomer.
     """
     if span is None:
-        return Leaderboard(await _ranked(connection, server, game), await _ranked_alone(connection, server, game))
+        return Leaderboard(await _rank_people(connection, server, game), await _ranked_alone(connection, server, game))
     is_in = results.c.ended.between(begin_of(span.first), begin_of(span.last + 1) - 1)
     ranked = await _ranked_in(connection, server, game, is_in)
     return Leaderboard(ranked, await _ranked_alone(connection, server, game, is_in))
@@ -167,7 +167,7 @@ async def _ranked_in(connection: Transaction, server: int, game: str, is_in: Col
     return tuple(lines)
 
 
-async def _ranked(connection: Transaction, server: int, game: str) -> tuple[Ranked, ...]:
+async def _rank_people(connection: Transaction, server: int, game: str) -> tuple[Ranked, ...]:
     strength = ratings.c.mean - MOST_DOUBT * ratings.c.doubt
     query = (
         select(ratings, people.c.preferences)

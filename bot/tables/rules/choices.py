@@ -53,15 +53,15 @@ def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: 
     change = apply_choice(back.after, seat, first, interaction, now)
     for other in further:
         if other != AGAIN:
-            change = _joined(back.after, change, apply_choice(change.after, seat, other, None, now))
+            change = _join(back.after, change, apply_choice(change.after, seat, other, None, now))
             continue
         repetition = Repetition(back.after.playing, seat, first)
         while (again := repetition.find_next(change.after.playing)) is not None:
-            change = _joined(back.after, change, apply_choice(change.after, seat, again, None, now))
+            change = _join(back.after, change, apply_choice(change.after, seat, again, None, now))
     return _after(back, change)
 
 
-def _joined(before: OpenTable, change: Change, then: Change) -> Change:
+def _join(before: OpenTable, change: Change, then: Change) -> Change:
     """Two changes by one click as one: what is told afterwards is told once."""
     assert change.entry is not None
     assert then.entry is not None

@@ -49,12 +49,12 @@ def answered(live: OpenTable, person: int, number: int, agrees: bool, lines: Seq
     if proposal is None or proposal.number != number:
         raise Refusal("proposal_over")
     if seat.number == proposal.by and not agrees:
-        return _dropped(live, proposal)
+        return _drop(live, proposal)
     if seat.number not in wanted(table, proposal):
         raise Refusal("not_asked_of_you")
     if not agrees:
         note = Event(DECLINED, seat.number, {"proposal": proposal.kind})
-        return _dropped(live, proposal, note, instead=(proposal._replace(kind=DECLINED),))
+        return _drop(live, proposal, note, instead=(proposal._replace(kind=DECLINED),))
     agreed = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
     if missing(table, agreed):
         return _with(live, proposal, (agreed,))
@@ -77,7 +77,7 @@ def _with(live: OpenTable, proposal: Proposal, instead: tuple[Proposal, ...]) ->
     return Change(replace(live, table=table), (OutboxMessage("consent"),))
 
 
-def _dropped(live: OpenTable, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
+def _drop(live: OpenTable, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
     change = _with(live, proposal, instead)
     board = (OutboxMessage("board", facts={"again": 1}),) if notes else ()
     return replace(change, after=change.after.noted(*notes), messages=(*board, *change.messages), notes=notes)

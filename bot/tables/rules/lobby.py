@@ -55,7 +55,7 @@ def opened(
         stage="lobby",
         host=host.id,
         seats=(Seat(0, host.id, storable(host.name), None),),
-        settings=_settled(game, counts, game.join_settings({}, chosen)),
+        settings=_settle(game, counts, game.join_settings({}, chosen)),
         version=1,
         commitment="",
         opened=now,
@@ -92,7 +92,7 @@ def join(live: OpenTable, person: Person, now: int) -> Change:
     most = max(_game(table.game).seats)
     if len(table.seats) >= most:
         raise Refusal("lobby_full", {"seats": most})
-    return _seated(live, [*table.seats, Seat(0, person.id, storable(person.name), None)], now)
+    return _seat_people(live, [*table.seats, Seat(0, person.id, storable(person.name), None)], now)
 
 
 def leave(live: OpenTable, person: int, now: int) -> Change:
@@ -106,38 +106,38 @@ def leave(live: OpenTable, person: int, now: int) -> Change:
     if table.host == person:
         remaining.remove(heirs[0])
         remaining.insert(0, heirs[0])
-    return _seated(live, remaining, now, host=heirs[0].person if table.host == person else table.host)
+    return _seat_people(live, remaining, now, host=heirs[0].person if table.host == person else table.host)
 
 
 def add_computer(live: OpenTable, person: int, player: str, now: int) -> Change:
     """Let a computer player sit down."""
-    table = _hosted(live, person)
+    table = _lobby_of_host(live, person)
     game = _game(table.game)
     if len(table.seats) >= max(game.seats):
         raise Refusal("seats_full", {"seats": max(game.seats)})
     _check_player(live, player)
     name = next((name for name in COMPUTER_NAMES if name not in table.names), COMPUTER_NAMES[0])
-    return _seated(live, [*table.seats, Seat(0, None, name, player)], now)
+    return _seat_people(live, [*table.seats, Seat(0, None, name, player)], now)
 
 
 def remove_computer(live: OpenTable, person: int, now: int) -> Change:
     """Send the computer player away that came last."""
-    table = _hosted(live, person)
+    table = _lobby_of_host(live, person)
     computers = [seat for seat in table.seats if seat.computer is not None]
     if not computers:
         raise Refusal("no_computer")
-    return _seated(live, [seat for seat in table.seats if seat is not computers[-1]], now)
+    return _seat_people(live, [seat for seat in table.seats if seat is not computers[-1]], now)
 
 
 def choose_options(live: OpenTable, person: int, chosen: Mapping[str, str], run: Mapping[str, str], now: int) -> Change:
     """Choose how the match will be played and run: everything, or nothing where something of it makes no sense."""
-    table = _hosted(live, person)
+    table = _lobby_of_host(live, person)
     game = _game(table.game)
-    settings = _settled(game, _lobby_seats(game), game.join_settings(table.settings, chosen))
+    settings = _settle(game, _lobby_seats(game), game.join_settings(table.settings, chosen))
     options = table.options
     for key, value in run.items():
         options = with_choice(options, key, value)
-    return Change(_moved(live, now, settings=settings, options=options), SHOW)
+    return Change(_move(live, now, settings=settings, options=options), SHOW)
 
 
 def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:
@@ -146,12 +146,12 @@ def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:
     seat = table.own_seat(person)
     kept = storable(word.strip(), LONGEST_WORD) or None
     seats = [other._replace(word=kept) if other is seat else other for other in table.seats]
-    return _seated(live, seats, now)
+    return _seat_people(live, seats, now)
 
 
 def start(live: OpenTable, person: int, now: int, click: int) -> Change:
     """Begin the match. ``click`` is the id that Discord gave to the host's click; it is stirred into the seed."""
-    table = _hosted(live, person)
+    table = _lobby_of_host(live, person)
     fewest = min(_lobby_seats(_game(table.game)))
     if len(table.seats) < fewest:
         raise Refusal("too_few_players", {"seats": fewest})
@@ -173,20 +173,20 @@ def begun(live: OpenTable, now: int, click: int) -> Change:
         match = Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=click)
     except BadSettings as error:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
-    after = _moved(live, now, stage="playing", started=now, click=click, rules=game.rules_version)
+    after = _move(live, now, stage="playing", started=now, click=click, rules=game.rules_version)
     after = replace(after, match=match)
     return Change(after, first_messages(after))
 
 
 def close_lobby(live: OpenTable, person: int, now: int) -> Change:
     """Close the lobby."""
-    _hosted(live, person)
+    _lobby_of_host(live, person)
     return closed(live, now)
 
 
 def closed(live: OpenTable, now: int) -> Change:
     """The table, ended without a winner."""
-    after = _moved(live, now, stage="ended", ended=now)
+    after = _move(live, now, stage="ended", ended=now)
     return Change(after, (OutboxMessage("closed"),))
 
 
@@ -196,7 +196,7 @@ def _gathering(live: OpenTable) -> Table:
     return live.table
 
 
-def _hosted(live: OpenTable, person: int) -> Table:
+def _lobby_of_host(live: OpenTable, person: int) -> Table:
     table = _gathering(live)
     table.check_host(person)
     return table
@@ -214,7 +214,7 @@ def _lobby_seats(game: Game[Any]) -> tuple[int, ...]:
     return tuple(count for count in game.seats if count > 1) or game.seats
 
 
-def _settled(game: Game[Any], counts: tuple[int, ...], chosen: Mapping[str, str]) -> dict[str, str]:
+def _settle(game: Game[Any], counts: tuple[int, ...], chosen: Mapping[str, str]) -> dict[str, str]:
     """All settings that make sense for these seat counts, as chosen or by default."""
     fitting = {setting.key for setting in game.settings if not setting.seats or set(setting.seats) & set(counts)}
     unfit = set(chosen) - fitting
@@ -235,11 +235,11 @@ def _check_player(live: OpenTable, player: str) -> None:
         raise Refusal("no_such_player", {"player": storable(player)}) from error
 
 
-def _seated(live: OpenTable, seats: list[Seat], now: int, host: int | None = None) -> Change:
+def _seat_people(live: OpenTable, seats: list[Seat], now: int, host: int | None = None) -> Change:
     numbered = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
-    return Change(_moved(live, now, seats=numbered, host=host or live.table.host), SHOW)
+    return Change(_move(live, now, seats=numbered, host=host or live.table.host), SHOW)
 
 
-def _moved(live: OpenTable, now: int, **values: Any) -> OpenTable:
+def _move(live: OpenTable, now: int, **values: Any) -> OpenTable:
     table = replace(live.table, moved=now, **values)
     return replace(live, table=table)

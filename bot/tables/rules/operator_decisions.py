@@ -22,14 +22,14 @@ def freeze(live: OpenTable, now: int) -> Change:
     if live.table.frozen is not None:
         return Change(live)
     _check_open(live)
-    return _noted(replace(live, table=replace(live.table, frozen=now)), Event(FROZEN))
+    return _with_note(replace(live, table=replace(live.table, frozen=now)), Event(FROZEN))
 
 
 def unfreeze(live: OpenTable) -> Change:
     """Let a frozen table continue; every seat that is asked has its whole time again."""
     if live.table.frozen is None:
         return Change(live)
-    return _noted(replace(live, table=replace(live.table, frozen=None)), Event(UNFROZEN), fresh=True)
+    return _with_note(replace(live, table=replace(live.table, frozen=None)), Event(UNFROZEN), fresh=True)
 
 
 def end(live: OpenTable, now: int) -> Change:
@@ -48,7 +48,7 @@ def stand_again(live: OpenTable) -> Change:
     Raises Refusal: other_rules.
     """
     choices = 0 if live.table.stage == "lobby" else len(live.playing.journal)
-    return _noted(live, Event(RESTORED, None, {"choices": choices}), fresh=True, facts={AFTER_RESTORE: 1})
+    return _with_note(live, Event(RESTORED, None, {"choices": choices}), fresh=True, facts={AFTER_RESTORE: 1})
 
 
 def _check_open(live: OpenTable) -> None:
@@ -56,7 +56,7 @@ def _check_open(live: OpenTable) -> None:
         raise Refusal("wrong_stage", {"stage": live.table.stage})
 
 
-def _noted(after: OpenTable, note: Event, *, fresh: bool = False, facts: Mapping[str, int] | None = None) -> Change:
+def _with_note(after: OpenTable, note: Event, *, fresh: bool = False, facts: Mapping[str, int] | None = None) -> Change:
     """The table with a note, shown in its message or in a ``fresh`` one; a resting match stays silent."""
     kind = "lobby" if after.table.stage == "lobby" else "board"
     message = OutboxMessage(kind, fresh=fresh, facts=facts or ({} if fresh else {"again": 1}))

@@ -26,7 +26,7 @@ def gathered(earlier: Table, host: Person, now: int) -> OpenTable:
     computers = [
         Seat(0, None, seat.name, seat.computer) for seat in earlier.seats if seat.person is None and seat.computer
     ]
-    seats = _numbered([*live.table.seats, *computers], earlier)
+    seats = _number_seats([*live.table.seats, *computers], earlier)
     return replace(live, table=replace(live.table, seats=seats, rematch_of=earlier.id))
 
 
@@ -36,11 +36,11 @@ def moved_on(change: Change, earlier: Table | None) -> Change:
         return change
     table = change.after.table
     return replace(
-        change, after=replace(change.after, table=replace(table, seats=_numbered(list(table.seats), earlier)))
+        change, after=replace(change.after, table=replace(table, seats=_number_seats(list(table.seats), earlier)))
     )
 
 
-def _numbered(seats: list[Seat], earlier: Table) -> tuple[Seat, ...]:
+def _number_seats(seats: list[Seat], earlier: Table) -> tuple[Seat, ...]:
     rotated = (*earlier.seats[1:], *earlier.seats[:1])
     ranks = {_who(seat): rank for rank, seat in enumerate(rotated)}
     ordered = sorted(seats, key=lambda seat: ranks.get(_who(seat), len(rotated)))

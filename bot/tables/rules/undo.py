@@ -146,7 +146,7 @@ def stepped_back(
 ) -> Change:
     """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
     live = back.after
-    sentences = _told(live, seat, lines[kept:], steps[kept:], agreed=agreed)
+    sentences = _undo_notes(live, seat, lines[kept:], steps[kept:], agreed=agreed)
     match = live.playing.replay(kept)
     table = replace(
         live.table,
@@ -154,8 +154,8 @@ def stepped_back(
         proposals=without(live.table.proposals, UNDO),
     )
     after = replace(live, table=table, match=match, event_count=sum(len(line.events) for line in lines[:kept]))
-    left = _left(live, after.event_count, lines[:kept])
-    merged = _merged(left, after.event_count, sentences)
+    left = _notes_left(live, after.event_count, lines[:kept])
+    merged = _merge(left, after.event_count, sentences)
     sentences = tuple(_taking_in(note, merged) for note in sentences)
     left = tuple(each for each in left if not any(each[1] is note for note in merged))
     after = _asked_again(replace(after, notes=left), seat.number).noted(*sentences)
@@ -163,7 +163,7 @@ def stepped_back(
     return Change(after, _messages(live, after, seat.number), notes=notes, kept=kept, merged=merged)
 
 
-def _merged(left: Sequence[tuple[int, Event]], event_count: int, new: Sequence[Event]) -> tuple[Event, ...]:
+def _merge(left: Sequence[tuple[int, Event]], event_count: int, new: Sequence[Event]) -> tuple[Event, ...]:
     """The notes at the last place that new ones say too: else choosing and taking back would fill the story."""
     kinds = {(note.kind, note.seat) for note in new}
     return tuple(note for place, note in left if place == event_count and (note.kind, note.seat) in kinds)
@@ -184,7 +184,7 @@ def _taking_in(note: Event, merged: Sequence[Event]) -> Event:
     return note._replace(facts=facts)
 
 
-def _told(
+def _undo_notes(
     live: OpenTable, seat: Seat, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, agreed: bool
 ) -> tuple[Event, ...]:
     """The notes about choices that are taken back: which rolls are known by them, and last what they were.
@@ -207,7 +207,7 @@ def in_json(events: Iterable[Event]) -> str:
     return json.dumps([event.to_json() for event in events], ensure_ascii=False)
 
 
-def _left(live: OpenTable, event_count: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:
+def _notes_left(live: OpenTable, event_count: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:
     """The notes that are left: standing answers of the choices that are left, and everything else."""
     orders, reached = [], 0
     for line in lines:

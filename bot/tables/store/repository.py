@@ -256,14 +256,14 @@ class TableRepository:
 
     async def read(self, work: Work[T], *, short: bool = True) -> T:
         """Read from the database; ``short`` as in ``write``. Raises Refusal: busy, cannot_save."""
-        return await self._asked("read", self.database.read(work, short=short))
+        return await self._ask("read", self.database.read(work, short=short))
 
     async def write(self, work: Work[T], *, short: bool = True) -> T:
         """Write to the database in one transaction, which is ``short``, or else must not hold up the event loop.
 
         Raises Refusal: busy, cannot_save; then nothing has changed.
         """
-        return await self._asked("write", self.database.write(work, short=short))
+        return await self._ask("write", self.database.write(work, short=short))
 
     async def tidy(self) -> None:
         """Remove the last traces of deleted rows from the files, at once or together with others within a minute.
@@ -273,9 +273,9 @@ class TableRepository:
         await self.tidying.ask()
 
     async def _tidy(self) -> None:
-        await self._asked("tidy", self.database.forget_traces())
+        await self._ask("tidy", self.database.forget_traces())
 
-    async def _asked(self, kind: str, work: Awaitable[T]) -> T:
+    async def _ask(self, kind: str, work: Awaitable[T]) -> T:
         began = time.monotonic()
         try:
             done = await work

@@ -138,7 +138,7 @@ class TimeService:
             until = waits.deadline
             await timer_rows.write(connection, waits)
 
-        await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("stalled"), AGAIN), extend)
+        await self._repository.change(id, lambda live: _with_note(live, note, OutboxMessage("stalled"), AGAIN), extend)
         self.scheduler.awaken(now)
         return until
 
@@ -212,7 +212,7 @@ class TimeService:
             runs = timers.resumed(resting, preferences.vacation, now)
             await timer_rows.write(connection, runs._replace(overruled=True))
 
-        await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("vacation"), AGAIN), resume)
+        await self._repository.change(id, lambda live: _with_note(live, note, OutboxMessage("vacation"), AGAIN), resume)
         self.scheduler.awaken(now)
 
     async def _announce(self, person: int, kind: str) -> None:
@@ -306,10 +306,10 @@ class TimeService:
 
 
 def _noted_all(live: OpenTable, note: Event) -> Change:
-    return _noted(live, note, OutboxMessage("vacation"), AGAIN)
+    return _with_note(live, note, OutboxMessage("vacation"), AGAIN)
 
 
-def _noted(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change:
+def _with_note(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change:
     """The table with a note of what happened to its time. Raises Refusal: wrong_stage."""
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})

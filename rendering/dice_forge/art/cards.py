@@ -10,7 +10,7 @@ from rendering.canvas.scenery import vacant, well
 from rendering.canvas.sprites import Sprite
 from rendering.canvas.svg import circle, gradient, group, path, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fitted, wrapped, write
+from rendering.canvas.text import figure, fit_text, wrap_text, write
 from rendering.dice_forge.art import effects, emblems, silhouettes
 
 EDGE, MOST_EDGES = 3, 3
@@ -41,7 +41,7 @@ def below(left: int, width: int, height: int) -> Sprite:
     drawn = ""
     for at in range(count, 0, -1):
         drawn += path(_corner(at * EDGE, width, height), theme.IVORY_SHADE, theme.INK, 2)
-    return boxed(drawn, width, height, count)
+    return box_card(drawn, width, height, count)
 
 
 def _corner(shift: float, width: int, height: int) -> str:
@@ -69,9 +69,9 @@ def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
     drawn += seal(card.feat.id, 20, art - 10, 0.28)
     if effect:
         drawn += group(effect, width / 2, 5 + art + STRIP / 2 + 1)
-    label, letters = fitted(name, 25, 18, width - 8, "extra")
+    label, letters = fit_text(name, 25, 18, width - 8, "extra")
     drawn += write(label, width / 2, height - 10, letters, theme.INK, "extra", "middle")
-    return boxed(drawn, width, height, 0)
+    return box_card(drawn, width, height, 0)
 
 
 @lru_cache(64)
@@ -80,13 +80,13 @@ def sold_out(feat_id: str, width: int, height: int, name: str) -> Sprite:
     drawn = vacant(0, 0, width, height, 12)
     ghost = silhouettes.figure(feat_id, width * 0.62, theme.VACANT_LINE, theme.VACANT)
     drawn += group(ghost, width / 2, height * 0.46)
-    label, letters = fitted(name, 23, 18, width - 8, "bold")
+    label, letters = fit_text(name, 23, 18, width - 8, "bold")
     drawn += write(label, width / 2, height - 11, letters, theme.FAINT, "bold", "middle")
-    return boxed(drawn, width, height, 0)
+    return box_card(drawn, width, height, 0)
 
 
 @lru_cache(32)
-def undrafted(fitting: tuple[str, ...], width: int, height: int) -> Sprite:
+def undrafted_place(fitting: tuple[str, ...], width: int, height: int) -> Sprite:
     """A place whose set is still to be chosen, with the sets that fit."""
     drawn = well(0, 0, width, height, 12)
     columns = 1 if len(fitting) < 3 else 2
@@ -101,7 +101,7 @@ def undrafted(fitting: tuple[str, ...], width: int, height: int) -> Sprite:
         if FEATS[feat].vp:
             corner = size * (0.52 if columns == 1 else 0.29)
             drawn += group(points(FEATS[feat].vp, size * 0.56), x - corner, y - size * (0.26 if columns == 1 else 0.36))
-    return boxed(drawn, width, height, 0)
+    return box_card(drawn, width, height, 0)
 
 
 def medallion(feat_id: str) -> str:
@@ -112,12 +112,12 @@ def medallion(feat_id: str) -> str:
 
 
 @lru_cache(256)
-def held(card_id: str, copies: int, width: int, height: int, name: str, text: str, lines: int = 4) -> Sprite:
+def held_card(card_id: str, copies: int, width: int, height: int, name: str, text: str, lines: int = 4) -> Sprite:
     """A card upright: figure, name, what it does; ``text`` where this many lines are enough for it."""
     card = CARDS[card_id]
     below = min(copies - 1, 2)
     drawn = _edges(width, height, below) + rect(0, 0, width, height, 14, gradient("ivory"), theme.INK, 2.5)
-    sentences = wrapped(text, 23, width - 24, "bold") if height > 270 else []
+    sentences = wrap_text(text, 23, width - 24, "bold") if height > 270 else []
     sentences = sentences if len(sentences) <= lines else []
     effect = effects.row(card_id, width - 24, 46)
     band = 44 + (52 if effect else 0) + 26 * len(sentences) + (8 if sentences else 0)
@@ -126,7 +126,7 @@ def held(card_id: str, copies: int, width: int, height: int, name: str, text: st
     size = min(width * 0.6, art * 0.82)
     drawn += group(silhouettes.on_card(card.id, size), width / 2 + 4, 7 + art * 0.52)
     drawn += _corners(card_id, copies, width, art)
-    label, letters = fitted(name, 34, 22, width - 18, "black")
+    label, letters = fit_text(name, 34, 22, width - 18, "black")
     y = art + 40
     drawn += write(label, width / 2, y, letters, theme.INK, "black", "middle")
     if effect:
@@ -134,7 +134,7 @@ def held(card_id: str, copies: int, width: int, height: int, name: str, text: st
         y += 52
     for at, line in enumerate(sentences):
         drawn += write(line, width / 2, y + 30 + at * 26, 23, theme.INK_SOFT, "bold", "middle")
-    return boxed(drawn, width, height, below)
+    return box_card(drawn, width, height, below)
 
 
 def _corners(card_id: str, copies: int, width: int, art: float) -> str:
@@ -161,7 +161,7 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     if card.feat.vp:
         drawn += group(points(card.feat.vp, 60), 32, 34)
     left, room = art + 14, width - art - 20
-    label, letters = fitted(name, 32, 20, room, "black")
+    label, letters = fit_text(name, 32, 20, room, "black")
     drawn += write(label, left, 38, letters, theme.INK, "black")
     drawn += group(effects.row(card_id, room - 4, 54), left + room / 2, height * 0.54)
     types = "".join(group(emblems.badge(kind), at * 96) for at, kind in enumerate(card.feat.types))
@@ -169,7 +169,7 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     if copies > 1:
         drawn += rect(width - 58, height - 44, 50, 34, 17, theme.NIGHT_PILL, theme.GOLD, 2)
         drawn += figure(f"×{copies}", width - 33, height - 27, 28, theme.GOLD, None)
-    return boxed(drawn, width, height, below)
+    return box_card(drawn, width, height, below)
 
 
 def short_name(feat_id: str) -> str:
@@ -183,7 +183,7 @@ def _edges(width: int, height: int, below: int) -> str:
     )
 
 
-def boxed(drawn: str, width: int, height: int, below: int) -> Sprite:
+def box_card(drawn: str, width: int, height: int, below: int) -> Sprite:
     """The card with a margin of two pixels for its outline."""
     more = max(below, 0) * EDGE + 4
     return Sprite(group(drawn, 2, 2), width + more, height + more)

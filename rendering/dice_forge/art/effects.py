@@ -46,7 +46,7 @@ def _blessings(feat: Feat, rolled: int) -> list[Piece]:
     return row
 
 
-def _forged(card: Card) -> list[Piece]:
+def _forged_face(card: Card) -> list[Piece]:
     """The Garden's face; of several, the card's own colour or all of them."""
     designs = dict.fromkeys(POOLS[card.feat.pool].faces)
     shown = [face for face in designs if card.colour and face.endswith(card.colour)] or list(designs)
@@ -127,8 +127,8 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
     "divine_blessings": lambda card: _blessings(card.feat, 2),
     "satyrs": lambda card: [sign("others", 96), dice(2)],
     "minotaur": lambda card: [sign("others", 96), dice(2), sign("minus", 60)],
-    "boar": _forged,
-    "forge_from": _forged,
+    "boar": _forged_face,
+    "forge_from": _forged_face,
     "token": lambda card: _token(card.feat),
     "gain_per_forged_face": lambda card: [
         Piece(emblems.face_sign(), 90),
@@ -137,7 +137,7 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
     ],
     "gain": lambda card: [sign("plus", 56), *amounts(card.feat.gains)],
     "choose": lambda card: either(amounts(card.feat.choices)),
-    "misfortune": lambda card: [*_forged(card), dice(2)],
+    "misfortune": lambda card: [*_forged_face(card), dice(2)],
     "scepter": _scepter,
     "companion": _companion,
     "celestial_die": lambda card: [celestial_die()],
@@ -164,7 +164,7 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
 }
 
 
-def _printed(card: Card) -> list[Piece]:
+def _printed_effect(card: Card) -> list[Piece]:
     """What an effect costs and gives, for effects without signs of their own."""
     price = [*amounts(card.feat.price), sign("arrow", 52)] if card.feat.price else []
     return [*price, *amounts(card.feat.gains)]
@@ -178,10 +178,10 @@ def signs(card_id: str) -> list[Piece]:
         return [*ousts, Piece(emblems.resource("vp", card.feat.oust_vp), 100)]
     if card.feat.price and not card.feat.effect:
         return _twins(card)
-    return _EFFECTS.get(card.feat.effect, _printed)(card) if card.feat.effect else []
+    return _EFFECTS.get(card.feat.effect, _printed_effect)(card) if card.feat.effect else []
 
 
-def _measured(card_id: str, room: float, height: float) -> tuple[list[Piece], float, float]:
+def _measure(card_id: str, room: float, height: float) -> tuple[list[Piece], float, float]:
     """The signs, how long their row is, and how it is scaled."""
     pieces = signs(card_id)
     whole = sum(piece.width for piece in pieces) + GAP * (len(pieces) - 1)
@@ -190,14 +190,14 @@ def _measured(card_id: str, room: float, height: float) -> tuple[list[Piece], fl
 
 def long(card_id: str, room: float, height: float) -> float:
     """How long a card's row of signs is."""
-    _, whole, scale = _measured(card_id, room, height)
+    _, whole, scale = _measure(card_id, room, height)
     return whole * scale
 
 
 @cache
 def row(card_id: str, room: float, height: float) -> str:
     """The effect as a row around the origin, at most ``room`` wide and ``height`` tall; "" when there is none."""
-    pieces, whole, scale = _measured(card_id, room, height)
+    pieces, whole, scale = _measure(card_id, room, height)
     drawn, x = "", -whole / 2
     for piece in pieces:
         drawn += group(piece.fragment, x + piece.width / 2)

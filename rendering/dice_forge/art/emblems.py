@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from rendering import theme
-from rendering.canvas.svg import circle, group, painted, rect
+from rendering.canvas.svg import circle, group, paint, rect
 from rendering.canvas.symbols import glyph, wreath
 from rendering.canvas.text import figure
 
@@ -28,7 +28,7 @@ _SHIFTS = {"moon": (5, 0), "vp": (0, 2), "loyalty": (0, -3)}
 @cache
 def resource(kind: str, amount: object = None) -> str:
     """A resource (gold, sun, moon, vp, ancient, loyalty), with a number in it when one is given."""
-    drawn = wreath() if kind == "vp" else painted(_RESOURCES / f"{kind}.svg")
+    drawn = wreath() if kind == "vp" else paint(_RESOURCES / f"{kind}.svg")
     if amount is None:
         return drawn
     return drawn + figure(amount, *_SHIFTS.get(kind, (0, 0)), FIGURES.get(len(str(amount)), SMALL_FIGURE))
@@ -37,7 +37,7 @@ def resource(kind: str, amount: object = None) -> str:
 @cache
 def sign(name: str, ink: str = theme.IVORY) -> str:
     """A plain sign: a type, an arrow, the start player's torch, a portal, all others, a module's mark, the Forest."""
-    return painted(_SIGNS[name], ink=ink, edge=theme.INK) if name in _SIGNS else glyph(name, ink)
+    return paint(_SIGNS[name], ink=ink, edge=theme.INK) if name in _SIGNS else glyph(name, ink)
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from engine.dice_forge.data.cards import CARDS
 from rendering import theme
 from rendering.canvas import symbols
-from rendering.canvas.sprites import Sprite, centred
+from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect, star
 from rendering.canvas.text import figure, width, write
 from rendering.dice_forge.art import cards, emblems, faces, plates
@@ -25,7 +25,7 @@ CELL_GAP = 4
 @lru_cache(256)
 def resource(kind: str, size: int, amount: object = None) -> Sprite:
     """A resource, with a number in it when one is given."""
-    return centred(emblems.resource(kind, amount), size + 2, scale=size / 100)
+    return centre(emblems.resource(kind, amount), size + 2, scale=size / 100)
 
 
 @lru_cache(32)
@@ -33,37 +33,37 @@ def either(first: str, second: str, amount: int, size: int) -> Sprite:
     """So much of one of two kinds."""
     drawn = group(emblems.resource(first, amount), -17, -18, 0.6) + group(emblems.resource(second, amount), 17, 18, 0.6)
     drawn += group(plates.joint(True, 0, 0, 26), 20, -16)
-    return centred(drawn, size + 2, scale=size / 100)
+    return centre(drawn, size + 2, scale=size / 100)
 
 
 @lru_cache(128)
 def sign(name: str, size: int, ink: str = theme.IVORY) -> Sprite:
     """A plain sign."""
-    return centred(emblems.sign(name, ink), size + 4, scale=size / 100)
+    return centre(emblems.sign(name, ink), size + 4, scale=size / 100)
 
 
 @cache
 def forged_sign(size: int) -> Sprite:
     """The sign beside the number of forged faces."""
-    return centred(emblems.face_sign(), size + 4, scale=size / 100)
+    return centre(emblems.face_sign(), size + 4, scale=size / 100)
 
 
 @lru_cache(256)
 def face(face_id: str, size: int) -> Sprite:
     """A die face."""
-    return centred(faces.face(face_id), size + 4, scale=size / 104)
+    return centre(faces.face(face_id), size + 4, scale=size / 104)
 
 
 @lru_cache(64)
 def pile(face_id: str, left: int, size: int) -> Sprite:
     """A pool of one face, its copies lying behind each other; an empty place when none is left."""
     if not left:
-        return centred(_empty(), size + 16, scale=size / 104)
+        return centre(_empty(), size + 16, scale=size / 104)
     behind = "".join(
         group(rect(-49, -49, 98, 98, 15, theme.IVORY_SHADE, theme.INK, 3.4), at * 5, at * 3)
         for at in range(min(left, 4) - 1, 0, -1)
     )
-    return centred(behind + faces.face(face_id), size + 16, scale=size / 104)
+    return centre(behind + faces.face(face_id), size + 16, scale=size / 104)
 
 
 def _empty() -> str:
@@ -91,19 +91,19 @@ def ring(size: int, colour: str = theme.GOLD) -> Sprite:
     line = max(4.5, size * 0.085)
     drawn = rect(-size / 2, -size / 2, size, size, size * 0.19, "none", theme.INK, line + 3)
     drawn += rect(-size / 2, -size / 2, size, size, size * 0.19, "none", colour, line)
-    return centred(drawn, size + 14)
+    return centre(drawn, size + 14)
 
 
 @cache
 def fresh(colour: str, size: int) -> Sprite:
     """The star at the corner of a new face, where no face has anything that is needed to read it."""
-    return centred(circle(0, 0, 44, colour, theme.INK, 10) + path(star(5, 31, 13), theme.INK), size, scale=size / 100)
+    return centre(circle(0, 0, 44, colour, theme.INK, 10) + path(star(5, 31, 13), theme.INK), size, scale=size / 100)
 
 
 @cache
 def owner(look: theme.Side, size: int) -> Sprite:
     """Whose boar it is, on the face."""
-    return centred(
+    return centre(
         circle(0, 0, 48, theme.IVORY, theme.INK, 6) + group(symbols.mark(look), scale=0.66), size, scale=size / 100
     )
 
@@ -111,7 +111,7 @@ def owner(look: theme.Side, size: int) -> Sprite:
 @lru_cache(64)
 def token(card_id: str, size: int) -> Sprite:
     """A feat as a small round token."""
-    return centred(cards.medallion(CARDS[card_id].feat.id), size, scale=size / 100)
+    return centre(cards.medallion(CARDS[card_id].feat.id), size, scale=size / 100)
 
 
 @lru_cache(64)
@@ -125,17 +125,17 @@ def progress(width: int, height: int, steps: int, of: int) -> Sprite:
 
 
 @lru_cache(64)
-def held(kind: str, amount: int, size: int) -> Sprite:
+def held_piece(kind: str, amount: int, size: int) -> Sprite:
     """What a card holds: a scepter's gold, a companion's step, the number of memory tokens."""
     if kind == "gold":
         drawn = emblems.resource("gold", amount)
     else:
         drawn = circle(0, 0, 46, theme.IVORY, theme.INK, 8) + figure(amount, 0, 0, 66, theme.INK, None)
-    return centred(drawn, size + 2, scale=size / 100)
+    return centre(drawn, size + 2, scale=size / 100)
 
 
 @lru_cache(64)
-def marked(worth: int, height: int) -> Sprite:
+def marked_space(worth: int, height: int) -> Sprite:
     """What a space on the Titans' track is worth: crystal on the rebellion's side, a shield on the gods'."""
     text = f"+{worth}" if worth > 0 else f"−{-worth}" if worth else "0"
     size = height * 0.84
@@ -153,4 +153,4 @@ def memory(look: theme.Side, side: str, size: int) -> Sprite:
     """A memory token on an island: whose it is, and what it keeps."""
     y = 6 if look.shape == "triangle" else 0
     drawn = group(symbols.mark(look, ring=False), scale=1.08) + circle(0, y, 28, theme.IVORY, theme.INK, 4)
-    return centred(drawn + group(emblems.resource(side), 0, y, 0.46), size, scale=size / 116)
+    return centre(drawn + group(emblems.resource(side), 0, y, 0.46), size, scale=size / 116)

@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS, Feat
 from rendering import theme
 from rendering.canvas.icons import icon
-from rendering.canvas.svg import group, painted
+from rendering.canvas.svg import group, paint
 
 _DRAWINGS = {file.stem: file for file in Path(__file__).with_name("silhouettes").glob("*.svg")}
 
@@ -54,7 +54,7 @@ def silhouette(name: str, ink: str, cut: str) -> str:
 
     Raises KeyError when there is no such file.
     """
-    return painted(_DRAWINGS[name], ink=ink, cut=cut)
+    return paint(_DRAWINGS[name], ink=ink, cut=cut)
 
 
 def sky(feat: Feat) -> str:

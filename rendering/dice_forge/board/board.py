@@ -7,7 +7,7 @@ from functools import cache
 from rendering import theme
 from rendering.alt_text import paragraphs
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure, width, write
 from rendering.dice_forge import alt_text
@@ -56,7 +56,7 @@ def _round(number: int, state: int) -> Sprite:
     """A round on the track: -1 gone, 0 the present one, 1 to come."""
     fill, ink = {-1: (theme.LINE, theme.TEXT), 0: (theme.GOLD, theme.INK), 1: (theme.WELL, theme.MUTED)}[state]
     drawn = circle(0, 0, 21 if state == 0 else 16, fill, theme.INK if state == 0 else theme.LINE, 2.5)
-    return centred(drawn + figure(number, 0, 0, 32 if state == 0 else 22, ink, None), 48)
+    return centre(drawn + figure(number, 0, 0, 32 if state == 0 else 22, ink, None), 48)
 
 
 def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:

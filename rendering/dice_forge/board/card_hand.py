@@ -22,7 +22,7 @@ def lay_out(
 ) -> None:
     """Put every card of a player into the box (left, top, width, height); up to ``beside`` stand in one row."""
     left, top, width, height = box
-    held = list(hero.grouped.items())
+    held = list(hero.card_counts.items())
     if not held:
         text = words("diceforge-picture-no-cards")
         sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)
@@ -32,7 +32,7 @@ def lay_out(
         start = left + (width - len(held) * wide - (len(held) - 1) * GAP) / 2
         for at, (card, count) in enumerate(held):
             text = words(f"diceforge-feat-{CARDS[card].feat.id}-text")
-            sprite = cards.held(card, count, wide, tall, _name(card, words), text)
+            sprite = cards.held_card(card, count, wide, tall, _name(card, words), text)
             sheet.stamp(sprite, start + at * (wide + GAP) - 2, top + (height - tall) / 2 - 4)
     else:
         rows = (2 if len(held) <= 12 else 3) if beside == UPRIGHT else ceil(len(held) / beside)

@@ -37,7 +37,7 @@ def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -
 
 def seat_of(table: TableView, hero: HeroView, words: Translations) -> Sheet:
     """The close-up of a player: all of it large, with the feats below."""
-    held = len(hero.grouped)
+    held = len(hero.card_counts)
     high = 90 if not held else 420 if held <= 3 else CARD * -(-held // 3)
 
     def cards(sheet: Sheet, top: float) -> None:
@@ -123,7 +123,7 @@ def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
         sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, 40, theme.GOLD, "black")
         right -= TOKEN + 8
         sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
-    tokens = player_panels.together(player_panels.kept(hero))
+    tokens = player_panels.together(player_panels.continuing_effects(hero))
     pitch = min(100.0, (right - x - 90) / max(1, len(tokens) - 1))
     for at, token in enumerate(tokens):
         player_panels.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, 42)

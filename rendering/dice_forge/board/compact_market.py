@@ -9,7 +9,7 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.scenery import well
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import fitted, width, wrapped
+from rendering.canvas.text import fit_text, width, wrap_text
 from rendering.dice_forge.art import cards, pieces
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, SlotView, TableView, affordable
@@ -104,8 +104,8 @@ def _feat(sheet: Sheet, slot: str, feat: str, box: Box, words: Translations) -> 
         right -= 72
     left = box.left + FEAT + 18
     name, size = words(cards.short_name(feat)), 38
-    lines = [name] if width(name, 30, "extra") <= right - left else wrapped(name, 30, right - left, "extra")[:2]
+    lines = [name] if width(name, 30, "extra") <= right - left else wrap_text(name, 30, right - left, "extra")[:2]
     for at, line in enumerate(lines):
-        text, letters = fitted(line, size if len(lines) == 1 else 32, 28, right - left, "extra")
+        text, letters = fit_text(line, size if len(lines) == 1 else 32, 28, right - left, "extra")
         y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * 36
         sheet.write(text, left, y, letters, theme.TEXT, "extra")

@@ -131,7 +131,7 @@ def _golem(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
 
 def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     middle = box.top + box.height / 2
-    chip = pieces.marked(hero.marked, min(48, box.height - 10))
+    chip = pieces.marked_space(hero.marked, min(48, box.height - 10))
     sheet.centre(chip, box.left + 6 + chip.width / 2, middle)
     text = words("diceforge-picture-on-track", space=hero.track, last=len(TRACK))
     room = box.width - chip.width - 26

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from engine.dice_forge.data.cards import SLOTS
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, rect
 from rendering.dice_forge.art import cards, emblems, pieces
 from rendering.dice_forge.layout import FAR, ROWS, Layout
@@ -30,7 +30,7 @@ def ground(layout: Layout) -> str:
 @cache
 def _portal() -> Sprite:
     drawn = circle(0, 0, 24, theme.WELL, theme.MEANDER, 2.5, 0.85) + circle(0, 0, 17, theme.NIGHT)
-    return centred(drawn, 54)
+    return centre(drawn, 54)
 
 
 def _cost(layout: Layout, slot: str) -> str:
@@ -50,7 +50,7 @@ def _light(width: int, height: int, colour: str) -> Sprite:
 def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) -> None:
     """Put cards, copies and heroes on the sheet."""
     for slot, view in table.slots.items():
-        box = layout.lit(slot)
+        box = layout.light_box(slot)
         sheet.note(f"feat:{view.feat}", *box)
         if slot in table.taken:
             sheet.stamp(_light(box.width, box.height, table.heroes[table.taken[slot]].look.colour), box.left, box.top)
@@ -90,7 +90,7 @@ def _costs_again(sheet: Sheet, layout: Layout, slot: str) -> None:
 def _card(sheet: Sheet, table: TableView, view: SlotView, layout: Layout, words: Translations) -> None:
     left, top, width, height = layout.card(view.id)
     if not view.feat:
-        sprite = cards.undrafted(table.fitting[view.id], width, height)
+        sprite = cards.undrafted_place(table.fitting[view.id], width, height)
     elif not view.top:
         sprite = cards.sold_out(view.feat, width, height, words(cards.short_name(view.feat)))
     else:

@@ -6,7 +6,7 @@ from functools import cache
 
 from rendering import theme
 from rendering.canvas import symbols
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure, write
 from rendering.dice_forge.art import emblems, pieces, plates
@@ -36,7 +36,7 @@ def entries(words: Translations) -> list[Entry]:
     signs = {
         "lit": _frame(theme.GOLD),
         "bought": _frame(look.colour),
-        "up": centred(group(plates.plate(), scale=0.7) + _ring(), SIGN),
+        "up": centre(group(plates.plate(), scale=0.7) + _ring(), SIGN),
         "newest": _newest(look),
         "home": pieces.sign("portal", 84, theme.MUTED),
         "hero": pieces.pawn(look, 92),
@@ -58,7 +58,7 @@ def entries(words: Translations) -> list[Entry]:
 
 def _frame(colour: str) -> Sprite:
     drawn = rect(-38, -48, 76, 96, 12, theme.VACANT) + rect(-44, -54, 88, 108, 14, "none", theme.INK, 9)
-    return centred(drawn + rect(-44, -54, 88, 108, 14, "none", colour, 6), SIGN, SIGN + 8)
+    return centre(drawn + rect(-44, -54, 88, 108, 14, "none", colour, 6), SIGN, SIGN + 8)
 
 
 def _ring() -> str:
@@ -68,42 +68,42 @@ def _ring() -> str:
 @cache
 def _newest(look: theme.Side) -> Sprite:
     star = pieces.fresh(look.colour, 44)
-    return centred(group(plates.plate(), 0, -6, 0.84) + group(star.fragment, -36, 28), SIGN)
+    return centre(group(plates.plate(), 0, -6, 0.84) + group(star.fragment, -36, 28), SIGN)
 
 
 @cache
 def _badge(kind: str) -> Sprite:
-    return centred(emblems.badge(kind), SIGN, scale=0.84)
+    return centre(emblems.badge(kind), SIGN, scale=0.84)
 
 
 @cache
 def _joints() -> Sprite:
-    return centred(plates.joint(False, -27, 0, 52) + plates.joint(True, 27, 0, 52), SIGN)
+    return centre(plates.joint(False, -27, 0, 52) + plates.joint(True, 27, 0, 52), SIGN)
 
 
 @cache
 def _store() -> Sprite:
     drawn = group(emblems.resource("moon"), -28, 4, 0.56) + figure(4, 14, 4, 50)
     drawn += write("/6", 28, 20, 26, theme.MUTED) + write("+2", 26, -12, 26, theme.GLORY_LIGHT, "black")
-    return centred(drawn, SIGN)
+    return centre(drawn, SIGN)
 
 
 @cache
 def _points() -> Sprite:
-    return centred(symbols.points(32, 84) + write("1.", -56, -28, 36, theme.GOLD, "black"), SIGN)
+    return centre(symbols.points(32, 84) + write("1.", -56, -28, 36, theme.GOLD, "black"), SIGN)
 
 
 @cache
 def _feats() -> Sprite:
     drawn = group(symbols.glyph("card", theme.IVORY), -28, 0, 0.7) + figure(5, -28, 0, 40, theme.INK, None)
-    return centred(drawn + group(symbols.points(22, 60), 28, 0), SIGN)
+    return centre(drawn + group(symbols.points(22, 60), 28, 0), SIGN)
 
 
 @cache
 def _hammer() -> Sprite:
     bar = pieces.progress(92, 18, 8, 15)
     drawn = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.GOLD, "black")
-    return centred(drawn + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)
+    return centre(drawn + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)
 
 
 @picture("diceforge", "explained", file="legend", menu=3)

@@ -11,7 +11,7 @@ from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.data.rulings import LAP
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
 from rendering.canvas.text import width
 from rendering.dice_forge.art import pieces
@@ -201,10 +201,10 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -
     x += 106
     x += _standing(sheet, hero, x, y)
     for side in hero.thrown[-1:]:
-        sheet.centre(_thrown(side, 46), right - 26, y)
+        sheet.centre(_thrown_side(side, 46), right - 26, y)
         sheet.centre(pieces.ring(46, theme.ROLLED), right - 26, y)
         right -= 56
-    tokens = kept(hero)
+    tokens = continuing_effects(hero)
     if not tokens:
         return
     if (right - x) < 34 * len(tokens):
@@ -215,9 +215,9 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -
 
 
 @cache
-def _thrown(side: str, size: int) -> Sprite:
+def _thrown_side(side: str, size: int) -> Sprite:
     """A side of the Celestial Die that was thrown in this turn."""
-    return centred(celestial_die.face(side), size + 4, scale=size / 102)
+    return centre(celestial_die.face(side), size + 4, scale=size / 102)
 
 
 def _standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
@@ -226,7 +226,7 @@ def _standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
         sheet.centre(golems.golem(hero.look, 44), x + 20, y)
         return 52 + sheet.write(str(hero.golem), x + 44, y + 12, 34, theme.WHITE, "black")
     if hero.track:
-        chip = pieces.marked(hero.marked, 36)
+        chip = pieces.marked_space(hero.marked, 36)
         sheet.centre(chip, x + chip.width / 2 - 6, y)
         return chip.width + 2
     return 0
@@ -241,10 +241,10 @@ class Kept(NamedTuple):
     held: int = 0
 
 
-def kept(hero: HeroView) -> list[Kept]:
+def continuing_effects(hero: HeroView) -> list[Kept]:
     """What continues working for a hero: reinforcements, automatic feats, stores, tokens, chests."""
     lasting: list[Kept] = []
-    for card, count in hero.grouped.items():
+    for card, count in hero.card_counts.items():
         feat = CARDS[card].feat.id
         if feat in _OWN_STATE:
             lasting += [token for token in _OWN_STATE[feat](hero) if token not in lasting or feat != "memory"]
@@ -276,7 +276,7 @@ def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters:
     sheet.centre(pieces.token(token.card, size), x, y)
     apart = size * 0.335
     if token.kind:
-        sheet.centre(pieces.held(token.kind, token.held, round(size * 0.62)), x + apart, y + apart)
+        sheet.centre(pieces.held_piece(token.kind, token.held, round(size * 0.62)), x + apart, y + apart)
     elif token.number > 1:
         sheet.figure(token.number, x + apart, y + apart - 1, letters, theme.GOLD, halo=True)
 

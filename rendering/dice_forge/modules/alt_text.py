@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
-from rendering.alt_text import listed
+from rendering.alt_text import join_things
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.modules import celestial_die
 from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, steps_left
@@ -30,15 +30,15 @@ def _turn(view: ModuleView, words: Translations) -> list[str]:
     key = "diceforge-alt-module-over" if table.over else "diceforge-alt-module-turn"
     sentences = [words(key, module=view.module, round=table.round, rounds=table.rounds)]
     for seat, spaces in view.asked.items():
-        names = listed((_named(space, view, words) for space in spaces), "; ")
+        names = join_things((_space_name(space, view, words) for space in spaces), "; ")
         sentences.append(words("diceforge-alt-fork", name=table.heroes[seat].name, spaces=names))
     others = [table.heroes[seat].name for seat in table.asked if seat not in view.asked]
     if others:
-        sentences.append(words("diceforge-alt-module-asked", names=listed(others)))
+        sentences.append(words("diceforge-alt-module-asked", names=join_things(others)))
     return sentences
 
 
-def _named(space: int, view: ModuleView, words: Translations) -> str:
+def _space_name(space: int, view: ModuleView, words: Translations) -> str:
     return words("diceforge-alt-space", space=space, effect=effect(SPACES[space], view.opened, words))
 
 
@@ -90,12 +90,12 @@ def _golem(view: ModuleView, mover: Mover, words: Translations) -> str:
 
 def _marker(view: ModuleView, mover: Mover, words: Translations) -> str:
     space = TRACK[mover.space]
-    ways = zip(mover.turned, ("left", "right"), strict=True)
-    way = listed(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
+    ways = zip(mover.turn_steps, ("left", "right"), strict=True)
+    way = join_things(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
     facts = {"name": mover.hero.name, "space": space.id, "points": space.vp}
     zone = words(f"diceforge-zone-{space.zone.id}")
     stock = {"ancient": mover.ancient, "most": mover.most_ancient}
-    return words("diceforge-alt-marker", **facts, **stock, zone=zone, moved=int(mover.moved), way=way)
+    return words("diceforge-alt-marker", **facts, **stock, zone=zone, moved=int(mover.has_moved), way=way)
 
 
 _STANDS: Mapping[str, Callable[[ModuleView, Mover, Translations], str]] = {"goddess": _golem, "titans": _marker}
@@ -107,20 +107,20 @@ def _throws(view: ModuleView, words: Translations) -> list[str]:
     names = [view.table.heroes[throw.seat].name for throw in view.throws]
     sides = [words(f"diceforge-picture-side-{throw.face}") for throw in view.throws]
     throws = (f"{name}: {side}" for name, side in zip(names, sides, strict=True))
-    return [words("diceforge-alt-thrown", throws=listed(throws, "; "))]
+    return [words("diceforge-alt-thrown", throws=join_things(throws, "; "))]
 
 
 def _treasures(view: ModuleView, words: Translations) -> list[str]:
     left = [
         amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
     ]
-    sentences = [words("diceforge-alt-treasures-left", treasures=listed(left))]
+    sentences = [words("diceforge-alt-treasures-left", treasures=join_things(left))]
     if view.opened:
         chambers = (
             f"{chamber}: {amounts(TREASURES[treasure].back, words)}" for chamber, treasure in view.opened.items()
         )
-        sentences.append(words("diceforge-alt-chambers-opened", chambers=listed(chambers)))
-    key = "diceforge-alt-goddess-reached" if view.rewarded else "diceforge-alt-goddess-waits"
+        sentences.append(words("diceforge-alt-chambers-opened", chambers=join_things(chambers)))
+    key = "diceforge-alt-goddess-reached" if view.is_rewarded else "diceforge-alt-goddess-waits"
     return [*sentences, words(key, points=SPACES[GODDESS].gains["vp"])]
 
 
@@ -132,7 +132,7 @@ def _memories(view: ModuleView, words: Translations) -> list[str]:
                 words("diceforge-alt-memory", island=each.island, side=words(f"diceforge-resource-{each.side}"))
                 for each in mover.memories
             )
-            sentences.append(words("diceforge-alt-memories", name=mover.hero.name, memories=listed(memories)))
+            sentences.append(words("diceforge-alt-memories", name=mover.hero.name, memories=join_things(memories)))
     return sentences
 
 
@@ -140,7 +140,7 @@ def _sides(view: ModuleView, words: Translations) -> list[str]:
     if not view.celestial:
         return []
     sides = (words(f"diceforge-picture-side-{side}") for side in celestial_die.SIDES)
-    return [words("diceforge-alt-celestial-sides", sides=listed(sides, "; "))]
+    return [words("diceforge-alt-celestial-sides", sides=join_things(sides, "; "))]
 
 
 def _spaces(view: ModuleView, words: Translations) -> list[str]:
@@ -151,18 +151,18 @@ def _spaces(view: ModuleView, words: Translations) -> list[str]:
             "diceforge-alt-space-to",
             space=number,
             effect=effect(SPACES[number], view.opened, words),
-            targets=listed(SPACES[number].forward, "/"),
+            targets=join_things(SPACES[number].forward, "/"),
         )
         for number in ahead
     )
-    return [words("diceforge-alt-spaces", spaces=listed(spaces, "; "))] if ahead and not view.table.over else []
+    return [words("diceforge-alt-spaces", spaces=join_things(spaces, "; "))] if ahead and not view.table.over else []
 
 
 def _zones(view: ModuleView, words: Translations) -> list[str]:
     """Every zone with its rule, and the points at the end."""
     return [
         *(_zone(zone, words) for zone in ZONES.values()),
-        words("diceforge-alt-track-points", points=listed(f"{space.id}: {space.vp}" for space in TRACK.values())),
+        words("diceforge-alt-track-points", points=join_things(f"{space.id}: {space.vp}" for space in TRACK.values())),
         words("diceforge-alt-track-ways", right=_leaps(right=True), left=_leaps(right=False)),
     ]
 
@@ -172,7 +172,7 @@ def _leaps(*, right: bool) -> str:
     steps = [(space.id, space.right if right else space.left) for space in TRACK.values()]
     back = {(space.id, space.left if right else space.right) for space in TRACK.values()}
     own = (f"{start}→{target}" for start, target in steps if start != target and (target, start) not in back)
-    return listed(own)
+    return join_things(own)
 
 
 def _zone(zone: Zone, words: Translations) -> str:

@@ -8,7 +8,7 @@ from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.layout import Box
@@ -108,7 +108,7 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float) 
 def _sign(space: int) -> Sprite:
     radius = labyrinth_spaces.radius(space)
     size = 46 if radius < 30 else SPACE
-    return centred(labyrinth_spaces.space(space), SPACE + 8, scale=size / (2 * radius))
+    return centre(labyrinth_spaces.space(space), SPACE + 8, scale=size / (2 * radius))
 
 
 def _track(sheet: Sheet, view: ModuleView, mover: Mover, left: float, middle: float, room: float) -> None:

@@ -7,9 +7,9 @@ from functools import cache
 
 from engine.dice_forge.data.faces import CELESTIAL, Side
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import gradient, group, path, rect
-from rendering.canvas.text import figure, fitted, wrapped
+from rendering.canvas.text import figure, fit_text, wrap_text
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.art.plates import joint
 from rendering.dice_forge.art.silhouettes import silhouette
@@ -77,10 +77,10 @@ _SIGNS: Mapping[str, Callable[[Side], str]] = {"gain": _gain, "copy": _copy, "tu
 @cache
 def side_sprite(side_id: str, size: int) -> Sprite:
     """A side of the Celestial Die."""
-    return centred(face(side_id), size + 4, scale=size / 100)
+    return centre(face(side_id), size + 4, scale=size / 100)
 
 
-def thrown(sheet: Sheet, view: ModuleView, left: float, middle: float, size: int, pitch: float) -> None:
+def draw_thrown(sheet: Sheet, view: ModuleView, left: float, middle: float, size: int, pitch: float) -> None:
     """The sides thrown in this turn alone, the newest three, each with the mark of who threw it."""
     for at, throw in enumerate(view.throws[-3:]):
         x = left + (at + 0.5) * pitch
@@ -112,10 +112,10 @@ def _side(sheet: Sheet, view: ModuleView, side: str, place: tuple[float, float, 
         look = view.movers[seat].hero.look
         sheet.centre(pieces.owner(look, 40), centre - 44 + at * 30, middle - 40)
     room = pitch - SIZE - 22
-    lines = wrapped(words(f"diceforge-picture-side-{side}"), 25, room, "bold")
+    lines = wrap_text(words(f"diceforge-picture-side-{side}"), 25, room, "bold")
     size = 25 if len(lines) <= 3 else 21
-    lines = wrapped(words(f"diceforge-picture-side-{side}"), size, room, "bold")[:4]
+    lines = wrap_text(words(f"diceforge-picture-side-{side}"), size, room, "bold")[:4]
     for at, line in enumerate(lines):
         y = middle + size * 0.33 + (at - (len(lines) - 1) / 2) * (size + 3)
-        written, letters = fitted(line, size, 18, room, "bold")
+        written, letters = fit_text(line, size, 18, room, "bold")
         sheet.write(written, x + SIZE + 12, y, letters, theme.GOLD_LIGHT if throwers else theme.TEXT)

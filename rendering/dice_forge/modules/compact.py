@@ -7,9 +7,9 @@ from functools import cache
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
-from rendering.canvas.text import wrapped
+from rendering.canvas.text import wrap_text
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, titan_track
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
@@ -39,11 +39,11 @@ def heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> 
     for at, mover in enumerate(view.movers):
         left = x + at * pitch
         sheet.centre(pieces.mark(mover.hero.look, 52), left + 24, top + 36)
-        worth = f"{TRACK[mover.space].vp}".replace("-", "−") if view.module == "titans" else _left(mover)
+        worth = f"{TRACK[mover.space].vp}".replace("-", "−") if view.module == "titans" else _left_text(mover)
         sheet.write(worth, left + 54, top + 50, 40, theme.WHITE, "black")
 
 
-def _left(mover: Mover) -> str:
+def _left_text(mover: Mover) -> str:
     return f"{steps_left(mover.space)}→"
 
 
@@ -97,7 +97,7 @@ def _sign(space: int) -> Sprite:
     drawn = labyrinth_spaces.space(space)
     radius = labyrinth_spaces.radius(space)
     size = 56 if radius < 30 else SIGN
-    return centred(drawn, SIGN + 8, scale=size / (2 * radius))
+    return centre(drawn, SIGN + 8, scale=size / (2 * radius))
 
 
 # The Titans' track
@@ -105,7 +105,7 @@ def _sign(space: int) -> Sprite:
 
 def _track(view: ModuleView, mover: Mover, words: Translations) -> Block:
     zone = TRACK[mover.space].zone
-    lines = wrapped(words(f"diceforge-zone-{zone.id}-text"), TEXT, INNER - 48, "bold")
+    lines = wrap_text(words(f"diceforge-zone-{zone.id}-text"), TEXT, INNER - 48, "bold")
 
     def draw(sheet: Sheet, top: float) -> None:
         heading(sheet, view, top, words)

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
@@ -50,14 +50,14 @@ def _radius(space: int) -> float:
 
 def _upper(sheet: Sheet, view: ModuleView, top: float) -> None:
     _part(sheet, view, top, _UPPER)
-    celestial_die.thrown(sheet, view, MARGIN + 22, _place(0, 3, top)[1] + 6, THROWN, PITCH)
+    celestial_die.draw_thrown(sheet, view, MARGIN + 22, _place(0, 3, top)[1] + 6, THROWN, PITCH)
     x, y = _place(*_CHEST, top)
     for at, treasure in enumerate(TREASURES):
         middle = x + (at - (len(TREASURES) - 1) / 2) * (TREASURE + 8)
         if treasure in view.offered:
             sheet.centre(labyrinth.halo(TREASURE // 2), middle, y)
         is_taken = treasure in view.opened.values()
-        token = labyrinth.gone(treasure, TREASURE) if is_taken else labyrinth.token(treasure, False, TREASURE)
+        token = labyrinth.gone_treasure(treasure, TREASURE) if is_taken else labyrinth.token(treasure, False, TREASURE)
         sheet.centre(token, middle, y)
 
 
@@ -79,14 +79,14 @@ def _part(sheet: Sheet, view: ModuleView, top: float, grid: Mapping[int, tuple[f
         _marks(sheet, view, space, x, y)
     if GODDESS in places:
         x, y = places[GODDESS]
-        sheet.centre(labyrinth.reward_sprite(view.rewarded), x, y + 40)
+        sheet.centre(labyrinth.reward_sprite(view.is_rewarded), x, y + 40)
 
 
 def _way(
     seen: paths.Way, start: int, target: int, view: ModuleView, walked: dict[tuple[int, int], tuple[str, ...]]
 ) -> paths.Placed:
     if (start, target) in walked:
-        return paths.gone(seen, walked[start, target], BED)
+        return paths.gone_way(seen, walked[start, target], BED)
     is_open = any(view.movers[seat].space == start and target in asked for seat, asked in view.asked.items())
     return _plain(seen, theme.GOLD_LIGHT if is_open else theme.MEANDER)
 
@@ -94,18 +94,18 @@ def _way(
 @cache
 def _plain(seen: paths.Way, colour: str) -> paths.Placed:
     drawn = path(seen.line, "none", theme.INK, BED) + path(seen.line, "none", colour, LINE)
-    return paths.placed(drawn + paths.arrow(seen), seen)
+    return paths.place_on(drawn + paths.arrow(seen), seen)
 
 
 @cache
 def sign(space: int) -> Sprite:
     """A space with what happens on it."""
-    return centred(group(labyrinth_spaces.space(space)), round(2 * _radius(space)) + 16, scale=SCALE)
+    return centre(group(labyrinth_spaces.space(space)), round(2 * _radius(space)) + 16, scale=SCALE)
 
 
 @cache
 def _number(space: int) -> Sprite:
-    return centred(labyrinth.label(space), 50, 36, scale=1.1)
+    return centre(labyrinth.label(space), 50, 36, scale=1.1)
 
 
 def _marks(sheet: Sheet, view: ModuleView, space: int, x: float, y: float) -> None:
@@ -113,7 +113,7 @@ def _marks(sheet: Sheet, view: ModuleView, space: int, x: float, y: float) -> No
     radius = round(_radius(space))
     if space in view.opened:
         sheet.centre(labyrinth.token(view.opened[space], True, 66), x, y + 10)
-    traces = paths.left(view.movers)
+    traces = paths.left_spaces(view.movers)
     if space in traces:
         sheet.centre(paths.trace(traces[space], radius), x, y)
     if any(space in asked for asked in view.asked.values()):

@@ -44,7 +44,7 @@ def _row(sheet: Sheet, view: ModuleView, row: range, top: float) -> None:
         sheet.stamp(_ground(zone, wide - 6, HIGH + RULES - 16), left + 3, top + 8)
         _rules(sheet, zone, left, wide, top + HIGH + RULES / 2 - 10)
         if not titan_zones.rules(ZONES[zone]):
-            celestial_die.thrown(sheet, view, left + 40, top + HIGH + RULES / 2 - 14, 72, 110)
+            celestial_die.draw_thrown(sheet, view, left + 40, top + HIGH + RULES / 2 - 14, 72, 110)
     walked = paths.steps(view.movers)
     for edge in EDGES:
         if edge.start in places and edge.target in places:
@@ -53,7 +53,7 @@ def _row(sheet: Sheet, view: ModuleView, row: range, top: float) -> None:
     for (start, target), colours in walked.items():
         if start in places and target in places:
             seen = paths.way(places[start], CIRCLE / 2, places[target], CIRCLE / 2)
-            paths.stamp(sheet, paths.gone(seen, colours, BED))
+            paths.stamp(sheet, paths.gone_way(seen, colours, BED))
     for space, (x, y) in places.items():
         sheet.centre(sign(space), x, y)
     for space, (x, y) in places.items():
@@ -75,7 +75,7 @@ def sign(space: int) -> Sprite:
 def _way(seen: paths.Way, edge: Edge) -> paths.Placed:
     colour = theme.LAPIS_LIGHT if edge.special else theme.MEANDER
     drawn = path(seen.line, "none", theme.INK, BED) + path(seen.line, "none", colour, LINE)
-    return paths.placed(drawn if edge.both else drawn + paths.arrow(seen, theme.IVORY, 0.9), seen)
+    return paths.place_on(drawn if edge.both else drawn + paths.arrow(seen, theme.IVORY, 0.9), seen)
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import cache
 
 from rendering import theme
 from rendering.canvas import symbols
-from rendering.canvas.sprites import Sprite, centred
+from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
 
 _BODY = (
@@ -26,4 +26,4 @@ def _golem(look: theme.Side) -> str:
 @cache
 def golem(look: theme.Side, size: int) -> Sprite:
     """A side's golem."""
-    return centred(_golem(look), size + 4, size + 6, scale=size / 100)
+    return centre(_golem(look), size + 4, size + 6, scale=size / 100)

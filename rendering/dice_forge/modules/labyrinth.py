@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import figure
 from rendering.dice_forge.art import pieces
@@ -48,7 +48,7 @@ def _foot(each: int) -> tuple[float, float]:
 
 @cache
 def _number(each: int) -> Sprite:
-    return centred(label(each), 42, 30)
+    return centre(label(each), 42, 30)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
@@ -56,9 +56,9 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     for chamber, treasure in view.opened.items():
         x, y = PLACES[chamber]
         sheet.centre(token(treasure, True, 68), x, y + 14)
-    sheet.centre(reward_sprite(view.rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
+    sheet.centre(reward_sprite(view.is_rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
     _treasures(sheet, view, words)
-    _walked(sheet, view)
+    _draw_steps(sheet, view)
     _forks(sheet, view)
     for each in SPACES:
         _golems(sheet, view, each)
@@ -68,14 +68,14 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
 @cache
 def reward_sprite(taken: bool) -> Sprite:
     """What the first golem with the Goddess gets besides."""
-    return centred(reward(taken), 120, 52)
+    return centre(reward(taken), 120, 52)
 
 
-def _walked(sheet: Sheet, view: ModuleView) -> None:
+def _draw_steps(sheet: Sheet, view: ModuleView) -> None:
     """The steps of this turn, forward or back."""
     for (start, target), colours in paths.steps(view.movers).items():
-        paths.stamp(sheet, paths.gone(between(start, target), colours, BED))
-    for each, colours in paths.left(view.movers).items():
+        paths.stamp(sheet, paths.gone_way(between(start, target), colours, BED))
+    for each, colours in paths.left_spaces(view.movers).items():
         sheet.centre(paths.trace(colours, radius(each)), *PLACES[each])
 
 
@@ -83,14 +83,14 @@ def _walked(sheet: Sheet, view: ModuleView) -> None:
 def _open_way(start: int, target: int) -> paths.Placed:
     """A way that a golem may take now."""
     seen = between(start, target)
-    return paths.placed(path(seen.line, "none", theme.GOLD_LIGHT, LINE) + paths.arrow(seen, theme.GOLD, 1.3), seen)
+    return paths.place_on(path(seen.line, "none", theme.GOLD_LIGHT, LINE) + paths.arrow(seen, theme.GOLD, 1.3), seen)
 
 
 @cache
 def halo(size: int) -> Sprite:
     """The golden ring around whatever can be chosen."""
     drawn = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", theme.GOLD, 9)
-    return centred(drawn, 2 * size + 32)
+    return centre(drawn, 2 * size + 32)
 
 
 def _forks(sheet: Sheet, view: ModuleView) -> None:
@@ -108,14 +108,14 @@ def _forks(sheet: Sheet, view: ModuleView) -> None:
 def token(treasure: str, turned: bool, size: int) -> Sprite:
     """A treasure token, on its rich side or turned."""
     known = TREASURES[treasure]
-    return centred(treasure_token(known.back if turned else known.front, turned), size, scale=size / 100)
+    return centre(treasure_token(known.back if turned else known.front, turned), size, scale=size / 100)
 
 
 @cache
-def gone(treasure: str, size: int) -> Sprite:
+def gone_treasure(treasure: str, size: int) -> Sprite:
     """A treasure that someone has taken."""
     token = group(treasure_token(TREASURES[treasure].front, False), opacity=0.28)
-    return centred(token + path("M-34 34L34 -34", "none", theme.SUN, 9), size, scale=size / 100)
+    return centre(token + path("M-34 34L34 -34", "none", theme.SUN, 9), size, scale=size / 100)
 
 
 def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
@@ -126,12 +126,18 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         taken = treasure in view.opened.values()
         if treasure in view.offered:
             sheet.centre(halo(TREASURE // 2), x + 40 + at * 100, y + 62)
-        sheet.centre(gone(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62)
+        sheet.centre(
+            gone_treasure(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62
+        )
 
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:
     """A space's number once more, above whatever ring was drawn around it."""
-    ringed = view.on(each) or any(each in targets for targets in view.asked.values()) or each in paths.left(view.movers)
+    ringed = (
+        view.on(each)
+        or any(each in targets for targets in view.asked.values())
+        or each in paths.left_spaces(view.movers)
+    )
     if ringed and SPACES[each].effect:
         sheet.centre(_number(each), *_foot(each))
 

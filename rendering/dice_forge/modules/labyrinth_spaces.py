@@ -115,7 +115,7 @@ def _buy(space: Space) -> str:
     return _disc(RADIUS) + _amounts({**space.price, **space.gains}) + arrow
 
 
-def _forged(space: Space) -> str:
+def _per_forged_face(space: Space) -> str:
     """So much for each forged face."""
     drawn = (
         _disc(RADIUS)
@@ -148,7 +148,7 @@ _EFFECTS: Mapping[str, Callable[[Space], str]] = {
     "celestial": _celestial,
     "forge": _forge,
     "buy": _buy,
-    "forged": _forged,
+    "forged": _per_forged_face,
     "treasure": _treasure,
     "goddess": _goddess,
 }
@@ -160,7 +160,7 @@ def reward(taken: bool) -> str:
     ground = theme.STONE_EDGE if taken else theme.NIGHT_PILL
     drawn = rect(-56, -21, 112, 42, 21, ground, theme.INK if taken else theme.GOLD, 3)
     for x in (-31, 3):
-        drawn += group(_chosen(taken), x, 0, 0.31)
+        drawn += group(_choice_sign(taken), x, 0, 0.31)
     first = write("1.", 34, 11, 32, theme.INK if taken else theme.GOLD, "black", "middle")
     drawn += first
     if taken:
@@ -168,7 +168,7 @@ def reward(taken: bool) -> str:
     return drawn
 
 
-def _chosen(taken: bool) -> str:
+def _choice_sign(taken: bool) -> str:
     ink = theme.INK if taken else theme.GLORY_DARK
     die = rect(-46, -46, 92, 92, 18, theme.IVORY_SHADE if taken else theme.IVORY, theme.INK, 6)
     return die + group(emblems.sign("check", ink), scale=0.86)

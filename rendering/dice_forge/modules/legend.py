@@ -8,8 +8,8 @@ from functools import cache
 from engine.dice_forge.data.labyrinth import SPACES, Space
 from engine.dice_forge.data.titan_track import TRACK, ZONES
 from rendering import theme
-from rendering.alt_text import listed
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.alt_text import join_things
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
 from rendering.canvas.text import figure, width
 from rendering.dice_forge.alt_text import amounts
@@ -48,7 +48,7 @@ def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
     drawn = labyrinth_spaces.space(space.id)
     if space.effect == "goddess":
         drawn += group(labyrinth_spaces.reward(False), 0, 44)
-    name = words("diceforge-picture-legend-space", count=len(numbers), numbers=listed(numbers))
+    name = words("diceforge-picture-legend-space", count=len(numbers), numbers=join_things(numbers))
     either = f" {words('diceforge-alt-space-or')} "
     key = "goddess-space" if space.effect == "goddess" else space.effect
     text = words(
@@ -59,12 +59,12 @@ def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
         discount=space.discount,
         times=space.times,
     )
-    return Entry(centred(drawn, SIGN, scale=scale), name, text)
+    return Entry(centre(drawn, SIGN, scale=scale), name, text)
 
 
 @cache
 def _plate() -> Sprite:
-    return centred(labyrinth_spaces.celestial_plate(84), SIGN)
+    return centre(labyrinth_spaces.celestial_plate(84), SIGN)
 
 
 def _track(words: Translations) -> list[Entry]:
@@ -73,10 +73,10 @@ def _track(words: Translations) -> list[Entry]:
         Entry(_zone(zone), words(f"diceforge-zone-{zone}"), words(f"diceforge-zone-{zone}-text")) for zone in ZONES
     ]
     signs = {
-        "ancient": centred(emblems.resource("ancient"), SIGN, scale=0.86),
-        "loyalty": centred(emblems.resource("loyalty"), SIGN, scale=0.86),
+        "ancient": centre(emblems.resource("ancient"), SIGN, scale=0.86),
+        "loyalty": centre(emblems.resource("loyalty"), SIGN, scale=0.86),
         "blue": _blue_way(),
-        "end": centred(emblems.resource("vp", "±"), SIGN, scale=0.9),
+        "end": centre(emblems.resource("vp", "±"), SIGN, scale=0.9),
     }
     return [*zones, *legend_page.entries("diceforge", signs, words)]
 
@@ -89,13 +89,13 @@ def _zone(zone: str) -> Sprite:
     for at, value in enumerate((values[0], values[-1])):
         text = f"{value:+d}".replace("-", "−")
         drawn += figure(text, 0, (at - 0.5) * 40, min(38, 38 * 92 / width(text, 38, "black")))
-    return centred(drawn, SIGN)
+    return centre(drawn, SIGN)
 
 
 @cache
 def _blue_way() -> Sprite:
     drawn = path("M-44 0H44", "none", theme.INK, 24) + path("M-44 0H44", "none", theme.LAPIS_LIGHT, 13)
-    return centred(drawn + path("M-10 -16L16 0L-10 16L-3 0Z", theme.WHITE, theme.INK, 4), SIGN)
+    return centre(drawn + path("M-10 -16L16 0L-10 16L-3 0Z", theme.WHITE, theme.INK, 4), SIGN)
 
 
 ENTRIES: Mapping[str, Callable[[Translations], list[Entry]]] = {"goddess": _labyrinth, "titans": _track}

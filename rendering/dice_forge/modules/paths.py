@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, number, path
 from rendering.dice_forge.modules.view import Mover
 
@@ -55,7 +55,7 @@ def arrow(seen: Way, colour: str = theme.IVORY, size: float = 1.0) -> str:
     return group(head, (seen.x + seen.to_x) / 2, (seen.y + seen.to_y) / 2, size, turn)
 
 
-def placed(drawn: str, seen: Way) -> Placed:
+def place_on(drawn: str, seen: Way) -> Placed:
     """A drawing on a way as a sprite with a margin around it."""
     left, top = min(seen.x, seen.to_x) - MARGIN, min(seen.y, seen.to_y) - MARGIN
     wide, high = abs(seen.to_x - seen.x) + 2 * MARGIN, abs(seen.to_y - seen.y) + 2 * MARGIN
@@ -63,7 +63,7 @@ def placed(drawn: str, seen: Way) -> Placed:
 
 
 @lru_cache(128)
-def gone(seen: Way, colours: tuple[str, ...], broad: float) -> Placed:
+def gone_way(seen: Way, colours: tuple[str, ...], broad: float) -> Placed:
     """A way that was gone in this turn, a stripe for each who went it."""
     long = math.hypot(seen.to_x - seen.x, seen.to_y - seen.y)
     across_x, across_y = -(seen.to_y - seen.y) / long, (seen.to_x - seen.x) / long
@@ -74,7 +74,7 @@ def gone(seen: Way, colours: tuple[str, ...], broad: float) -> Placed:
         x, y = across_x * shift, across_y * shift
         moved = Way(seen.x + x, seen.y + y, seen.to_x + x, seen.to_y + y)
         drawn += path(moved.line, "none", colour, stripe, cap="butt")
-    return placed(drawn + arrow(seen, theme.WHITE, min(1.0, long / ARROW)), seen)
+    return place_on(drawn + arrow(seen, theme.WHITE, min(1.0, long / ARROW)), seen)
 
 
 def steps(movers: Iterable[Mover]) -> dict[tuple[int, int], tuple[str, ...]]:
@@ -86,7 +86,7 @@ def steps(movers: Iterable[Mover]) -> dict[tuple[int, int], tuple[str, ...]]:
     return {step: tuple(colours) for step, colours in taken.items()}
 
 
-def left(movers: Iterable[Mover]) -> dict[int, tuple[str, ...]]:
+def left_spaces(movers: Iterable[Mover]) -> dict[int, tuple[str, ...]]:
     """The spaces that were left in this turn, with the colours of those who left them."""
     traces: dict[int, dict[str, None]] = {}
     for mover in movers:
@@ -99,13 +99,13 @@ def left(movers: Iterable[Mover]) -> dict[int, tuple[str, ...]]:
 @lru_cache(128)
 def ring(colours: tuple[str, ...], size: int) -> Sprite:
     """The ring around a space, a piece for each who stands on it."""
-    return centred(circle(0, 0, size + 5, "none", theme.INK, 13) + _pieces(colours, size + 5, 8), 2 * size + 30)
+    return centre(circle(0, 0, size + 5, "none", theme.INK, 13) + _pieces(colours, size + 5, 8), 2 * size + 30)
 
 
 @lru_cache(128)
 def trace(colours: tuple[str, ...], size: int) -> Sprite:
     """The thin ring around a space that someone left in this turn."""
-    return centred(_pieces(colours, size - 3, 5), 2 * size + 10)
+    return centre(_pieces(colours, size - 3, 5), 2 * size + 10)
 
 
 def _pieces(colours: tuple[str, ...], size: int, line: float) -> str:

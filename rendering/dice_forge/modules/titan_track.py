@@ -7,7 +7,7 @@ from functools import cache
 from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES, Space
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, gradient, group, path, rect
 from rendering.canvas.symbols import mark
 from rendering.canvas.text import figure, width
@@ -68,8 +68,8 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     for zone in ZONES:
         titan_zones.draw(sheet, zone, words)
     for (start, target), colours in paths.steps(view.movers).items():
-        paths.stamp(sheet, paths.gone(between(start, target), colours, BED))
-    for space, colours in paths.left(view.movers).items():
+        paths.stamp(sheet, paths.gone_way(between(start, target), colours, BED))
+    for space, colours in paths.left_spaces(view.movers).items():
         sheet.centre(paths.trace(colours, RADIUS), *PLACES[space])
     for space in TRACK:
         movers = view.on(space)
@@ -97,21 +97,21 @@ def _heading(sheet: Sheet, words: Translations) -> None:
 
 @cache
 def _points_to(turn: float, colour: str) -> Sprite:
-    return centred(group(emblems.sign("arrow", colour), turn=turn), 40, scale=0.38)
+    return centre(group(emblems.sign("arrow", colour), turn=turn), 40, scale=0.38)
 
 
 @cache
 def _sign(kind: str) -> Sprite:
-    return centred(emblems.resource(kind), 52, scale=0.5)
+    return centre(emblems.resource(kind), 52, scale=0.5)
 
 
 @cache
 def space_sprite(space: int, size: int) -> Sprite:
     """A space of the track on its own."""
-    return centred(_space(TRACK[space]), size + 6, scale=size / (2 * RADIUS))
+    return centre(_space(TRACK[space]), size + 6, scale=size / (2 * RADIUS))
 
 
 @cache
 def marker_sprite(look: theme.Side) -> Sprite:
     """A side's marker on the track."""
-    return centred(mark(look), TOKEN + 6, scale=TOKEN / 100)
+    return centre(mark(look), TOKEN + 6, scale=TOKEN / 100)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from engine.dice_forge.data.titan_track import ZONES, Zone
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect, star
 from rendering.canvas.symbols import glyph
-from rendering.canvas.text import figure, wrapped
+from rendering.canvas.text import figure, wrap_text
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules.titan_layout import BAND, BOX, zone_box
 from rendering.translations import Translations
@@ -50,7 +50,7 @@ def draw(sheet: Sheet, zone: str, words: Translations) -> None:
 def _rule(sheet: Sheet, rule: Rule, x: float, room: float, words: Translations) -> None:
     """What happens and what it brings: in signs, and between them in a few words."""
     sheet.centre(cause_sprite(rule.cause), x, TOP + 30)
-    lines = wrapped(words(f"diceforge-picture-zone-{rule.cause}"), LETTERS, room - 6, "bold")[:2]
+    lines = wrap_text(words(f"diceforge-picture-zone-{rule.cause}"), LETTERS, room - 6, "bold")[:2]
     for at, text in enumerate(lines):
         y = TOP + 92 + (at - (len(lines) - 1) / 2) * LETTERS
         sheet.write(text, x, y, LETTERS, theme.TEXT, anchor="middle", room=room - 2, smallest=theme.SMALLEST)
@@ -62,9 +62,9 @@ def cause_sprite(cause: str) -> Sprite:
     """A card bought as the first of all or new to oneself, a die that gives gold or points."""
     if cause in ("gold", "vp"):
         plate = rect(-46, -46, 92, 92, 15, theme.IVORY, theme.INK, 5)
-        return centred(plate + group(emblems.resource(cause), scale=0.78), 62, scale=0.6)
+        return centre(plate + group(emblems.resource(cause), scale=0.78), 62, scale=0.6)
     sign = figure("1.", 0, 0, 46, theme.INK, None) if cause == "first" else path(star(5, 27, 12), theme.INK)
-    return centred(glyph("card", theme.IVORY) + sign, 64, scale=0.72)
+    return centre(glyph("card", theme.IVORY) + sign, 64, scale=0.72)
 
 
 @cache
@@ -75,4 +75,4 @@ def gains_sprite(gains: tuple[tuple[str, int], ...]) -> Sprite:
     for at, (kind, amount) in enumerate(gains):
         x = (at - (len(gains) - 1) / 2) * (size + 2)
         drawn += group(emblems.resource(kind, f"+{amount}"), x, 0, size / 100)
-    return centred(drawn, (size + 2) * len(gains) + 6, size + 6)
+    return centre(drawn, (size + 2) * len(gains) + 6, size + 6)

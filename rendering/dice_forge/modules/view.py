@@ -35,12 +35,12 @@ class Mover(NamedTuple):
     memories: tuple[Memory, ...]
 
     @property
-    def moved(self) -> bool:
+    def has_moved(self) -> bool:
         """Whether the turn has moved the player."""
         return len(self.way) > 1
 
     @property
-    def turned(self) -> tuple[int, int]:
+    def turn_steps(self) -> tuple[int, int]:
         """How many steps of this turn led to the left, and how many to the right, on the Titans' track."""
         left = sum(target < start for start, target in pairwise(self.way))
         return left, len(self.way) - 1 - left
@@ -74,7 +74,7 @@ class ModuleView(NamedTuple):
         return tuple(mover for mover in self.movers if mover.space == space)
 
     @property
-    def rewarded(self) -> bool:
+    def is_rewarded(self) -> bool:
         """Whether someone has reached the Goddess first."""
         return bool(self.on(GODDESS))
 
@@ -136,11 +136,11 @@ def _way(steps: Iterable[Event]) -> tuple[int, ...]:
         facts = {name: int(str(step.facts.get(name, 0))) for name in ("start", "space", "left", "right")}
         way += [] if way else [facts["start"]]
         golem = step.kind == MOVES["goddess"]
-        way += [facts["space"]] if golem else entered(facts["start"], facts["left"], facts["right"])
+        way += [facts["space"]] if golem else spaces_entered(facts["start"], facts["left"], facts["right"])
     return tuple(way)
 
 
-def entered(start: int, left: int, right: int) -> list[int]:
+def spaces_entered(start: int, left: int, right: int) -> list[int]:
     """Every space of the Titans' track that a marker enters on this many steps."""
     way = [start]
     for to_left, steps in ((True, left), (False, right)):

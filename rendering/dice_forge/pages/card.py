@@ -10,7 +10,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import fitted, write
+from rendering.canvas.text import fit_text, write
 from rendering.dice_forge.art import cards, effects, emblems, silhouettes
 from rendering.picture import Drawing, PieceScene
 from rendering.registry import picture
@@ -77,7 +77,7 @@ def _art(card_id: str, name: str) -> Sprite:
     drawn += group(cards.badges(card.id), wide - 70, 74, 0.8) + cards.seal(card.feat.id, 72, tall - 196, 0.84)
     for at, (kind, amount) in enumerate(SLOTS[card.feat.slot].cost.items()):
         drawn += group(emblems.resource(kind, amount), wide - 74 - at * 98, tall - 196, 0.92)
-    label, size = fitted(name, 54, 30, wide - 50, "black")
+    label, size = fit_text(name, 54, 30, wide - 50, "black")
     drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
     return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)
 

@@ -62,13 +62,13 @@ def _in_pool(design: Face, words: Translations) -> list[str]:
 
 @lru_cache(32)
 def _art(face_id: str, cost: int) -> Sprite:
-    drawn = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6) + group(_drawn(face_id), scale=SIZE / 104)
+    drawn = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6) + group(_face_drawing(face_id), scale=SIZE / 104)
     if cost:
         drawn += group(emblems.resource("gold", cost), -168, 176, 1.15)
     return Sprite(group(drawn, 240, 240), 480, 500)
 
 
-def _drawn(face_id: str) -> str:
+def _face_drawing(face_id: str) -> str:
     return celestial_die.face(face_id) if face_id in celestial_die.SIDES else faces.face(face_id)
 
 

@@ -28,13 +28,13 @@ def sheet_of(table: TableView, page: str, words: Translations) -> Sheet:
     number = PAGES.index(page) + 1
     title = words("diceforge-picture-feats-page", page=number, pages=len(PAGES))
     sheet.write(title, 36, 84, 46, theme.GOLD, "title", room=1560)
-    for at, slot in enumerate(shown(table, page)):
+    for at, slot in enumerate(slots_on_page(table, page)):
         row, column = divmod(at, PER_ROW)
         _feat(sheet, table, slot, LEFT + column * PITCH, TOP + row * ROW, words)
     return sheet
 
 
-def shown(table: TableView, page: str) -> list[SlotView]:
+def slots_on_page(table: TableView, page: str) -> list[SlotView]:
     """The places on a page: those of the moon on the first, as they lie on the islands, the others on the second."""
     first = PAGES.index(page) * PER_ROW * ROWS
     placed = [table.slots[slot] for slot in SLOTS if table.slots[slot].feat]
@@ -43,7 +43,10 @@ def shown(table: TableView, page: str) -> list[SlotView]:
 
 def sentences(table: TableView, page: str, words: Translations) -> list[str]:
     """A page in sentences: name, copies, what it does."""
-    return [f"{words(cards.short_name(slot.feat))} ×{slot.left}: {_text(slot, words)}" for slot in shown(table, page)]
+    return [
+        f"{words(cards.short_name(slot.feat))} ×{slot.left}: {_text(slot, words)}"
+        for slot in slots_on_page(table, page)
+    ]
 
 
 def _text(slot: SlotView, words: Translations) -> str:
@@ -62,8 +65,8 @@ def _ground() -> Sprite:
 
 def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Translations) -> None:
     name = words(cards.short_name(slot.feat))
-    sprite = cards.held(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7)
-    sheet.stamp(sprite if slot.left else _faded(sprite), left, top)
+    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7)
+    sheet.stamp(sprite if slot.left else _fade(sprite), left, top)
     x, middle = left + 40, top + HIGH + 36
     for kind, amount in SLOTS[slot.id].cost.items():
         sheet.centre(pieces.resource(kind, COST, amount), x, middle)
@@ -76,7 +79,7 @@ def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, w
 
 
 @cache
-def _faded(sprite: Sprite) -> Sprite:
+def _fade(sprite: Sprite) -> Sprite:
     """A feat of which none is left."""
     return Sprite(f'<g opacity="0.45">{sprite.fragment}</g>', sprite.width, sprite.height)
 

@@ -9,10 +9,10 @@ from engine.dice_forge.data.faces import DICE
 from engine.match import Match
 from engine.questions import Option, number
 from rendering import theme
-from rendering.alt_text import listed
+from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import path, rect
-from rendering.canvas.text import wrapped
+from rendering.canvas.text import wrap_text
 from rendering.dice_forge.alt_text import face_name
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.pages.unfolded_dice import PLACES
@@ -86,13 +86,13 @@ def sheet_of(hero: HeroView, made: Forging, words: Translations, plan: Plan = WI
     return sheet
 
 
-def _left(plan: Plan, die: int) -> float:
+def _left_edge(plan: Plan, die: int) -> float:
     return EDGE if die == 0 else plan.width - EDGE - 4 * plan.cell
 
 
 def _middle(plan: Plan, die: int, side: int) -> tuple[float, float]:
     column, row = PLACES[side]
-    return _left(plan, die) + (column + 0.5) * plan.cell, plan.top + (row + 0.5) * plan.cell
+    return _left_edge(plan, die) + (column + 0.5) * plan.cell, plan.top + (row + 0.5) * plan.cell
 
 
 @cache
@@ -121,8 +121,8 @@ def _arrow(turned: int) -> Sprite:
 
 
 def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
-    left, room = _left(plan, die) + 2 * plan.cell + 10, 2 * plan.cell - 14
-    lines = wrapped(words(f"diceforge-picture-die-{DICE[die]}"), LABEL, room, "title")[:2]
+    left, room = _left_edge(plan, die) + 2 * plan.cell + 10, 2 * plan.cell - 14
+    lines = wrap_text(words(f"diceforge-picture-die-{DICE[die]}"), LABEL, room, "title")[:2]
     ink = theme.GOLD if die == 0 else theme.LAPIS_LIGHT
     for at, line in enumerate(lines):
         sheet.write(line, left, plan.top + 36 + at * 34, LABEL, ink, "title", room=room)
@@ -169,12 +169,12 @@ def draw(scene: Scene) -> Drawing:
     hero = read(scene).heroes[scene.seat]
     made = forging_of(scene, hero)
     sheet = sheet_of(hero, made, scene.words, COMPACT if scene.compact else WIDE)
-    return Drawing(sheet, _told(hero, made, scene.words))
+    return Drawing(sheet, _sentences(hero, made, scene.words))
 
 
-def _told(hero: HeroView, made: Forging, words: Translations) -> list[str]:
+def _sentences(hero: HeroView, made: Forging, words: Translations) -> list[str]:
     sentences = [words("diceforge-alt-forging", face=face_name(made.face, words), price=made.price, gold=made.gold)]
     for name, sides in zip(DICE, hero.dice, strict=True):
-        faces = listed((face_name(side, words) for side in sides), "; ")
+        faces = join_things((face_name(side, words) for side in sides), "; ")
         sentences.append(words(f"diceforge-alt-die-{name}", name=hero.name, faces=faces))
     return sentences

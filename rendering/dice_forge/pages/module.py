@@ -98,11 +98,11 @@ ABOUT_MODULE = ("path", "treasure", "tokens")
 """What is asked about the labyrinth or the Titans' track."""
 
 
-def _asked(match: Match[Any]) -> bool:
+def _is_about_module(match: Match[Any]) -> bool:
     return all(question.kind in ABOUT_MODULE for question in match.questions)
 
 
-@picture("diceforge", "beside", file="module", belongs=has_module, asked=_asked)
+@picture("diceforge", "beside", file="module", belongs=has_module, asked=_is_about_module)
 def draw(scene: Scene) -> Drawing:
     """The labyrinth or the Titans' track, beside the board."""
     shown = view_of(scene)

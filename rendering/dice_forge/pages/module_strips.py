@@ -8,7 +8,7 @@ from itertools import pairwise
 from engine.dice_forge.data.labyrinth import SPACES
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.board import player_panels
@@ -76,7 +76,7 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Translations) -> 
     x += sheet.write(str(left), x, y + 13, 40, theme.WHITE, "black") + 10
     room = box.width - 120 - (x - box.left)
     text = words("diceforge-picture-steps-left", number=left)
-    if mover.moved:
+    if mover.has_moved:
         back = sum(target in SPACES[start].backward for start, target in pairwise(mover.way))
         forward = len(mover.way) - 1 - back
         gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
@@ -89,8 +89,8 @@ def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
     y = box.top + 80
     sheet.centre(titan_track.space_sprite(mover.space, 54), box.left + 38, y + 1)
     x = box.left + 92.0
-    for steps, turn in zip(mover.turned, (180, 0), strict=True):
-        if steps and mover.moved:
+    for steps, turn in zip(mover.turn_steps, (180, 0), strict=True):
+        if steps and mover.has_moved:
             sheet.centre(_arrow(turn), x + 4, y + 2)
             x += 20 + sheet.write(str(steps), x + 20, y + 13, 32, theme.GLORY_LIGHT, "black") + 16
     x = max(x + 16, box.left + 176.0)
@@ -103,4 +103,4 @@ def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
 @cache
 def _arrow(turn: float) -> Sprite:
     """To which side the turn has moved a marker."""
-    return centred(group(emblems.sign("arrow", theme.GLORY_LIGHT), turn=turn), 32, scale=0.3)
+    return centre(group(emblems.sign("arrow", theme.GLORY_LIGHT), turn=turn), 32, scale=0.3)

@@ -63,7 +63,7 @@ def sheet_of(
         sheet.write(words(f"diceforge-picture-{key}"), 64, NOTES_TOP + 22 + at * 38, 28, theme.MUTED, room=LABELS - 50)
     sheet.write(words("diceforge-picture-both-dice"), 64, DICE_TOP + 56, 28, theme.MUTED, room=LABELS - 50)
     pitch = (1590 - LABELS - 20) / len(table.heroes)
-    for at, hero in enumerate(table.ranked):
+    for at, hero in enumerate(table.ranking):
         _hero(sheet, table, hero, sources[hero.number], 30 + LABELS + at * pitch, round(pitch) - 14, words)
     return sheet
 
@@ -125,7 +125,7 @@ def compact_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words
             words("picture-place-shared" if shared[hero.place] > 1 else "picture-place", place=hero.place),
             list(sources[hero.number].values()),
         )
-        for hero in table.ranked
+        for hero in table.ranking
     ]
     return compact_scores.sheet_of(ranked, [words(f"diceforge-picture-{source}") for source in sources[0]], header)
 

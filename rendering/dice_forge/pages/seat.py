@@ -11,7 +11,7 @@ from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, rect
-from rendering.canvas.text import figure, fitted, width
+from rendering.canvas.text import figure, fit_text, width
 from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import card_hand, compact, hero_progress, player_panels
@@ -72,7 +72,7 @@ def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 58), x + 16, 78)
         x += 44
-    name, size = fitted(hero.name, 52, 36, 760, "extra")
+    name, size = fit_text(hero.name, 52, 36, 760, "extra")
     sheet.write(name, x, 92, size, theme.WHITE, "extra")
     notes = [words("diceforge-picture-round-of", round=table.round, rounds=table.rounds)]
     if hero.number == table.first:
@@ -117,7 +117,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float, size: int) -> None
 
 def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     """What continues working, at the foot of the stores, without what is shown as under way."""
-    everything = player_panels.kept(hero)
+    everything = player_panels.continuing_effects(hero)
     kept = [token for token in everything if not token.kind]
     middle = STORES[1] + STORES[3] - 62
     if not everything:

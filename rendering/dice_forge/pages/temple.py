@@ -8,11 +8,11 @@ from typing import NamedTuple
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import POOLS
 from rendering import theme
-from rendering.alt_text import listed
+from rendering.alt_text import join_things
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import fitted, width, wrapped, write
+from rendering.canvas.text import fit_text, width, wrap_text, write
 from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import cards, emblems, pieces
 from rendering.dice_forge.board import temple_strip
@@ -109,7 +109,7 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
     amount, note = f"{hero.store['gold']}", words("diceforge-picture-lit")
     first = 36 + width(words("diceforge-picture-temple"), 46, "title") + 60
     room = theme.WIDTH - theme.MARGIN - first - width(note, 28) - 240
-    name, size = fitted(hero.name, 36, 26, min(room, 420), "extra")
+    name, size = fit_text(hero.name, 36, 26, min(room, 420), "extra")
     long = width(name, size, "extra") + width(amount, 46, "black")
     total = round(long + 186)
     left = theme.WIDTH - theme.MARGIN - total
@@ -142,7 +142,7 @@ def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, box: Box
     room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
     size = 32 if width(name, 32) <= room else 26
-    lines = wrapped(name, size, room, "bold")[:3]
+    lines = wrap_text(name, size, room, "bold")[:3]
     for at, line in enumerate(lines):
         sheet.write(line, x, y + 9 + (at - (len(lines) - 1) / 2) * (size + 2), size, theme.TEXT, room=room)
 
@@ -183,11 +183,11 @@ def sentences(table: TableView, words: Translations) -> list[str]:
     hero = looking(table)
     can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
     within = (alt_text.face_name(shown, words) for shown in can if affordable(table, hero, shown))
-    lines = [words("diceforge-alt-purse", name=hero.name, gold=hero.store["gold"], faces=listed(within, "; "))]
-    lines.append(words("diceforge-alt-temple", faces=listed(alt_text.stock(table, words), "; ")))
-    lines.append(words("diceforge-alt-garden", faces=listed(alt_text.lying(table, table.gardens, words), "; ")))
+    lines = [words("diceforge-alt-purse", name=hero.name, gold=hero.store["gold"], faces=join_things(within, "; "))]
+    lines.append(words("diceforge-alt-temple", faces=join_things(alt_text.stock(table, words), "; ")))
+    lines.append(words("diceforge-alt-garden", faces=join_things(alt_text.lying(table, table.gardens, words), "; ")))
     if table.forest:
-        lines.append(words("diceforge-alt-forest", faces=listed(alt_text.lying(table, table.forest, words), "; ")))
+        lines.append(words("diceforge-alt-forest", faces=join_things(alt_text.lying(table, table.forest, words), "; ")))
     return lines
 
 

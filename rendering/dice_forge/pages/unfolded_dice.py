@@ -6,7 +6,7 @@ from engine.dice_forge.data.faces import DICE
 from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.svg import rect
-from rendering.canvas.text import wrapped
+from rendering.canvas.text import wrap_text
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.translations import Translations
@@ -46,7 +46,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Transl
         if is_fresh(hero, die, side):
             sheet.centre(pieces.fresh(hero.look.colour, 44), x - CELL * 0.42, y + CELL * 0.42)
     x, y = _middle(die, 3)
-    lines = wrapped(words(f"diceforge-picture-die-{DICE[die]}"), 28, 2 * CELL - 10, "title")
+    lines = wrap_text(words(f"diceforge-picture-die-{DICE[die]}"), 28, 2 * CELL - 10, "title")
     for at, line in enumerate(lines[:2]):
         ink = theme.GOLD if die == 0 else theme.LAPIS_LIGHT
         sheet.write(line, x - CELL / 2 + 12, TOP + 40 + at * 34, 28, ink, "title", room=2 * CELL - 16)

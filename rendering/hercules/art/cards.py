@@ -11,7 +11,7 @@ from rendering.canvas.scenery import meander, vacant
 from rendering.canvas.sprites import Sprite
 from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fitted, write
+from rendering.canvas.text import figure, fit_text, write
 from rendering.hercules.art import emblems
 
 ART = 106
@@ -38,9 +38,9 @@ def god(card_id: str, width: int, height: int, name: str, below: int = 0) -> Spr
             drawn += group(emblems.symbol(symbol), width - 22, 24 + at * 36, 0.36)
     else:
         drawn += group(sign, width - 25, 27)
-    label, size_of_label = fitted(name, 24, 18, width - 3, "extra")
+    label, size_of_label = fit_text(name, 24, 18, width - 3, "extra")
     drawn += write(label, width / 2, height - 10, size_of_label, theme.INK, "extra", "middle")
-    return _boxed(drawn, width, height, below)
+    return _box_card(drawn, width, height, below)
 
 
 @lru_cache(16)
@@ -50,17 +50,17 @@ def god_back(width: int, height: int) -> Sprite:
     drawn += rect(5, 5, width - 10, height - 10, 8, gradient("terracotta"), theme.INK, 2)
     drawn += meander(12, 14, width - 24, 10, 2, 1) + meander(12, height - 24, width - 24, 10, 2, 1)
     drawn += group(points("?", 62), width / 2, height / 2)
-    return _boxed(drawn, width, height, 0)
+    return _box_card(drawn, width, height, 0)
 
 
 @lru_cache(64)
-def taken(width: int, height: int, column: int) -> Sprite:
+def taken_place(width: int, height: int, column: int) -> Sprite:
     """Where a card lay that someone has taken: the labour of that column remains."""
     drawn = vacant(0, 0, width, height, 11)
     drawn += icon(
         emblems.LABOURS[column - 1], width / 2, height / 2, width * 0.66, theme.VACANT_LINE, initial=str(column)
     )
-    return _boxed(drawn, width, height, 0)
+    return _box_card(drawn, width, height, 0)
 
 
 @lru_cache(512)
@@ -75,16 +75,16 @@ def stack(card_id: str, left: int, width: int, height: int, name: str, effect: s
     drawn += group(emblems.earned_by(card), 36, 36, 0.56)
     left_edge = ART + 16
     room = width - left_edge - 8
-    label, size = fitted(name, 32, 22, room, "black")
+    label, size = fit_text(name, 32, 22, room, "black")
     drawn += write(label, left_edge, 38, size, theme.INK, "black")
     badge = min(60 if card.ability == "bonus" else 70, height - (80 if effect else 62))
     if effect:
-        words, size = fitted(effect, 26, 18, room, "extra")
+        words, size = fit_text(effect, 26, 18, room, "extra")
         drawn += write(words, left_edge, 66, size, theme.INK_SOFT, "extra")
     drawn += group(emblems.effect(card, badge), left_edge + badge / 2 - 2, height - badge / 2 - 9)
     drawn += rect(width - 60, height - 44, 52, 34, 17, theme.NIGHT_PILL, theme.IVORY, 2)
     drawn += figure(f"×{left}", width - 34, height - 27, 27, theme.IVORY, None)
-    return _boxed(drawn, width, height, min(left - 1, 3))
+    return _box_card(drawn, width, height, min(left - 1, 3))
 
 
 @lru_cache(64)
@@ -95,10 +95,10 @@ def empty_stack(name: str, stack_key: str, width: int, height: int) -> Sprite:
         emblems.STACKS[stack_key][0], 6 + ART * 0.56, height * 0.55, ART * 0.7, theme.VACANT_LINE, initial=name
     )
     drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack_key]), 37, 37, 0.5, opacity=0.4)
-    label, size = fitted(name, 30, 22, width - ART - 22, "bold")
+    label, size = fit_text(name, 30, 22, width - ART - 22, "bold")
     drawn += write(label, (ART + 8 + width) / 2, height / 2 + 2, size, theme.FAINT, "bold", "middle")
     drawn += write("×0", (ART + 8 + width) / 2, height / 2 + 36, 27, theme.FAINT, "black", "middle")
-    return _boxed(drawn, width, height, 0)
+    return _box_card(drawn, width, height, 0)
 
 
 @lru_cache(64)
@@ -133,7 +133,7 @@ def _edges(width: int, height: int, below: int) -> str:
     )
 
 
-def _boxed(drawn: str, width: int, height: int, below: int) -> Sprite:
+def _box_card(drawn: str, width: int, height: int, below: int) -> Sprite:
     """The card with a margin of two pixels for its outline."""
     more = max(below, 0) * EDGE + 4
     return Sprite(group(drawn, 2, 2), width + more, height + more)

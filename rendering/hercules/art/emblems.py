@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.hercules.cards import Card
 from rendering import theme
-from rendering.canvas.svg import circle, gradient, group, painted, rect
+from rendering.canvas.svg import circle, gradient, group, paint, rect
 from rendering.canvas.symbols import glyph, points
 from rendering.canvas.text import figure
 
@@ -91,7 +91,7 @@ def _sign(name: str, ink: str) -> str:
     """The sign of an ability: an SVG file in ``signs/``, or what it adds to a die."""
     if name in ("plus1", "minus1"):
         return figure("+1" if name == "plus1" else "−1", -2, 0, 60, ink, None)
-    return painted(_SIGNS_DRAWN / f"{name}.svg", ink=ink, edge=theme.INK)
+    return paint(_SIGNS_DRAWN / f"{name}.svg", ink=ink, edge=theme.INK)
 
 
 @cache

@@ -8,7 +8,7 @@ from engine.hercules.cards import CARDS
 from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.icons import icon
-from rendering.canvas.sprites import Sprite, centred
+from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, gradient, path, rect
 from rendering.canvas.text import figure
 from rendering.hercules.art import emblems
@@ -25,13 +25,13 @@ apprentice = pawn
 @cache
 def marker(look: theme.Side, size: int) -> Sprite:
     """A side's labour marker."""
-    return centred(symbols.marker(look), size, scale=size / 100)
+    return centre(symbols.marker(look), size, scale=size / 100)
 
 
 @cache
 def die(face: int, colour: str, size: int) -> Sprite:
     """A die."""
-    return centred(symbols.die(face, colour), size + 4, size + 8, scale=size / 100)
+    return centre(symbols.die(face, colour), size + 4, size + 8, scale=size / 100)
 
 
 @cache
@@ -40,38 +40,38 @@ def chip(result: int, size: int, golden: bool) -> Sprite:
     ground = gradient("gold") if golden else theme.LINE
     ink = theme.INK if golden else theme.TEXT
     drawn = circle(0, 0, 47, ground, theme.INK, 4) + figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
-    return centred(drawn, size, scale=size / 100)
+    return centre(drawn, size, scale=size / 100)
 
 
 @cache
 def goal(size: int) -> Sprite:
     """The golden frame around a marker that can be taken now."""
-    return centred(rect(-50, -50, 100, 100, 22, "none", theme.GOLD, 9), size + 8, scale=size / 100)
+    return centre(rect(-50, -50, 100, 100, 22, "none", theme.GOLD, 9), size + 8, scale=size / 100)
 
 
 @cache
 def ability(name: str, size: int, ready: bool) -> Sprite:
     """An ability's badge."""
-    return centred(emblems.ability(name, ready), size, scale=size / 100)
+    return centre(emblems.ability(name, ready), size, scale=size / 100)
 
 
 @cache
 def symbol(name: str, size: int) -> Sprite:
     """One of the five symbols."""
-    return centred(emblems.symbol(name), size, scale=size / 100)
+    return centre(emblems.symbol(name), size, scale=size / 100)
 
 
 @cache
 def silhouette(name: str, size: int, fill: str, initial: str = "") -> Sprite:
     """A silhouette."""
-    return centred(icon(name, 0, 0, size, fill, initial=initial), size + 4)
+    return centre(icon(name, 0, 0, size, fill, initial=initial), size + 4)
 
 
 @cache
 def stack_sign(stack: str, number: int, size: int) -> Sprite:
     """The sign of a demigod's stack: its operation, or the black die with the top card's number."""
     drawn = emblems.black_die(number) if number else emblems.symbol(emblems.SYMBOL_OF_STACK[stack])
-    return centred(drawn, size, scale=size / 100)
+    return centre(drawn, size, scale=size / 100)
 
 
 @cache
@@ -79,10 +79,10 @@ def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool
     """A labour's number: on the side's colour while its marker lies there, dark when it is done."""
     if not waiting:
         drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 54, theme.LINE, None)
-        return centred(drawn, size, scale=size / 100)
+        return centre(drawn, size, scale=size / 100)
     edge = theme.GOLD if golden else theme.INK
     drawn = rect(-44, -44, 88, 88, 14, look.colour, edge, 12 if golden else 6)
-    return centred(drawn + figure(column, 0, 0, 56), size, scale=size / 100)
+    return centre(drawn + figure(column, 0, 0, 56), size, scale=size / 100)
 
 
 def number_on(card: str) -> int:
@@ -94,7 +94,7 @@ def number_on(card: str) -> int:
 def arrow(size: int) -> Sprite:
     """An arrow to where something leads."""
     drawn = path("M-44 0H14", "none", theme.MUTED, 14) + path("M4 -36L46 0L4 36Z", theme.MUTED)
-    return centred(drawn, size, scale=size / 100)
+    return centre(drawn, size, scale=size / 100)
 
 
 @cache
@@ -108,4 +108,4 @@ def reward(card_id: str, size: int, hidden: bool) -> Sprite:
         drawn += icon(name, 0, 0, 78, ink, initial=card.stack)
     if card.kind == "vase":
         drawn += symbols.points(card.vp, 92)
-    return centred(drawn, size, scale=size / 100)
+    return centre(drawn, size, scale=size / 100)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from engine.hercules.cards import CARDS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
 from rendering.canvas.symbols import apprentice, glyph, mark
 from rendering.hercules.art import pieces
@@ -23,7 +23,7 @@ ROOM = 36
 def way(sheet: Sheet, side: SideView, middle: float, size: int) -> None:
     """Where the apprentice of a side stood, faintly, and an arrow to where it stands; the markers it took, hollow."""
     for column in side.change.labours:
-        sheet.centre(_done(side.look, size), column_centre(column), middle)
+        sheet.centre(_taken_marker(side.look, size), column_centre(column), middle)
     start, end = column_centre(side.change.column), column_centre(side.column)
     if side.change.column == side.column:
         return
@@ -42,7 +42,7 @@ def gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
 @cache
 def ghost(look: theme.Side, size: int) -> Sprite:
     """Where an apprentice stood."""
-    return centred(group(apprentice(look), opacity=0.38), size, size + 6, scale=size / 100)
+    return centre(group(apprentice(look), opacity=0.38), size, size + 6, scale=size / 100)
 
 
 @lru_cache(128)
@@ -51,14 +51,14 @@ def _arrow(colour: str, long: int, forward: bool) -> Sprite:
     shaft, head = f"M{-half} 0H{half - HEAD}", f"M{half - HEAD} -13L{half} 0L{half - HEAD} 13Z"
     drawn = path(shaft, "none", theme.INK, 13, cap="butt") + path(head, colour, theme.INK, 5)
     drawn += path(shaft, "none", colour, 7, cap="butt")
-    return centred(group(drawn, turn=0 if forward else 180), long + 8, 36)
+    return centre(group(drawn, turn=0 if forward else 180), long + 8, 36)
 
 
 @cache
-def _done(look: theme.Side, size: int) -> Sprite:
+def _taken_marker(look: theme.Side, size: int) -> Sprite:
     """Where a marker lay that was taken."""
     drawn = rect(-42, -42, 84, 84, 14, theme.WELL, look.colour, 8) + group(glyph("check", look.colour), scale=0.62)
-    return centred(drawn, size, scale=size / 100)
+    return centre(drawn, size, scale=size / 100)
 
 
 @lru_cache(64)

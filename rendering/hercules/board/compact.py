@@ -14,7 +14,7 @@ from rendering.canvas.text import figure
 from rendering.hercules import card_hand
 from rendering.hercules.art import emblems, pieces
 from rendering.hercules.board import changes, hades_preview
-from rendering.hercules.sums import SIGNS, beyond, earned
+from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
@@ -126,7 +126,9 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     left = x + LARGE + 114
     column, cards = beyond(table, side, result)
     room = 2 if column == side.column else 1
-    for stack in list(dict.fromkeys(stack for way in ways for stack in earned(table, way)))[: room + (not cards)]:
+    for stack in list(dict.fromkeys(stack for way in ways for stack in stacks_earned(table, way)))[
+        : room + (not cards)
+    ]:
         number = pieces.number_on(dict(table.stacks)[stack][0])
         sheet.centre(pieces.stack_sign(stack, number, 60), left + 30, middle)
         left += 66

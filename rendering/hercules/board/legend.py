@@ -7,7 +7,7 @@ from functools import cache
 from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.icons import icon
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
 from rendering.hercules.art import cards, emblems, pieces
@@ -67,18 +67,18 @@ def _capital(name: str) -> str:
 @cache
 def _god(name: str) -> Sprite:
     card = cards.god(GOD, 95, 138, name)
-    return centred(group(card.fragment, -card.width / 2 * 0.8, -card.height / 2 * 0.8, 0.8), SIGN, SIGN + 6)
+    return centre(group(card.fragment, -card.width / 2 * 0.8, -card.height / 2 * 0.8, 0.8), SIGN, SIGN + 6)
 
 
 @cache
 def _vase() -> Sprite:
     drawn = icon(emblems.VASE, 0, 12, 84, theme.TERRACOTTA, theme.INK, 4) + figure(4, 0, 18, 40)
-    return centred(drawn + group(symbols.points(8, 46), 26, -32), SIGN)
+    return centre(drawn + group(symbols.points(8, 46), 26, -32), SIGN)
 
 
 @cache
 def _points() -> Sprite:
-    return centred(symbols.points(18, 88) + _pill(), SIGN)
+    return centre(symbols.points(18, 88) + _pill(), SIGN)
 
 
 def _pill() -> str:
@@ -89,37 +89,37 @@ def _pill() -> str:
 @cache
 def _apprentice(look: theme.Side) -> Sprite:
     ghost = group(symbols.apprentice(look), -26, 0, 0.72, opacity=0.38)
-    return centred(ghost + group(symbols.apprentice(look), 24, 0, 0.84), SIGN)
+    return centre(ghost + group(symbols.apprentice(look), 24, 0, 0.84), SIGN)
 
 
 @cache
 def _marker(look: theme.Side) -> Sprite:
     goal = rect(-50, -50, 100, 100, 22, "none", theme.GOLD, 9)
-    return centred(group(symbols.marker(look) + goal, scale=0.86), SIGN)
+    return centre(group(symbols.marker(look) + goal, scale=0.86), SIGN)
 
 
 @cache
 def _chips() -> Sprite:
     golden, plain = pieces.chip(9, 60, True), pieces.chip(3, 52, False)
-    return centred(group(plain.fragment, -54, -40) + group(golden.fragment, -8, -20), SIGN)
+    return centre(group(plain.fragment, -54, -40) + group(golden.fragment, -8, -20), SIGN)
 
 
 @cache
 def _stock(look: theme.Side) -> Sprite:
     card = group(symbols.glyph("card", theme.IVORY), 26, 4, 0.62)
-    return centred(group(symbols.marker(look), -26, 0, 0.5) + card, SIGN)
+    return centre(group(symbols.marker(look), -26, 0, 0.5) + card, SIGN)
 
 
 @cache
 def _majority() -> Sprite:
     drawn = group(emblems.symbol("mul"), -22, 0, 0.62)
-    return centred(drawn + figure(4, 34, 0, 60, theme.GOLD, None), SIGN)
+    return centre(drawn + figure(4, 34, 0, 60, theme.GOLD, None), SIGN)
 
 
 @cache
 def _ready() -> Sprite:
     bright, dim = group(emblems.ability("copy"), -22, -18, 0.6), group(emblems.ability("copy", False), 26, 26, 0.5)
-    return centred(bright + dim + figure(2, 2, -2, 34, theme.GOLD), SIGN)
+    return centre(bright + dim + figure(2, 2, -2, 34, theme.GOLD), SIGN)
 
 
 @picture("hercules", "explained", file="legend", menu=1)

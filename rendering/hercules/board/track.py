@@ -6,9 +6,9 @@ from functools import cache
 
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, rect
-from rendering.canvas.text import figure, fitted, wrapped
+from rendering.canvas.text import figure, fit_text, wrap_text
 from rendering.hercules.art import cards, pieces
 from rendering.hercules.board import changes
 from rendering.hercules.board.layout import (
@@ -63,7 +63,7 @@ def _number(column: int, doable: bool) -> Sprite:
     drawn = circle(0, 0, 28, theme.GOLD_DARK) + circle(0, 0, 25, "url(#gold)") if doable else ""
     if not doable:
         drawn = circle(0, 0, 23, theme.IVORY, theme.INK, 3)
-    return centred(drawn + figure(column, 0, 0, 36, theme.INK, None), 60)
+    return centre(drawn + figure(column, 0, 0, 36, theme.INK, None), 60)
 
 
 @cache
@@ -97,7 +97,7 @@ def _gods(sheet: Sheet, view: TableView, words: Translations, layout: Layout) ->
     for column, card in enumerate(view.gods, 1):
         left = column_centre(column) - GOD_WIDTH / 2 - 2
         if card is None:
-            sprite = cards.taken(GOD_WIDTH, height, column)
+            sprite = cards.taken_place(GOD_WIDTH, height, column)
         elif view.simplified:
             sprite = cards.god_back(GOD_WIDTH, height)
         else:
@@ -110,7 +110,7 @@ def _gods(sheet: Sheet, view: TableView, words: Translations, layout: Layout) ->
         name = words("hercules-god-god_zeus") if top == "god_zeus" else words("hercules-picture-pantheon")
         sheet.stamp(cards.god(top, GOD_WIDTH, height, name, min(len(view.peak) - 1, 2)), left, GODS_TOP)
     else:
-        sheet.stamp(cards.taken(GOD_WIDTH, height, 12), left, GODS_TOP)
+        sheet.stamp(cards.taken_place(GOD_WIDTH, height, 12), left, GODS_TOP)
     for side, column in changes.gods(view):
         sheet.stamp(changes.ring(side.look, GOD_WIDTH, height), column_centre(column) - GOD_WIDTH / 2 - 8, GODS_TOP - 6)
 
@@ -141,7 +141,7 @@ def _draw_row(sheet: Sheet, view: TableView, side: SideView, layout: Layout) -> 
 def _name(sheet: Sheet, name: str, middle: float, height: int) -> None:
     """The name in one line, in two smaller ones when it is long."""
     large, small = (36, 26) if height > 90 else (32, 24)
-    fits, size = fitted(name, large, small, NAME_ROOM, "extra")
+    fits, size = fit_text(name, large, small, NAME_ROOM, "extra")
     if fits == name:
         sheet.write(name, NAME_LEFT, middle + size * 0.33, size, theme.WHITE, "extra")
         return
@@ -154,10 +154,10 @@ def _name(sheet: Sheet, name: str, middle: float, height: int) -> None:
 def two_lines(name: str, sizes: tuple[int, ...], room: float) -> tuple[int, list[str]]:
     """The name in at most two lines, as large as its first words allow; what is too long even so is clipped."""
     for size in sizes:
-        first, *others = wrapped(name, size, room, "extra")
+        first, *others = wrap_text(name, size, room, "extra")
         if not others or name.startswith(first):
             break
     else:
-        first, *others = wrapped(name, sizes[0], room, "extra")
+        first, *others = wrap_text(name, sizes[0], room, "extra")
         size = sizes[0]
     return size, [first, " ".join(others)] if others else [first]

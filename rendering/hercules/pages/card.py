@@ -13,7 +13,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fitted, write
+from rendering.canvas.text import figure, fit_text, write
 from rendering.hercules.art import emblems
 from rendering.hercules.card_hand import name_of
 from rendering.picture import Drawing, PieceScene
@@ -70,7 +70,7 @@ def _art(card: Card, name: str) -> Sprite:
         drawn += group(points(card.vp, 140), 84, 92)
     if card.kind == "demigod" or card.ability != "none":
         drawn += group(emblems.effect(card, 124), wide - 86, 92)
-    label, size = fitted(name, 54, 30, wide - 50, "black")
+    label, size = fit_text(name, 54, 30, wide - 50, "black")
     drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
     return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)
 

@@ -45,7 +45,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
         y = ROWS_TOP + (at + 0.5) * ROW + 12
         sheet.write(words(f"hercules-picture-{source}"), 64, y, 36, theme.TEXT, room=LABELS - 50)
     sheet.write(words("hercules-picture-total"), 64, TOTAL_TOP + 78, 44, theme.GOLD, "extra", room=LABELS - 50)
-    for at, tie in enumerate(("tie-column", "tie-majorities", "tie-supply") if _tied(table) else ()):
+    for at, tie in enumerate(("tie-column", "tie-majorities", "tie-supply") if _has_ties(table) else ()):
         y = TIES_TOP + 30 + at * 36
         sheet.write(words(f"hercules-picture-{tie}"), 64, y, 28, theme.MUTED, room=LABELS - 50)
     ranked = sorted(table.sides, key=lambda side: side.place)
@@ -55,7 +55,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     return sheet
 
 
-def _tied(table: TableView) -> bool:
+def _has_ties(table: TableView) -> bool:
     """Whether some have equal points, so that more than points decides about places."""
     return len({side.points for side in table.sides}) < len(table.sides)
 
@@ -74,7 +74,7 @@ def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: in
         _value(sheet, side, source, value, middle, ROWS_TOP + (at + 0.5) * ROW)
     digits = max(len(str(other.points)) for other in table.sides)
     sheet.centre(pieces.points(side.points, 118, digits), middle, TOTAL_TOP + 64)
-    for at, value in enumerate((side.column, len(side.majorities), side.supply) if _tied(table) else ()):
+    for at, value in enumerate((side.column, len(side.majorities), side.supply) if _has_ties(table) else ()):
         sheet.write(str(value), middle, TIES_TOP + 30 + at * 36, 30, theme.MUTED, "extra", "middle")
 
 

@@ -12,12 +12,12 @@ from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
-from rendering.canvas.text import fitted
+from rendering.canvas.text import fit_text
 from rendering.hercules import alt_text, card_hand
 from rendering.hercules.art import pieces
 from rendering.hercules.board import compact, hades_preview, player_panels
 from rendering.hercules.points import SOURCES, worth
-from rendering.hercules.sums import SIGNS, beyond, earned
+from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, read, shown_dice, usable_dice
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -58,7 +58,7 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     left, top, width, height = HEADER
     sheet.stamp(scenery.panel_sprite(width, height, side.look.colour, side.look.colour), left - 4, top - 4)
     sheet.centre(pieces.mark(side.look, 76), 84, 92)
-    name, size = fitted(side.name, 52, 36, 820, "extra")
+    name, size = fit_text(side.name, 52, 36, 820, "extra")
     sheet.write(name, 138, 90, size, theme.WHITE, "extra")
     note = words("hercules-picture-round", number=table.round)
     if side.number == table.acting:
@@ -106,10 +106,10 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
     sheet.centre(pieces.chip(result, 42, golden), x + 21, y + 21)
     ink = theme.TEXT if result in side.labours else theme.FAINT
     # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
-    way = next((each for each in ways if earned(table, each)), ways[0])
+    way = next((each for each in ways if stacks_earned(table, each)), ways[0])
     made = f"{way.left} {SIGNS[way.operation]} {way.right}"
     sheet.write(made, x + 54, y + 32, 32, ink, "extra")
-    stacks = list(dict.fromkeys(stack for each in ways for stack in earned(table, each)))
+    stacks = list(dict.fromkeys(stack for each in ways for stack in stacks_earned(table, each)))
     fitting = stacks[: max(1, int((room - 136) // 40))]
     for at, stack in enumerate(fitting):
         number = pieces.number_on(dict(table.stacks)[stack][0])

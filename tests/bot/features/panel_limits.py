@@ -48,15 +48,15 @@ def board_of(
     table: Table,
     match: Match[Any],
     news: Sequence[Event],
-    words: Speech,
+    speech: Speech,
     picture: Picture | None,
     *,
     seat: int | None = None,
     heading: str = "",
 ) -> Panel:
-    position = position_of(table, match, words, news=news)
+    position = position_of(table, match, speech, news=news)
     return board_panel(position, picture, parts_of(table, position, heading=heading), seat=seat)
 
 
-def end_of(table: Table, match: Match[Any], news: Sequence[Event], words: Speech, picture: Picture | None) -> Panel:
-    return final_panel(table, position_of(table, match, words, news=news), picture)
+def end_of(table: Table, match: Match[Any], news: Sequence[Event], speech: Speech, picture: Picture | None) -> Panel:
+    return final_panel(table, position_of(table, match, speech, news=news), picture)

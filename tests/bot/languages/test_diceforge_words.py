@@ -135,11 +135,11 @@ def test_whole_matches_are_told(seats: int, line_up: str, seed: int, player: str
 
 
 def _option_is_sound(
-    words: Speech, match: Match[Any], question: Question, option: Option, names: Sequence[str]
+    speech: Speech, match: Match[Any], question: Question, option: Option, names: Sequence[str]
 ) -> tuple[str, str]:
     preview = match.preview(question.seat, option)
-    label = sound(words.option(KEY, option, preview, names))
-    note = sound(words.option_note(KEY, option, preview, names))
+    label = sound(speech.option(KEY, option, preview, names))
+    note = sound(speech.option_note(KEY, option, preview, names))
     assert 0 < width(label) <= LABEL, label
     assert width(note) <= NOTE, note
     assert not label.endswith("…"), f"too long: {label}"
@@ -186,8 +186,8 @@ def test_the_longest_labels_fit(language: str) -> None:
         _fits(words, Option("x", "die", {"die": "dark"}), {"faces": (face,) * 6})
 
 
-def _fits(words: Speech, option: Option, preview: dict[str, Any]) -> None:
-    label, note = words.option(KEY, option, preview, NASTY), words.option_note(KEY, option, preview, NASTY)
+def _fits(speech: Speech, option: Option, preview: dict[str, Any]) -> None:
+    label, note = speech.option(KEY, option, preview, NASTY), speech.option_note(KEY, option, preview, NASTY)
     for text, most in ((label, LABEL), (note, NOTE)):
         assert width(text) <= most
         assert not text.endswith("…"), text
@@ -274,8 +274,8 @@ def test_prices_in_the_rules_are_those_of_the_temple() -> None:
         assert prices == sorted({face.cost for face in SANCTUARY})
 
 
-def told(words: Speech, *events: Event) -> list[str]:
-    return [line.replace("\u2068", "").replace("\u2069", "") for line in words.story(KEY, events, NAMES)]
+def told(speech: Speech, *events: Event) -> list[str]:
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in speech.story(KEY, events, NAMES)]
 
 
 def rolled(seat: int, *faces: str, cause: str = "phase") -> Event:

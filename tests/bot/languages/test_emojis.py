@@ -175,8 +175,8 @@ async def test_a_puzzle_shows_one_set_of_signs(language: str, monkeypatch: pytes
         assert not mixed(panel), mixed(panel)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(panel))], "a question has the own emojis"
         position = await puzzle._position(services, person, posed, words)
-        told = await puzzle._explained(services, person, position, posed, posed.best, counts=True)
-        explained = puzzle._shown(posed, None, told, [], words)
+        told = await puzzle._explanation(services, person, position, posed, posed.best, counts=True)
+        explained = puzzle._puzzle_panel(posed, None, told, [], words)
         assert not mixed(explained), mixed(explained)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(explained))]
 

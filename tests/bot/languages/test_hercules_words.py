@@ -239,8 +239,8 @@ def test_standings_and_groups_have_words() -> None:
             assert len(words(f"{KEY}-group-{group}")) <= 100
 
 
-def told(words: Speech, *events: Event) -> list[str]:
-    return [line.replace("\u2068", "").replace("\u2069", "") for line in words.story(KEY, events, ["Zoë", "Bo"])]
+def told(speech: Speech, *events: Event) -> list[str]:
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in speech.story(KEY, events, ["Zoë", "Bo"])]
 
 
 ROUND = (

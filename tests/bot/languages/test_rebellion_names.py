@@ -79,15 +79,15 @@ def _named(*yields: Mapping[str, int]) -> list[str]:
     return sorted(kind for each in yields for kind in each)
 
 
-def _symbols(words: Speech, text: str) -> list[str]:
+def _symbols(speech: Speech, text: str) -> list[str]:
     """The kinds whose numbers stand in the text; the discount of a forge is none of them."""
     kinds = ("gold", "sun", "moon", "vp")
-    found = [kind for kind in kinds for _ in range(text.count(words(f"{KEY}-symbol-{kind}")))]
+    found = [kind for kind in kinds for _ in range(text.count(speech(f"{KEY}-symbol-{kind}")))]
     return sorted(found) if "2🪙 less" not in text and "2🪙 weniger" not in text else []
 
 
-def _short(words: Speech, yields: Mapping[str, int]) -> str:
-    return " ".join(words(f"{KEY}-amount-{kind}.short", amount=amount) for kind, amount in yields.items())
+def _short(speech: Speech, yields: Mapping[str, int]) -> str:
+    return " ".join(speech(f"{KEY}-amount-{kind}.short", amount=amount) for kind, amount in yields.items())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

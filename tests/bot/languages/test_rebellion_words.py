@@ -216,9 +216,9 @@ def test_whole_matches_are_told(case: int) -> None:
             assert sound(line)
 
 
-def _option_is_sound(words: Speech, option: Option, preview: Mapping[str, Any]) -> None:
-    label = sound(words.option(KEY, option, preview, NASTY))
-    note = sound(words.option_note(KEY, option, preview, NASTY))
+def _option_is_sound(speech: Speech, option: Option, preview: Mapping[str, Any]) -> None:
+    label = sound(speech.option(KEY, option, preview, NASTY))
+    note = sound(speech.option_note(KEY, option, preview, NASTY))
     assert 0 < width(label) <= LABEL, label
     assert width(note) <= NOTE, note
     assert not label.endswith("…"), f"too long: {label}"
@@ -275,12 +275,12 @@ def test_questions_are_plain(language: str) -> None:
             assert said in asked
 
 
-def _has_event(words: Speech, kind: str) -> bool:
-    return words.has(f"{KEY}-event-{kind}") or words.has_own(f"{KEY}-event-{kind}.on")
+def _has_event(speech: Speech, kind: str) -> bool:
+    return speech.has(f"{KEY}-event-{kind}") or speech.has_own(f"{KEY}-event-{kind}.on")
 
 
-def told(words: Speech, *events: Event) -> list[str]:
-    return [line.replace("\u2068", "").replace("\u2069", "") for line in words.story(KEY, events, NAMES)]
+def told(speech: Speech, *events: Event) -> list[str]:
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in speech.story(KEY, events, NAMES)]
 
 
 def moved(seat: int, space: int, left: int, right: int) -> Event:

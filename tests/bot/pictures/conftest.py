@@ -11,7 +11,7 @@ from rendering.canvas import text
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What had to be cut because it was too long for its place."""
     found: list[str] = []
-    real = text.clipped.__wrapped__
+    real = text.clip_text.__wrapped__
 
     def recording(words: str, size: float, room: float, style: str = "bold") -> str:
         shown: str = real(words, size, room, style)
@@ -19,6 +19,6 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             found.append(f"{words!r} in {room:.0f} px at {size}")
         return shown
 
-    text.fitted.cache_clear()
-    monkeypatch.setattr(text, "clipped", recording)
+    text.fit_text.cache_clear()
+    monkeypatch.setattr(text, "clip_text", recording)
     return found

@@ -51,11 +51,11 @@ def test_every_feat_of_a_match_has_its_sentence(language: str, settings: dict[st
     match = Match.start(find_game("diceforge"), 3, settings, seed=bytes(32))
     scene = Scene(match, ("A", "B", "C"), speech(language))
     table = view.read(scene)
-    shown = [slot.feat for page in feats.PAGES for slot in feats.shown(table, page)]
+    shown = [slot.feat for page in feats.PAGES for slot in feats.slots_on_page(table, page)]
     assert sorted(shown) == sorted(slot.feat for slot in table.slots.values())
     for page in feats.PAGES:
         assert_inside(feats.sheet_of(table, page, scene.words))
-        for told, slot in zip(feats.sentences(table, page, scene.words), feats.shown(table, page), strict=True):
+        for told, slot in zip(feats.sentences(table, page, scene.words), feats.slots_on_page(table, page), strict=True):
             assert told.startswith(scene.words(cards.short_name(slot.feat)))
 
 
@@ -66,8 +66,8 @@ def test_the_sentences_of_all_feats_fit_on_their_cards(language: str) -> None:
         for feat in sets:
             card = next(card for card in cards.CARDS.values() if card.feat.id == feat)
             text, name = words(f"diceforge-feat-{card.feat.id}-text"), words(cards.short_name(feat))
-            sprite = cards.held(card.id, 1, feats.WIDE, feats.HIGH, name, text, lines=7)
-            assert sprite != cards.held(card.id, 1, feats.WIDE, feats.HIGH, name, "", lines=7), FEATS[feat].id
+            sprite = cards.held_card(card.id, 1, feats.WIDE, feats.HIGH, name, text, lines=7)
+            assert sprite != cards.held_card(card.id, 1, feats.WIDE, feats.HIGH, name, "", lines=7), FEATS[feat].id
 
 
 def test_the_views_of_a_match_hold_them() -> None:

@@ -164,7 +164,7 @@ def test_every_feat_has_a_silhouette_and_a_short_name(forge: Forge) -> None:
         assert len(set(names)) == len(FEATS)
         for feat in FEATS:
             name = words(cards.short_name(feat))
-            assert cards.fitted(name, 25, 18, layout.CARD - 8, "extra")[0] == name
+            assert cards.fit_text(name, 25, 18, layout.CARD - 8, "extra")[0] == name
 
 
 def test_unknown_things_are_refused(forge: Forge) -> None:

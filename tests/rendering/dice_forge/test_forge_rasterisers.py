@@ -7,7 +7,7 @@ import pytest
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import FACES
 from rendering import theme
-from rendering.canvas.sprites import centred
+from rendering.canvas.sprites import centre
 from rendering.dice_forge.art import cards, pieces
 from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
 from tests.rendering.sheets import assert_engines_agree
@@ -20,13 +20,13 @@ SPRITES = {
     "ring": pieces.ring(60),
     "fresh": pieces.fresh(theme.SIDES[0].colour, 44),
     "torch": pieces.sign("torch", 60),
-    **{f"space {number}": centred(labyrinth_spaces.space(number), 190) for number in (1, 2, 6, 7, 10, 23, 27, 33, 36)},
-    **{side: centred(celestial_die.face(side), 120) for side in celestial_die.SIDES},
-    "reward": centred(labyrinth_spaces.reward(True), 120, 60),
+    **{f"space {number}": centre(labyrinth_spaces.space(number), 190) for number in (1, 2, 6, 7, 10, 23, 27, 33, 36)},
+    **{side: centre(celestial_die.face(side), 120) for side in celestial_die.SIDES},
+    "reward": centre(labyrinth_spaces.reward(True), 120, 60),
     "treasure": labyrinth.token("vp", True, 90),
     "golem": golems.golem(theme.SIDES[1], 90),
     "ring of three": paths.ring((theme.SIDES[0].colour, theme.SIDES[2].colour, theme.SIDES[3].colour), 60),
-    "step": paths.gone(paths.Way(0, 0, 60, 40), (theme.SIDES[0].colour, theme.SIDES[1].colour), 24).sprite,
+    "step": paths.gone_way(paths.Way(0, 0, 60, 40), (theme.SIDES[0].colour, theme.SIDES[1].colour), 24).sprite,
     "die": pieces.die(("g1", "s1", "ship", "x3", "mirror", "boar_red"), 60),
 }
 

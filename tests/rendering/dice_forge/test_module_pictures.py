@@ -137,7 +137,7 @@ def test_the_steps_of_the_turn_are_traced(played: Forge) -> None:
     for seat, start, space in told:
         assert view.movers[seat].hero.look.colour in steps[start, space]
     for (start, target), colours in steps.items():
-        drawn = paths.gone(labyrinth_layout.between(start, target), colours, labyrinth.BED)
+        drawn = paths.gone_way(labyrinth_layout.between(start, target), colours, labyrinth.BED)
         assert drawn.sprite in [stamp.sprite for stamp in sheet.stamps]
 
 
@@ -193,7 +193,7 @@ def test_the_reward_of_the_first_is_crossed_out_once_somebody_is_there(played: F
     made = played("goddess", 2, 0)
     first, _ = sheet_of(made)
     there, _ = sheet_of(placed(made, [GODDESS, 1]))
-    assert (first.rewarded, there.rewarded) == (False, True)
+    assert (first.is_rewarded, there.is_rewarded) == (False, True)
     assert labyrinth_spaces.reward(False) != labyrinth_spaces.reward(True)
     assert beside(made).alt != beside(placed(made, [GODDESS, 1])).alt
 

@@ -136,11 +136,11 @@ def test_four_markers_fit_beside_any_space(space: int) -> None:
 
 
 def test_markers_pass_every_space_on_their_way() -> None:
-    way = [*view.entered(31, 3, 0)]
+    way = [*view.spaces_entered(31, 3, 0)]
     assert way == [29, 27, 26], "blue paths lead to the left"
-    assert [*view.entered(1, 0, 3)] == [2, 3, 4], "special paths lead to the right"
-    assert [*view.entered(6, 1, 1)] == [4, 5]
-    assert [*view.entered(31, 0, 2)] == []
+    assert [*view.spaces_entered(1, 0, 3)] == [2, 3, 4], "special paths lead to the right"
+    assert [*view.spaces_entered(6, 1, 1)] == [4, 5]
+    assert [*view.spaces_entered(31, 0, 2)] == []
 
 
 def test_every_step_has_its_shortest_way() -> None:

@@ -158,7 +158,7 @@ def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
             memories=(Memory("memory_red", 2, "loyalty"),),
         )
     )
-    kept = player_panels.kept(hero)
+    kept = player_panels.continuing_effects(hero)
     assert [(token.card, token.kind, token.held) for token in kept] == [
         ("scepter", "gold", 3),
         ("scepter", "gold", 0),

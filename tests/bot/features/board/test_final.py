@@ -18,13 +18,13 @@ HASH = "0" * 64
 NAMES = ("Zoë", "王小明", "Ἡρακλῆς")
 
 
-def said(words: Speech, *places: tuple[int, int]) -> str:
+def said(speech: Speech, *places: tuple[int, int]) -> str:
     """The final text of a match whose sides have these places and points."""
     seats = tuple(Seat(number, number + 1, NAMES[number], None) for number in range(len(places)))
-    table = Table(1, 1, 1, "hercules", "finished", 1, seats, {}, 1, HASH, 0, 0, 0, 0, words.language)
+    table = Table(1, 1, 1, "hercules", "finished", 1, seats, {}, 1, HASH, 0, 0, 0, 0, speech.language)
     standings = tuple(Standing(seat, "", points, place, {}) for seat, (place, points) in enumerate(places))
     match: Any = SimpleNamespace(standings=standings, game=find_game("hercules"))
-    view = end_of(table, match, (), words, None).view
+    view = end_of(table, match, (), speech, None).view
     return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == TEXT)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.board.hint import _compared, _figures
+from bot.features.board.hint import _comparison, _figures
 from bot.languages import speech
 from engine.players.comparison import Lead
 
@@ -24,8 +24,8 @@ def plain(text: str) -> str:
     ],
 )
 def test_certainty_is_told_in_words(lead: Lead, words: str) -> None:
-    assert plain(_compared(lead, "Hera", speech("en"))) == words
-    assert "%" not in plain(_compared(lead, "Hera", speech("de")))
+    assert plain(_comparison(lead, "Hera", speech("en"))) == words
+    assert "%" not in plain(_comparison(lead, "Hera", speech("de")))
 
 
 @pytest.mark.parametrize(

@@ -61,13 +61,13 @@ def boards(match: Match[Any], random: Random) -> Iterator[tuple[int, Sequence[Ev
         yield board.questions[0].seat, match.events[since:at]
 
 
-def deed_texts(match: Match[Any], words: Speech, events: Sequence[Event], seat: int | None) -> list[str]:
+def deed_texts(match: Match[Any], speech: Speech, events: Sequence[Event], seat: int | None) -> list[str]:
     own = [event for event in events if event.seat == seat and event.kind in match.game.reading.deeds]
-    return [words.event(match.game.key, event, NAMES, BRIEF) for event in own]
+    return [speech.event(match.game.key, event, NAMES, BRIEF) for event in own]
 
 
-def named_in(words: Speech, key: str, seat: int | None) -> str:
-    return words(f"{key}-other-side") if seat is None else shown(NAMES[seat])
+def named_in(speech: Speech, key: str, seat: int | None) -> str:
+    return speech(f"{key}-other-side") if seat is None else shown(NAMES[seat])
 
 
 @pytest.mark.parametrize("number", some(range(12), 12))

@@ -35,7 +35,7 @@ def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def made(answer: Any, running: Running) -> Analysis | None:
-    return await asyncio.wait_for(analysis._made(answer, running, speech("en")), 10)
+    return await asyncio.wait_for(analysis._await_analysis(answer, running, speech("en")), 10)
 
 
 async def test_each_step_is_shown_once() -> None:

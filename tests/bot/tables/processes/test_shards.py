@@ -115,5 +115,5 @@ async def test_what_is_behind_at_a_start_is_made_up_for_by_the_owner(pair: Pair)
 async def test_words_that_were_missed_are_made_up_for(pair: Pair) -> None:
     theirs = await begun(pair.right, RIGHT, 2)
     assert theirs in pair.right.tables.repository._live
-    pair.right.tables.others._heard("everything")
+    pair.right.tables.others._receive("everything")
     assert theirs not in pair.right.tables.repository._live

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.runtime.clock import HOUR, MINUTE
-from bot.tables.queue.matching import MOST_TRIED, WIDER, WINDOW, Party, Wish, _filled, groups_of, window
+from bot.tables.queue.matching import MOST_TRIED, WIDER, WINDOW, Party, Wish, _fill, groups_of, window
 
 NOW = 1_800_000_000_000
 PAIR = Wish("hercules", 2, "h24")
@@ -109,7 +109,7 @@ def by_looking_at_all(waiting: list[Party], avoided: frozenset[tuple[int, int]])
         reach = window(first, NOW)
         fitting = [each for each in left if each.wish == first.wish and abs(each.rating - first.rating) <= reach]
         fitting.sort(key=lambda party: (abs(party.rating - first.rating), party.since, party.id))
-        group = _filled((first,), fitting[:MOST_TRIED], avoided)
+        group = _fill((first,), fitting[:MOST_TRIED], avoided)
         if group is not None:
             found.append(group)
             left = [party for party in left if party not in group]
