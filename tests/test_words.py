@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -24,7 +25,7 @@ DIALECT = (
 )
 CEILING = 17
 """How often such a word may stand in the product. Lower it when there are fewer."""
-TOLD_CEILING = 133
+TOLD_CEILING = 129
 """The same of ``told``, in sentences and in names: a name says what a value holds (``text``, ``lines``, ``events``)."""
 
 
@@ -45,3 +46,82 @@ def test_no_word_of_the_dialect_comes_back(words: tuple[str, ...], ceiling: int)
     places = found(*words)
     assert len(places) <= ceiling, "\n".join(places[-20:])
     assert len(places) > ceiling - 5, f"there are {len(places)} now: lower the ceiling"
+
+
+PARTICIPLES = frozenset(
+    {
+        "answered",
+        "asked",
+        "begun",
+        "chosen",
+        "closed",
+        "drawn",
+        "ended",
+        "exported",
+        "forged",
+        "found",
+        "gathered",
+        "given",
+        "held",
+        "invited",
+        "joined",
+        "kept",
+        "known",
+        "left",
+        "listed",
+        "lost",
+        "made",
+        "marked",
+        "merged",
+        "moved",
+        "named",
+        "noted",
+        "offered",
+        "opened",
+        "packed",
+        "picked",
+        "placed",
+        "played",
+        "printed",
+        "ranked",
+        "reached",
+        "reconnected",
+        "refused",
+        "replaced",
+        "restored",
+        "rolled",
+        "seated",
+        "settled",
+        "shown",
+        "shuffled",
+        "signed",
+        "spoken",
+        "stored",
+        "taken",
+        "told",
+        "undone",
+        "used",
+        "wanted",
+        "written",
+    }
+)
+"""Bare participles that name no function: it is named by a verb with an object, a noun or a predicate."""
+PARTICIPLE_CEILING = 82
+"""How many are named so yet. Lower it when there are fewer."""
+
+
+def participle_functions() -> list[str]:
+    """Functions, properties and methods of the product that are named by one of these words alone."""
+    return [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {node.name}"
+        for folder in ("bot", "engine", "rendering")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.strip("_") in PARTICIPLES
+    ]
+
+
+def test_no_more_functions_are_named_by_a_bare_participle() -> None:
+    places = participle_functions()
+    assert len(places) <= PARTICIPLE_CEILING, "\n".join(places[-20:])
+    assert len(places) > PARTICIPLE_CEILING - 5, f"there are {len(places)} now: lower the ceiling"
