@@ -123,8 +123,7 @@ class Minds(Generic[S]):
     ``reason_for(match, seat, option_id)`` says why an option is good by what it brings.
     ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
     what was learned of such positions.
-    ``exploration_noise`` is how much more or less than they are worth players like things while they learn, in points (standard
-    deviation; 0: they have no tastes).
+    ``exploration_noise`` is the standard deviation in points of what is added to option values in self-play (0: none).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
     win so against three ``greedy``.
