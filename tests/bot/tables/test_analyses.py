@@ -12,7 +12,7 @@ import engine.analysis.course
 from bot.processes.job_queue import PoolBusy
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
-from bot.tables.analysis_service import TRIES, WAITING, Analyses
+from bot.tables.analysis_service import TRIES, Analyses
 from bot.tables.model.refusals import Refusal
 from bot.tables.time.retention import remove_finished
 from engine.analysis import choices
@@ -86,7 +86,8 @@ async def test_only_what_people_chose_themselves_is_judged(company: Company, mon
 
 
 async def test_one_at_a_time_and_not_too_many(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    ids = [await over(company, channel) for channel in range(1, WAITING + 2)]
+    monkeypatch.setattr(analysis_service, "WAITING", 2)
+    ids = [await over(company, channel) for channel in range(1, 4)]
     at_work, most = 0, 0
     real = Analyses._piece
 
@@ -101,13 +102,13 @@ async def test_one_at_a_time_and_not_too_many(company: Company, monkeypatch: pyt
             at_work -= 1
 
     monkeypatch.setattr(Analyses, "_piece", counting)
-    running = [await company.tables.analyses.begin(id) for id in ids[:WAITING]]
+    running = [await company.tables.analyses.begin(id) for id in ids[:2]]
     with pytest.raises(Refusal, match="busy"):
-        await company.tables.analyses.begin(ids[WAITING])
+        await company.tables.analyses.begin(ids[2])
     await asyncio.gather(*(each.task for each in running))
     assert most == 1
-    assert await company.count(analyses) == WAITING
-    await made(company, ids[WAITING])
+    assert await company.count(analyses) == 2
+    await made(company, ids[2])
 
 
 async def test_a_match_that_is_played_is_not_analysed_and_one_given_up_until_it_goes_on(company: Company) -> None:
