@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,23 +17,16 @@ from engine.questions import Question
 from engine.registry import MODULES, find_game
 from rendering.picture import Scene
 from rendering.registry import describe
+from tests.bot.languages.sound_words import nothing_is_left_open
 from tests.engine.contract import pick, random_settings
+
+__all__ = ["nothing_is_left_open"]
 
 NAMES = ("Zoë", "Bo", "Ann", "Dan")
 SEATS = [(key, seats) for key in MODULES for seats in find_game(key).seats]
 MATCHES = 4
 LOOKS = 0.04
 """In so many of the decisions the question and the board are put into words."""
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message that is missing, or whose variables are not all filled, fails the test."""
-
-    def fail(event: str, **facts: object) -> None:
-        raise AssertionError(f"{event}: {facts}")
-
-    monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))
 
 
 def decisions(key: str, seats: int) -> Iterator[tuple[Match[Any], Question, Random]]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,23 +13,9 @@ from bot.application_emojis import AGAIN, SOON
 from bot.languages.emojis import know, known
 from bot.storage.database import Database
 from rendering.emojis import Emoji
-from tests.bot.storage.migrated_database import migrated_database
-from tests.bot.test_application_emojis import WANTED, Application, refused, upload_of
+from tests.bot.test_application_emojis import WANTED, Application, database, refused, upload_of, wanted
 
-
-@pytest.fixture
-def wanted(monkeypatch: pytest.MonkeyPatch) -> dict[str, Emoji]:
-    names = dict(WANTED)
-    monkeypatch.setattr(subject, "every_emoji", lambda: names)
-    return names
-
-
-@pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(migrated_database(tmp_path / "x.sqlite3"))
-    yield opened
-    await opened.close()
-    know({})
+__all__ = ["database", "wanted"]
 
 
 async def test_a_start_uses_only_what_discord_still_has(database: Database, wanted: dict[str, Emoji]) -> None:

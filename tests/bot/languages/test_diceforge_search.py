@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 from bot.languages import LANGUAGES, speech
@@ -11,20 +9,13 @@ from bot.languages.search import books_of, card_entries, exact, face_entries, fi
 from bot.reading.card_text import card_text, face_text
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import CELESTIAL, FACES
+from tests.bot.languages.sound_words import nothing_is_left_open
+
+__all__ = ["nothing_is_left_open"]
 
 KEY = "diceforge"
 TOPICS = 25
 """Discord's limit for a select, in which the topics are listed."""
-
-
-@pytest.fixture(autouse=True)
-def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message whose variables are not all filled fails the test."""
-
-    def fail(event: str, **facts: object) -> None:
-        raise AssertionError(f"{event}: {facts}")
-
-    monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))
 
 
 @pytest.mark.parametrize(

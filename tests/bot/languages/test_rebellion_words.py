@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,7 +23,10 @@ from engine.match import Match
 from engine.players import choose
 from engine.questions import Option, Question
 from engine.registry import find_game
+from tests.bot.languages.sound_words import check_text, nothing_is_left_open
 from tests.short_forms import some
+
+__all__ = ["nothing_is_left_open"]
 
 KEY = "diceforge"
 NASTY = ("*" * 32, "\u202e👨‍👩‍👧‍👦" * 8, "", "Z\u0301\u0302\u0303\u0304" * 32)
@@ -150,16 +152,6 @@ THRIFT = 0.4
 Asked = tuple[Match[Any], Question]
 
 
-@pytest.fixture(autouse=True)
-def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A message whose variables are not all filled fails the test."""
-
-    def fail(event: str, **facts: object) -> None:
-        raise AssertionError(f"{event}: {facts}")
-
-    monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))
-
-
 @cache
 def played(case: int) -> tuple[Match[Any], tuple[Asked, ...]]:
     """A whole match, and forks of it before the first of each sort of choice."""
@@ -193,10 +185,7 @@ def _sort(option: Option) -> tuple[str, object]:
 
 
 def sound(text: str) -> str:
-    bare = text.replace("\u2068", "").replace("\u2069", "")
-    assert not BROKEN.search(bare), text
-    assert bare == bare.strip(), repr(text)
-    return text
+    return check_text(text, BROKEN)
 
 
 @pytest.mark.parametrize("case", some(range(len(CASES)), 2))
