@@ -272,6 +272,12 @@ def pictures_of(message: Any) -> list[str]:
     return [PurePosixPath(urlsplit(item["media"]["url"]).path).name for part in galleries for item in part["items"]]
 
 
+def private_pictures(result: Any) -> list[str]:
+    """The names of the pictures of what an interaction was answered in private."""
+    said = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    return [name for message in said for name in pictures_of(message)]
+
+
 def answer(result: Any) -> str:
     """The words of what an interaction was answered in private, whether it was the first answer or a later one."""
     said = [message for message in (result.response, *result.followups) if message and message.ephemeral]

@@ -12,12 +12,13 @@ from olympus import World, answer, custom_ids, pictures_of, texts
 
 from bot.features import puzzle as feature
 from bot.interactions.routes import PUZZLE
-from bot.languages import LANGUAGES, speech
+from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.numbers import tenths
 from bot.reading.position import Position
 from bot.tables.model.table import Seat
 from engine.match import Match
 from engine.puzzles import Puzzle, bank, posed_puzzles, position
+from engine.questions import Question
 from engine.registry import MODULES, find_game
 
 
@@ -141,16 +142,21 @@ async def test_forged_answers_do_nothing(world: World) -> None:
     assert not (await world.bot.tables.results.puzzle_record(zoe.id)).answers
 
 
+def posed_in(game: str, puzzle: Puzzle, speaks: Speech) -> tuple[Position, Question]:
+    """The position of a puzzle in a language, and the question that is posed."""
+    seats = tuple(Seat(seat, seat + 1, "Zoë", None) for seat in range(puzzle.seats))
+    match = position(find_game(game), puzzle)
+    question = match.question_for(puzzle.seat)
+    assert question is not None
+    return Position(match, seats, speaks), question
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", POSED)
 def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, language: str) -> None:
     speaks = speech(language)
     for puzzle in puzzles_of(game).values():
-        seats = tuple(Seat(seat, seat + 1, "Zoë", None) for seat in range(puzzle.seats))
-        match = position(find_game(game), puzzle)
-        posed = Position(match, seats, speaks)
-        question = match.question_for(puzzle.seat)
-        assert question is not None
+        posed, question = posed_in(game, puzzle, speaks)
         choices = feature.choices_of(posed, question)
         rows = feature.choice_rows(puzzle.number, question.number, choices, more="…", routes=feature.ANSWERED)
         assert rows is not None
@@ -179,17 +185,13 @@ def test_most_points_at_once_are_not_the_answer_in_at_least_half_of_what_is_pose
 def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str) -> None:
     speaks = speech(language)
     for puzzle in puzzles_of(game).values():
-        seats = tuple(Seat(seat, seat + 1, "Zoë", None) for seat in range(puzzle.seats))
-        match = position(find_game(game), puzzle)
-        posed = Position(match, seats, speaks)
-        question = match.question_for(puzzle.seat)
-        assert question is not None
+        posed, question = posed_in(game, puzzle, speaks)
         usual = feature.choices_of(posed, question)
         bare = feature.choices_of(posed, question, is_bare=True)
         assert [choice.id for choice in usual] == [choice.id for choice in bare]
         for told, choice in zip(usual, bare, strict=True):
             option = question.find(choice.id)
-            facts = match.preview(puzzle.seat, option) if option else {}
+            facts = posed.match.preview(puzzle.seat, option) if option else {}
             if "points_after" in facts:
                 gain = f"{facts['points_before']} → {facts['points_after']}"
                 assert gain in told.label + told.note

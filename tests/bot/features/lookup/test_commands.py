@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 from discord_contract import BUTTON, SELECT, walk
-from olympus import World, answer, new_world, pictures_of, texts
+from olympus import World, answer, new_world, private_pictures, texts
 
 from bot.features.lookup.commands import offer_cards, offer_rules
 from bot.features.lookup.rules import rule_title
@@ -34,15 +34,6 @@ async def painted(tmp_path: Path) -> AsyncIterator[World]:
         yield made
 
 
-def pictures(result: Any) -> list[str]:
-    return [
-        name
-        for message in (result.response, *result.followups)
-        if message and message.ephemeral
-        for name in pictures_of(message)
-    ]
-
-
 def titled(topic: str, language: str = "en") -> str:
     """A topic's title as it is shown: with the game's name where there are several games."""
     entry = next(entry for entry in rule_entries() if entry.id == f"hercules:{topic}")
@@ -54,7 +45,7 @@ async def test_a_card_is_shown_with_its_picture_in_private(painted: World) -> No
     said = answer(result)
     assert "### Zeus: 5 VP" in said
     assert "**Points:** 5" in said
-    assert pictures(result) == ["card.png"]
+    assert private_pictures(result) == ["card.png"]
     assert not painted.public
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from olympus import World, answer, new_world, pictures_of
+from olympus import World, answer, new_world, private_pictures
 
 from bot.features.lookup.commands import offer_faces
 from bot.languages import search
@@ -32,17 +32,12 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         each.cache_clear()
 
 
-def pictures(result: Any) -> list[str]:
-    shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
-    return [name for message in shown for name in pictures_of(message)]
-
-
 async def test_a_face_is_shown_with_its_picture_in_private(world: World) -> None:
     result = await world.command(world.people[0], "face", name="miror")
     said = answer(result)
     assert "### Mirror" in said
     assert "feat Mirror of the Abyss" in said
-    assert pictures(result) == ["face.png"]
+    assert private_pictures(result) == ["face.png"]
     assert not world.public
 
 
@@ -57,7 +52,7 @@ async def test_a_face_is_told_in_the_language_one_chose(world: World) -> None:
 async def test_a_feat_is_shown_with_its_picture(world: World) -> None:
     result = await world.command(world.people[0], "card", name="feryman")
     assert "### Ferryman · 4🌙 · 12🏆" in answer(result)
-    assert pictures(result) == ["card.png"]
+    assert private_pictures(result) == ["card.png"]
 
 
 async def test_what_is_no_card_but_a_face_shows_the_face(world: World) -> None:
