@@ -23,7 +23,7 @@ from engine.match import Match
 from rendering.canvas import icons, png
 from rendering.registry import draw
 from rendering.picture import PieceScene, LobbyScene, Scene
-assert icons.installed() is {installed}
+assert icons.is_installed() is {installed}
 words = StandIn()
 match = play_on(Match.start(find_game("hercules"), 3, seed=bytes(32)), 25, 1)
 scene = Scene(match, NAMES[:3], words)

@@ -119,7 +119,7 @@ RefusalKey = Literal[
     "you_are_late",
     "zone_needed",
 ]
-"""Why a request is refused; each has a sentence ``bot-refusal-<key>`` in every language."""
+"""Why a request is refused; each has a sentence ``refusal-<key>`` in every language."""
 
 
 class Refusal(Exception):

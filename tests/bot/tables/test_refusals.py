@@ -94,4 +94,4 @@ def test_each_refusal_has_words_and_each_sentence_a_refusal(language: str) -> No
     text = "\n".join(
         file.read_text(encoding="utf-8") for file in sorted((ROOT / "bot" / "languages" / language).rglob("*.ftl"))
     )
-    assert set(re.findall(r"^bot-refusal-([a-z_]+) =", text, re.M)) == KEYS | {"other"}
+    assert set(re.findall(r"^refusal-([a-z_]+) =", text, re.M)) == KEYS | {"other"}
