@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from olympus import World, answer
+from structlog.testing import capture_logs
 from true_discord import locales
 
 from bot.command_failures import Fault
@@ -169,18 +170,17 @@ async def test_what_was_closed_stays_closed_while_the_database_cannot_be_read(
         await Gate(tables.repository, tables.pseudonyms).state()
 
 
-async def test_a_match_that_a_blocked_person_cannot_leave_keeps_them_in_no_other(
-    world: World, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_match_that_a_blocked_person_cannot_leave_keeps_them_in_no_other(world: World) -> None:
     number = await begin(world)
     tables, operated, (zoe, wang) = world.bot.tables, operated_by(world), world.people[:2]
     lobby = await tables.lobbies.open(world.server.id, 101, Person(wang.id, "Wang"), "hercules")
     second = await tables.lobbies.open(world.server.id, 102, Person(wang.id, "Wang"), "hercules")
     await freeze(operated, {"match": number})
-    done = await block(operated, {"kind": "person", "id": wang.id})
+    with capture_logs() as lines:
+        done = await block(operated, {"kind": "person", "id": wang.id})
     assert done == {"left": 2, "missed": {f"match {number}": "frozen"}, "queued": False}
     assert [(await tables.get(table.id)).stage for table in (lobby, second)] == ["ended", "ended"]
-    assert "blocked_person_not_out" in capsys.readouterr().out
+    assert "blocked_person_not_out" in [line["event"] for line in lines]
     await unfreeze(operated, {"match": number})
     assert await block(operated, {"kind": "person", "id": wang.id}) == {"left": 1, "missed": {}, "queued": False}
     assert (await tables.get(number)).own_seat(wang.id).computer is not None
