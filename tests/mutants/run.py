@@ -21,10 +21,12 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import chdir
 from functools import cache
+from itertools import pairwise
 from math import sqrt
 from multiprocessing import Queue, get_context
 from pathlib import Path
 from random import Random
+from tokenize import tokenize
 from typing import NamedTuple
 
 from cosmic_ray.commands.init import init
@@ -52,12 +54,14 @@ COMMON = (
     "contract",
     "luck",
     "match",
+    "measured_refusals",
     "news",
     "purity",
     "reveals",
     "settings",
     "simulation",
     "together",
+    "unnoticed",
     "verification",
 )
 """Files that are about both games. Puzzles, tutorials and recorded matches are pinned, and computer players, analyses
@@ -108,6 +112,8 @@ def mutations(games: tuple[str, ...], root: Path) -> list[tuple[str, MutationSpe
         found += [(game, spec) for spec in specs if not spec.operator_name.startswith(LEFT_OUT)]
     opinions = {file: lines_of_opinion(root / file) for file in {spec.module_path for _, spec in found}}
     found = [(game, spec) for game, spec in found if spec.start_pos[0] not in opinions[spec.module_path]]
+    markers = {file: bare_stars(root / file) for file in opinions}
+    found = [(game, spec) for game, spec in found if spec.start_pos not in markers[spec.module_path]]
     return sorted(found, key=lambda each: (each[0], *_order(each[1])))
 
 
@@ -120,6 +126,13 @@ def lines_of_opinion(file: Path) -> set[int]:
         if "worth" in node.name or any(mark in ast.unparse(each) for each in node.decorator_list for mark in OPINIONS)
         for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
     }
+
+
+def bare_stars(file: Path) -> set[tuple[int, int]]:
+    """Where ``*`` stands alone in a signature: the operators that replace it take it for a product."""
+    with file.open("rb") as source:
+        tokens = list(tokenize(source.readline))
+    return {token.start for token, then in pairwise(tokens) if (token.string, then.string) == ("*", ",")}
 
 
 def _order(spec: MutationSpec) -> tuple[str, tuple[int, int], str, int]:
