@@ -161,6 +161,7 @@ diceforge-option-triton-note = { $tokens ->
     [one] Ein Triton-Marker bleibt dir dann.
    *[other] { $tokens } Triton-Marker bleiben dir dann.
  }
+diceforge-option-extra-first = Zusatzaktion
 diceforge-option-extra = { $lacking ->
     [0] Zusatzaktion · 2☀️ zahlen (Rest: { $left })
     [one] Zusatzaktion · 2☀️ zahlen, einen davon mit 💎 oder Zepter

@@ -160,6 +160,7 @@ diceforge-option-triton-note = { $tokens ->
     [one] Leaves you 1 Triton token.
    *[other] Leaves you { $tokens } Triton tokens.
  }
+diceforge-option-extra-first = Extra action
 diceforge-option-extra = { $lacking ->
     [0] Extra action · pay 2☀️ ({ $left } left)
     [one] Extra action · 2☀️ (one paid with 💎 or scepter)
