@@ -13,7 +13,7 @@ from bot.tables.model.refusals import Refusal
 
 _log = structlog.stdlib.get_logger("pantheon.servers")
 
-AGAIN_S = 60.0
+AGAIN_S = 600.0
 """So often, in seconds, it is looked whether the bot is in a server that is blocked."""
 
 
