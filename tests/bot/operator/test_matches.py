@@ -159,7 +159,7 @@ async def test_what_is_not_there_is_a_sentence(folder: Path, capsys: pytest.Capt
     async with running_bot(folder):
         assert await command("admin", what, "57") == 1
         # The loop of an earlier test may complain in between.
-    assert "There is no match 57." in capsys.readouterr().err.splitlines()
+        assert "There is no match 57." in capsys.readouterr().err.splitlines()
         assert await command("admin", what, "zeus") == 2
         assert await command("admin", what, str(2**70)) == 2
     assert await command("admin", what, "57") == 1, "without a bot too"
