@@ -6,7 +6,7 @@ follows for certain is offered along: where an option brings something to light,
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -57,23 +57,23 @@ def after_repeated(position: Position, question: Question, choices: Sequence[Cho
     options = repeated_options(position.match, question)
     if not options:
         return []
-    match, first = position.match.fork(), options[0].id
-    repetition, taken = Repetition(match, question.seat, first), deque([first])
-    while taken:
-        asked = match.question_for(question.seat)
-        option = asked.find(taken.popleft()) if asked else None
-        if option is None or option.chance or match.chance_used != position.match.chance_used:
+    match, first = position.match.fork(), options[0]
+    repetition = Repetition(match, question.seat, first.id)
+    option: Option | None = first
+    while option is not None:
+        if option.chance or match.chance_used != position.match.chance_used:
             return []
         match.play(question.seat, option.id)
-        taken.extend(filter(None, [repetition.find_next(match)]))
-    speech, same = position.speech, next(choice for choice in choices if choice.group == options[0].group)
+        asked, again = match.question_for(question.seat), repetition.find_next(match)
+        option = asked.find(again) if asked and again else None
+    speech, same = position.speech, next(choice for choice in choices if choice.group == first.group)
     return [
         each._replace(
             label=clip(speech("board-choice-repeated", then=each.label), LABEL),
             group=same.group,
             heading=same.heading,
         )
-        for each in _later(position, question, match, f"{first}{THEN}{AGAIN}{THEN}")
+        for each in _later(position, question, match, f"{first.id}{THEN}{AGAIN}{THEN}")
     ]
 
 
@@ -82,7 +82,7 @@ def with_opened(position: Position, question: Question, choices: Sequence[Choice
     opening, speech, shown = position.match.game.offers.opening, position.speech, list[Choice]()
     for choice in choices:
         option = question.find(choice.id) if choice.group in opening else None
-        if option is not None:
+        if option is not None and not option.chance:
             match, _ = _follow(position.match, question, option)
             first = first_words(position, question, option, choice.label)
             shown += [
@@ -102,9 +102,8 @@ def _later(position: Position, question: Question, match: Match[Any], before: st
 
     None where something came to light, another question comes first, or one select does not hold them.
     """
-    then = match.question_for(question.seat)
-    is_certain = match.chance_used == position.match.chance_used and len(match.questions) == 1
-    if then is None or then.kind != question.kind or not is_certain or match.turn_began != position.match.turn_began:
+    then = _certain_question(position.match, match, question.seat)
+    if then is None or then.kind != question.kind:
         return []
     later = position.at(match)
     left = [
@@ -199,8 +198,11 @@ def _follow(match: Match[Any], question: Question, option: Option) -> tuple[Matc
     after = match.fork()
     if option.chance:
         return after, None
-    used, began = match.chance_used, match.turn_began
     after.play(question.seat, option.id)
-    then = after.question_for(question.seat)
-    is_certain = after.chance_used == used and after.turn_began == began and len(after.questions) == 1
-    return after, then if is_certain else None
+    return after, _certain_question(match, after, question.seat)
+
+
+def _certain_question(before: Match[Any], after: Match[Any], seat: int) -> Question | None:
+    """What a seat alone is asked at a later moment of its turn; None where something came to light on the way."""
+    is_certain = after.chance_used == before.chance_used and after.turn_began == before.turn_began
+    return after.question_for(seat) if is_certain and len(after.questions) == 1 else None

@@ -242,7 +242,7 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
         items = [heading, *shown, *sections, *with_always(rows or [], position, question), *always, *link]
         if rows is not None and holds(items):
             return Panel(frame(seat_colour(seat), items), drawn)
-    paged = with_always(_choice_rows(position, ticket, offered, page), position, question)
+    paged = with_always(_page_rows(position, ticket, offered, page), position, question)
     return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
 
 
@@ -328,7 +328,7 @@ def _heading(position: Position, question: Question) -> str:
     return speech("board-choices-title", game=speech(f"{game}-title"), asked=asked)
 
 
-def _choice_rows(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
+def _page_rows(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
     parts = choice_pages(offered)
     page = min(page, len(parts) - 1)
     row = choice_page_row(position.table_id, ticket, parts[page], page)
