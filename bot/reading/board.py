@@ -106,9 +106,10 @@ def board_panel(
         - size_of([picture_or_words, words("\n".join([*sealed, *asked])), *below])
     )
     hint = [board_button(position, "hint")] if parts.has_hint else []
-    *_, fewer = as_room_allows(offered)
+    offers = list(as_room_allows(offered))
+    fewer = offers[-1]
     ways: tuple[tuple[int, list[Control]], ...] = ((GROUPS, hint), (FEWER_GROUPS, hint), (FEWER_GROUPS, []))
-    for choosing, (groups, wanted) in product((offered, fewer) if len(fewer) < len(offered) else (fewer,), ways):
+    for (groups, wanted), choosing in product(ways, offers):
         at_once = choosing if groups == GROUPS else first_of(without_rows(choosing))
         chosen = _rows(position, questions, at_once, space, groups)
         in_private = private or len(at_once) < len(fewer)
