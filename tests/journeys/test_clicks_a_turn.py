@@ -25,7 +25,7 @@ from rendering.picture import Picture
 
 FEW, MANY = 2, 8
 """How many matches of each kind are played; more of them with ``make soak``."""
-MOST = {FEW: {"": 2.7, "goddess": 4.6}, MANY: {"": 2.6, "goddess": 5.1}}
+MOST = {FEW: {"": 2.4, "goddess": 4.6}, MANY: {"": 2.5, "goddess": 4.5}}
 """The largest number of clicks of a turn on average, by the number of matches and the module. The goals are 3 and 4; as
 high as panels may be, not all that saves a click has room with the Goddess."""
 BESIDE_PX = 108
