@@ -3,10 +3,11 @@
 
     python verify_match.py FILE [SEAL]
 
-FILE is what /verify hands out after a match, SEAL the 64 characters that the bot posted before it. Three things are
-checked: seed and salt give the seal; the seed, stirred with what was settled at the start, gives every draw of chance;
-and the dice that were told at the table are those draws. Whether the moves follow the rules is what `pantheon verify`
-tells. This file shares no line with Pantheon's own code, so that neither has to be trusted alone.
+FILE is what /verify hands out after a match, SEAL the 64 characters that the bot posted before it. Checked are: seed
+and salt give the seal; the seed, stirred with what was settled at the start, gives every draw of chance; and the dice
+that were told at the table are those draws, each under the name that this roll must have and on the side that it gives
+(matches of before have no names: one stream, a draw after the other). Whether the moves follow the rules is what
+`pantheon verify` tells. This file shares no line with Pantheon's own code, so that neither has to be trusted alone.
 """
 
 import hashlib
@@ -27,9 +28,23 @@ def seal(match):
     return hashlib.sha256(canonical({**public, "seed": match["seed"], "salt": match["salt"]})).hexdigest()
 
 
+def is_keyed(match):
+    """Whether each roll has a name and a draw of its own; else all of them come from one stream."""
+    if match["format"] not in ("pantheon-match-1", "pantheon-match-2", "pantheon-match-3"):
+        raise ValueError(f"its format is {str(match['format'])[:40]}, which is not known here")
+    keyed = match["format"] == "pantheon-match-3"
+    if match.get("sealed") is not None and (match["sealed"].get("dice") == "keyed") != keyed:
+        raise ValueError("the seal promises another kind of dice")
+    return keyed
+
+
 def key(match):
-    """The key of the stream: BLAKE2b, keyed with the seed, over what was settled at the start."""
+    """The key of all chance: BLAKE2b, keyed with the seed, over what was settled at the start."""
     seed = bytes.fromhex(match["seed"])
+    if is_keyed(match):
+        seed_words = {name: match[name] for name in ("game", "settings", "seats", "words", "click")}
+        seed_words = canonical({**seed_words, "dice": "keyed"})
+        return hashlib.blake2b(seed_words, key=seed, digest_size=32, person=b"pantheon-start").digest()
     if match.get("click") is None:
         seed_words = b"".join(len(word).to_bytes(4, "big") + word for word in map(str.encode, match["words"]))
         return hashlib.blake2b(seed_words, key=seed, digest_size=32, person=b"pantheon-match").digest()
@@ -55,6 +70,95 @@ def draw(chance, sides):
             return byte % sides + 1
 
 
+def blocks(secret, name):
+    """The blocks of a named draw, 64 bytes each: BLAKE2b of the name, keyed; a further block has its number as salt."""
+    number = 0
+    while True:
+        salt = number.to_bytes(16, "big")
+        yield hashlib.blake2b(name.encode(), key=secret, digest_size=64, salt=salt).digest()
+        number += 1
+
+
+def fallen(secret, name, slot, sides):
+    """The side, from 0 on, of the die that owns a slot of eight bytes in the blocks of a draw."""
+    for block in blocks(secret, name):
+        for byte in block[8 * slot : 8 * slot + 8]:
+            if byte < 256 - 256 % sides:
+                return byte % sides
+    return None
+
+
+def shuffle_place(chance, left):
+    """The place, from 0 on, that a card takes when so many places are left for it."""
+    return next(byte for byte in chance if byte < 256 - 256 % left) % left
+
+
+def check_keyed(secret, draws):
+    """Whether every draw is what its name gives, and none is told twice."""
+    shuffles, seen = {}, set()
+    for number, (name, slot, sides, side) in enumerate(draws, start=1):
+        if type(sides) is not int or not 1 <= sides <= 256 or type(name) is not str or not name:
+            raise ValueError(f"draw {number} is none of a die with 1 to 256 sides that has a name")
+        if slot is None:
+            chance = shuffles.setdefault(name, (byte for block in blocks(secret, name) for byte in block))
+            came = shuffle_place(chance, sides)
+        elif type(slot) is int and 0 <= slot <= 7:
+            came = fallen(secret, name, slot, sides)
+        else:
+            raise ValueError(f"draw {number} has a slot that there is not")
+        if type(side) is not int or side != came:
+            raise ValueError(f"draw {number} ({name[:40]}) is told as {str(side)[:20]}, which the seed does not give")
+        if (name, slot, slot is None and sides) in seen:
+            raise ValueError(f"draw {number} ({name[:40]}) is told twice")
+        seen.add((name, slot, slot is None and sides))
+
+
+class Names:
+    """The names that rolls must have: when and why a seat rolls. A name that comes again in a turn is numbered."""
+
+    def __init__(self):
+        self.counts, self.turn, self.depth, self.repeated = {}, "", 0, {}
+
+    def numbered(self, name):
+        """The name with its number."""
+        number = self.counts.get(name, 0)
+        self.counts[name] = number + 1
+        return f"{name}#{number}" if number else name
+
+    def heed(self, kind, seat, facts):
+        """Follow rounds and turns."""
+        if kind == "turn_began":
+            self.turn = f"{facts['round']}.{seat}"
+        elif kind == "round_began":
+            self.turn = f"{facts['round']}"
+        elif kind in ("turn_within_began", "turn_within_ended"):
+            self.depth += 1 if kind == "turn_within_began" else -1
+
+    def rolled(self, seat, dice, cause):
+        """Dice Forge: the name and the slot of each die that a seat rolled."""
+        places = [("light", "dark").index(die) for die in dice]
+        if cause == "twins":
+            name, first = self.repeated[seat]
+            return [(self.numbered(f"{name}.again{first + place}"), first + place) for place in places]
+        if cause == "phase" and not self.depth:
+            number = self.counts.get((self.turn, seat), 0)
+            self.counts[self.turn, seat] = number + 1
+            name, first = f"{self.turn}#{number}" if number else self.turn, 2 * seat
+        else:
+            name = self.numbered(f"{self.turn}.{'within' if cause == 'phase' else cause}.{seat}")
+            first = 0
+        self.repeated[seat] = name, first
+        return [(name, first + place) for place in places]
+
+    def celestial(self, seat, cause):
+        """Dice Forge: the name and the slot of the Celestial Die."""
+        if cause == "twins":
+            return self.numbered(f"{self.repeated[seat, 'celestial']}.again2"), 2
+        name = self.numbered(f"{self.turn}.{cause}.{seat}.celestial")
+        self.repeated[seat, "celestial"] = name
+        return name, 2
+
+
 # The dice of Dice Forge before the match, by module, each side as the rolls count them; and the Celestial Die.
 START = {
     "none": {"light": "g1 g1 g1 g1 g1 s1", "dark": "g1 g1 g1 g1 v2 m1"},
@@ -64,25 +168,31 @@ START = {
 CELESTIAL = ["cel_g12", "cel_v5", "cel_v3_choice", "cel_mirror", "cel_choose_side", "cel_upgrade2"]
 
 
-def told_numbers(kind, facts):
-    """What an event of Hercules says of the dice that were just rolled."""
-    if kind == "rolled":
-        return facts["dice"]
-    if kind == "hades_rolled":
-        return [facts["die"], facts["white"]]
-    if kind == "white_rolled":
-        return [facts["white"]]
-    if kind == "used" and facts.get("ability") == "reroll":
-        dice = dict(zip(("d1", "d2", "white"), facts["after"]))  # noqa: B905
-        return [dice[name] for name in ("d1", "d2", "white") if name in facts["dice"]]
-    return []
+def told_numbers(match):
+    """Hercules: the name, the slot and the number of each die that is told."""
+    names = Names()
+    for kind, seat, facts in match["events"]:
+        names.heed(kind, seat, facts)
+        if kind == "rolled":
+            for die, number in enumerate(facts["dice"]):
+                yield (names.turn, 2 * seat + die), number, None
+        elif kind == "hades_rolled":
+            yield (f"{names.turn}.hades", 0), facts["die"], None
+            yield (f"{names.turn}.white", 0), facts["white"], None
+        elif kind == "white_rolled":
+            yield (names.numbered(f"{names.turn}.{seat}.usewhite"), 0), facts["white"], None
+        elif kind == "used" and facts.get("ability") == "reroll":
+            for die, number in zip(("d1", "d2", "white"), facts["after"]):  # noqa: B905
+                if die in facts["dice"]:
+                    yield (names.numbered(f"{names.turn}.{seat}.{die}"), 0), number, None
 
 
 def told_faces(match):
-    """Each face that is told of a roll of Dice Forge, and the sides that its die had then, in their order."""
-    start = START[match["settings"].get("module", "none")]
+    """Dice Forge: the name, the slot and the face of each die that is told, and the sides that it had then."""
+    names, start = Names(), START[match["settings"].get("module", "none")]
     dice = {(seat, die): sides.split() for seat in range(match["seats"]) for die, sides in start.items()}
     for kind, seat, facts in match["events"]:
+        names.heed(kind, seat, facts)
         if kind == "forged":
             sides = dice[seat, facts["die"]]
             place = range(1, 7).index(facts["side"])
@@ -90,21 +200,33 @@ def told_faces(match):
                 raise ValueError(f"a face is forged over {facts['old']}, which was not there")
             sides[place] = facts["face"]
         elif kind == "celestial_rolled":
-            yield facts["face"], CELESTIAL
+            yield names.celestial(seat, facts["cause"]), facts["face"], CELESTIAL
         elif kind == "rolled":
             if len(facts["dice"]) != len(facts["faces"]):
                 raise ValueError("a roll tells more dice than faces, or fewer")
-            for die, face in zip(facts["dice"], facts["faces"]):  # noqa: B905
-                yield face, tuple(dice[seat, die])
+            named = names.rolled(seat, facts["dice"], facts["cause"])
+            for name, die, face in zip(named, facts["dice"], facts["faces"]):  # noqa: B905
+                yield name, face, tuple(dice[seat, die])
 
 
 def told_dice(match):
-    """What was told of each die that fell, and the sides it had: None where its sides are the numbers themselves."""
-    if match["game"] == "hercules":
-        return [(number, None) for kind, _, facts in match["events"] for number in told_numbers(kind, facts)]
-    if match["game"] == "diceforge":
-        return list(told_faces(match))
-    return None
+    """What was told of each die that fell: the name and slot that it must have, what came, and the sides it had then
+    (None where its sides are the numbers themselves)."""
+    told = {"hercules": told_numbers, "diceforge": told_faces}.get(match["game"])
+    return None if told is None else list(told(match))
+
+
+def check_draws(match):
+    """A sentence on the draws. Each die must fall as the seed gives it."""
+    keyed, draws = is_keyed(match), match["draws"]
+    if keyed:
+        check_keyed(key(match), draws)
+    else:
+        chance = stream(key(match))
+        for number, (sides, came) in enumerate(draws, start=1):
+            if draw(chance, sides) != came:
+                raise ValueError(f"draw {number} is told as {came}, which the seed does not give")
+    return f"All {len(draws)} draws come from the seed{', each from its own name' if keyed else ''}."
 
 
 def check(match, promised=""):
@@ -114,22 +236,21 @@ def check(match, promised=""):
     said = [f"The seal fits: {seal(match)}"]
     if match.get("draws") is None:
         return [*said, "This file tells no draws: only its seal can be checked here."]
-    chance = stream(key(match))
-    for number, (sides, came) in enumerate(match["draws"], start=1):
-        if draw(chance, sides) != came:
-            raise ValueError(f"draw {number} is told as {came}, which the seed does not give")
-    said.append(f"All {len(match['draws'])} draws come from the seed.")
+    said.append(check_draws(match))
     dice = told_dice(match)
     if dice is None:
         return [*said, "How this game tells its dice is not known here: none of them was compared."]
     dealt = match["dealt"]
     if type(dealt) is not int or not 0 <= dealt <= len(match["draws"]):
         raise ValueError("it tells more draws of the deal than there are, or fewer")
-    left = [came for _, came in match["draws"][dealt:]]
+    keyed, left = is_keyed(match), match["draws"][dealt:]
     if len(dice) != len(left):
         raise ValueError(f"{len(dice)} dice are told, {len(left)} were drawn")
-    for number, ((told, sides), came) in enumerate(zip(dice, left), start=1):  # noqa: B905
-        fell = came if sides is None else sides[came - 1]
+    for number, ((name, told, sides), drawn) in enumerate(zip(dice, left), start=1):  # noqa: B905
+        if keyed and (drawn[0], drawn[1]) != name:
+            raise ValueError(f"die {number} was drawn as {drawn[0][:40]}, slot {drawn[1]}, not as {name[0]}, {name[1]}")
+        side = drawn[3] if keyed else drawn[1] - 1
+        fell = side + 1 if sides is None else sides[side]
         if type(told) is not type(fell) or told != fell:
             raise ValueError(f"die {number} is told as {told}, it fell on {fell}")
     what = "numbers" if match["game"] == "hercules" else "faces"

@@ -1,45 +1,72 @@
-"""Dice rolls and shuffles from a secret seed, reproducible bit for bit.
+"""Dice rolls and shuffles from a secret seed, reproducible bit for bit on every Python version and platform.
 
-Every roll and every shuffle of a match comes from its secret seed through a counter-based stream of
-keyed BLAKE2b blocks, so a match replays bit for bit on every Python version and platform.
+There are two kinds. With *keyed dice* (``engine.keyed``) every roll and every shuffle has a name and a draw of its own,
+so that one roll more changes no other. Matches begun before there were any take their chance from one *stream*, a draw
+after the other, whatever its name is; they end with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
+STREAM, KEYED = "stream", "keyed"
+"""The kinds of chance, as a match's origin names them."""
+
 SEED_BYTES = 32
 _BLOCK_BYTES = 64
 
+NONE_COUNTED: Mapping[str, int] = {}
+
+
+class Draw(Protocol):
+    """A roll or a shuffle: the dice that fall together, or a pile of cards."""
+
+    @property
+    def name(self) -> str:
+        """Its full name; a roll that repeats it has a name that begins with this one. A stream knows no names."""
+
+    def side(self, slot: int = 0, sides: int = 6) -> int:
+        """The side (0 to ``sides`` - 1, all equally likely) on which the die in a slot (0 to 7) falls."""
+
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
+        """The cards in an order in which every order is equally likely."""
+
 
 class Chance(Protocol):
-    """A source of dice rolls and shuffles."""
+    """A source of draws."""
 
     @property
     def draw_count(self) -> int:
         """How much of the source has been used; a copy made at the same place continues alike."""
 
-    def die(self, sides: int = 6) -> int:
-        """One die: a whole number from 1 to ``sides``, all equally likely."""
+    @property
+    def counted(self) -> Mapping[str, int]:
+        """How often each name was drawn since the turn began."""
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        """This many six-sided dice, rolled together."""
+    def draw(self, name: str) -> Draw:
+        """A draw. A name that was drawn before in the same turn gets a number; none may come again in another turn."""
 
-    def shuffle(self, cards: Iterable[T]) -> list[T]:
-        """The cards in an order in which every order is equally likely."""
+    def begin_turn(self) -> int:
+        """A turn begins: names are counted from here on. Returns how much has been used."""
 
-    def at(self, used: int) -> Chance:
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Chance:
         """The same source, set to a place in it."""
+
+    def imagine(self, future: bytes) -> Chance:
+        """The same source up to the place where it stands; all that comes after it is another key's."""
 
 
 class Stream:
     """Chance from a key of 32 bytes: block ``n`` is BLAKE2b(key, n). Bytes that would favour a number are skipped."""
 
     __slots__ = ("_block", "_key", "_until", "draw_count")
+
+    name = ""
+    counted = NONE_COUNTED
 
     def __init__(self, key: bytes, used: int = 0) -> None:
         self._key = key
@@ -67,9 +94,13 @@ class Stream:
             if byte < fair:
                 return byte % sides + 1
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        """This many six-sided dice, rolled together."""
-        return tuple([self.die() for _ in range(count)])
+    def draw(self, name: str) -> Stream:
+        """What comes next, whatever it is for."""
+        return self
+
+    def side(self, slot: int = 0, sides: int = 6) -> int:
+        """The side on which the next die falls."""
+        return self.die(sides) - 1
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order (Fisher-Yates)."""
@@ -79,20 +110,30 @@ class Stream:
             order[last], order[other] = order[other], order[last]
         return order
 
-    def at(self, used: int) -> Stream:
+    def begin_turn(self) -> int:
+        """How much of it has been used."""
+        return self.draw_count
+
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Stream:
         """The same stream, set to a place in it."""
         return Stream(self._key, used)
 
+    def imagine(self, future: bytes) -> Branch:
+        """This stream up to here, and another one after it."""
+        return Branch(self, self.draw_count, Stream(future))
+
 
 class Branch:
-    """Chance that is known up to a place and comes from another source after it.
+    """Streams that are known up to a place and come from another one after it.
 
     ``past`` is used for what lies before ``begins``, ``future`` from its own beginning for what lies after it.
     """
 
     __slots__ = ("_begins", "_future", "_past")
 
-    def __init__(self, past: Chance, begins: int, future: Chance) -> None:
+    counted = NONE_COUNTED
+
+    def __init__(self, past: Chance, begins: int, future: Stream) -> None:
         self._past = past
         self._begins = begins
         self._future = future
@@ -102,26 +143,22 @@ class Branch:
         """How much of both has been used."""
         return self._past.draw_count if self._past.draw_count < self._begins else self._begins + self._future.draw_count
 
-    @property
-    def _source(self) -> Chance:
-        return self._past if self._past.draw_count < self._begins else self._future
+    def draw(self, name: str) -> Draw:
+        """A draw from the stream that is in use when it begins."""
+        return (self._past if self._past.draw_count < self._begins else self._future).draw(name)
 
-    def die(self, sides: int = 6) -> int:
-        """One die of the source that is in use."""
-        return self._source.die(sides)
+    def begin_turn(self) -> int:
+        """How much of both has been used."""
+        return self.draw_count
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        """This many six-sided dice, rolled together: all of one source, as a roll that began before the place did."""
-        return self._source.dice(count)
-
-    def shuffle(self, cards: Iterable[T]) -> list[T]:
-        """The cards in an order that the source in use gives."""
-        return self._source.shuffle(cards)
-
-    def at(self, used: int) -> Branch:
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Branch:
         """The same branch, set to a place in it."""
         future = self._future.at(max(0, used - self._begins))
         return Branch(self._past.at(min(used, self._begins)), self._begins, future)
+
+    def imagine(self, future: bytes) -> Branch:
+        """This branch up to here, and another stream after it."""
+        return Branch(self, self.draw_count, Stream(future))
 
 
 def stream_key(seed: bytes, words: Sequence[str] = ()) -> bytes:

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.chance import SEED_BYTES, Branch, Chance, Stream, stream_key
+from engine.chance import KEYED, NONE_COUNTED, SEED_BYTES, Chance, Stream, stream_key
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
 from engine.flow import Answer, Flow, Open, Play
 from engine.game import Game, Standing
+from engine.keyed import KeyedDice
 from engine.questions import Fact, Option, Question, fast_tuple
 from engine.registry import find_game
-from engine.save_format import Boundary, Entry, Origin, key_of, read, write_down
+from engine.save_format import Boundary, Entry, Origin, chance_of, read, write_down
 
 S = TypeVar("S")
 
@@ -28,6 +29,7 @@ class Match(Generic[S]):
     __slots__ = (
         "_boundary",
         "_chance",
+        "_counted",
         "_events",
         "_flow",
         "_play",
@@ -52,6 +54,8 @@ class Match(Generic[S]):
         self._boundary: Boundary[S]
         self._rest: Boundary[S] | None = None
         """The match as it is now, where a copy can continue from that."""
+        self._counted: Mapping[str, int] = NONE_COUNTED
+        """How often each name was drawn in the turn before that."""
         self._play: Play[S] | None = None
         self._flow: Flow[None] | None = None
 
@@ -65,19 +69,20 @@ class Match(Generic[S]):
         seed: bytes,
         words: Sequence[str] = (),
         click: int | None = None,
+        dice: str = KEYED,
         chance: Chance | None = None,
     ) -> Match[S]:
         """Set a game up and play on to its first question.
 
         ``seed`` is 32 secret bytes, ``words`` are what players added to it, ``click`` is the id of the click that
-        started the match, stirred in with them; ``chance`` replaces all of them.
+        started the match, stirred in with them; ``dice`` is the kind of its chance. ``chance`` replaces all of them.
         Raises BadSettings when the seats or settings are not allowed.
         """
         if len(seed) != SEED_BYTES:
             raise BadSettings(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
         settled = game.settle(seats, settings or {})
-        origin = Origin(seats, settled, seed, tuple(words), click)
-        source = chance or Stream(key_of(game, origin))
+        origin = Origin(seats, settled, seed, tuple(words), click, dice)
+        source = chance or chance_of(game, origin)
         match = cls(game, origin, source)
         match._begin(game.rules.deal(seats, settled, source))
         return match
@@ -239,7 +244,8 @@ class Match(Generic[S]):
         assert play is not None
         while True:
             event_count = self._untold + len(self._events)
-            here = self.game.rules.copy(play.state), self._chance.draw_count, play.asked, len(self.journal), event_count
+            used = self._chance.begin_turn()
+            here = self.game.rules.copy(play.state), used, play.asked, len(self.journal), event_count
             self._boundary = fast_tuple(Boundary, here)
             self._flow = None
             if self.game.rules.over(play.state):
@@ -268,8 +274,10 @@ class Match(Generic[S]):
                 len(self.journal),
                 self._untold + len(self._events),
             )
+            self._counted = self._chance.counted
         fork = Match(self.game, self.origin, self._chance)
         fork._rest = self._rest
+        fork._counted = self._counted
         fork.journal = self.journal.copy()
         fork._boundary = self._boundary
         fork.questions = self.questions
@@ -284,9 +292,9 @@ class Match(Generic[S]):
         seed, so it can neither be saved nor replayed from its beginning.
         """
         play, boundary = self._awake(), self._boundary
-        hidden, future = (Stream(stream_key(key, (part,))) for part in ("hidden", "future"))
-        state = self.game.rules.reshuffled(boundary.state, play.state, seat, hidden)
-        other = Match(self.game, self.origin._replace(seed=b""), Branch(self._chance, self._chance.draw_count, future))
+        hidden, future = (stream_key(key, (part,)) for part in ("hidden", "future"))
+        state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(hidden))
+        other = Match(self.game, self.origin._replace(seed=b""), self._chance.imagine(future))
         other.journal = self.journal.copy()
         other._boundary = boundary._replace(state=state)
         other._events = self._events.copy()
@@ -303,7 +311,7 @@ class Match(Generic[S]):
 
     def _wake(self) -> None:
         boundary = self._rest or self._boundary
-        self._chance = self._chance.at(boundary.chance_used)
+        self._chance = self._chance.at(boundary.chance_used, self._counted if self._rest else NONE_COUNTED)
         del self._events[boundary.events - self._untold :]
         play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._events, boundary.asked)
         if self.game.rules.over(play.state):
@@ -326,7 +334,7 @@ class Match(Generic[S]):
         """The match that ``save`` wrote. Raises DamagedMatch when it does not fit the game."""
         try:
             origin, journal, boundary = read(game, saved)
-            match = cls(game, origin, Stream(key_of(game, origin)))
+            match = cls(game, origin, chance_of(game, origin))
             match.journal = journal
             match._boundary = boundary
             match._untold = match._boundary.events
@@ -339,8 +347,10 @@ class Match(Generic[S]):
 
     def restart(self, chance: Chance | None = None) -> Match[S]:
         """The match at its beginning; ``chance`` replaces its own."""
-        _, settings, seed, words, click = self.origin
-        return Match.start(self.game, self.seats, settings, seed=seed, words=words, click=click, chance=chance)
+        _, settings, seed, words, click, dice = self.origin
+        return Match.start(
+            self.game, self.seats, settings, seed=seed, words=words, click=click, dice=dice, chance=chance
+        )
 
     def replay(self, entries: int | None = None, chance: Chance | None = None) -> Match[S]:
         """The match played again from its beginning, up to the given number of journal entries (all by default)."""
@@ -354,14 +364,14 @@ class Match(Generic[S]):
 
         Raises TypeError for a match whose chance is not that of its seed.
         """
-        if not isinstance(self._chance, Stream) or not self.origin.seed:
+        if not isinstance(self._chance, Stream | KeyedDice) or not self.origin.seed:
             raise TypeError("only a match that has a seed can be pickled")
         return _unpickled, (self.game.key, self.origin, self.journal, self._boundary)
 
 
 def _unpickled(game: str, origin: Origin, journal: list[Entry], boundary: Boundary[Any]) -> Match[Any]:
     rules = find_game(game)
-    match = Match(rules, origin, Stream(key_of(rules, origin)))
+    match = Match(rules, origin, chance_of(rules, origin))
     match.journal, match._boundary, match._untold = journal, boundary, boundary.events
     match._wake()
     return match

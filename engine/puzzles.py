@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from engine.chance import STREAM
 from engine.game import Game
 from engine.match import Match
 from engine.questions import Option, number
@@ -40,7 +41,8 @@ class Puzzle(NamedTuple):
     """A position and its solution. ``number`` names it for good; ``moves`` are the choices that lead to it.
 
     ``wins`` are the chances of winning (0 to 1) with ``best``, with ``greedy``'s option and with the next best one,
-    ``points`` the points at the end of the match in the same order. ``nature`` is what it is about.
+    ``points`` the points at the end of the match in the same order. ``nature`` is what it is about, ``dice`` the
+    kind of chance (``Origin.dice``).
     """
 
     number: int
@@ -55,6 +57,7 @@ class Puzzle(NamedTuple):
     wins: tuple[float, float, float]
     points: tuple[float, float, float]
     nature: Nature
+    dice: str = STREAM
 
 
 @cache
@@ -81,6 +84,7 @@ def parse(data: Mapping[str, Any], rules_version: int) -> dict[int, Puzzle]:
             wins=tuple(each["wins"]),
             points=tuple(each["points"]),
             nature=Nature(**each["nature"]),
+            dice=each.get("dice", STREAM),
             **{key: each[key] for key in ("number", "seats", "settings", "seat", "best", "greedy")},
         )
         for each in data["puzzles"]
@@ -107,7 +111,7 @@ def to_json(game: Game[Any], puzzles: Sequence[Puzzle]) -> dict[str, Any]:
 
 def position(game: Game[Any], puzzle: Puzzle) -> Match[Any]:
     """The match at the position of a puzzle."""
-    match = Match.start(game, puzzle.seats, puzzle.settings, seed=puzzle.seed)
+    match = Match.start(game, puzzle.seats, puzzle.settings, seed=puzzle.seed, dice=puzzle.dice)
     for entry in puzzle.moves:
         match.play(entry.seat, entry.option)
     return match

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.chance import SEED_BYTES
+from engine.chance import KEYED, SEED_BYTES, STREAM, Chance
 from engine.errors import DamagedMatch
 from engine.game import Game
+from engine.keyed import source_of
 from engine.seal import match_key
 
 S = TypeVar("S")
@@ -17,13 +18,15 @@ FORMAT = 1
 
 
 class Origin(NamedTuple):
-    """What a match began with. ``click`` is the id of the click that started it (``engine.seal``)."""
+    """What a match began with. ``click`` is the id of the click that started it (``engine.seal``), ``dice`` the kind of
+    its chance, with which it ends."""
 
     seats: int
     settings: Mapping[str, str]
     seed: bytes
     words: tuple[str, ...]
     click: int | None = None
+    dice: str = STREAM
 
 
 class Entry(NamedTuple):
@@ -47,12 +50,18 @@ class Boundary(NamedTuple, Generic[S]):
 
 
 def key_of(game: Game[Any], origin: Origin) -> bytes:
-    """The key of the match's stream of chance."""
-    return match_key(game.key, origin.settings, origin.seats, origin.words, origin.seed, origin.click)
+    """The key of the match's chance."""
+    return match_key(game.key, origin.settings, origin.seats, origin.words, origin.seed, origin.click, origin.dice)
+
+
+def chance_of(game: Game[Any], origin: Origin) -> Chance:
+    """The match's chance from its beginning on."""
+    return source_of(origin.dice, key_of(game, origin))
 
 
 def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary: Boundary[S]) -> dict[str, Any]:
-    """A match in JSON's types."""
+    """A match in JSON's types. Matches that take their chance from a stream do not say so: they never did."""
+    kind = {} if origin.dice == STREAM else {"dice": origin.dice}
     return {
         "format": FORMAT,
         "game": game.key,
@@ -62,6 +71,7 @@ def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary
         "seed": origin.seed.hex(),
         "words": list(origin.words),
         "click": origin.click,
+        **kind,
         "journal": [list(entry) for entry in journal],
         "boundary": {**boundary._asdict(), "state": game.rules.to_json(boundary.state)},
     }
@@ -80,8 +90,11 @@ def _origin(game: Game[S], saved: Mapping[str, Any]) -> Origin:
     seed = bytes.fromhex(saved["seed"])
     if len(seed) != SEED_BYTES:
         raise DamagedMatch(f"the seed has {len(seed)} bytes instead of {SEED_BYTES}")
+    dice = saved.get("dice", STREAM)
+    if dice not in (STREAM, KEYED):
+        raise DamagedMatch(f"it has a kind of dice that is not known here: {str(dice)[:40]!r}")
     settings = game.settle(saved["seats"], saved["settings"])
-    return Origin(saved["seats"], settings, seed, tuple(saved["words"]), saved.get("click"))
+    return Origin(saved["seats"], settings, seed, tuple(saved["words"]), saved.get("click"), dice)
 
 
 def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary[S]:

@@ -13,10 +13,15 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b, sha256
 from typing import Any
 
-from engine.chance import SEED_BYTES, stream_key
+from engine.chance import KEYED, SEED_BYTES, STREAM, stream_key
 
-SEAL = "pantheon-seal-2"
+SEAL = "pantheon-seal-3"
 """The form of the sealed document. The first form was the SHA-256 of seed and salt alone."""
+SECOND_SEAL = "pantheon-seal-2"
+"""The form of matches whose chance is one stream: it names no kind of dice."""
+
+SEALS = {KEYED: SEAL, STREAM: SECOND_SEAL}
+"""The form of the seal by the kind of dice."""
 
 
 def canonical(document: Mapping[str, Any]) -> bytes:
@@ -26,7 +31,12 @@ def canonical(document: Mapping[str, Any]) -> bytes:
 
 def public_terms(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
     """The public half of what a seal binds: all of it but the seed and the salt."""
-    return {"seal": SEAL, "game": game, "settings": dict(settings), "table": table}
+    return {"seal": SEAL, "dice": KEYED, "game": game, "settings": dict(settings), "table": table}
+
+
+def dice_of(public: Mapping[str, Any] | None) -> str:
+    """The kind of dice that a seal promises, from its public half."""
+    return STREAM if public is None else str(public.get("dice", STREAM))
 
 
 def commitment(seed: bytes, salt: bytes, public: Mapping[str, Any] | None = None) -> str:
@@ -40,14 +50,22 @@ def commitment(seed: bytes, salt: bytes, public: Mapping[str, Any] | None = None
 
 
 def match_key(
-    game: str, settings: Mapping[str, str], seats: int, words: Sequence[str], seed: bytes, click: int | None
+    game: str,
+    settings: Mapping[str, str],
+    seats: int,
+    words: Sequence[str],
+    seed: bytes,
+    click: int | None,
+    dice: str = STREAM,
 ) -> bytes:
-    """The key of a match's stream.
+    """The key of a match's chance.
 
     ``click`` is the id that Discord gave the click that started the match, 0 where no one clicked. It is None in
-    matches that noted none; they have only their words stirred in.
+    matches that noted none; those of them that take their chance from a stream have only their words stirred in.
     """
-    if click is None:
+    if click is None and dice == STREAM:
         return stream_key(seed, words)
     seed_words = {"game": game, "settings": dict(settings), "seats": seats, "words": list(words), "click": click}
+    if dice != STREAM:
+        seed_words["dice"] = dice
     return blake2b(canonical(seed_words), key=seed, digest_size=SEED_BYTES, person=b"pantheon-start").digest()

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from engine.chance import SEED_BYTES
+from engine.chance import SEED_BYTES, STREAM
 from engine.events import Event
 from engine.game import Game
 from engine.match import Match
@@ -42,7 +42,8 @@ class Step(NamedTuple):
 
 
 class Tutorial(NamedTuple):
-    """A script. ``number`` names it for good; ``opponents`` are the computer players on the seats after the first."""
+    """A script. ``number`` names it for good; ``opponents`` are the computer players on the seats after the first,
+    ``dice`` the kind of chance (``Origin.dice``)."""
 
     number: int
     game: str
@@ -50,6 +51,7 @@ class Tutorial(NamedTuple):
     seed: bytes
     opponents: tuple[str, ...]
     steps: tuple[Step, ...]
+    dice: str = STREAM
 
     @property
     def seats(self) -> int:
@@ -85,6 +87,7 @@ def parse(key: str, data: Mapping[str, Any]) -> Tutorial:
     try:
         steps = tuple(Step(**{**each, "pointed": tuple(each.get("pointed", ()))}) for each in data["step"])
         made = Tutorial(data["number"], key, data["settings"], bytes.fromhex(data["seed"]), data["opponents"], steps)
+        made = made._replace(dice=data.get("dice", STREAM))
     except (KeyError, TypeError, ValueError) as error:
         raise WrongTutorial(f"The tutorial of {key} lacks something: {error}.") from error
     if len(made.seed) != SEED_BYTES:
@@ -99,7 +102,7 @@ def parse(key: str, data: Mapping[str, Any]) -> Tutorial:
 
 def replay_progress(game: Game[Any], tutorial: Tutorial, progress: Progress) -> Reached:
     """The match at a step. Raises RefusedPlay when the rules do not allow what was chosen before it."""
-    match = Match.start(game, tutorial.seats, tutorial.settings, seed=tutorial.seed)
+    match = Match.start(game, tutorial.seats, tutorial.settings, seed=tutorial.seed, dice=tutorial.dice)
     _answer_for_others(match, tutorial)
     since = 0
     for option in (*(step.option for step in tutorial.steps[: progress.step] if step.option), *progress.choices):

@@ -11,19 +11,24 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from engine.chance import Stream
+from engine.chance import KEYED, STREAM
 from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.game import Game
 from engine.match import Match
+from engine.recording import Drawn, recorded
 from engine.registry import find_game
 from engine.save_format import Origin, key_of
-from engine.seal import SEAL, commitment
+from engine.seal import SEALS, commitment, dice_of
 
 FORMATS = "pantheon-match-"
-EXPORT_FORMAT = f"{FORMATS}2"
-FIRST_FORMAT = "pantheon-match-1"
+EXPORT_FORMAT = f"{FORMATS}3"
+STREAM_FORMAT = f"{FORMATS}2"
+"""The format of matches whose chance is one stream: their draws have no names."""
+FIRST_FORMAT = f"{FORMATS}1"
 """The format of version 0.2: without the draws, and with nothing but words stirred into the seed."""
+DICE = {EXPORT_FORMAT: KEYED, STREAM_FORMAT: STREAM, FIRST_FORMAT: STREAM}
+"""The kind of dice in each format."""
 
 
 class Report(NamedTuple):
@@ -49,28 +54,23 @@ class Mismatch(Exception):
     """Something in an exported match does not fit. The message is one sentence that names it."""
 
 
-class RecordedStream(Stream):
-    """A stream that notes every draw: how many sides, and what came."""
+class Draws(list[list[Any]]):
+    """The draws of a match as an export tells them.
 
-    __slots__ = ("draws",)
+    With keyed dice: the draw's name, the slot (None in a shuffle), how many sides, and the side from 0 on. In a stream:
+    how many sides, and what came from 1 on.
+    """
 
-    def __init__(self, key: bytes, used: int = 0) -> None:
-        super().__init__(key, used)
-        self.draws: list[list[int]] = []
-
-    def die(self, sides: int = 6) -> int:
-        """One die, noted."""
-        came = super().die(sides)
-        self.draws.append([sides, came])
-        return came
+    def note(self, drawn: Drawn) -> None:
+        """Add a draw."""
+        self.append([*drawn] if drawn.name else [drawn.sides, drawn.side + 1])
 
 
 def _draws_of_deal(match: Match[Any]) -> int:
     """How many draws dealt the game."""
-    origin, game = match.origin, match.game
-    chance = RecordedStream(key_of(game, origin))
-    game.rules.deal(origin.seats, origin.settings, chance)
-    return len(chance.draws)
+    origin, game, draws = match.origin, match.game, Draws()
+    game.rules.deal(origin.seats, origin.settings, recorded(origin.dice, key_of(game, origin), draws.note))
+    return len(draws)
 
 
 def export(
@@ -87,10 +87,10 @@ def export(
     ``promised`` is the seal that was shown before the match; without it, it is computed.
     """
     origin = match.origin
-    chance = RecordedStream(key_of(match.game, origin))
-    match.replay(chance=chance)
+    draws = Draws()
+    match.replay(chance=recorded(origin.dice, key_of(match.game, origin), draws.note))
     return {
-        "format": EXPORT_FORMAT,
+        "format": format_of(origin.dice),
         "game": match.game.key,
         "rules": match.game.rules_version,
         "seats": origin.seats,
@@ -103,12 +103,17 @@ def export(
         "seed": origin.seed.hex(),
         "salt": salt.hex(),
         "dealt": _draws_of_deal(match),
-        "draws": chance.draws,
+        "draws": draws,
         "moves": [list(entry) for entry in match.journal],
         "events": [event.to_json() for event in match.events],
         "finished": match.is_finished,
         "standings": _standings(match),
     }
+
+
+def format_of(dice: str) -> str:
+    """The format in which a match with this kind of dice is exported."""
+    return EXPORT_FORMAT if dice == KEYED else STREAM_FORMAT
 
 
 def is_export(document: Mapping[str, Any]) -> bool:
@@ -118,7 +123,8 @@ def is_export(document: Mapping[str, Any]) -> bool:
 
 def export_told(exported: Mapping[str, Any]) -> dict[str, Any]:
     """A match that other rules played, as a document: what was told of it, without what only they could work out."""
-    return {"format": EXPORT_FORMAT, "dealt": 0, "draws": None, "standings": [], **exported}
+    dice = dice_of(exported["sealed"])
+    return {"format": format_of(dice), "dealt": 0, "draws": None, "standings": [], **exported}
 
 
 def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:
@@ -159,11 +165,11 @@ def _unreadable(error: Exception) -> str:
 
 def _check_seal(document: Mapping[str, Any], bound: str) -> None:
     """Whether seed and salt are those that were sealed, for this game. Raises Mismatch."""
-    if document["format"] not in (EXPORT_FORMAT, FIRST_FORMAT):
+    if document["format"] not in DICE:
         raise Mismatch(f"The format is {document['format']!r}, not {EXPORT_FORMAT!r}.")
-    public = document.get("sealed")
-    if public is not None and public["seal"] != SEAL:
-        raise Mismatch(f"The form of its seal is {public['seal']!r}, not {SEAL!r}.")
+    public, dice = document.get("sealed"), DICE[document["format"]]
+    if public is not None and (public["seal"] != SEALS[dice] or dice_of(public) != dice):
+        raise Mismatch(f"The form of its seal is {public['seal']!r}, not {SEALS[dice]!r}.")
     seed, salt = bytes.fromhex(document["seed"]), bytes.fromhex(document["salt"])
     if commitment(seed, salt, public) != bound:
         raise Mismatch(BROKEN_SEAL)
@@ -174,8 +180,9 @@ def _check_seal(document: Mapping[str, Any], bound: str) -> None:
 def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     seats, seed, words = document["seats"], bytes.fromhex(document["seed"]), tuple(document["words"])
     settings, click = game.settle(seats, document["settings"]), document.get("click")
-    chance = RecordedStream(key_of(game, Origin(seats, settings, seed, words, click)))
-    match = Match.start(game, seats, settings, seed=seed, words=words, click=click, chance=chance)
+    dice, draws = DICE[document["format"]], Draws()
+    chance = recorded(dice, key_of(game, Origin(seats, settings, seed, words, click, dice)), draws.note)
+    match = Match.start(game, seats, settings, seed=seed, words=words, click=click, dice=dice, chance=chance)
     lines = [Event.from_json(plain) for plain in document["events"]]
     _compare(match.events, lines[: len(match.events)], 0, "before the first move")
     for number, (seat, option) in enumerate(document["moves"], start=1):
@@ -192,10 +199,7 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
         )
     if document["standings"] != _standings(match):
         raise Mismatch("The scores are not those that the moves lead to.")
-    if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (
-        chance.draws,
-        _draws_of_deal(match),
-    ):
+    if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (draws, _draws_of_deal(match)):
         raise Mismatch("The draws are not those that the seed gives.")
     return match
 

@@ -17,7 +17,7 @@ from engine.errors import BadSettings, DamagedMatch, RefusedPlay
 from engine.match import Match
 from engine.players import UnknownPlayer, find_player
 from engine.registry import UnknownGame, find_game
-from engine.seal import canonical, commitment
+from engine.seal import SEALS, canonical, commitment, dice_of
 from engine.standing_answers import standing_ahead
 from engine.verification import export
 
@@ -83,6 +83,8 @@ def _check(file: MatchFile) -> None:
         raise BadFile("its seats do not fit the match")
     if (match.origin.seed.hex(), match.origin.click) != (table.seed, table.click):
         raise BadFile("its seed or its click is not that of the match")
+    if match.origin.dice != dice_of(table.seal):
+        raise BadFile("its dice are not of the kind that its seal names")
     words = {sha256(seat.word.encode()).hexdigest() for seat in file.seats if seat.word}
     if not words <= set(match.origin.words):
         raise BadFile("a word is not that of the match")
@@ -116,6 +118,8 @@ def _check_around(file: MatchFile) -> None:
     sealed = table.seal
     if sealed is not None and (sealed["game"] != table.game or len({"table", "day"} & {*sealed}) != 1):
         raise BadFile("its seal is of another match")
+    if sealed is not None and sealed["seal"] != SEALS[dice_of(sealed)]:
+        raise BadFile("its seal is of a form that does not go with its dice")
     if commitment(bytes.fromhex(table.seed), bytes.fromhex(table.salt), sealed) != table.commitment:
         raise BadFile("its seal does not bind its seed")
     if (table.ended is None) != (table.stage == "playing"):

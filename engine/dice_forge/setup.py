@@ -80,7 +80,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
     module = settings.get("module", "none")
     line_up = choose_line_up(settings, chance)
     temple = fill_temple(measure.pool, chance, module)
-    first = chance.die(seats) - 1 if settings["first"] == "random" else 0
+    first = chance.draw("first").side(sides=seats) if settings["first"] == "random" else 0
     return State(
         heroes=[new_hero(FIRST_GOLD - (seat - first) % seats, module) for seat in range(seats)],
         line_up=line_up,
@@ -118,7 +118,7 @@ def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str
     }
     chosen = settings["line_up"]
     if chosen == "random":
-        return {slot: feats[chance.die(len(feats)) - 1] for slot, feats in fitting.items()}
+        return {slot: feats[chance.draw(f"slot.{slot}").side(sides=len(feats))] for slot, feats in fitting.items()}
     if chosen == "draft":
         return {slot: feats[0] if len(feats) == 1 else "" for slot, feats in fitting.items()}
     if chosen == "custom":
@@ -139,7 +139,7 @@ def fill_temple(kept: int, chance: Chance, module: str = "none") -> dict[str, in
         if pool.module and pool.module != module:
             continue
         thinned = pool.area == "sanctuary" and kept < len(pool.faces)
-        faces = chance.shuffle(pool.faces)[:kept] if thinned else pool.faces
+        faces = chance.draw(f"pool.{pool.faces[0]}").shuffle(pool.faces)[:kept] if thinned else pool.faces
         for face in pool.faces:
             temple[face] = 0
         for face in faces:

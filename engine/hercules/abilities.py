@@ -86,12 +86,18 @@ def _copy(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
 
 def _roll_again(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
     rolled = target.split("+")
-    return tuple(play.chance.die() if DICE[place] in rolled else face for place, face in enumerate(faces))
+    return tuple(_roll(play, DICE[place]) if DICE[place] in rolled else face for place, face in enumerate(faces))
+
+
+def _roll(play: Play[State], name: str) -> int:
+    """Roll one die of the acting side; not by card, so that a second use is another roll of the same die."""
+    state = play.state
+    return 1 + play.chance.draw(f"{state.round}.{state.acting}.{name}").side()
 
 
 def _roll_white(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
     play.state.white_in_use = True
-    return (*faces[:2], play.chance.die())
+    return (*faces[:2], _roll(play, "usewhite"))
 
 
 ABILITIES: Mapping[str, Ability] = {

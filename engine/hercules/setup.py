@@ -45,9 +45,9 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
     players = max(seats, 2)
     solo = seats == 1
     box = open_box(players)
-    stacks = {stack: tuple(chance.shuffle(cards)) for stack, cards in box.stacks.items()}
-    gods = tuple(chance.shuffle(box.gods))
-    first = 0 if solo or settings["first"] == "host" else chance.die(seats) - 1
+    stacks = {stack: tuple(chance.draw(f"stack.{stack}").shuffle(cards)) for stack, cards in box.stacks.items()}
+    gods = tuple(chance.draw("gods").shuffle(box.gods))
+    first = 0 if solo or settings["first"] == "host" else chance.draw("first").side(sides=seats)
     return State(
         seats=seats,
         heroes=[Hero((1,) if solo and side else (1, 1)) for side in range(players)],

@@ -99,7 +99,10 @@ class State:
         copy = self.copy()
         for name, cards in self.stacks.items():
             hidden = now.stacks[name][1:]
-            copy.stacks[name] = (*cards[: len(cards) - len(hidden)], *chance.shuffle(sorted(hidden)))
+            copy.stacks[name] = (
+                *cards[: len(cards) - len(hidden)],
+                *chance.draw(f"stack.{name}").shuffle(sorted(hidden)),
+            )
         return copy
 
     def copy(self) -> State:

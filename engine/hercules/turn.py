@@ -48,14 +48,16 @@ def turn(play: Play[State]) -> Flow[None]:
 
 def consult_oracle(play: Play[State]) -> None:
     """Everyone rolls; against Hades the white die rolls with them (ruling R17)."""
-    state, chance = play.state, play.chance
+    state = play.state
+    name = str(state.round)
+    roll = play.chance.draw(name)
     play.tell(None, "round_began", round=state.round, pegasus=state.pegasus)
     for seat in range(state.seats):
-        dice = state.heroes[seat].dice = chance.dice(2)
+        dice = state.heroes[seat].dice = (1 + roll.side(2 * seat), 1 + roll.side(2 * seat + 1))
         play.tell(seat, "rolled", dice=dice)
     if state.solo:
-        state.heroes[HADES].dice = (chance.die(),)
-        state.white = chance.die()
+        state.heroes[HADES].dice = (1 + play.chance.draw(f"{name}.hades").side(),)
+        state.white = 1 + play.chance.draw(f"{name}.white").side()
         play.tell(None, "hades_rolled", die=state.heroes[HADES].dice[0], white=state.white)
 
 

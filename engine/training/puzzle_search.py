@@ -78,6 +78,7 @@ def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
         seats=match.seats,
         settings=match.settings,
         seed=match.origin.seed,
+        dice=match.origin.dice,
         moves=tuple(match.journal),
         seat=seat,
         best=trials[0].option,

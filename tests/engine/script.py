@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
+
+from engine.chance import NONE_COUNTED, Branch, Stream
 
 T = TypeVar("T")
 
@@ -14,6 +16,9 @@ class ScriptRanOut(AssertionError):
 
 class Script:
     """The dice fall as written, and shuffles leave the order as it is."""
+
+    name = ""
+    counted = NONE_COUNTED
 
     def __init__(self, rolls: Sequence[int], used: int = 0) -> None:
         self._rolls = tuple(rolls)
@@ -27,14 +32,26 @@ class Script:
         self.draw_count += 1
         return roll
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        """The next rolls of the script."""
-        return tuple(self.die() for _ in range(count))
+    def draw(self, name: str) -> Script:
+        """Whatever is rolled, the next rolls of the script."""
+        return self
+
+    def side(self, slot: int = 0, sides: int = 6) -> int:
+        """The next roll of the script, as a side."""
+        return self.die(sides) - 1
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards as they lie."""
         return list(cards)
 
-    def at(self, used: int) -> Script:
+    def begin_turn(self) -> int:
+        """How much of it has been used."""
+        return self.draw_count
+
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Script:
         """The same script, set to a place in it."""
         return Script(self._rolls, used)
+
+    def imagine(self, future: bytes) -> Branch:
+        """The script up to here, and a stream after it."""
+        return Branch(self, self.draw_count, Stream(future))

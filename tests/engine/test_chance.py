@@ -51,7 +51,7 @@ def test_dice_are_uniform() -> None:
 
 def test_pairs_of_dice_are_uniform() -> None:
     stream, count = Stream(SEED), 36_000
-    seen = Counter(stream.dice(2) for _ in range(count))
+    seen = Counter((stream.die(), stream.die()) for _ in range(count))
     assert len(seen) == 36
     assert sum((hits - 1000) ** 2 / 1000 for hits in seen.values()) < 66.6
 
@@ -79,7 +79,7 @@ def test_a_script_rolls_as_written() -> None:
     script = Script([3, 1, 4, 1])
     assert script.die() == 3
     assert script.shuffle("abc") == ["a", "b", "c"]
-    assert script.dice(2) == (1, 4)
+    assert (script.die(), script.die()) == (1, 4)
     assert script.at(1).die() == 1
     script.die()
     with pytest.raises(ScriptRanOut, match="4 rolls"):

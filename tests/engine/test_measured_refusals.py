@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import LANGUAGES, speech
+from engine.chance import STREAM
 from engine.dice_forge.data.cards import SLOTS
 from engine.dice_forge.data.labyrinth import TREASURES
 from engine.errors import IllegalOption
@@ -20,7 +21,7 @@ def refused(match: Match, option: str) -> IllegalOption:
 
 
 def forge() -> Match:
-    match = Match.start(find_game("diceforge"), 2, seed=bytes(32))
+    match = Match.start(find_game("diceforge"), 2, seed=bytes(32), dice=STREAM)
     while match.questions[0].kind != "turn":
         match.play(match.questions[0].seat, match.questions[0].options[0].id)
     hero = match.state.heroes[match.questions[0].seat]

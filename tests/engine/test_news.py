@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.chance import STREAM
 from engine.match import Match
 from engine.news import deeds, news_for
 from engine.players import choose
@@ -16,7 +17,7 @@ KINDS = (("hercules", 1), ("hercules", 3), ("diceforge", 2), ("diceforge", 4))
 
 
 def played(key: str, seats: int, choices: int) -> Match[Any]:
-    match = Match.start(find_game(key), seats, seed=bytes([seats]) * 32)
+    match = Match.start(find_game(key), seats, seed=bytes([seats]) * 32, dice=STREAM)
     while match.questions and len(match.journal) < choices:
         seat = match.questions[0].seat
         match.play(seat, choose("greedy", match, seat).option)

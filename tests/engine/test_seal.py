@@ -9,13 +9,14 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from engine.chance import Stream, stream_key
+from engine.chance import KEYED, STREAM, Stream, stream_key
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
@@ -27,11 +28,16 @@ SEED, SALT = bytes(range(32)), bytes(range(32, 64))
 CLICK = 1_234_567_890_123_456_789
 
 SEALED = {"game": "hercules", "settings": {"variant": "full", "first": "random"}, "table": 17}
-GOLDEN_SEAL = "a44a5143986a0b519a1f4a3ae0c8acff8993751640ddee23fc8fe6547e6062fb"
+GOLDEN_SEAL = "c05c7bdae900fcd1a64e7398abfca56eadb046e0ed412a5f0d8f646e59be0574"
+GOLDEN_SECOND_SEAL = "a44a5143986a0b519a1f4a3ae0c8acff8993751640ddee23fc8fe6547e6062fb"
 GOLDEN_FIRST_SEAL = "fdeab9acf3710362bd2658cdc9a29e8f9c757fcf9811603a8c447cd1d9151108"
 STIRRED = {"game": "hercules", "settings": {"variant": "full"}, "seats": 3, "words": ("owl", "νίκη"), "click": CLICK}
 GOLDEN_DICE = [2, 2, 1, 4, 3, 6, 2, 3, 4, 3, 4, 2, 15, 2, 14, 10]
 GOLDEN_OLD_DICE = [6, 6, 1, 4, 2, 5, 6, 4, 5, 6, 3, 2, 9, 20, 8, 15]
+
+
+KEYED_DOCUMENT = {**STIRRED, "format": "pantheon-match-3", "seed": SEED.hex()}
+GOLDEN_KEY = "db052d69759388e550b1061a8c9fe43a4eccf2f03d2349825bdb558cc9e14fa1"
 
 
 def stand_alone() -> ModuleType:
@@ -52,16 +58,19 @@ def first_dice(key: bytes) -> list[int]:
 
 
 def first_dice_alone(document: dict[str, Any]) -> list[int]:
-    chance = ALONE.stream(ALONE.key(document))
+    chance = ALONE.stream(ALONE.key({"format": "pantheon-match-2", **document}))
     return [ALONE.draw(chance, 6) for _ in range(12)] + [ALONE.draw(chance, 20) for _ in range(4)]
 
 
 def test_golden_seal() -> None:
     public = public_terms(**SEALED)
     assert commitment(SEED, SALT, public) == GOLDEN_SEAL
+    second = {name: part for name, part in public.items() if name != "dice"} | {"seal": "pantheon-seal-2"}
+    assert commitment(SEED, SALT, second) == GOLDEN_SECOND_SEAL
     assert commitment(SEED, SALT) == GOLDEN_FIRST_SEAL
     secret = {"seed": SEED.hex(), "salt": SALT.hex()}
     assert ALONE.seal({**secret, "sealed": public}) == GOLDEN_SEAL
+    assert ALONE.seal({**secret, "sealed": second}) == GOLDEN_SECOND_SEAL
     assert ALONE.seal({**secret, "sealed": None}) == GOLDEN_FIRST_SEAL
 
 
@@ -70,6 +79,13 @@ def test_golden_dice() -> None:
     assert first_dice_alone({**STIRRED, "seed": SEED.hex()}) == GOLDEN_DICE
     assert first_dice(stream_key(SEED, STIRRED["words"])) == GOLDEN_OLD_DICE
     assert first_dice_alone({**STIRRED, "click": None, "seed": SEED.hex()}) == GOLDEN_OLD_DICE
+
+
+def test_golden_key_of_keyed_dice() -> None:
+    assert match_key(**STIRRED, seed=SEED, dice=KEYED).hex() == ALONE.key(KEYED_DOCUMENT).hex() == GOLDEN_KEY
+    no_click = match_key(**{**STIRRED, "click": None}, seed=SEED, dice=KEYED)
+    assert no_click == ALONE.key({**KEYED_DOCUMENT, "click": None})
+    assert len({no_click.hex(), GOLDEN_KEY, match_key(**STIRRED, seed=SEED).hex()}) == 3
 
 
 def test_matches_that_noted_no_click_have_the_dice_that_they_had() -> None:
@@ -117,12 +133,18 @@ def test_a_word_that_suits_is_worth_nothing_before_the_click() -> None:
     assert len(set(came)) > 10
 
 
-def played(game: str, seats: int, settings: dict[str, str], click: int | None = CLICK) -> dict[str, Any]:
-    match = Match.start(find_game(game), seats, settings, seed=SEED, words=("laurel",), click=click)
+def played(
+    game: str, seats: int, settings: dict[str, str], click: int | None = CLICK, dice: str = KEYED
+) -> dict[str, Any]:
+    match = Match.start(find_game(game), seats, settings, seed=SEED, words=("laurel",), click=click, dice=dice)
     while match.questions:
         seat = match.questions[0].seat
         match.play(seat, choose("random", match, seat).option)
-    document = export(match, SALT, ["Ἡρακλῆς"], sealed=public_terms(game, settings, 3))
+    public = public_terms(game, settings, 3)
+    if dice == STREAM:
+        public = {**public, "seal": "pantheon-seal-2"}
+        del public["dice"]
+    document = export(match, SALT, ["Ἡρακλῆς"], sealed=public)
     restored: dict[str, Any] = json.loads(json.dumps(document))
     return restored
 
@@ -134,10 +156,22 @@ DOCUMENTS = [
     played("diceforge", 3, {}),
     played("diceforge", 2, {"module": "goddess"}),
     played("diceforge", 4, {"module": "titans"}),
+    played("diceforge", 4, {"line_up": "random", "sets": "rebellion"}),
+    played("diceforge", 2, {"line_up": "random", "sets": "rebellion", "module": "goddess"}),
 ]
+STREAMS = [
+    played("hercules", 1, {}, dice=STREAM),
+    played("hercules", 2, {}, None, STREAM),
+    played("diceforge", 3, {}, dice=STREAM),
+    played("diceforge", 2, {"module": "goddess"}, dice=STREAM),
+    played("diceforge", 4, {"module": "titans"}, dice=STREAM),
+]
+"""Matches of before: their chance is one stream."""
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: f"{document['game']}-{document['seats']}")
+@pytest.mark.parametrize(
+    "document", [*DOCUMENTS, *STREAMS], ids=lambda document: f"{document['game']}-{document['seats']}"
+)
 def test_stand_alone_verifier_agrees(document: dict[str, Any]) -> None:
     assert verify(document, promised=commitment(SEED, SALT, document["sealed"])).valid
     seal, draws, dice = ALONE.check(document, document["commitment"].upper())
@@ -157,7 +191,40 @@ def other_table(document: dict[str, Any]) -> None:
 
 
 def other_draw(document: dict[str, Any]) -> None:
-    document["draws"][-3][1] = document["draws"][-3][1] % document["draws"][-3][0] + 1
+    draw = document["draws"][-3]
+    draw[-1] = (draw[-1] + 1) % draw[-2]
+
+
+def other_name(document: dict[str, Any]) -> None:
+    """Another name that gives the same side."""
+    draws = document["draws"]
+    name, slot, _, side = draws[-1]
+    secret = ALONE.key(document)
+    names = (f"{name}#{number}" for number in range(1, 99))
+    draws[-1][0] = next(other for other in names if ALONE.fallen(secret, other, slot, 6) == side)
+
+
+def draws_of_two_rounds_changed(document: dict[str, Any]) -> None:
+    """Two draws that fell alike, each in the other one's place."""
+    draws = document["draws"]
+    first, second = next(
+        (one, other)
+        for one, other in combinations(range(document["dealt"], len(draws)), 2)
+        if draws[one][1:] == draws[other][1:] and draws[one][0] != draws[other][0]
+    )
+    draws[first], draws[second] = draws[second], draws[first]
+
+
+def other_salt(document: dict[str, Any]) -> None:
+    document["salt"] = SEED.hex()
+
+
+def other_kind(document: dict[str, Any]) -> None:
+    document["format"] = "pantheon-match-2"
+
+
+def other_word(document: dict[str, Any]) -> None:
+    document["words"].append("owl")
 
 
 def other_click(document: dict[str, Any]) -> None:
@@ -179,7 +246,12 @@ def lost_roll(document: dict[str, Any]) -> None:
         (other_seed, "do not give the seal"),
         (other_table, "do not give the seal"),
         (other_draw, "which the seed does not give"),
+        (other_name, "was drawn as"),
+        (draws_of_two_rounds_changed, "was drawn as"),
+        (other_salt, "do not give the seal"),
+        (other_kind, "promises another kind of dice"),
         (other_click, "which the seed does not give"),
+        (other_word, "which the seed does not give"),
         (other_roll, "it fell on"),
         (lost_roll, "were drawn"),
     ],
@@ -198,7 +270,7 @@ def told_faces(document: dict[str, Any]) -> list[tuple[list[str], int]]:
     return [(faces, place) for faces in rolls for place in range(len(faces))]
 
 
-@pytest.mark.parametrize("document", DOCUMENTS[3:], ids=lambda document: f"{document['seats']}")
+@pytest.mark.parametrize("document", [*DOCUMENTS[3:], STREAMS[-1]], ids=lambda document: f"{document['seats']}")
 def test_stand_alone_verifier_compares_every_face(document: dict[str, Any]) -> None:
     for number in range(0, len(told_faces(document)), 7):
         forged = copy.deepcopy(document)
@@ -227,6 +299,12 @@ NONSENSE = {
     "sides in words": ("draws", [["six", 1]]),
     "a draw of three": ("draws", [[6, 1, 1]]),
     "draws that are none": ("draws", 7),
+    "a draw without a name": ("draws", [["", 0, 6, 1]]),
+    "a draw with a number for a name": ("draws", [[7, 0, 6, 1]]),
+    "a draw with slot 8": ("draws", [["1.0", 8, 6, 1]]),
+    "a draw with sides above 256": ("draws", [["1.0", 0, 257, 1]]),
+    "a draw with no sides": ("draws", [["1.0", 0, 0, 1]]),
+    "an unknown format": ("format", "pantheon-match-9"),
     "a deal below zero": ("dealt", -3),
     "a deal beyond the end": ("dealt", 10**9),
     "a deal in words": ("dealt", "all"),
@@ -279,7 +357,7 @@ def test_seal_of_another_game_is_named() -> None:
 
 
 def test_files_of_the_first_format_still_hold() -> None:
-    new = played("hercules", 2, {}, None)
+    new = played("hercules", 2, {}, None, STREAM)
     old = {key: new[key] for key in new if key not in ("click", "sealed", "draws", "dealt")}
     old |= {"format": "pantheon-match-1", "commitment": commitment(SEED, SALT)}
     assert verify(old, promised=commitment(SEED, SALT)).valid

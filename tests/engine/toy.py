@@ -43,7 +43,7 @@ def bid(play: Play[Toy], seat: int) -> Flow[int]:
 def turn(play: Play[Toy]) -> Flow[None]:
     bids = yield from together({seat: bid(play, seat) for seat in range(len(play.state.points))})
     winner = max(bids, key=lambda seat: (bids[seat], -seat))
-    play.state.points[winner] += play.chance.die(6)
+    play.state.points[winner] += 1 + play.chance.draw(f"round.{play.state.played}").side()
     play.state.played += 1
     play.tell(winner, "won", points=play.state.points[winner])
 

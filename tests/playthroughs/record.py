@@ -13,6 +13,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.chance import KEYED, STREAM
 from engine.events import Event
 from engine.match import Match
 from engine.players import choose
@@ -24,13 +25,14 @@ FOLDER = Path(__file__).resolve().parent
 
 
 class Script(NamedTuple):
-    """One match to record: its file's name, game, players by seat, settings, and the number of its seed."""
+    """One match to record: its file's name, game, players by seat, settings, the number of its seed, and its dice."""
 
     name: str
     game: str
     players: tuple[str, ...]
     settings: Mapping[str, str] = {}
     seed: int = 0
+    dice: str = STREAM
 
 
 GREEDY, RANDOM = "greedy", "random"
@@ -65,7 +67,34 @@ SCRIPTS = (
         {"line_up": "titans_recommended", "module": "titans", "action": "must"},
         seed=6,
     ),
+    Script("hercules-3-keyed", "hercules", (GREEDY, GREEDY, RANDOM), seed=7, dice=KEYED),
+    Script("hercules-solo-keyed", "hercules", (GREEDY,), seed=8, dice=KEYED),
+    Script(
+        "diceforge-4-keyed",
+        "diceforge",
+        (GREEDY, RANDOM, GREEDY, GREEDY),
+        {"line_up": "random", "sets": "rebellion"},
+        seed=9,
+        dice=KEYED,
+    ),
+    Script(
+        "diceforge-2-goddess-keyed",
+        "diceforge",
+        (GREEDY, RANDOM),
+        {"line_up": "random", "sets": "rebellion", "module": "goddess"},
+        seed=10,
+        dice=KEYED,
+    ),
+    Script(
+        "diceforge-3-titans-keyed",
+        "diceforge",
+        (GREEDY, GREEDY, RANDOM),
+        {"line_up": "titans_recommended", "module": "titans"},
+        seed=11,
+        dice=KEYED,
+    ),
 )
+"""Matches begun with a stream end with it: those of before the keyed dice prove that they do."""
 
 
 def record(script: Script) -> str:
@@ -76,7 +105,7 @@ def record(script: Script) -> str:
 def _lines(script: Script) -> Iterator[str]:
     game = find_game(script.game)
     seed = match_seed("playthrough", script.seed)
-    match: Match[Any] = Match.start(game, len(script.players), script.settings, seed=seed)
+    match: Match[Any] = Match.start(game, len(script.players), script.settings, seed=seed, dice=script.dice)
     yield f"{script.game}, {len(script.players)} seats: {', '.join(script.players)}; {_facts(match.settings)}"
     happened: Sequence[Event] = match.events
     while match.questions:

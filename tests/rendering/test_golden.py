@@ -18,6 +18,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.analysis.report import Moment
+from engine.chance import STREAM
 from engine.match import Match
 from engine.registry import find_game
 from rendering.canvas import icons
@@ -131,7 +132,7 @@ def scene_of(name: str) -> Scene:
     facts = KNOWN[name]
     of_hercules, file = name.startswith("hercules"), file_of(name, "json")
     game = find_game("hercules" if of_hercules else "diceforge")
-    match = Match.start(game, facts.seats, facts.settings or {}, seed=bytes([facts.seed] * 32))
+    match = Match.start(game, facts.seats, facts.settings or {}, seed=bytes([facts.seed] * 32), dice=STREAM)
     if WRITING:
         play = hercules.play_on if of_hercules else partial(forge.play_on, player="greedy")
         played = play(match.fork(), facts.moves, facts.seed)

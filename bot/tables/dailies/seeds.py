@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql
 from bot.storage.schema import challenges
 from bot.storage.transaction import Transaction
 from bot.tables.model.days import counts_until, date_of
-from engine.chance import SEED_BYTES
+from engine.chance import KEYED, SEED_BYTES
 from engine.daily import Daily
 from engine.game import Game
 from engine.seal import SEAL, commitment
@@ -44,7 +44,13 @@ async def draw(connection: Transaction, day: int, game: Game[Any], daily: Daily)
     """The challenge of a day, drawn and sealed now unless another process was first."""
     seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
     settings = game.settle(daily.seats, daily.settings)
-    public = {"seal": SEAL, "game": game.key, "settings": settings, "day": date_of(day).isoformat()}
+    public = {
+        "seal": SEAL,
+        "dice": KEYED,
+        "game": game.key,
+        "settings": settings,
+        "day": date_of(day).isoformat(),
+    }
     row = Challenge(day, game.key, seed, salt, public, commitment(seed, salt, public))
     await connection.execute(_DRAWN.values(row._asdict()))
     found = await drawn(connection, day, game.key)

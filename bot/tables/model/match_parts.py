@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from bot.tables.model.options import known_parts
-from engine.seal import SEAL
+from engine.chance import KEYED
+from engine.seal import SEAL, SECOND_SEAL
 
 FORMAT = "pantheon-table-1"
 LATEST = 2**43
@@ -68,9 +69,11 @@ class Nested(Part):
 
 
 class SealedPart(Part):
-    """What a seal binds besides seed and salt; the number of the table, or the day of a challenge."""
+    """What a seal binds besides seed and salt; the number of the table, or the day of a challenge. Seals of matches
+    whose chance is one stream name no dice."""
 
-    seal: Literal[SEAL]  # type: ignore[valid-type]
+    seal: Literal[SEAL, SECOND_SEAL]  # type: ignore[valid-type]
+    dice: Literal[KEYED] | None = None  # type: ignore[valid-type]
     game: Word
     settings: dict[Word, Word]
     table: Count | None = None

@@ -11,8 +11,10 @@ from bot.tables.model.days import counts_until
 from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.refusals import Refusal, RefusalKey
+from engine.chance import KEYED
 from engine.events import Event
 from engine.match import Match
+from engine.seal import dice_of
 
 Stage = Literal["lobby", "playing", "finished", "ended"]
 """``finished``: the match was played to its end. ``ended``: the lobby was closed or the match was given up."""
@@ -92,6 +94,11 @@ class Table:
     day: int | None = None
     ranked: bool = False
     queued: bool = False
+
+    @property
+    def dice(self) -> str:
+        """The kind of its chance, which its seal binds; a new table, not sealed yet, has keyed dice."""
+        return dice_of(self.sealed) if self.sealed or self.id else KEYED
 
     @property
     def is_open(self) -> bool:

@@ -170,7 +170,8 @@ def begun(live: OpenTable, now: int, click: int) -> Change:
     table, words = live.table, seed_words(live.table)
     game = _game(table.game)
     try:
-        match = Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=click)
+        seed, dice = live.seed, table.dice
+        match = Match.start(game, len(table.seats), table.settings, seed=seed, words=words, click=click, dice=dice)
     except BadSettings as error:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
     after = _move(live, now, stage="playing", started=now, click=click, rules=game.rules_version)

@@ -85,8 +85,8 @@ def from_the_beginning(live: OpenTable) -> Match[Any]:
     """The match as it was dealt."""
     table = live.table
     game = find_game(table.game)
-    words = seed_words(table)
-    return Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=table.click)
+    words, click, dice = seed_words(table), table.click, table.dice
+    return Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=click, dice=dice)
 
 
 def _from_snapshot(
@@ -101,5 +101,6 @@ def _from_snapshot(
     except DamagedMatch:
         return None
     held = [tuple(entry) for entry in match.journal]
-    same = (match.origin.seed, match.origin.click) == (live.seed, live.table.click)
+    origin = match.origin
+    same = (origin.seed, origin.click, origin.dice) == (live.seed, live.table.click, live.table.dice)
     return match if same and held == [(row.seat, row.option) for row in entries[: len(held)]] else None

@@ -9,10 +9,11 @@ from engine.dice_forge.data.cards import CARDS, Card
 from engine.dice_forge.data.faces import FACES, SIDES, Face, Yield
 from engine.dice_forge.greedy.appraisal import Appraisal, card_worth, judge
 from engine.dice_forge.registry import BLESSED, ECHO, GAINING, LOSING, YieldMode, card_effect, face_effect
-from engine.dice_forge.rules.blessing import boar_feeds, misfortune_is_up, one_after_the_other, roll
+from engine.dice_forge.rules.blessing import boar_feeds, misfortune_is_up, one_after_the_other
 from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.forging import forge_one, in_pool
 from engine.dice_forge.rules.resources import choose_yield, lose, receive, take
+from engine.dice_forge.rules.rolls import roll
 from engine.dice_forge.rules.scoring import points
 from engine.dice_forge.state import START_PORTAL, State
 from engine.flow import Flow, Play, together

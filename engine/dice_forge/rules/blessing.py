@@ -5,42 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SIDES, SPENDING, Face
+from engine.chance import Draw
+from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SPENDING, Face
 from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
 from engine.dice_forge.rules.plain_faces import give_in_order, gives_plainly
+from engine.dice_forge.rules.rolls import lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play, together
 from engine.questions import Option
 
+PHASE = "phase"
+"""The cause of a roll of phase 1."""
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
 MISFORTUNE_CARDS = frozenset(FACES[face].card for face in MISFORTUNES)
 NEVER: Mapping[int, int] = {}
 NO_FLOWS: Mapping[int, Flow[None]] = {}
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
-
-
-def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
-    """Roll both dice of a seat and lay them down."""
-    hero, die = play.state.heroes[seat], play.chance.die
-    light, dark = die(SIDES) - 1, die(SIDES) - 1
-    hero.up = (light, dark)
-    faces = (hero.dice[0][light], hero.dice[1][dark])
-    play.note(seat, "rolled", {"dice": DICE, "faces": faces, "cause": cause})
-    return faces
-
-
-def roll_one(play: Play[State], seat: int, die: int, cause: str) -> tuple[str]:
-    """Roll one die of a seat and lay it down."""
-    hero = play.state.heroes[seat]
-    side = play.chance.die(SIDES) - 1
-    hero.up = (side, hero.up[1]) if die == 0 else (hero.up[0], side)
-    faces = (hero.dice[die][side],)
-    play.tell(seat, "rolled", dice=(DICE[die],), faces=faces, cause=cause)
-    return faces
 
 
 def everybody_blessed(play: Play[State]) -> Flow[None]:
@@ -56,8 +40,9 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         yield from _everybody_in_order(play)
         return
     waiting: dict[int, tuple[str, ...]] = {}
+    drawn = play.chance.draw(phase_name(state))
     for seat in state.in_turn_order():
-        faces = roll(play, seat, "phase")
+        faces = lay_down(play, seat, PHASE, drawn, 2 * seat)
         if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
     begun = _begin(play, waiting)
@@ -98,8 +83,15 @@ def _misfortune_is_on_a_die(state: State) -> bool:
 
 def _everybody_in_order(play: Play[State]) -> Flow[None]:
     """The same when all roll first: one may roll again (C22), or have a say in what others gain."""
-    rolled: dict[int, tuple[str, ...]] = {seat: roll(play, seat, "phase") for seat in play.state.in_turn_order()}
-    again = {seat: use_twins(play, seat, DICE, rolled[seat]) for seat in rolled if may_reroll(play.state, seat)}
+    drawn = play.chance.draw(phase_name(play.state))
+    rolled: dict[int, tuple[str, ...]] = {
+        seat: lay_down(play, seat, PHASE, drawn, 2 * seat) for seat in play.state.in_turn_order()
+    }
+    again = {
+        seat: use_twins(play, seat, DICE, rolled[seat], drawn, 2 * seat)
+        for seat in rolled
+        if may_reroll(play.state, seat)
+    }
     used = dict.fromkeys(rolled, 0)
     for seat, (faces, copies) in (yield from together(again)).items():
         rolled[seat], used[seat] = faces, copies
@@ -107,13 +99,18 @@ def _everybody_in_order(play: Play[State]) -> Flow[None]:
 
 
 def use_twins(
-    play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...]
+    play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...], drawn: Draw, slot: int = 0
 ) -> Flow[tuple[tuple[str, ...], int]]:
-    """Roll dice again as often as Twins are paid for; the faces that are up then, and how many copies were used."""
+    """Roll dice again as often as Twins are paid for; the faces that are up then, and how many copies were used.
+
+    ``slot`` is that of the light die in the roll that is repeated.
+    """
     used = 0
     while die := (yield from ask_twins(play, seat, dice, faces, used)):
         used += 1
-        [face] = roll_one(play, seat, DICE.index(die), TWINS.id)
+        place = DICE.index(die)
+        again = play.chance.draw(name_again(drawn, slot + place))
+        [face] = lay_one_down(play, seat, place, TWINS.id, again, slot + place)
         faces = tuple(face if name == die else old for name, old in zip(dice, faces, strict=True))
     return faces, used
 
@@ -176,20 +173,22 @@ def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:
 
 
 def divine_blessing(play: Play[State], seat: int, cause: str, manner: YieldMode = BLESSED) -> Flow[Given]:
-    """Roll both dice and carry them out."""
-    faces: tuple[str, ...] = roll(play, seat, cause)
+    """Roll both dice and carry them out. A blessing of phase 1 is one of a turn within another here."""
+    drawn = play.chance.draw(name_of(play.state, "within" if cause == PHASE else cause, seat))
+    faces: tuple[str, ...] = lay_down(play, seat, cause, drawn)
     used = 0
     if may_reroll(play.state, seat):
-        faces, used = yield from use_twins(play, seat, DICE, faces)
+        faces, used = yield from use_twins(play, seat, DICE, faces, drawn)
     return (yield from receive_faces(play, seat, faces, manner, rerolled=used))
 
 
 def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: YieldMode = BLESSED) -> Flow[Given]:
     """Roll one die and carry it out."""
-    faces: tuple[str, ...] = roll_one(play, seat, die, cause)
+    drawn = play.chance.draw(name_of(play.state, cause, seat))
+    faces: tuple[str, ...] = lay_one_down(play, seat, die, cause, drawn, die)
     used = 0
     if may_reroll(play.state, seat):
-        faces, used = yield from use_twins(play, seat, (DICE[die],), faces)
+        faces, used = yield from use_twins(play, seat, (DICE[die],), faces, drawn)
     return (yield from receive_faces(play, seat, faces, manner, rerolled=used))
 
 

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from engine.chance import Draw
 from engine.dice_forge.data.faces import CELESTIAL, DICE, Side
 from engine.dice_forge.registry import SIDE_EFFECTS
-from engine.dice_forge.rules.twins import ask_twins, reward
+from engine.dice_forge.rules.rolls import name_again, name_of
+from engine.dice_forge.rules.twins import TWINS, ask_twins, reward
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from engine.questions import Option
 
 CELESTIAL_DIE = "celestial"
+SLOT = 2
+"""The die after the own two."""
 
 
 def roll_celestial(play: Play[State], seat: int, cause: str) -> Flow[None]:
     """Roll the Celestial Die and carry out the side that is up in the end."""
-    side, used = _roll(play, seat, cause), 0
+    drawn = play.chance.draw(f"{name_of(play.state, cause, seat)}.celestial")
+    side, used = _lay_down(play, seat, cause, drawn), 0
     while (yield from ask_twins(play, seat, (CELESTIAL_DIE,), (side.id,), used)):
         used += 1
-        side = _roll(play, seat, "twins")
+        side = _lay_down(play, seat, TWINS.id, play.chance.draw(name_again(drawn, SLOT)))
     yield from SIDE_EFFECTS[side.effect](play, seat, side)
     yield from reward(play, seat, used)
 
 
-def _roll(play: Play[State], seat: int, cause: str) -> Side:
-    side = CELESTIAL[play.chance.die(len(CELESTIAL)) - 1]
+def _lay_down(play: Play[State], seat: int, cause: str, drawn: Draw) -> Side:
+    side = CELESTIAL[drawn.side(SLOT, len(CELESTIAL))]
     play.tell(seat, "celestial_rolled", face=side.id, cause=cause)
     return side
 

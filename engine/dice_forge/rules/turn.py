@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
-from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
+from engine.dice_forge.rules.blessing import PHASE, divine_blessing, everybody_blessed
 from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
 from engine.dice_forge.rules.payment import left_after, pay_shards, ready_scepters, settle, ways_to_pay
@@ -70,7 +70,7 @@ def turn_within(play: Play[State], seat: int) -> Flow[None]:
     state.acted, state.bought, state.extra, state.upgraded = False, (), False, False
     play.tell(seat, "turn_within_began")
     for _ in range(state.blessings):
-        yield from divine_blessing(play, seat, "phase")
+        yield from divine_blessing(play, seat, PHASE)
     state.ready = ready_cards(state.heroes[seat])
     yield from own_phases(play, seat)
     play.tell(seat, "turn_within_ended")

@@ -35,7 +35,7 @@ def turn(play: Play[Relay]) -> Flow[None]:
     pace = yield from play.ask(bearer, "run", (Option("run", "run"), Option("rest", "rest")))
     if pace.id == "rest":
         yield from play.ask(bearer, "run", (Option("run", "run"), Option("sprint", "sprint")))
-    state.points[bearer] += play.chance.die(6)
+    state.points[bearer] += 1 + play.chance.draw(f"leg.{state.passed}").side()
     state.passed += 1
     state.bearer = (bearer + 1) % len(state.points)
     play.tell("passed", bearer)
@@ -54,7 +54,7 @@ def standings(state: Relay) -> tuple[Standing, ...]:
 
 def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> Relay:
     """Most matches are short, some are twice as long."""
-    return Relay([0] * seats, rounds=2 if chance.die(6) == 6 else 1)
+    return Relay([0] * seats, rounds=2 if chance.draw("rounds").side() == 5 else 1)
 
 
 def to_json(state: Relay) -> dict[str, Any]:

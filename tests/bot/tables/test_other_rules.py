@@ -35,8 +35,11 @@ def next_version(**changes: Any) -> Iterator[None]:
 
 
 def dealt_otherwise(seats: int, settings: Any, chance: Any) -> Any:
-    chance.die()
-    return DEAL(seats, settings, chance)
+    """Another side begins, or else the demigods lie the other way round."""
+    state = DEAL(seats, settings, chance)
+    state.pegasus = state.acting = (state.acting + 1) % seats
+    state.stacks = {name: cards[::-1] for name, cards in state.stacks.items()}
+    return state
 
 
 DEAL: Callable[..., Any] = HERCULES.rules.deal

@@ -24,6 +24,7 @@ from engine.analysis.choices import (
 )
 from engine.analysis.course import boundaries, chances, course, luck
 from engine.analysis.report import Analysis, Costly, from_json
+from engine.chance import STREAM
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
@@ -49,7 +50,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def over(key: str, seats: int, *, slips: bool = False, **settings: str) -> tuple[Match[Any], int]:
     """A match that is over, played by ``greedy``; and at which choice seat 0 did the worst it could."""
-    match = Match.start(find_game(key), seats, settings, seed=bytes([seats]) * 32)
+    match = Match.start(find_game(key), seats, settings, seed=bytes([seats]) * 32, dice=STREAM)
     own, slip = 0, -1
     while match.questions:
         question = match.questions[0]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
+from engine.chance import STREAM
 from engine.dice_forge import GAME
 from engine.dice_forge.state import State
 from engine.events import Event
@@ -34,7 +35,7 @@ def played(number: int) -> Iterator[Choice]:
     seats = (2, 3, 4)[number % 3]
     settings = {**random_settings(GAME, seats, luck), "module": ("none", "goddess", "titans", "none")[number % 4]}
     settings["line_up"], settings["sets"] = "random", ("rebellion", "base", "rebellion")[number % 3]
-    match = Match.start(GAME, seats, settings, seed=match_seed("books", number))
+    match = Match.start(GAME, seats, settings, seed=match_seed("books", number), dice=STREAM)
     while match.questions:
         question = luck.choice(match.questions)
         likely = [option for option in question.options if option.group != "end"] or question.options

@@ -9,11 +9,13 @@ from typing import Any, TypeVar
 import pytest
 
 from engine.advice import Effort
-from engine.chance import Chance, Stream
+from engine.chance import NONE_COUNTED, Chance, Draw, Stream
 from engine.contract import chosen_with, combinations
+from engine.keyed import KeyedDice, drawn
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
 from engine.players.comparison import try_out
+from engine.players.lookahead import knows
 from engine.registry import MODULES, find_game
 from tests.short_forms import some
 
@@ -47,27 +49,54 @@ EVERY = 11
 class Twin:
     """The chance of a match up to a place, and another after it; of the piles so many cards are seen from the top."""
 
-    def __init__(self, past: Chance, until: int, seen: Mapping[frozenset[str], int], after: Stream) -> None:
-        self.past, self.until, self.seen, self.after = past, until, seen, after
+    def __init__(
+        self, past: Chance, until: int, seen: Mapping[frozenset[str], int], key: bytes, after: int = 0
+    ) -> None:
+        self.past, self.until, self.seen, self.key = past, until, seen, key
+        self.after = Stream(key, after)
+        """What follows where the past is a stream; else what follows has names."""
 
     @property
     def draw_count(self) -> int:
         return self.past.draw_count + self.after.draw_count
 
-    def die(self, sides: int = 6) -> int:
-        return (self.past if self.past.draw_count < self.until else self.after).die(sides)
+    @property
+    def counted(self) -> Mapping[str, int]:
+        return self.past.counted
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        return tuple(self.die() for _ in range(count))
+    def draw(self, name: str) -> Draw:
+        is_past = self.past.draw_count < self.until
+        if not is_past and isinstance(self.past, Stream):
+            return self.after
+        made = self.past.draw(name)
+        return TwinDraw(made, self.seen) if is_past else drawn(self.key, made.name)
+
+    def begin_turn(self) -> int:
+        self.past.begin_turn()
+        return self.draw_count
+
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Twin:
+        if not isinstance(self.past, Stream):
+            return Twin(self.past.at(used, counted), self.until, self.seen, self.key)
+        return Twin(self.past.at(min(used, self.until)), self.until, self.seen, self.key, max(0, used - self.until))
+
+    def imagine(self, future: bytes) -> Chance:
+        return self.past.imagine(future)
+
+
+class TwinDraw:
+    """A draw of the past; of a pile that is shuffled so many cards are seen from the top."""
+
+    def __init__(self, drawn: Draw, seen: Mapping[frozenset[str], int]) -> None:
+        self.drawn, self.seen, self.name = drawn, seen, drawn.name
+
+    def side(self, slot: int = 0, sides: int = 6) -> int:
+        return self.drawn.side(slot, sides)
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
-        order = self.past.shuffle(cards)
+        order = self.drawn.shuffle(cards)
         seen = self.seen.get(frozenset(map(str, order)), len(order))
         return [*order[:seen], *Stream(bytes(32)).shuffle(order[seen:])]
-
-    def at(self, used: int) -> Twin:
-        after = self.after.at(max(0, used - self.until))
-        return Twin(self.past.at(min(used, self.until)), self.until, self.seen, after)
 
 
 def twin_of(match: Match[Any], number: int) -> Match[Any]:
@@ -76,8 +105,9 @@ def twin_of(match: Match[Any], number: int) -> Match[Any]:
     piles = getattr(dealt, "stacks", {}) if match.game.rules.hidden(dealt) else {}
     seen = {frozenset(pile): len(pile) - max(0, len(now.stacks[name]) - 1) for name, pile in piles.items() if pile}
     source = match._chance
-    assert isinstance(source, Stream)
-    return match.replay(chance=Twin(source.at(0), source.draw_count, seen, Stream(bytes([number % 256]) * 32)))
+    assert isinstance(source, KeyedDice | Stream)
+    key = bytes([number % 256]) * 32
+    return match.replay(chance=Twin(source.at(0), source.draw_count, seen, key))
 
 
 def moments(key: str, seats: int, chosen: Mapping[str, str], seed: int) -> Iterator[Match[Any]]:
@@ -142,7 +172,8 @@ def a_little(match: Match[Any], seat: int) -> object:
     """What ``master`` would choose if it looked at two futures only, and how they went."""
     key = public_key(match, seat)
     imagined = match.imagine(seat, key)
-    return try_out(imagined, seat, key, match.game.minds.greedy, Effort(3, 2, 2))
+    effort = Effort(3, 2, 2) if knows(match) else Effort(3, 2, 2, turns=None)
+    return try_out(imagined, seat, key, match.game.minds.greedy, effort)
 
 
 @pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *some(ONES[::3], 3)])

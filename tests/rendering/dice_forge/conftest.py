@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 
+from engine.chance import STREAM
 from engine.dice_forge import GAME
 from engine.match import Match
 from engine.players import choose
@@ -62,7 +63,7 @@ def play_on(match: Match[Any], moves: int, seed: int, player: str) -> Match[Any]
 @cache
 def played(seats: int, moves: int, seed: int, player: str, settings: tuple[tuple[str, str], ...]) -> Match[Any]:
     """A match after so many moves. Finding them takes longer than drawing them, so it is done once."""
-    match = Match.start(GAME, seats, dict(settings), seed=bytes([seed] * 32))
+    match = Match.start(GAME, seats, dict(settings), seed=bytes([seed] * 32), dice=STREAM)
     return play_on(match, moves, seed, player)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,7 +16,11 @@ from alembic.script import ScriptDirectory
 from bot.storage.database import Database
 from bot.storage.migration import configuration
 from bot.storage.sqlite.file import APPLICATION_ID
+from bot.tables.model import table as table_model
 from bot.tables.rules import lobby
+from bot.tables.store import table_rows
+from engine.chance import STREAM
+from engine.seal import SECOND_SEAL
 from engine.verification import verify
 from tests.bot.tables.company import BO, Company, Hand
 from tests.short_forms import some
@@ -32,6 +38,8 @@ MOVES = 20
 async def test_match_of_an_earlier_version_goes_on(
     revision: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(table_model, "KEYED", STREAM)
+    monkeypatch.setattr(table_rows, "sealed", sealed_as_before)
     if revision < "0005":
         begun = lobby.begun
         monkeypatch.setattr(lobby, "begun", lambda live, now, click: begun(live, now, None))
@@ -57,12 +65,18 @@ async def test_match_of_an_earlier_version_goes_on(
     await company.settle()
     document = await company.tables.export(table.id)
     assert verify(document, promised=again.commitment).valid
+    assert document["format"] == "pantheon-match-2", "its chance is the stream that it began with"
     if revision < "0005":
         assert (again.sealed, again.click) == (None, None)
         assert again.commitment == sha256(bytes.fromhex(document["seed"] + document["salt"])).hexdigest()
     assert any(call.kind == "final" for call in company.messenger.calls), "the end is told"
     await company.leave()
     await company.database.close()
+
+
+def sealed_as_before(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
+    """What a seal bound before there were keyed dice."""
+    return {"seal": SECOND_SEAL, "game": game, "settings": dict(settings), "table": table}
 
 
 def carry_over(new: Path, old: Path, revision: str) -> None:

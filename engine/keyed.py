@@ -1,0 +1,154 @@
+"""Keyed dice: every roll and every shuffle has a name and its own draw, BLAKE2b of that name.
+
+What was rolled before, how often, and by whom makes no difference to it. Each die owns eight bytes of the draw's first
+block, its slot. A shuffle takes the bytes from the first one on, and goes on to further blocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import blake2b
+from itertools import chain, count
+from typing import NamedTuple, TypeVar
+
+from engine.chance import KEYED, NONE_COUNTED, Chance, Stream
+from engine.questions import fast_tuple
+
+T = TypeVar("T")
+
+_BLOCK_BYTES = 64
+_SLOT_BYTES = 8
+_SALT_BYTES = 16
+
+Past = tuple[tuple[int, bytes], ...]
+"""Keys of before, the newest first, each with the first draw that is no longer its."""
+
+
+def source_of(dice: str, key: bytes) -> Chance:
+    """The chance of a match from its key, by its kind (``Origin.dice``)."""
+    return KeyedDice(key) if dice == KEYED else Stream(key)
+
+
+class NamedDraw(NamedTuple):
+    """One draw of keyed dice: its name, the key, and the first block."""
+
+    name: str
+    key: bytes
+    first: bytes
+
+    def side(self, slot: int = 0, sides: int = 6) -> int:
+        """The side on which the die in a slot falls: the first of its bytes that favours none, modulo its sides."""
+        byte = self.first[slot * _SLOT_BYTES]
+        return byte % sides if byte < 252 and sides == 6 else self._any_side(slot, sides)
+
+    def _any_side(self, slot: int, sides: int) -> int:
+        """The same for any sides, by all bytes of the slot, then by those of the same slot of further blocks."""
+        fair = 256 - 256 % sides
+        begin = slot * _SLOT_BYTES
+        for block in self._blocks():
+            for byte in block[begin : begin + _SLOT_BYTES]:
+                if byte < fair:
+                    return byte % sides
+        raise AssertionError("unreachable")
+
+    def _blocks(self) -> Iterator[bytes]:
+        """One block after the other; the number of a further one is the salt."""
+        yield self.first
+        name = self.name.encode()
+        for number in count(1):
+            salt = number.to_bytes(_SALT_BYTES, "big")
+            yield blake2b(name, key=self.key, digest_size=_BLOCK_BYTES, salt=salt).digest()
+
+    def places(self, cards: int) -> Iterator[tuple[int, int]]:
+        """How so many cards are shuffled: from the last card down, how many places are left for it, and which it takes.
+
+        One byte is taken after the other; those that favour a place count not.
+        """
+        if cards > 256:
+            raise ValueError(f"at most 256 cards can be shuffled, not {cards}")
+        chance = chain.from_iterable(self._blocks())
+        for left in range(cards, 1, -1):
+            fair = 256 - 256 % left
+            while (byte := next(chance)) >= fair:
+                pass
+            yield left, byte % left
+
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
+        """The cards in random order (Fisher-Yates)."""
+        order = list(cards)
+        for left, place in self.places(len(order)):
+            order[left - 1], order[place] = order[place], order[left - 1]
+        return order
+
+
+def drawn(key: bytes, name: str) -> NamedDraw:
+    """The draw of a full name: its first block is BLAKE2b of the name, keyed."""
+    return NamedDraw(name, key, blake2b(name.encode(), key=key, digest_size=_BLOCK_BYTES).digest())
+
+
+class KeyedDice:
+    """Chance from a key of 32 bytes, a draw for each name. A name that comes again in a turn gets a number."""
+
+    __slots__ = ("_begins", "_counted", "_key", "_keyed", "_past", "draw_count")
+
+    def __init__(
+        self,
+        key: bytes,
+        used: int = 0,
+        counted: Mapping[str, int] = NONE_COUNTED,
+        begins: int = 0,
+        past: Past = (),
+    ) -> None:
+        self._key = key
+        self._keyed = blake2b(key=key, digest_size=_BLOCK_BYTES)
+        self.draw_count = used
+        """How many draws there were so far."""
+        self._counted = dict(counted)
+        self._begins = begins
+        """The first draw that comes from this key; those before it come from the keys of the past."""
+        self._past = past
+
+    @property
+    def counted(self) -> Mapping[str, int]:
+        """How often each name was drawn since the turn began."""
+        return self._counted.copy()
+
+    def draw(self, name: str) -> NamedDraw:
+        """The draw of a name, with its number if it is not the first one of this name in the turn."""
+        counted = self._counted
+        if name in counted:
+            before = counted[name]
+            counted[name] = before + 1
+            name = f"{name}#{before}"
+        else:
+            counted[name] = 1
+        used = self.draw_count
+        self.draw_count = used + 1
+        if used < self._begins:
+            return drawn(self._key_of(used), name)
+        # As ``drawn``, twice as fast: the key is taken in once for all draws.
+        hashed = self._keyed.copy()
+        hashed.update(name.encode())
+        return fast_tuple(NamedDraw, (name, self._key, hashed.digest()))
+
+    def _key_of(self, used: int) -> bytes:
+        key = self._key
+        for ends, earlier in self._past:
+            if used >= ends:
+                break
+            key = earlier
+        return key
+
+    def begin_turn(self) -> int:
+        """Count names from here on; returns how many draws there were."""
+        self._counted.clear()
+        return self.draw_count
+
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> KeyedDice:
+        """The same dice, set to a place among the draws."""
+        return KeyedDice(self._key, used, counted, self._begins, self._past)
+
+    def imagine(self, future: bytes) -> KeyedDice:
+        """The same dice up to here; later draws come from another key."""
+        past = ((self.draw_count, self._key), *self._past)
+        return KeyedDice(future, self.draw_count, self._counted, self.draw_count, past)

@@ -1,0 +1,107 @@
+"""Chance that notes every die and every card of a shuffle as it is drawn, whatever kind of chance it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, TypeVar
+
+from engine.chance import KEYED, NONE_COUNTED, Chance, Stream
+from engine.keyed import KeyedDice, NamedDraw
+
+T = TypeVar("T")
+
+
+class Drawn(NamedTuple):
+    """A die that fell on a ``side`` (0 to ``sides`` - 1), or a place drawn for a shuffle (then ``slot`` is None).
+
+    ``name`` is the full name of its draw, "" in a stream.
+    """
+
+    name: str
+    slot: int | None
+    sides: int
+    side: int
+
+
+Note = Callable[[Drawn], None]
+
+
+def recorded(dice: str, key: bytes, note: Note) -> Chance:
+    """The chance of a match from its key, by its kind; each draw is noted."""
+    return RecordedDice(KeyedDice(key), note) if dice == KEYED else RecordedStream(key, note)
+
+
+class RecordedStream(Stream):
+    """A stream that notes what came."""
+
+    __slots__ = ("_note",)
+
+    def __init__(self, key: bytes, note: Note) -> None:
+        super().__init__(key)
+        self._note = note
+
+    def die(self, sides: int = 6) -> int:
+        """One die, noted."""
+        came = super().die(sides)
+        self._note(Drawn("", None, sides, came - 1))
+        return came
+
+
+class RecordedDice:
+    """Keyed dice that note how they fall."""
+
+    __slots__ = ("_dice", "_note")
+
+    def __init__(self, dice: KeyedDice, note: Note) -> None:
+        self._dice = dice
+        self._note = note
+
+    @property
+    def draw_count(self) -> int:
+        """How many draws there were so far."""
+        return self._dice.draw_count
+
+    @property
+    def counted(self) -> Mapping[str, int]:
+        """How often each name was drawn since the turn began."""
+        return self._dice.counted
+
+    def draw(self, name: str) -> RecordedDraw:
+        """The draw of a name; it notes what is taken from it."""
+        return RecordedDraw(self._dice.draw(name), self._note)
+
+    def begin_turn(self) -> int:
+        """Count names from here on; returns how many draws there were."""
+        return self._dice.begin_turn()
+
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> KeyedDice:
+        """The same dice, set to a place among the draws, without notes."""
+        return self._dice.at(used, counted)
+
+    def imagine(self, future: bytes) -> KeyedDice:
+        """The same dice up to here, and others after it, without notes."""
+        return self._dice.imagine(future)
+
+
+class RecordedDraw:
+    """A draw that notes what is taken from it."""
+
+    __slots__ = ("_drawn", "_note", "name")
+
+    def __init__(self, drawn: NamedDraw, note: Note) -> None:
+        self.name = drawn.name
+        self._drawn = drawn
+        self._note = note
+
+    def side(self, slot: int = 0, sides: int = 6) -> int:
+        """The side on which a die falls, noted."""
+        side = self._drawn.side(slot, sides)
+        self._note(Drawn(self.name, slot, sides, side))
+        return side
+
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
+        """The cards in random order, each place noted."""
+        order = list(cards)
+        for left, place in self._drawn.places(len(order)):
+            self._note(Drawn(self.name, None, left, place))
+        return self._drawn.shuffle(order)
