@@ -39,7 +39,7 @@ CELLS: list[tuple[str, int, dict[str, str]]] = [
 ]
 PHASE = re.compile(r"\d+\.\d+(#\d+)?")
 UNLIKE = {"hercules": "novice", "diceforge": "random"}
-"""Who plays the other match: other dice are rolled by choice in both games, in Hercules in most turns of random play."""
+"""Who plays the other match."""
 MATCHES = 10
 """Matches of a cell, each played twice."""
 

@@ -45,7 +45,7 @@ async def until_several_are_asked(company: Company, id: int, chance: random.Rand
 
 async def test_a_choice_stays_open_while_others_make_theirs(company: Company) -> None:
     table = await started(company)
-    await until_several_are_asked(company, table.id, random.Random(1))
+    await until_several_are_asked(company, table.id, random.Random(2))
     questions = (await company.tables.match(table.id)).questions
     clicks = [
         (

@@ -39,7 +39,7 @@ async def test_match_of_an_earlier_version_goes_on(
     revision: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_model, "KEYED", STREAM)
-    monkeypatch.setattr(table_rows, "sealed", sealed_as_before)
+    monkeypatch.setattr(table_rows, "public_terms", terms_as_before)
     if revision < "0005":
         begun = lobby.begun
         monkeypatch.setattr(lobby, "begun", lambda live, now, click: begun(live, now, None))
@@ -74,7 +74,7 @@ async def test_match_of_an_earlier_version_goes_on(
     await company.database.close()
 
 
-def sealed_as_before(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
+def terms_as_before(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
     """What a seal bound before there were keyed dice."""
     return {"seal": SECOND_SEAL, "game": game, "settings": dict(settings), "table": table}
 
