@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, TypeVar
 
 from engine.chance import Stream
@@ -17,6 +18,8 @@ from engine.game import Game
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose
 from engine.questions import Fact, Question
+from engine.recording import Drawn, recorded
+from engine.save_format import key_of
 from engine.settings import Setting
 
 DECISIONS_MAX = 5000
@@ -231,7 +234,12 @@ def check_end(match: Match[Any]) -> None:
         pass
     else:
         raise _contract_error(match, "a choice was played after its end")
-    again = match.replay()
+    drawn: list[Drawn] = []
+    origin = match.origin
+    again = match.replay(chance=recorded(origin.dice, key_of(match.game, origin), drawn.append))
+    names = [name for name, _ in groupby(draw.name for draw in drawn)]
+    twice = [name for name in dict.fromkeys(names) if name and names.count(name) > 1]
+    demand(not twice, match, f"draws of different turns have one name, and so the same dice: {twice[:3]}")
     for part in ("events", "standings"):
         is_same = getattr(again, part) == getattr(match, part)
         demand(is_same, match, f"the same seed and choices lead to other {part}: {CAUSES}")

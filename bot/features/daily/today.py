@@ -66,7 +66,11 @@ def challenge_panel(games: Sequence[Today], streak: int, speech: Speech) -> Pane
     for today in games:
         items += [line(), words(_of_game(today, streak, speech)), _buttons(today, speech)]
     rules = speech("daily-rules", until=str(counts_until(day) // SECOND))
-    lines = [small(rules), *(small(each) for today in games for each in _seals(today, speech))]
+    lines = [
+        small(rules),
+        small(speech("daily-same-dice")),
+        *(small(each) for today in games for each in _seals(today, speech)),
+    ]
     return Panel(frame(seat_colour(None), [*items, line(), words("\n".join(lines))]))
 
 

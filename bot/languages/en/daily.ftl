@@ -28,6 +28,7 @@ daily-result = **{ $points ->
  }** · place { $place } of { $players }
 daily-best = { $result } · best today: { $best }
 daily-rules = Only your first try counts. It must be over by <t:{ $until }:f>, played by you alone, without hints; you can undo only until dice are rolled or a card is revealed. Giving up counts as your try. After that, practise as often as you like. The rankings show your name on every server, unless you opt out in `/preferences`.
+daily-same-dice = 🎲 The same dice for everyone, to the end: whatever you do, each roll falls as it does for the others. Someone who looks with a second account first knows what’s coming. I can’t tell, so please play fair: one person, one first try.
 daily-sealed = 🔒 { $game }, sealed: `{ $seal }`
 daily-told = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`.
 daily-begun = { $ranked ->
@@ -68,7 +69,7 @@ daily-board-days = { $line } · { $days ->
     [one] 1 day
    *[other] { $days } days
  }
-daily-board-about = First tries only; I can’t tell a second account that has seen the dice. Totals per day, week, month and season (UTC). Prefer not to be listed? `/preferences`
+daily-board-about = First tries only; I can’t tell who has seen the dice with a second account. Totals per day, week, month and season (UTC). Prefer not to be listed? `/preferences`
 daily-press-server = This server
 daily-press-world = Everyone
 daily-press-day = Day
