@@ -14,7 +14,7 @@ from engine.contract import chosen_with, combinations
 from engine.keyed import KeyedDice, drawn
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
-from engine.players.comparison import try_out
+from engine.players.comparison import trials_of, try_out
 from engine.players.lookahead import knows
 from engine.registry import MODULES, find_game
 from tests.short_forms import some
@@ -172,8 +172,11 @@ def a_little(match: Match[Any], seat: int) -> object:
     """What ``master`` would choose if it looked at two futures only, and how they went."""
     key = public_key(match, seat)
     imagined = match.imagine(seat, key)
-    effort = Effort(3, 2, 2) if knows(match) else Effort(3, 2, 2, turns=None)
-    return try_out(imagined, seat, key, match.game.minds.greedy, effort)
+    greedy = match.game.minds.greedy
+    if knows(match):
+        return try_out(imagined, seat, key, greedy, Effort(3, 2, 2))
+    promising = [judged.option.id for judged in match.game.minds.judged(imagined, seat)[:3]]
+    return trials_of(imagined, seat, key, greedy, Effort(3, 2, 2, turns=None), promising)
 
 
 @pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *some(ONES[::3], 3)])
