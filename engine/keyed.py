@@ -122,10 +122,9 @@ class KeyedDice:
             name = f"{name}#{before}"
         else:
             counted[name] = 1
-        used = self.draw_count
-        self.draw_count = used + 1
-        if used < self._begins:
-            return drawn(self._key_of(used), name)
+        self.draw_count += 1
+        if self.draw_count <= self._begins:
+            return drawn(self._key_of(self.draw_count - 1), name)
         # As ``drawn``, twice as fast: the key is taken in once for all draws.
         hashed = self._keyed.copy()
         hashed.update(name.encode())
