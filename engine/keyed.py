@@ -100,7 +100,7 @@ class KeyedDice:
         past: Past = (),
     ) -> None:
         self._key = key
-        self._keyed = blake2b(key=key, digest_size=_BLOCK_BYTES)
+        self._keyed = blake2b(key=key, digest_size=_BLOCK_BYTES).copy
         self.draw_count = used
         """How many draws there were so far."""
         self._counted = dict(counted)
@@ -126,7 +126,7 @@ class KeyedDice:
         if self.draw_count <= self._begins:
             return drawn(self._key_of(self.draw_count - 1), name)
         # As ``drawn``, twice as fast: the key is taken in once for all draws.
-        hashed = self._keyed.copy()
+        hashed = self._keyed()
         hashed.update(name.encode())
         return fast_tuple(NamedDraw, (name, self._key, hashed.digest()))
 

@@ -163,7 +163,9 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         copy = State(*_values_of_state(self))
-        copy.heroes = [hero.copy() for hero in self.heroes]
+        copy.heroes = [Hero(*_values_of_hero(hero)) for hero in self.heroes]
+        for hero in copy.heroes:
+            hero.store = hero.store.copy()
         copy.temple = self.temple.copy()
         return copy
 

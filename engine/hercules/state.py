@@ -108,7 +108,7 @@ class State:
     def copy(self) -> State:
         """An independent copy."""
         copy = State(*_values_of_state(self))
-        copy.heroes = [hero.copy() for hero in self.heroes]
+        copy.heroes = [Hero(*_values_of_hero(hero)) for hero in self.heroes]
         copy.stacks = self.stacks.copy()
         copy.vases = self.vases.copy()
         return copy

@@ -54,7 +54,7 @@ def consult_oracle(play: Play[State]) -> None:
     play.tell(None, "round_began", round=state.round, pegasus=state.pegasus)
     for seat in range(state.seats):
         dice = state.heroes[seat].dice = (1 + roll.side(2 * seat), 1 + roll.side(2 * seat + 1))
-        play.tell(seat, "rolled", dice=dice)
+        play.note(seat, "rolled", {"dice": dice})
     if state.solo:
         state.heroes[HADES].dice = (1 + play.chance.draw(f"{name}.hades").side(),)
         state.white = 1 + play.chance.draw(f"{name}.white").side()
