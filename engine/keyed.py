@@ -1,7 +1,7 @@
 """Keyed dice: every roll and every shuffle has a name and its own draw, BLAKE2b of that name.
 
-What was rolled before, how often, and by whom makes no difference to it. Each die owns eight bytes of the draw's first
-block, its slot. A shuffle takes the bytes from the first one on, and goes on to further blocks.
+It does not depend on what was rolled before, how often, or by which seat. Each die owns eight bytes of the draw's first
+block, its slot. A shuffle takes the bytes from the first one on, and continues with further blocks.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ class NamedDraw(NamedTuple):
             yield blake2b(name, key=self.key, digest_size=_BLOCK_BYTES, salt=salt).digest()
 
     def places(self, cards: int) -> Iterator[tuple[int, int]]:
-        """How so many cards are shuffled: from the last card down, how many places are left for it, and which it takes.
+        """The order of a shuffle: from the last card down, how many places are left for it, and which one it takes.
 
-        One byte is taken after the other; those that favour a place count not.
+        One byte is taken after the other; bytes that favour a place do not count.
         """
         if cards > 256:
             raise ValueError(f"at most 256 cards can be shuffled, not {cards}")
@@ -81,7 +81,7 @@ class NamedDraw(NamedTuple):
         return order
 
 
-def drawn(key: bytes, name: str) -> NamedDraw:
+def draw_name(key: bytes, name: str) -> NamedDraw:
     """The draw of a full name: its first block is BLAKE2b of the name, keyed."""
     return NamedDraw(name, key, blake2b(name.encode(), key=key, digest_size=_BLOCK_BYTES).digest())
 
@@ -124,8 +124,8 @@ class KeyedDice:
             counted[name] = 1
         self.draw_count += 1
         if self.draw_count <= self._begins:
-            return drawn(self._key_of(self.draw_count - 1), name)
-        # As ``drawn``, twice as fast: the key is taken in once for all draws.
+            return draw_name(self._key_of(self.draw_count - 1), name)
+        # As ``draw_name``, twice as fast: the key is taken in once for all draws.
         hashed = self._keyed()
         hashed.update(name.encode())
         return fast_tuple(NamedDraw, (name, self._key, hashed.digest()))

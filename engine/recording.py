@@ -26,7 +26,7 @@ class Drawn(NamedTuple):
 Note = Callable[[Drawn], None]
 
 
-def recorded(dice: str, key: bytes, note: Note) -> Chance:
+def record_draws(dice: str, key: bytes, note: Note) -> Chance:
     """The chance of a match from its key, by its kind; each draw is noted."""
     return RecordedDice(KeyedDice(key), note) if dice == KEYED else RecordedStream(key, note)
 

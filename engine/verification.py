@@ -16,7 +16,7 @@ from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.game import Game
 from engine.match import Match
-from engine.recording import Drawn, recorded
+from engine.recording import Drawn, record_draws
 from engine.registry import find_game
 from engine.save_format import Origin, key_of
 from engine.seal import SEALS, commitment, dice_of
@@ -69,7 +69,7 @@ class Draws(list[list[Any]]):
 def _draws_of_deal(match: Match[Any]) -> int:
     """How many draws dealt the game."""
     origin, game, draws = match.origin, match.game, Draws()
-    game.rules.deal(origin.seats, origin.settings, recorded(origin.dice, key_of(game, origin), draws.note))
+    game.rules.deal(origin.seats, origin.settings, record_draws(origin.dice, key_of(game, origin), draws.note))
     return len(draws)
 
 
@@ -88,7 +88,7 @@ def export(
     """
     origin = match.origin
     draws = Draws()
-    match.replay(chance=recorded(origin.dice, key_of(match.game, origin), draws.note))
+    match.replay(chance=record_draws(origin.dice, key_of(match.game, origin), draws.note))
     return {
         "format": format_of(origin.dice),
         "game": match.game.key,
@@ -181,7 +181,7 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     seats, seed, words = document["seats"], bytes.fromhex(document["seed"]), tuple(document["words"])
     settings, click = game.settle(seats, document["settings"]), document.get("click")
     dice, draws = DICE[document["format"]], Draws()
-    chance = recorded(dice, key_of(game, Origin(seats, settings, seed, words, click, dice)), draws.note)
+    chance = record_draws(dice, key_of(game, Origin(seats, settings, seed, words, click, dice)), draws.note)
     match = Match.start(game, seats, settings, seed=seed, words=words, click=click, dice=dice, chance=chance)
     lines = [Event.from_json(plain) for plain in document["events"]]
     _compare(match.events, lines[: len(match.events)], 0, "before the first move")

@@ -16,7 +16,7 @@ from engine.chance import KEYED, STREAM, Stream
 from engine.keyed import KeyedDice, NamedDraw, source_of
 from engine.match import Match
 from engine.players import choose
-from engine.recording import Drawn, recorded
+from engine.recording import Drawn, record_draws
 from engine.registry import find_game
 from engine.save_format import key_of
 from engine.simulation import match_seed
@@ -52,7 +52,7 @@ def draws_of(match: Match[Any]) -> list[Drawn]:
     """Every draw of a match, the deal's too."""
     found: list[Drawn] = []
     origin = match.origin
-    again = match.replay(chance=recorded(origin.dice, key_of(match.game, origin), found.append))
+    again = match.replay(chance=record_draws(origin.dice, key_of(match.game, origin), found.append))
     assert again.events == match.events
     return found
 

@@ -16,6 +16,7 @@ from bot.reading.choices import choices_of
 from bot.reading.joined_choices import and_end
 from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
+from engine.chance import STREAM
 from engine.match import Match
 from engine.players import choose
 from engine.questions import Question
@@ -45,7 +46,7 @@ def panels_of(game: str, seats: int, settings: dict[str, str], *languages: str, 
     """Every panel that the person on the first seat sees in a match against computer players, and its end; each of
     them in all these languages.
     """
-    match = Match.start(find_game(game), seats, settings, seed=bytes([seed]) * 32)
+    match = Match.start(find_game(game), seats, settings, seed=bytes([seed]) * 32, dice=STREAM)
     names = ("Penelope", "Atalanta", "Theseus", "Perseus")
     computers = [Seat(place, None, names[place], "greedy") for place in range(1, seats)]
     seated = (Seat(0, 1, names[0], None), *computers)
@@ -72,7 +73,7 @@ def panels_of(game: str, seats: int, settings: dict[str, str], *languages: str, 
 
 def panels_of_places(module: str, language: str, *, seed: int = 1) -> Iterator[Shown]:
     """Where faces may go, as somebody is asked in a match: a panel for one face of each question."""
-    match = Match.start(find_game("diceforge"), 2, {"module": module}, seed=bytes([seed]) * 32)
+    match = Match.start(find_game("diceforge"), 2, {"module": module}, seed=bytes([seed]) * 32, dice=STREAM)
     words, names = speech(language), ("Penelope", "Atalanta")
     seated = (Seat(0, 1, names[0], None), Seat(1, None, names[1], "greedy"))
     table = Table(1, 2, 3, "diceforge", "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)

@@ -93,7 +93,7 @@ CASES = [
     ),
     *(
         (4, "beginner", 9, "random"),
-        (4, "advanced", 10, "greedy"),
+        (4, "advanced", 12, "greedy"),
         (4, "draft", 11, "random"),
         (4, "random", 16, "greedy"),
     ),

@@ -11,7 +11,7 @@ import pytest
 from engine.advice import Effort
 from engine.chance import NONE_COUNTED, Chance, Draw, Stream
 from engine.contract import chosen_with, combinations
-from engine.keyed import KeyedDice, drawn
+from engine.keyed import KeyedDice, draw_name
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
 from engine.players.comparison import trials_of, try_out
@@ -69,7 +69,7 @@ class Twin:
         if not is_past and isinstance(self.past, Stream):
             return self.after
         made = self.past.draw(name)
-        return TwinDraw(made, self.seen) if is_past else drawn(self.key, made.name)
+        return TwinDraw(made, self.seen) if is_past else draw_name(self.key, made.name)
 
     def begin_turn(self) -> int:
         self.past.begin_turn()
