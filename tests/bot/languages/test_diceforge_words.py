@@ -82,7 +82,7 @@ CASES = [
     *(
         (2, "beginner", 1, "random"),
         (2, "advanced", 2, "greedy"),
-        (2, "random", 3, "random"),
+        (2, "random", 36, "random"),
         (2, "draft", 4, "greedy"),
     ),
     *(
