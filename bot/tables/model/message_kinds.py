@@ -49,7 +49,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "remove": MessageKind(tied=True, best_effort=True),
     "consent": MessageKind(merges=True, edits=True, of_match=True, passing=True),
     "season": MessageKind(),
-    "notice": MessageKind(merges=True),
+    "notice": MessageKind(),
     "thread": MessageKind(edits=True, tied=True),
     "awaken": MessageKind(tied=True, best_effort=True),
     "stuck": MessageKind(tied=True),
