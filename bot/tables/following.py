@@ -49,6 +49,13 @@ def _without_services(follow: OnCommit) -> Write:
     return write
 
 
+async def write_waiting(
+    services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
+) -> None:
+    """Let people of a match that is called off wait again, except those who are blocked."""
+    await waiting.follow(services.pseudonyms, connection, before, after)
+
+
 async def write_absences(
     services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
 ) -> None:
@@ -93,7 +100,7 @@ IN_TRANSACTION: tuple[Write, ...] = (
     _without_services(seat_offers.follow),
     _without_services(results.follow),
     _without_services(attempts.follow),
-    _without_services(waiting.follow),
+    write_waiting,
     _without_services(analysis_service.follow),
     write_absences,
     write_timers,

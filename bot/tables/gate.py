@@ -7,7 +7,7 @@ person who is blocked only a keyed hash is stored, so that erasing them leaves n
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
@@ -24,7 +24,8 @@ FRESH_S = 2
 """For how many seconds a process may rely on what it has read."""
 LONGEST_MIN = 180
 """The longest maintenance that can be announced at once, in minutes."""
-
+HASHED = "blocked"
+"""Of what the hash of a blocked person is."""
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -127,7 +128,7 @@ class Gate:
         return was_blocked
 
     async def _key(self, kind: Kind, id: int) -> str:
-        return str(id) if kind == "server" else await self._pseudonyms.of(id, "blocked")
+        return str(id) if kind == "server" else await self._pseudonyms.of(id, HASHED)
 
     async def _change(self, kind: Kind, change: Callable[[Mapping[str, str]], Mapping[str, str]]) -> None:
         async def work(connection: Transaction) -> GateState:
@@ -140,6 +141,14 @@ class Gate:
 
     def _note(self, state: GateState) -> None:
         self._state, self._read = state, self._repository.clock.now()
+
+
+async def blocked_among(names: Pseudonyms, connection: Transaction, persons: Collection[int]) -> frozenset[int]:
+    """Who of these persons (Discord ids) is blocked, as it is in this transaction."""
+    blocked = (await _read_state(connection)).persons
+    if not blocked:
+        return frozenset()
+    return frozenset([person for person in persons if await names.within(connection, person, HASHED) in blocked])
 
 
 def _blocks_of(state: GateState, kind: Kind) -> Mapping[str, str]:

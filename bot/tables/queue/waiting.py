@@ -13,10 +13,12 @@ from sqlalchemy.dialects import postgresql
 from bot.runtime.clock import DAY
 from bot.storage.schema import avoided, parties, party_members, people, ratings, waits
 from bot.storage.transaction import Transaction
+from bot.tables.gate import blocked_among
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import LARGEST_ID, Person, number_of, storable
+from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue.matching import Avoided, Party, Wish
 from bot.tables.results.ratings import Rating
 from bot.tables.rules.absence import UNREACHABLE
@@ -122,10 +124,11 @@ async def join_party(connection: Transaction, person: Person, server: int, code:
         raise Refusal("party_full")
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Let the others wait again, together, when their match is called off because someone cannot be written to.
 
-    They have waited since the match was opened. Who waits already in another party stays there.
+    They have waited since the match was opened. Who waits already in another party stays there, and who is blocked
+    meanwhile waits no more.
     """
     table = after.table
     if before is None or not table.queued or not before.table.is_open or table.is_open or not after.notes:
@@ -133,10 +136,11 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     _, note = after.notes[-1]
     if note.kind != UNREACHABLE:
         return
+    blocked = await blocked_among(names, connection, table.people)
     wish = Wish(table.game, len(table.seats), token(table.options.limit))
     id = await _add_party(connection, wish, table.language, table.opened)
     for seat in table.seats:
-        if seat.person is not None and seat.number != note.seat:
+        if seat.person is not None and seat.number != note.seat and seat.person not in blocked:
             await _add_member(connection, id, Person(seat.person, seat.name), 0, table.opened)
     await _remove_empty(connection)
 

@@ -77,6 +77,20 @@ async def test_the_others_of_a_match_that_is_called_off_wait_again_together(comp
     assert {*(await company.tables.get(2)).people} == {ANNA.id, CLIO.id, DORA.id}
 
 
+@pytest.mark.parametrize("blocked", [{CLIO}, {ANNA, CLIO}])
+async def test_who_was_blocked_meanwhile_does_not_wait_again(company: Company, blocked: set[Person]) -> None:
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
+    await wait(company, ANNA, BO, CLIO, wish=TRIO)
+    assert await company.tables.queue.opening.look() == 1
+    for person in blocked:
+        await company.tables.gate.block("person", person.id, "spam")
+    await company.settle()
+    assert (await company.tables.get(1)).stage == "ended"
+    waiting = {person for person in (ANNA, BO, CLIO) if (await company.tables.queue.standing(person.id)).own}
+    assert waiting == {ANNA} - blocked
+    assert await count(company, parties) == len(waiting)
+
+
 async def test_who_waits_again_already_stays_in_their_party(company: Company) -> None:
     await wait(company, ANNA, BO)
     assert await company.tables.queue.opening.look() == 1
