@@ -12,7 +12,7 @@ from bot.storage.fair_queue import current_server
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
-from bot.tables.pondering import MovedOn, Pondering
+from bot.tables.pondering import Pondering, Superseded
 from bot.tables.rules.choices import apply_choice
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import AT_ONCE, Thinking
@@ -67,7 +67,7 @@ class Computers:
                     if not await self._move(live):
                         return
                     failures = 0
-                except MovedOn:
+                except Superseded:
                     continue
                 except (Refusal, PoolBusy) as refusal:
                     if isinstance(refusal, Refusal) and refusal.key not in ("busy", "cannot_save"):
@@ -101,10 +101,10 @@ class Computers:
         return True
 
     async def _choose(self, live: OpenTable, seat: Seat) -> str:
-        """The choice of a computer player. Raises MovedOn when it is not to be stored any more, PoolBusy."""
+        """The choice of a computer player. Raises Superseded when it is not to be stored any more, PoolBusy."""
         player, match, version = seat.computer or AT_ONCE, live.playing.fork(), live.table.version
         choosing = decide(self._thinking, player, match, seat.number)
-        return await self._pondering.about(live.table.id, lambda now: now.table.version == version, choosing)
+        return await self._pondering.run(live.table.id, lambda now: now.table.version == version, choosing)
 
 
 async def decide(thinking: Thinking, player: str, match: Match[Any], seat: int) -> str:

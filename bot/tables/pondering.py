@@ -13,8 +13,8 @@ IsCurrent = Callable[[OpenTable], bool]
 """Whether what is worked out about a table still matters, now that the table is as given."""
 
 
-class MovedOn(RuntimeError):
-    """The match has moved on, so what was being worked out about it is of no use any more."""
+class Superseded(RuntimeError):
+    """The match has moved on, so the result of the work is of no use any more."""
 
 
 class Pondering:
@@ -23,8 +23,8 @@ class Pondering:
     def __init__(self) -> None:
         self._running: dict[int, dict[asyncio.Task[Any], IsCurrent]] = {}
 
-    async def about(self, table: int, is_current: IsCurrent, work: Coroutine[Any, Any, T]) -> T:
-        """What comes of the work. Raises MovedOn when the table becomes one to which it does not matter."""
+    async def run(self, table: int, is_current: IsCurrent, work: Coroutine[Any, Any, T]) -> T:
+        """The result of the work. Raises Superseded when the table changes so that it is not current any more."""
         task = asyncio.create_task(work, name=f"pondering about table {table}")
         running = self._running.setdefault(table, {})
         running[task] = is_current
@@ -36,7 +36,7 @@ class Pondering:
             if not running:
                 self._running.pop(table, None)
         if task.cancelled():
-            raise MovedOn
+            raise Superseded
         return task.result()
 
     def changed(self, live: OpenTable) -> None:

@@ -28,7 +28,7 @@ from bot.services import Services, services_of
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, board_link
-from bot.tables.pondering import MovedOn
+from bot.tables.pondering import Superseded
 from bot.tables.rules.choices import ticket_of
 from bot.tables.thinking import AT_ONCE
 from engine.analysis.hint import Hint, hint
@@ -37,7 +37,7 @@ from engine.players.comparison import Lead
 from engine.questions import Question
 
 DOUBTFUL, VERY = 0.7, 0.95
-"""How sure a lead must be to be told as one, and from when on it is called very sure; from 0 to 1."""
+"""Confidence (0 to 1) from which a lead is reported, and from which it is called very sure."""
 
 SLIGHT_POINTS, SLIGHT_WIN = 0.3, 0.01
 """A lead below both is none, however sure it is: the same face in another place, for example."""
@@ -66,8 +66,8 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     ticket = ticket_of(live.table, question)
     thought = _thought_out(services, match, seat)
     try:
-        found = await services.tables.pondering.about(number, partial(_is_asked, seat, ticket), thought)
-    except MovedOn:
+        found = await services.tables.pondering.run(number, partial(_is_asked, seat, ticket), thought)
+    except Superseded:
         raise Refusal("stale", board_link(table, await services.tables.message(number, "board"))) from None
     if question.find(found.advice.option) is None:
         raise Refusal("no_hint")

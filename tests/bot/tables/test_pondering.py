@@ -10,7 +10,7 @@ import pytest
 
 from bot.features.board.hint import _is_asked
 from bot.tables.model.open_table import OpenTable
-from bot.tables.pondering import MovedOn, Pondering
+from bot.tables.pondering import Pondering, Superseded
 from engine.advice import Advice
 from tests.bot.tables.company import ANNA, BO, Company
 
@@ -24,16 +24,16 @@ async def test_only_what_does_not_matter_any_more_is_given_up(company: Company) 
         asked.append(now)
         return len(asked) < 2
 
-    first = asyncio.create_task(pondering.about(table.id, is_current, asyncio.sleep(0.05, "thought")))
-    other = asyncio.create_task(pondering.about(table.id + 1, lambda now: False, asyncio.sleep(0.05, "elsewhere")))
+    first = asyncio.create_task(pondering.run(table.id, is_current, asyncio.sleep(0.05, "thought")))
+    other = asyncio.create_task(pondering.run(table.id + 1, lambda now: False, asyncio.sleep(0.05, "elsewhere")))
     await asyncio.sleep(0)
     pondering.changed(live)
     assert await first == "thought"
     assert await other == "elsewhere"
-    second = asyncio.create_task(pondering.about(table.id, is_current, asyncio.sleep(60)))
+    second = asyncio.create_task(pondering.run(table.id, is_current, asyncio.sleep(60)))
     await asyncio.sleep(0)
     pondering.changed(live)
-    with pytest.raises(MovedOn):
+    with pytest.raises(Superseded):
         await second
     assert asked == [live, live]
     pondering.changed(live)
@@ -52,14 +52,14 @@ async def test_who_waits_may_be_cancelled_and_errors_arrive(company: Company) ->
     async def broken() -> None:
         raise ZeroDivisionError
 
-    waiting = asyncio.create_task(pondering.about(1, lambda now: True, endless()))
+    waiting = asyncio.create_task(pondering.run(1, lambda now: True, endless()))
     await asyncio.sleep(0.01)
     waiting.cancel()
     await asyncio.wait_for(ended.wait(), 5)
     with pytest.raises(asyncio.CancelledError):
         await waiting
     with pytest.raises(ZeroDivisionError):
-        await pondering.about(1, lambda now: True, broken())
+        await pondering.run(1, lambda now: True, broken())
 
 
 async def thinking_begins(company: Company, begun: asyncio.Event) -> int:
