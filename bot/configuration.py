@@ -158,7 +158,7 @@ class Configuration(BaseSettings):
             return "off"
         host, _, port = where.rpartition(":")
         if not host or not port.isascii() or not port.isdigit() or int(port) > 65_535:
-            raise ValueError("is no address with a port")
+            raise ValueError("is not HOST:PORT")
         return where
 
     @property

@@ -18,7 +18,7 @@ UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 async def is_member(client: discord.Client, server: int, person: int) -> bool | None:
-    """Whether someone is in a server; None when Discord does not say. Where there is no server (0), they are."""
+    """Whether someone is in a server; None when Discord does not say. Server 0 (no server): always True."""
     if not server:
         return True
     try:

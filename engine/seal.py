@@ -1,8 +1,8 @@
-"""The seal of a match: what binds its seed before anyone sits down, and what the seed is stirred with at the start.
+"""The seal of a match: a commitment to the seed before seating, and the inputs mixed in at the start.
 
 The seal is the SHA-256 of a canonical document: the game, its settings when the table opened, the table, the secret
 seed and the salt that hides it. Everything that is settled later (settings, seats, words, the click that started the
-match) is stirred into the key of the dice, so that another value of any of them makes other dice.
+match) is mixed into the key of the dice, so that another value of any of them makes other dice.
 ``docs/verify_match.py`` computes both again without this package.
 """
 

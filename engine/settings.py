@@ -17,8 +17,8 @@ class Setting:
     ``seats`` lists the seat counts for which it makes sense (empty: all of them).
     ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
     ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
-    ``requires`` lists, per own value, the values of other settings that it was made for: it is offered beside them
-    only, they come along where it is chosen first, and it comes with them where nothing else was chosen.
+    ``requires`` lists, per own value, the values of other settings that it implies: it is offered beside them only,
+    choosing it sets them, and where it is not chosen it follows from them.
     ``matters`` is another setting and the values of it with which this one changes anything (empty: with all). It may
     be chosen beside the others too, but need not be shown then.
     """

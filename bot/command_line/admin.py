@@ -19,7 +19,7 @@ Server = Annotated[int | None, typer.Option("--server", min=1, help="Only in the
 Channel = Annotated[int | None, typer.Option("--channel", min=1, help="Only in the channel of this Discord id.")]
 Person = Annotated[int | None, typer.Option("--person", min=1, help="Only where the person of this Discord id sits.")]
 OfWhom = Annotated[str, typer.Argument(metavar="PERSON", help="The person's Discord id: digits only.")]
-All = Annotated[bool, typer.Option("--all", help="Those that are over too.")]
+All = Annotated[bool, typer.Option("--all", help="Include finished matches.")]
 
 
 def find(server: Server = None, channel: Channel = None, person: Person = None, all: All = False) -> None:

@@ -27,30 +27,28 @@ class Subject(StrEnum):
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
-Tables = Annotated[int, typer.Option(min=1, help="load: how many open tables there are.")]
-Played = Annotated[int, typer.Option(min=0, help="load: at how many of them people play; 0 for all.")]
-Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come in a second.")]
-Seconds = Annotated[float, typer.Option(min=1, help="load: for how many seconds.")]
-Rising = Annotated[bool, typer.Option("--rising", help="load: then more and more clicks, until it is too much.")]
+Tables = Annotated[int, typer.Option(min=1, help="load: number of open tables.")]
+Played = Annotated[int, typer.Option(min=0, help="load: number of them with people; 0 for all.")]
+Clicks = Annotated[float, typer.Option(min=0.1, help="load: clicks per second.")]
+Seconds = Annotated[float, typer.Option(min=1, help="load: duration in seconds.")]
+Rising = Annotated[bool, typer.Option("--rising", help="load: raise the click rate until the bot falls behind.")]
 Limited = Annotated[
     bool, typer.Option("--limited", help="load: Discord takes no more than 50 requests a second, as the real one.")
 ]
 Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same beside a server that floods the bot.")]
-Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players: how many processes share the work.")]
+Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players: number of processes.")]
 EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
 
-Matches = Annotated[int, typer.Option(min=1, help="players: how many matches of each kind.")]
-Seed = Annotated[str, typer.Option(metavar="S", help="players: what their dice are derived from.")]
+Matches = Annotated[int, typer.Option(min=1, help="players: number of matches of each kind.")]
+Seed = Annotated[str, typer.Option(metavar="S", help="players: random seed.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="KEY=VALUE …", help="players: settings of the game, such as line_up=advanced."),
 ]
-Only = Annotated[str, typer.Option(metavar="TEXT", help="players: only the kinds with this in their names.")]
+Only = Annotated[str, typer.Option(metavar="TEXT", help="players: filter kinds by substring.")]
 Scores = Annotated[
     Path | None,
-    typer.Option(
-        metavar="FILE", dir_okay=False, help="players: keep each match's score here, and go on where it ends."
-    ),
+    typer.Option(metavar="FILE", dir_okay=False, help="players: keep each match's score here, and resume from it."),
 ]
 
 

@@ -14,7 +14,7 @@ from bot.command_line.operating import asked
 from bot.command_line.verify import read_export
 
 Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number of the match (pantheon admin find).")]
-To = Annotated[Path, typer.Option("--to", metavar="FILE", help="The file to write; it must not be there.")]
+To = Annotated[Path, typer.Option("--to", metavar="FILE", help="Output file (must not exist).")]
 WithoutPeople = Annotated[bool, typer.Option("--without-people", help="Leave people, server, channel and clicks out.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match written by export-match.")]
 Server = Annotated[int | None, typer.Option("--server", min=1, help="Let it go on in the server of this Discord id …")]

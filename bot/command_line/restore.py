@@ -13,9 +13,7 @@ from bot.configuration import load
 from bot.runtime.logs import start_logging
 
 Backup = Annotated[Path | None, typer.Argument(metavar="FILE", help="The backup.")]
-InPlace = Annotated[
-    bool, typer.Option("--in-place", help="The database was restored already, by pg_restore: tell its players only.")
-]
+InPlace = Annotated[bool, typer.Option("--in-place", help="Only notify players (after pg_restore).")]
 
 
 def restore(file: Backup = None, in_place: InPlace = False) -> None:

@@ -107,7 +107,7 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
 
 
 async def next_puzzle(services: Services, person: Person, game: str, speech: Speech) -> Panel:
-    """A puzzle that the person has not answered yet; of those that they answered, in turn, when there is no other."""
+    """A puzzle that the person has not answered yet; the least recently answered one when all are answered."""
     answers = (await services.tables.results.puzzle_record(person.id)).answers
     puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in posed_puzzles(_bank(key).values())]
     if not puzzles:

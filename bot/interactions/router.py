@@ -284,7 +284,7 @@ class Route:
 
 @asynccontextmanager
 async def _keep_entries(click: Click) -> AsyncIterator[None]:
-    """Keep what was entered in a form that is refused, so that nothing of it need be entered again."""
+    """Keep what was entered in a rejected form, so that it can be reopened with its values."""
     if click.item is not None:
         yield
         return

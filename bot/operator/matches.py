@@ -32,7 +32,7 @@ def number_in(facts: Facts, name: str) -> int | None:
 
 
 async def find(operated: Operated, facts: Facts) -> Facts:
-    """The newest open matches of a ``server``, a ``channel`` and a ``person``; ``all``: those that are over too. Of a
+    """The newest open matches of a ``server``, a ``channel`` and a ``person``; ``all``: finished matches too. Of a
     person also how often they let strangers of the queue wait."""
     query = select(*(tables.c[name] for name in LISTED)).order_by(tables.c.id.desc()).limit(MOST + 1)
     for name in ("server", "channel"):

@@ -1,4 +1,4 @@
-"""A match outside any channel, shown to its only person in what their own clicks and commands are answered with.
+"""Solo matches without a channel: the board lives in the replies to the player's interactions.
 
 Where someone uses the bot that they have added to their account, it may only answer interactions: it posts nothing
 unasked. Tries at the challenge of the day are shown so everywhere, since others play with the same dice. Each answer

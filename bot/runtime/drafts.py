@@ -1,4 +1,4 @@
-"""What people entered in forms that were refused, so that nothing of it need be entered again."""
+"""What people entered in rejected forms, so that a form can be reopened with its values."""
 
 from __future__ import annotations
 

@@ -277,7 +277,7 @@ class Tables:
         await self.post(id, OutboxMessage(kind, facts={"again": 1}))
 
     async def post(self, id: int, *messages: OutboxMessage) -> None:
-        """Let Discord be told something about a table that has not changed."""
+        """Post messages about a table without changing it."""
         table = await self.get(id)
         await self.repository.post(table, messages)
         self.wake()

@@ -36,7 +36,7 @@ LIMIT = 10.0
 EACH, ALL = 4, 12
 """How many choices may wait for the thinking process, of one server and of all."""
 IN_BACKGROUND = "background"
-"""The caller of work that no match waits for: all of it together takes turns with each server."""
+"""Queue key of background work; all of it shares one turn, like a server."""
 
 _caller: ContextVar[str | None] = ContextVar("caller", default=None)
 

@@ -31,7 +31,7 @@ WIN_LEAD_MIN = 0.05
 POSITION_SHARE = 0.25
 """The share of positions in which a puzzle is looked for."""
 CARELESS = 0.15
-"""How many choices of the matches in which puzzles are found are any of the better options."""
+"""Share of moves drawn at random from the best ``TOP_OPTIONS`` while generating matches."""
 TOP_OPTIONS = 5
 
 

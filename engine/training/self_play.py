@@ -1,4 +1,4 @@
-"""Matches to learn from: computer players that go astray, and what came of each position.
+"""Self-play with exploration, and the outcome of every position.
 
 Players that all think alike show little of what else is good. So in some games some seats of each match like some
 faces, cards and actions more than they are worth, and others less, at random. In others they take another of the best
@@ -27,18 +27,18 @@ Settings = Mapping[str, Sequence[str]]
 """The values of each setting that are played with, one of them in each match."""
 
 PECULIAR = 0.6
-"""How many of the seats have tastes."""
+"""Share of the seats that have tastes."""
 AT_RANDOM = 0.03
-"""How many choices of those who go astray are taken at random."""
+"""Share of exploring players' choices that are drawn at random from all options."""
 ANOTHER = 0.15
-AMONG = 6
-"""How many choices are any of this many of the best options, where players have no tastes."""
+TOP_OPTIONS = 6
+"""Share of choices drawn at random from the best ``TOP_OPTIONS``, where players have no tastes."""
 
 
 LASTING = 1 / 3
-"""In how many matches players go astray to the end."""
+"""Share of matches in which players explore to the end."""
 LAPSE = 0.2
-"""How likely players go astray no more from the next turn on, for each round of turns, in the other matches."""
+"""Chance, per round of turns, that players stop exploring in the other matches."""
 
 
 class Example(NamedTuple):
@@ -49,7 +49,7 @@ class Example(NamedTuple):
 
 
 class Taste:
-    """How much more, or less, one player likes things than they are worth, in points."""
+    """Random bonus or penalty, in points, that one player gives to a kind of option."""
 
     def __init__(self, random: Random, strength: float) -> None:
         self._random = random
@@ -70,7 +70,7 @@ def examples(
 ) -> Iterator[Example]:
     """What can be learned from one match: an example for each seat at each turn boundary that counts.
 
-    Those who do not go astray any more play like ``player``.
+    Those who explore no more play like ``player``.
     """
     match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
     tastes = [
@@ -80,17 +80,17 @@ def examples(
         for _ in range(seats)
     ]
     lasting = random.random() < LASTING
-    astray = True
+    explores = True
     seen: list[tuple[int, array[float]]] = []
     began = -1
     while match.questions:
         if match.turn_began != began:
             began = match.turn_began
-            astray = lasting or (astray and random.random() >= LAPSE / seats)
-            if lasting or not astray:
+            explores = lasting or (explores and random.random() >= LAPSE / seats)
+            if lasting or not explores:
                 seen += [(seat, array("f", game.minds.features(match.turn_state, seat))) for seat in range(seats)]
         seat = match.questions[0].seat
-        match.play(seat, _astray(match, seat, tastes[seat], random) if astray else player(match, seat).option)
+        match.play(seat, _explore(match, seat, tastes[seat], random) if explores else player(match, seat).option)
     outcomes = outcomes_of(match)
     for seat, features in seen:
         yield Example(features, outcomes[seat])
@@ -106,14 +106,14 @@ def outcomes_of(match: Match[Any]) -> dict[int, Estimate]:
     }
 
 
-def _astray(match: Match[Any], seat: int, taste: Taste | None, random: Random) -> str:
+def _explore(match: Match[Any], seat: int, taste: Taste | None, random: Random) -> str:
     question = match.question_for(seat)
     assert question is not None
     if random.random() < AT_RANDOM:
         return random.choice(question.options).id
     if taste is None:
         if not match.game.minds.exploration_noise and random.random() < ANOTHER:
-            return random.choice(match.game.minds.judged(match, seat)[:AMONG]).option.id
+            return random.choice(match.game.minds.judged(match, seat)[:TOP_OPTIONS]).option.id
         return match.game.minds.greedy(match, seat).option
     return max(
         match.game.minds.judged(match, seat), key=lambda judged: judged.worth + taste.of(judged.option)

@@ -39,7 +39,7 @@ ACKNOWLEDGED, VISIBLE = 0.1, 1.5
 class Load:
     """How much the bot is asked for: ``clicks`` a second for ``seconds``, at ``played`` of ``tables`` open tables.
 
-    ``rising``: then more and more clicks a second, until it is too much. ``hostile``: once more the same beside a
+    ``rising``: then raise the click rate until the bot falls behind. ``hostile``: once more the same beside a
     server that floods the bot. ``processes`` share the work, on the empty ``database``; without one, a single process
     has a SQLite file. ``limited``: Discord takes 50 requests a second, as the real one does.
     """

@@ -19,7 +19,7 @@ _log = structlog.stdlib.get_logger("pantheon.storage")
 TRIES = 15
 BYTES = 4_096
 SUSPICIOUS = 0.000_05
-"""A median below this many seconds means that nothing was written to a disk."""
+"""Median fsync time, in seconds, below which the disk is assumed to ignore fsync."""
 
 
 def sync_seconds(folder: Path, tries: int = TRIES) -> float:

@@ -1,4 +1,4 @@
-"""The seed of a day's challenge: drawn when it is first asked for, sealed at once, told when nothing counts any more.
+"""The seed of a day's challenge: drawn on first use, sealed immediately, revealed after the day closes.
 
 The seed is random and stands in the database alone, so that no one can work it out beforehand. Several processes have
 one row for each day and game: the first one that writes it has drawn the seed.
@@ -59,7 +59,7 @@ async def draw(connection: Transaction, day: int, game: Game[Any], daily: Daily)
 
 
 async def newest_told(connection: Transaction, game: str, now: int, today: int) -> Challenge | None:
-    """The newest challenge of which nothing counts any more, so that its seed may be told; or None."""
+    """The newest closed challenge, whose seed may be revealed; or None."""
     last = today - 1 if now >= counts_until(today - 1) else today - 2
     newest = select(func.max(challenges.c.day)).where(challenges.c.game == game, challenges.c.day <= last)
     day = (await connection.execute(newest)).scalar_one_or_none()

@@ -58,7 +58,7 @@ class Table:
     """A match being played, gathered for or over, in a channel. Times are milliseconds since 1970 UTC.
 
     ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
-    ``commitment`` is the seal that binds the seed before anyone sits down, ``sealed`` what else it binds (None: of the
+    ``commitment`` is the seal that binds the seed before seating, ``sealed`` what else it binds (None: of the
     first form); ``click`` started the match (None: noted by no earlier version). ``rules`` is the version of the game's
     rules that it is played by. ``tickets`` is what question numbers count on from, so that
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the

@@ -56,7 +56,7 @@ LARGE = (40005, 50045)
 
 
 class Verdict(NamedTuple):
-    """The decision: try ``again`` in this many seconds, as a new message if ``fresh``; or, with None, give up.
+    """The decision. ``again``: seconds until the retry, None to give up; ``fresh``: post a new message instead.
 
     ``trouble`` says why, in one word. ``stop``: nothing more can be sent at all.
     """

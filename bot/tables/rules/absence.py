@@ -135,7 +135,7 @@ LEFT = "left"
 
 
 def has_say_until(limit: int, now: int) -> int:
-    """Until when someone counts who goes away now. ``limit``: milliseconds for a decision at the table, 0 for none."""
+    """Until when a player who leaves now still counts in votes. ``limit``: milliseconds for a decision, 0 for none."""
     return now + max(limit, DAY)
 
 

@@ -62,7 +62,7 @@ def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: 
 
 
 def _join(before: OpenTable, change: Change, then: Change) -> Change:
-    """Two changes by one click as one: what is told afterwards is told once."""
+    """Merge two changes of one click into one commit and one set of messages."""
     assert change.entry is not None
     assert then.entry is not None
     consent = [message for message in (*change.messages, *then.messages) if message.kind == "consent"]

@@ -78,7 +78,7 @@ def can_be_taken_back(table: Table) -> bool:
 
 
 def is_over_permanently(table: Table, now: int) -> bool:
-    """Whether a match is over and cannot continue again, so that its seed may be told.
+    """Whether a match is over and cannot continue again, so that its seed may be revealed.
 
     A challenge of the day is played with the same seed by others until it no longer counts.
     """

@@ -17,13 +17,13 @@ were asked what to do; or the end of its person's vacation."""
 
 MOST_REMINDERS = 6
 CLOSEST = HOUR
-"""So far apart reminders are at least, where decisions may take hours."""
+"""Minimum gap between two reminders at tables with limits of hours."""
 GRACE = MINUTE
-"""So long after the deadline a click still is in time, at most: its way to the bot takes a moment."""
+"""Network grace: a click that arrives this long after the deadline still counts."""
 LAG = 5 * SECOND
-"""So long after that, clicks that were made in time may still wait to be taken. Discord drops later ones."""
+"""How long after the grace a click made in time may still wait to be handled. Discord drops later ones."""
 SHORTEST_PATIENCE = DAY
-"""At least this long the others may decide what to do about someone who is late, where decisions may take hours."""
+"""Minimum time the others get to vote on a late player, at tables with limits of hours."""
 
 
 class Timer(NamedTuple):
@@ -162,7 +162,7 @@ def lingering(timer: Timer, chosen: int, now: int) -> Timer | None:
 
 
 def shifted(timer: Timer, jump: int) -> Timer:
-    """The timer after the clock has jumped: whatever it counts lies as far off as before."""
+    """Shift the timer by the clock jump, keeping its remaining time."""
     deadline = timer.deadline + jump if timer.deadline else 0
     return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump)
 
@@ -212,5 +212,5 @@ def limited(timer: Timer, limit: int, now: int) -> Timer:
 
 
 def first_limit(limit: int) -> int:
-    """How long a decision may take that someone was thinking about when the table got its first limit."""
+    """Time for a decision that is already running when a limit is first set."""
     return max(limit, DAY)

@@ -114,12 +114,12 @@ def barrier_since(match: Match[Any], kept: int) -> str:
 
 
 def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
-    """Whether nothing was brought to light and no one else has chosen since; alone no one else need care."""
+    """True if no hidden information was revealed and no one else moved since; always true in solo matches."""
     return len(table.people) == 1 or is_before_barrier(seat, kept, lines, steps)
 
 
 def is_before_barrier(seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
-    """Whether nothing was brought to light since, and no other seat has chosen."""
+    """True if no hidden information was revealed since, and no other seat has chosen."""
     gone = zip(lines[kept:], steps[kept:], strict=True)
     return all(line.seat == seat.number and not step.is_barrier for line, step in gone)
 

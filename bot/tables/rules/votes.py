@@ -26,7 +26,7 @@ class Count(NamedTuple):
 
 
 class Voted(NamedTuple):
-    """A table after a vote, and how it stands; one that was won counts no one any more."""
+    """Result of a vote: the table and the tally (empty once the vote has passed)."""
 
     table: Table
     tally: Count

@@ -148,7 +148,7 @@ class Retention:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> None:
-        """Remove what is due, if this process leads, has not done so lately and can trust its clock.
+        """Remove what is due, if this process is the leader, the last run is old enough and its clock can be trusted.
 
         Raises Refusal: busy, cannot_save.
         """

@@ -1,4 +1,4 @@
-"""Cards that let a hero roll or turn the own dice."""
+"""Cards that let heroes roll or turn their own dice."""
 
 from __future__ import annotations
 
