@@ -8,6 +8,7 @@ import pytest
 from olympus import World, answer, options_on
 
 from bot.messenger import DiscordMessenger
+from bot.tables.outbox import failures
 from bot.tables.outbox.posts import Post
 
 
@@ -19,7 +20,10 @@ async def begun(world: World) -> None:
 
 
 def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on no board gets through."""
+    """From now on no board gets through, and has not for so long that a minute passes between two tries.
+
+    A world waits for what is due within half a minute, so that tries in quick succession would each be waited for.
+    """
 
     send = DiscordMessenger.post
 
@@ -29,6 +33,7 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         return await send(messenger, post, *args)
 
     monkeypatch.setattr(DiscordMessenger, "post", lost)
+    monkeypatch.setattr(failures, "SHORT_TRIES", 0)
 
 
 async def hand_over(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:
