@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import aiohttp
+import pytest
 from aiohttp import web
+from multidict import CIMultiDict
+from yarl import URL
 
+from bot.benchmarks.load import request_limit
 from bot.benchmarks.load.request_limit import A_SECOND, RequestLimit
 from bot.client import create_bot
 from bot.configuration import Configuration
+from bot.runtime import request_pace
 from bot.runtime.request_pace import AT_ONCE, WITHIN, paced
+from tests.bot.soak.virtual_time import VirtualLoop, run
 
-MANY = 2 * A_SECOND
+MANY = 10 * A_SECOND
+ON_THE_WAY_S = 0.05
+MESSAGES = "http://127.0.0.1/api/v10/channels/1/messages"
 
 
 @asynccontextmanager
@@ -45,15 +54,32 @@ async def statuses(session: aiohttp.ClientSession, address: str, count: int) -> 
     return await asyncio.gather(*(status() for _ in range(count)))
 
 
-async def test_of_many_requests_at_once_discord_refuses_none() -> None:
-    async with discord_with_its_limit() as discord:
-        async with aiohttp.ClientSession(trace_configs=[paced(aiohttp.TraceConfig())]) as session:
-            began = time.monotonic()
-            assert await statuses(session, f"{discord}/channels/1/messages", MANY) == [200] * MANY
-            assert time.monotonic() - began >= (MANY // AT_ONCE) * WITHIN
-        await asyncio.sleep(1)
+async def refused(limit: RequestLimit, session: aiohttp.ClientSession, config: aiohttp.TraceConfig | None) -> int:
+    """Begin many requests at once, each of which is on its way for a moment of its own; how many are refused."""
+    chance, begun = Random(1), aiohttp.TraceRequestStartParams("POST", URL(MESSAGES), CIMultiDict())
+
+    async def is_refused() -> bool:
+        if config is not None:
+            await config.on_request_start.send(session, SimpleNamespace(), begun)
+        await asyncio.sleep(chance.uniform(0, ON_THE_WAY_S))
+        return limit.wait(begun.url.path) is not None
+
+    return sum(await asyncio.gather(*(is_refused() for _ in range(MANY))))
+
+
+def test_of_many_requests_at_once_discord_refuses_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def send_all(loop: VirtualLoop) -> None:
+        for module in (request_limit, request_pace):
+            monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=loop.time))
+        config = paced(aiohttp.TraceConfig())
+        config.freeze()
         async with aiohttp.ClientSession() as session:
-            assert 429 in await statuses(session, f"{discord}/channels/1/messages", MANY), "the control"
+            assert await refused(RequestLimit(enforced=True), session, config) == 0
+            rounds = (MANY - 1) // AT_ONCE
+            assert rounds * WITHIN <= loop.time() <= (rounds + 1) * WITHIN, "at once as many as may be"
+            assert await refused(RequestLimit(enforced=True), session, None) == MANY - A_SECOND, "the control"
+
+    run(send_all)
 
 
 async def test_answers_to_clicks_do_not_wait() -> None:
@@ -64,7 +90,7 @@ async def test_answers_to_clicks_do_not_wait() -> None:
         posts = asyncio.create_task(statuses(session, f"{discord}/channels/1/messages", 4 * AT_ONCE))
         await asyncio.sleep(0.2)
         for path in ("interactions/1/token/callback", "webhooks/1/token/messages/@original"):
-            assert await statuses(session, f"{discord}/{path}", MANY) == [200] * MANY
+            assert await statuses(session, f"{discord}/{path}", 2 * A_SECOND) == [200] * (2 * A_SECOND)
         assert not posts.done()
         posts.cancel()
 
