@@ -25,9 +25,9 @@ def about_panel(services: Services, speech: Speech) -> Panel:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/about``."""
-    add_command(tree, "about", answered, offered=ANYWHERE)
+    add_command(tree, "about", show_about, offered=ANYWHERE)
 
 
-async def answered(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+async def show_about(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The program, and where its operator says what becomes of data."""
     return about_panel(services_of(interaction), speech)

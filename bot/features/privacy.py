@@ -48,12 +48,12 @@ def erase_panel(person: int, speech: Speech) -> ui.LayoutView:
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/privacy export`` and ``/privacy erase``."""
     group = command_group("privacy", offered=ANYWHERE)
-    add_command(group, "privacy/export", exported)
+    add_command(group, "privacy/export", export_data)
     add_command(group, "privacy/erase", ask_to_erase)
     tree.add_command(group)
 
 
-async def exported(interaction: discord.Interaction[Any], speech: Speech) -> tuple[str, list[discord.File]]:
+async def export_data(interaction: discord.Interaction[Any], speech: Speech) -> tuple[str, list[discord.File]]:
     """A person's data as a file; what is too long for one is packed."""
     tables = services_of(interaction).tables
     data = await tables.people.export(person_of(interaction))

@@ -42,10 +42,10 @@ EVERY = "every"
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/puzzle``."""
     games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES if _bank(key)]
-    add_command(tree, "puzzle", opened, choices={"game": games}, offered=ANYWHERE)
+    add_command(tree, "puzzle", open_puzzle, choices={"game": games}, offered=ANYWHERE)
 
 
-async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
+async def open_puzzle(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
     """The next puzzle for the person who asks: of one game, or of any."""
     return await next_puzzle(services_of(interaction), person_of(interaction), game or EVERY, speech)
 

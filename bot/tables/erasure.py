@@ -125,7 +125,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     left = tuple(each for each in table.proposals if own is None or each.by != own.number)
     after = replace(live, table=replace(table, seats=seats, host=host, proposals=left))
     if not others:
-        closed = lobby.closed(after, now)
+        closed = lobby.end_table(after, now)
         # In a conversation nothing more is said: where it stands is forgotten with the person.
         return closed if table.server else replace(closed, messages=())
     was_asked = any(seat.person == discord for seat in live.asked)

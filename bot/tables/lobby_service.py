@@ -55,7 +55,9 @@ class Lobbies:
         now = self._clock.now()
         run = await self._servers.options_of_new_table(server, table_options or {})
         alone = solo and not opponents
-        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=alone, table_options=run)
+        live = lobby.open_lobby(
+            server, channel, host, game, settings or {}, language, now, solo=alone, table_options=run
+        )
         if not solo:
             return await self.add(lobby.gathering(live), host)
         return await self.add(lobby.begun_at_once(lobby.against(live, opponents), now, click), host)
@@ -119,7 +121,7 @@ class Lobbies:
         here = await self.in_channel(earlier.channel)
         if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
             return await self.join(here.id, person)
-        live = rematch.gathered(earlier, person, self._clock.now())
+        live = rematch.open_rematch(earlier, person, self._clock.now())
         # Where no one else can join, it begins at once against computer players too.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
         change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)

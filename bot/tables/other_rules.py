@@ -41,7 +41,7 @@ def converted(live: OpenTable, now: int) -> Change:
     facts = {"before": table.rules, "now": present}
     if live.other_rules:
         note = Event(RULES_ENDED, None, facts)
-        return replace(lobby.closed(live.noted(note), now), notes=(note,), though_frozen=True)
+        return replace(lobby.end_table(live.noted(note), now), notes=(note,), though_frozen=True)
     note = Event(RULES_CHANGED, None, facts)
     after = replace(live, table=replace(table, rules=present)).noted(note)
     return Change(after, (OutboxMessage("board", facts={"again": 1}),), notes=(note,), though_frozen=True)

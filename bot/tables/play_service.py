@@ -30,7 +30,7 @@ class Click(NamedTuple):
     interaction: int = 0
 
 
-async def played(repository: TableRepository, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
+async def carry_out_click(repository: TableRepository, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
     """Carry a click out as ``decide`` says. The same interaction again has the same answer and no second effect."""
 
     async def work() -> Played:
@@ -55,11 +55,11 @@ async def played(repository: TableRepository, click: Click, decide: Callable[[Op
     return await repository.locked(click.table, work)
 
 
-async def asked(repository: TableRepository, click: Click) -> Question:
-    """The open question of a click's ticket, if its person may answer it. Raises Refusal as ``choices.asked`` does."""
+async def find_question(repository: TableRepository, click: Click) -> Question:
+    """The open question of a click's ticket, if its person may answer it. Raises Refusal as ``choices`` does."""
     live = await repository.live(click.table)
     try:
-        return choices.asked(live, click.person, click.ticket)
+        return choices.find_asked_question(live, click.person, click.ticket)
     except Refusal as refusal:
         if refusal.key == "stale":
             raise await outdated(repository, live, click) from None

@@ -208,7 +208,7 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
         """
         return await self._with_lines(
-            id, lambda live, lines: consent.answered(live, person.id, proposal, agrees, lines)
+            id, lambda live, lines: consent.answer_proposal(live, person.id, proposal, agrees, lines)
         )
 
     async def _with_lines(

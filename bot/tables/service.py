@@ -156,7 +156,7 @@ class Tables:
             await self.lobbies.refuse_second(there)
         return await self._change(
             id,
-            lambda live: awoken_in(place.moved(live, person.id, channel, may_manage=may_manage), self.clock.now()),
+            lambda live: awoken_in(place.move_table(live, person.id, channel, may_manage=may_manage), self.clock.now()),
         )
 
     async def _change(self, id: int, decide: Callable[[OpenTable], Change]) -> Table:
@@ -173,7 +173,7 @@ class Tables:
         """
 
         def decide(live: OpenTable) -> Change:
-            return choices.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
+            return choices.apply_click(live, person_id, ticket, option_id, interaction, self.clock.now())
 
         return await self._play(Click(id, person_id, ticket, option_id, interaction), decide)
 
@@ -187,7 +187,7 @@ class Tables:
 
     async def _play(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
         await self._go_on(click)
-        played = await play_service.played(self.repository, click, decide)
+        played = await play_service.carry_out_click(self.repository, click, decide)
         await self.time.moved(click.person)
         return played
 
@@ -197,9 +197,9 @@ class Tables:
         if table.rested is not None and table.seat_of(click.person) is not None:
             await self.resting.go_on(click.table)
 
-    async def asked(self, id: int, person: Person, ticket: int) -> Question:
+    async def find_question(self, id: int, person: Person, ticket: int) -> Question:
         """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""
-        return await play_service.asked(self.repository, Click(id, person.id, ticket))
+        return await play_service.find_question(self.repository, Click(id, person.id, ticket))
 
     async def ask_again(self, id: int, person: Person, key: str) -> Table:
         """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
@@ -242,7 +242,7 @@ class Tables:
         discord = person.id if isinstance(person, Person) else person
         return await self.repository.readable(await self.repository.read(lambda c: queries.open_of(c, discord)))
 
-    async def listed(self, server: int) -> list[queries.Listed]:
+    async def list_open(self, server: int) -> list[queries.Listed]:
         """The open tables of a server as a list shows them, the oldest first, without loading their matches."""
         return await self.repository.read(lambda connection: queries.open_in_server(connection, server))
 

@@ -69,7 +69,7 @@ async def choose_first_step(click: Click, table: int, ticket: int, slot: str) ->
     if not beginning.endswith(FURTHER):
         await play(click, table, ticket, beginning)
         return
-    question = await click.tables.asked(table, click.person, ticket)
+    question = await click.tables.find_question(table, click.person, ticket)
     await click.show(await step(click.services, table, question, beginning, click.speech))
 
 

@@ -48,7 +48,7 @@ async def log_page(
     lines = await services.tables.pool.run(lambda: narrate_chapters(telling, chapters))
     parts = paged(lines)
     if round is not None:
-        chapter = begun(chapters, round)
+        chapter = chapter_of_round(chapters, round)
         if chapter is None:
             raise Refusal("no_such_round", {"round": round})
         page = page_with(sum(map(len, lines[:chapter])), parts)
@@ -70,7 +70,7 @@ def rounds(events: Sequence[Event]) -> list[list[Event]]:
     return parts
 
 
-def begun(chapters: Sequence[Sequence[Event]], round: int) -> int | None:
+def chapter_of_round(chapters: Sequence[Sequence[Event]], round: int) -> int | None:
     """The number of the first chapter of a round, or None when there is no such round yet."""
     for place, chapter in enumerate(chapters):
         if chapter and chapter[0].facts.get("round") == round:
@@ -116,10 +116,10 @@ def _turning(table: int, page: int, pages: int, speech: Speech) -> list[ui.Actio
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/log``."""
-    add_command(tree, "log", opened, offered=DIRECTLY)
+    add_command(tree, "log", open_log, offered=DIRECTLY)
 
 
-async def opened(
+async def open_log(
     interaction: discord.Interaction[Any], speech: Speech, *, round: app_commands.Range[int, 1, 99] | None = None
 ) -> Panel:
     """The log of the table here, opened at a round, or else at its end; also of a match that was given up."""

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.lobby.invitations import call, invited
+from bot.features.lobby.invitations import call, invitees_of
 from bot.features.lobby.opening import open_table
 from bot.interactions.availability import ANYWHERE, Availability
 from bot.interactions.command import command_group, run_command
@@ -151,6 +151,6 @@ async def _invite(interaction: discord.Interaction[Any], invitee: discord.User |
     table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
     if table is None or table.stage != "lobby" or table.host != interaction.user.id:
         return
-    called = invited(table, [invitee])
+    called = invitees_of(table, [invitee])
     check_calls(interaction)
     await call(interaction, table, called)

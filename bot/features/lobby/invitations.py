@@ -46,7 +46,7 @@ async def invite(click: Click, table: int) -> None:
     if not 0 < len(people) <= AT_ONCE:
         raise click.invalid()
     here = await inviting_table(click.interaction, table)
-    called = invited(here, people)
+    called = invitees_of(here, people)
     check_calls(click.interaction)
     words = click.speech
     names = words.listed([shown(person.display_name) for person in called])
@@ -68,7 +68,7 @@ async def invite_person(
     too_many_calls.
     """
     table = await own_lobby(interaction)
-    [called] = invited(table, [person])
+    [called] = invitees_of(table, [person])
     if len(table.seats) >= max(find_game(table.game).seats):
         raise Refusal("lobby_full", {"seats": len(table.seats)})
     if not await services_of(interaction).can_see(table, called.id):
@@ -107,7 +107,7 @@ async def inviting_table(interaction: discord.Interaction[Any], number_: int) ->
     return table
 
 
-def invited(table: Table, people: Sequence[discord.User | discord.Member]) -> list[discord.Member]:
+def invitees_of(table: Table, people: Sequence[discord.User | discord.Member]) -> list[discord.Member]:
     """The people who can be mentioned: members of the server, without bots and people who have a seat.
 
     Raises Refusal: no_bot, no_such_person, already_seated.

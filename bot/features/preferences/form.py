@@ -39,7 +39,7 @@ def preferences_form(current: PreferencesView, words: Speech) -> ui.Modal:
     languages[AUTOMATIC] = words("preferences-language-automatic")
     spoken = current.language or AUTOMATIC
 
-    def named(name: str, ids: tuple[str, ...], chosen: str) -> list[Value]:
+    def worded_values(name: str, ids: tuple[str, ...], chosen: str) -> list[Value]:
         return [Value(id, words(f"preferences-{name}-{id}"), id == chosen) for id in ids]
 
     fields = [
@@ -48,13 +48,13 @@ def preferences_form(current: PreferencesView, words: Speech) -> ui.Modal:
             words("preferences-choose-language"),
             [Value(id, name, id == spoken) for id, name in languages.items()],
         ),
-        one_of("reminders", words("preferences-choose-reminders"), named("reminders", WHERE, now.reminders)),
+        one_of("reminders", words("preferences-choose-reminders"), worded_values("reminders", WHERE, now.reminders)),
         one_of(
             "interval",
             words("preferences-choose-interval"),
-            named("interval", tuple(INTERVALS), interval_id(now.interval)),
+            worded_values("interval", tuple(INTERVALS), interval_id(now.interval)),
         ),
-        one_of("pictures", words("preferences-choose-pictures"), named("pictures", LAYOUTS, now.pictures)),
+        one_of("pictures", words("preferences-choose-pictures"), worded_values("pictures", LAYOUTS, now.pictures)),
         boxes(
             "boxes",
             words("preferences-choose-boxes"),

@@ -80,7 +80,7 @@ def lines(current: PreferencesView, words: Speech) -> list[str]:
             words("preferences-vacation-yes", since=f"<t:{chosen.vacation // 1_000}:d>", until=f"<t:{until}:d>")
         )
     else:
-        lines.append(words("preferences-vacation-no", days=vacations.left(chosen, now) // DAY))
+        lines.append(words("preferences-vacation-no", days=vacations.remaining_ms(chosen, now) // DAY))
     lines.append(words("preferences-symbols", symbols=words(f"preferences-symbols-{chosen.symbols}")))
     lines.append(words("preferences-pictures", pictures=words(f"preferences-pictures-{chosen.pictures}")))
     lines.append(words("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))

@@ -35,10 +35,10 @@ PLAYERS = ("2", "3", "4")
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/queue``."""
-    add_command(tree, "queue", opened, offered=DIRECTLY)
+    add_command(tree, "queue", show_queue, offered=DIRECTLY)
 
 
-async def opened(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+async def show_queue(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """How the queue stands for the person who asks. Raises Refusal: queue_closed."""
     return await panel(services_of(interaction).tables.queue, interaction.user.id, speech)
 

@@ -55,7 +55,7 @@ async def movable(interaction: discord.Interaction[Any]) -> list[Listed]:
     """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
     channels both here and there."""
     server, person = server_of(interaction), interaction.user.id
-    listed = await services_of(interaction).tables.listed(server)
+    listed = await services_of(interaction).tables.list_open(server)
     there = [each for each in listed if each.channel != interaction.channel_id]
     own = [each for each in there if each.host == person]
     return own + [each for each in there if each.host != person and manages(interaction, each.channel)]

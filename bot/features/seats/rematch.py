@@ -15,7 +15,7 @@ from bot.languages.display_names import shown
 from bot.reading.answered import show_answered
 from bot.reading.options import span_in_words
 from bot.tables.model.table import Table
-from bot.tables.rules.rematch import invited
+from bot.tables.rules.rematch import people_to_invite
 
 
 @REMATCH.on
@@ -27,7 +27,7 @@ async def rematch(click: Click, table: int) -> None:
     begun = "joined" if again.stage == "lobby" else "begun"
     await click.tell(click.speech(f"rematch-{begun}"))
     if again.stage == "lobby" and again.host == click.person.id:
-        await _call(click.interaction, again, invited(again, await click.tables.get(table)))
+        await _call(click.interaction, again, people_to_invite(again, await click.tables.get(table)))
 
 
 async def _call(interaction: discord.Interaction[Any], table: Table, people: tuple[int, ...]) -> None:

@@ -27,10 +27,10 @@ from engine.tutorial import Progress, Tutorial, after, skip_step
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/tutorial``."""
     games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in tutorials()]
-    add_command(tree, "tutorial", opened, choices={"game": games}, offered=ANYWHERE)
+    add_command(tree, "tutorial", open_tutorial, choices={"game": games}, offered=ANYWHERE)
 
 
-async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
+async def open_tutorial(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
     """The tutorial of a game where the person left it; without a name the one begun last, else all that there are."""
     services = services_of(interaction)
     begun = await services.tables.results.tutorials_of(interaction.user.id)

@@ -178,7 +178,7 @@ class Dailies:
             )
             raise Refusal("daily_running", board_link(there, shown))
         now = self._repository.clock.now()
-        live = lobby.opened(
+        live = lobby.open_lobby(
             server,
             NOWHERE,
             person,

@@ -14,7 +14,7 @@ from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, follow_up
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, Verdict
 from bot.tables.outbox.posts import LobbyPost, Messenger, StuckPost
-from bot.tables.rules.place import settled
+from bot.tables.rules.place import settle_in_thread
 from bot.tables.store.outbox_rows import DeliveryResult
 
 THREAD_EXISTS = 160004
@@ -33,7 +33,7 @@ async def deliver_thread(delivery: Delivery) -> DeliveryResult:
         place = await delivery.post(LobbyPost(table))
     thread = await _thread(delivery.messenger, table, place)
     return DeliveryResult(
-        PostedMessage("lobby", place, table.version), becomes=partial(settled, here=here, thread=thread)
+        PostedMessage("lobby", place, table.version), becomes=partial(settle_in_thread, here=here, thread=thread)
     )
 
 

@@ -211,6 +211,6 @@ def _gather(
     computer player takes over: strangers are not asked what to do."""
     options = with_choice(options, "limit", party.wish.pace)._replace(after_time="computer")
     host = members[0].person
-    live = lobby.opened(server, channel, host, party.wish.game, {}, language, now, table_options=options)
+    live = lobby.open_lobby(server, channel, host, party.wish.game, {}, language, now, table_options=options)
     seats = tuple(Seat(number, each.person.id, each.person.name, None) for number, each in enumerate(members))
     return replace(live, table=replace(live.table, seats=seats, queued=True))

@@ -17,7 +17,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import ABSENT, SWAP, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.lobby import closed
+from bot.tables.rules.lobby import end_table
 from engine.events import Event
 
 Why = Literal["timeout", "voted", "left", "asked", "unreachable"]
@@ -44,7 +44,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
         return Change(live)
     note = Event(TOOK_OVER, seat, {"why": why})
     until = None if why == LEFT else has_say_until(table.options.limit, now)
-    sitting = seated(table, seat, computer=table.options.stand_in, away=why, voted=None, counts_until=until)
+    sitting = seats_with(table, seat, computer=table.options.stand_in, away=why, voted=None, counts_until=until)
     proposals = tuple(each for each in table.proposals if not _is_settled(each, seat))
     present = [each.person for each in sitting if each.is_played_by_person]
     if not present and why == "asked":
@@ -57,7 +57,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
         return given_up(after, now, note)
     after = after.noted(note)
     consent = (OutboxMessage("consent"),) if proposals != table.proposals else ()
-    return Change(after, (*shown(after), *consent), notes=(note,))
+    return Change(after, (*board_messages(after), *consent), notes=(note,))
 
 
 def _is_settled(proposal: Proposal, seat: int) -> bool:
@@ -76,13 +76,13 @@ def unreachable(live: OpenTable, seat: int, now: int) -> Change:
     if live.playing.journal:
         return take_over(live, seat, "unreachable", now)
     note = Event(UNREACHABLE, seat)
-    return replace(closed(live.noted(note), now), notes=(note,))
+    return replace(end_table(live.noted(note), now), notes=(note,))
 
 
 def given_up(live: OpenTable, now: int, *notes: Event) -> Change:
     """The match, ended because no seat is played by a person any more."""
     reasons = (*notes, Event(NOBODY_LEFT))
-    return replace(closed(live.noted(*reasons), now), notes=reasons)
+    return replace(end_table(live.noted(*reasons), now), notes=reasons)
 
 
 def come_back(live: OpenTable, person: int) -> Change:
@@ -93,7 +93,7 @@ def come_back(live: OpenTable, person: int) -> Change:
     after = change.after
     if after is live:
         return change
-    return replace(change, messages=shown(after))
+    return replace(change, messages=board_messages(after))
 
 
 CAME_BACK = "came_back"
@@ -105,7 +105,7 @@ def returned(live: OpenTable, seat: Seat) -> Change:
     if seat.person is None or seat.computer is None:
         return Change(live)
     note = Event(CAME_BACK, seat.number)
-    back = replace(live.table, seats=seated(live.table, seat.number, computer=None, away=None, counts_until=None))
+    back = replace(live.table, seats=seats_with(live.table, seat.number, computer=None, away=None, counts_until=None))
     return Change(replace(live, table=back).noted(note), notes=(note,))
 
 
@@ -116,12 +116,12 @@ def playing(live: OpenTable) -> Table:
     return live.table
 
 
-def seated(table: Table, number: int, **values: object) -> tuple[Seat, ...]:
+def seats_with(table: Table, number: int, **values: object) -> tuple[Seat, ...]:
     """The seats, one of them with other values."""
     return tuple(seat._replace(**values) if seat.number == number else seat for seat in table.seats)  # type: ignore[arg-type]
 
 
-def shown(after: OpenTable) -> tuple[OutboxMessage, ...]:
+def board_messages(after: OpenTable) -> tuple[OutboxMessage, ...]:
     """The board with what was noted; nothing while no one but computer players has to choose."""
     return (OutboxMessage("board", facts={"again": 1}),) if after.awaited else ()
 

@@ -40,14 +40,14 @@ def ticket_of(table: Table, question: Question) -> int:
     return table.tickets + question.number
 
 
-def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
+def apply_click(live: OpenTable, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
     """Apply a person's click to the table: an option, or several of which each answers the question after the one
     before (``THEN``), the last of them perhaps all that follows as before (``AGAIN``). A person who was away returns by
     it.
 
     Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered. Then none of them is chosen.
     """
-    seat = asked(live, person, ticket).seat
+    seat = find_asked_question(live, person, ticket).seat
     back = returned(live, live.table.seats[seat])
     first, *further = in_order(option)
     change = apply_choice(back.after, seat, first, interaction, now)
@@ -83,9 +83,9 @@ def _after(back: Change, change: Change) -> Change:
 def choose_always(live: OpenTable, person: int, ticket: int, answer: str, interaction: int, now: int) -> Change:
     """Answer a question and keep the answer as a standing answer.
 
-    Raises Refusal as ``chosen`` does.
+    Raises Refusal as ``apply_click`` does.
     """
-    question = asked(live, person, ticket)
+    question = find_asked_question(live, person, ticket)
     declared = live.playing.game.offers.standing_answers
     key, option = standing_key(declared, question), standing_options(declared, question).get(answer)
     if key is None or option is None:
@@ -94,7 +94,7 @@ def choose_always(live: OpenTable, person: int, ticket: int, answer: str, intera
     return _after(back, apply_choice(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
 
 
-def asked(live: OpenTable, person: int, ticket: int) -> Question:
+def find_asked_question(live: OpenTable, person: int, ticket: int) -> Question:
     """The open question of that ticket, if this person may answer it.
 
     Raises Refusal: not_seated, wrong_stage, stale, not_your_turn.

@@ -23,7 +23,7 @@ def asked_proposal(table: Table) -> Proposal | None:
     return next((each for each in table.proposals if each.is_asked), None) if table.stage == "playing" else None
 
 
-def wanted(table: Table, proposal: Proposal) -> set[int]:
+def seats_needed(table: Table, proposal: Proposal) -> set[int]:
     """The seats whose people must agree, those that have agreed included.
 
     The list is fixed when it is proposed; people who were erased or left the server since cannot be asked.
@@ -35,10 +35,10 @@ def wanted(table: Table, proposal: Proposal) -> set[int]:
 
 def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:
     """The seats that have not agreed yet."""
-    return tuple(sorted(wanted(table, proposal) - set(proposal.agreed)))
+    return tuple(sorted(seats_needed(table, proposal) - set(proposal.agreed)))
 
 
-def answered(live: OpenTable, person: int, number: int, agrees: bool, lines: Sequence[JournalRow]) -> Change:
+def answer_proposal(live: OpenTable, person: int, number: int, agrees: bool, lines: Sequence[JournalRow]) -> Change:
     """A person's answer to the proposal of that number. The last one that is needed carries it out; one no ends it.
 
     Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
@@ -50,7 +50,7 @@ def answered(live: OpenTable, person: int, number: int, agrees: bool, lines: Seq
         raise Refusal("proposal_over")
     if seat.number == proposal.by and not agrees:
         return _drop(live, proposal)
-    if seat.number not in wanted(table, proposal):
+    if seat.number not in seats_needed(table, proposal):
         raise Refusal("not_asked_of_you")
     if not agrees:
         note = Event(DECLINED, seat.number, {"proposal": proposal.kind})

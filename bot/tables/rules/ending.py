@@ -11,9 +11,9 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import counting, playing, returned, seated, shown
+from bot.tables.rules.absence import board_messages, counting, playing, returned, seats_with
 from bot.tables.rules.clock_status import ClockStatus, all_overdue
-from bot.tables.rules.lobby import closed
+from bot.tables.rules.lobby import end_table
 from bot.tables.rules.votes import Count, majority
 from engine.events import Event
 from engine.registry import find_game
@@ -37,17 +37,19 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
     table = playing(live)
     seat = table.own_seat(person)
     back = returned(live, seat)
-    voted = replace(back.after, table=replace(back.after.table, seats=seated(back.after.table, seat.number, voted=now)))
+    voted = replace(
+        back.after, table=replace(back.after.table, seats=seats_with(back.after.table, seat.number, voted=now))
+    )
     votes, needed = count(voted, now)
     if votes >= needed or (table.host == person and _others_are_silent(live, seat, hours, limits)):
         note = Event(ENDED_BY_VOTE, None, {"others": tuple(each.number for each in voters(voted))})
         notes = (*back.notes, note)
-        return replace(closed(voted.noted(note), now), notes=notes)
+        return replace(end_table(voted.noted(note), now), notes=notes)
     if seat.voted is not None and not back.notes:
         return Change(voted, keeps_version=True)
     note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
     after = voted.noted(note)
-    return Change(after, shown(after), notes=(*back.notes, note), keeps_version=True)
+    return Change(after, board_messages(after), notes=(*back.notes, note), keeps_version=True)
 
 
 def by_manager(live: OpenTable, person: int, now: int) -> Change:
@@ -59,11 +61,11 @@ def by_manager(live: OpenTable, person: int, now: int) -> Change:
     if not table.is_open:
         raise Refusal("wrong_stage", {"stage": table.stage})
     if table.stage == "lobby":
-        return closed(live, now)
+        return end_table(live, now)
     if table.seat_of(person) is not None:
         raise Refusal("own_match")
     note = Event(ENDED_BY_MANAGER)
-    return replace(closed(live.noted(note), now), notes=(note,))
+    return replace(end_table(live.noted(note), now), notes=(note,))
 
 
 def can_be_taken_back(table: Table) -> bool:
@@ -101,7 +103,7 @@ def taken_back(live: OpenTable, person: int, now: int) -> Change:
     if table.ended is None or now - table.ended > TAKEN_BACK_WITHIN:
         raise Refusal("ended_too_long_ago")
     note = Event(END_TAKEN_BACK, seat.number)
-    seats = seated(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
+    seats = seats_with(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
     again = replace(table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now)
     after = replace(live, table=again).noted(note)
     messages = (OutboxMessage("board", fresh=True),) if after.awaited else ()

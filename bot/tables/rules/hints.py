@@ -11,7 +11,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import UNRATED, Proposal, without
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import others, playing, returned, shown
+from bot.tables.rules.absence import board_messages, others, playing, returned
 from bot.tables.rules.undo import proposed
 from engine.events import Event
 
@@ -47,7 +47,7 @@ def made_unrated(live: OpenTable, proposal: Proposal) -> Change:
     """The table after all have agreed that the match counts for no rating."""
     note = Event(MADE_UNRATED, proposal.by)
     after = replace(live, table=replace(live.table, proposals=without(live.table.proposals, UNRATED))).noted(note)
-    return Change(after, (*shown(after), OutboxMessage("consent")), notes=(note,))
+    return Change(after, (*board_messages(after), OutboxMessage("consent")), notes=(note,))
 
 
 def is_made_unrated(live: OpenTable) -> bool:

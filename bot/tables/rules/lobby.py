@@ -29,7 +29,7 @@ SHOW = (OutboxMessage("lobby"),)
 SEAL = OutboxMessage("seal")
 
 
-def opened(
+def open_lobby(
     server: int,
     channel: int,
     host: Person,
@@ -102,7 +102,7 @@ def leave(live: OpenTable, person: int, now: int) -> Change:
     remaining = [seat for seat in table.seats if seat.person != person]
     heirs = [seat for seat in remaining if seat.person is not None]
     if not heirs:
-        return closed(live, now)
+        return end_table(live, now)
     if table.host == person:
         remaining.remove(heirs[0])
         remaining.insert(0, heirs[0])
@@ -155,17 +155,17 @@ def start(live: OpenTable, person: int, now: int, click: int) -> Change:
     fewest = min(_lobby_seats(_game(table.game)))
     if len(table.seats) < fewest:
         raise Refusal("too_few_players", {"seats": fewest})
-    change = begun(live, now, click)
+    change = start_match(live, now, click)
     return replace(change, messages=(*SHOW, *change.messages))
 
 
 def begun_at_once(live: OpenTable, now: int, click: int) -> Change:
     """A new table at which the match begins at once, sealed on its first board; where boards do not stay, before it."""
-    change = begun(live, now, click)
+    change = start_match(live, now, click)
     return change if live.table.options.posting == "repost" else replace(change, messages=(SEAL, *change.messages))
 
 
-def begun(live: OpenTable, now: int, click: int) -> Change:
+def start_match(live: OpenTable, now: int, click: int) -> Change:
     """The match, set up and dealt."""
     table, words = live.table, seed_words(live.table)
     game = _game(table.game)
@@ -182,10 +182,10 @@ def begun(live: OpenTable, now: int, click: int) -> Change:
 def close_lobby(live: OpenTable, person: int, now: int) -> Change:
     """Close the lobby."""
     _lobby_of_host(live, person)
-    return closed(live, now)
+    return end_table(live, now)
 
 
-def closed(live: OpenTable, now: int) -> Change:
+def end_table(live: OpenTable, now: int) -> Change:
     """The table, ended without a winner."""
     after = _move(live, now, stage="ended", ended=now)
     return Change(after, (OutboxMessage("closed"),))

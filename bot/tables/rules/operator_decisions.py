@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.tables.model.messages import AFTER_RESTORE, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.lobby import closed
+from bot.tables.rules.lobby import end_table
 from engine.events import Event
 
 FROZEN, UNFROZEN = "frozen", "unfrozen"
@@ -37,9 +37,9 @@ def end(live: OpenTable, now: int) -> Change:
     _check_open(live)
     after = replace(live, table=replace(live.table, frozen=None))
     if live.table.stage == "lobby":
-        return replace(closed(after, now), though_frozen=True)
+        return replace(end_table(after, now), though_frozen=True)
     note = Event(ENDED_BY_OPERATOR)
-    return replace(closed(after.noted(note), now), notes=(note,), though_frozen=True)
+    return replace(end_table(after.noted(note), now), notes=(note,), though_frozen=True)
 
 
 def stand_again(live: OpenTable) -> Change:

@@ -34,7 +34,7 @@ def _board(table: Table, mover: int | None = None) -> OutboxMessage:
     return OutboxMessage("board", fresh=True, facts={} if seat is None else {MOVER: seat.number})
 
 
-def settled(live: OpenTable, here: int, thread: int | None) -> Change:
+def settle_in_thread(live: OpenTable, here: int, thread: int | None) -> Change:
     """The match in its thread; without one (None) it stays where it is, and says so."""
     table = live.table
     if table.channel != here or table.stage != "playing":
@@ -49,7 +49,7 @@ def settled(live: OpenTable, here: int, thread: int | None) -> Change:
     return Change(after, messages, though_frozen=True)
 
 
-def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:
+def move_table(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:
     """The table in another channel, where it is shown again.
 
     Raises Refusal: not_host, already_here, wrong_stage, daily_private.

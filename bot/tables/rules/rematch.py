@@ -10,9 +10,9 @@ from bot.tables.people.people import Person
 from bot.tables.rules import lobby
 
 
-def gathered(earlier: Table, host: Person, now: int) -> OpenTable:
+def open_rematch(earlier: Table, host: Person, now: int) -> OpenTable:
     """The new lobby with its host and the computer players of the match before."""
-    live = lobby.opened(
+    live = lobby.open_lobby(
         earlier.server,
         earlier.channel,
         host,
@@ -51,6 +51,6 @@ def _who(seat: Seat) -> int | str:
     return seat.name if seat.person is None else seat.person
 
 
-def invited(table: Table, earlier: Table) -> tuple[int, ...]:
+def people_to_invite(table: Table, earlier: Table) -> tuple[int, ...]:
     """The people of the match before who do not sit here yet, by their Discord ids."""
     return tuple(person for person in earlier.people if person not in table.people)

@@ -10,7 +10,7 @@ from bot.tables.model.proposals import SWAP, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import NOTHING_STANDING, Seat, Table, until_told
 from bot.tables.people.people import Person, storable
-from bot.tables.rules.absence import NEW_HOST, counts_still, others, playing, returned, seated, shown
+from bot.tables.rules.absence import NEW_HOST, board_messages, counts_still, others, playing, returned, seats_with
 from bot.tables.rules.undo import proposed
 from engine.events import Event
 
@@ -51,7 +51,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
     before = seat_of_number(table, number)
     if table.seat_of(person.id) is not None:
         raise Refusal("already_seated")
-    sitting = seated(
+    sitting = seats_with(
         table,
         number,
         person=person.id,
@@ -66,7 +66,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
     host = person.id if before.person is not None and table.host == before.person else table.host
     note = Event(REPLACED, number)
     after = replace(live, table=replace(table, seats=sitting, host=host)).noted(note)
-    return Change(after, (*shown(after), OutboxMessage("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
+    return Change(after, (*board_messages(after), OutboxMessage("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
 
 
 def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -> Change:
@@ -103,7 +103,7 @@ def swapped(live: OpenTable, proposal: Proposal) -> Change:
     table = replace(live.table, seats=sitting, proposals=kept)
     after = replace(live, table=table).noted(note)
     is_asked = any(seat.number in proposal.about for seat in after.awaited)
-    board = (OutboxMessage("board", fresh=True),) if is_asked else shown(after)
+    board = (OutboxMessage("board", fresh=True),) if is_asked else board_messages(after)
     return Change(after, (*board, OutboxMessage("consent")), notes=(note,))
 
 
@@ -118,7 +118,7 @@ def hand_over_host(live: OpenTable, person: int, number: int) -> Change:
         return Change(live)
     note = Event(NEW_HOST, number)
     after = replace(live, table=replace(table, host=seat.person)).noted(note)
-    return Change(after, shown(after), notes=(note,))
+    return Change(after, board_messages(after), notes=(note,))
 
 
 def seat_of_number(table: Table, number: int) -> Seat:

@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import playing, returned, seated
+from bot.tables.rules.absence import playing, returned, seats_with
 from engine.match import Match
 from engine.standing_answers import standing_ahead
 
@@ -38,7 +38,7 @@ def answered_ahead(live: OpenTable, person: int, key: str, answer: str) -> Chang
     if (key, answer) not in offered_ahead(live.playing, seat.standing):
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     back = returned(live, seat)
-    seats = seated(back.after.table, seat.number, standing={**seat.standing, key: answer})
+    seats = seats_with(back.after.table, seat.number, standing={**seat.standing, key: answer})
     return replace(back, after=replace(back.after, table=replace(back.after.table, seats=seats)))
 
 

@@ -52,7 +52,7 @@ class Timer(NamedTuple):
     at_once: bool = False
 
 
-def begun(
+def start_timer(
     table: int, seat: int, ticket: int, now: int, limit: int, interval: int = 0, *, at_once: bool = False
 ) -> Timer:
     """The timer of a seat that is asked now. ``interval`` is between reminders where there is no ``limit``."""
@@ -146,7 +146,7 @@ def after_outage(timer: Timer, now: int) -> Timer:
     return late._replace(kind="reminder", due=now)
 
 
-def held(timer: Timer, now: int, pause: int) -> Timer:
+def hold_timer(timer: Timer, now: int, pause: int) -> Timer:
     """The timer while nothing can be written in its table's channel: it is looked at again after a pause, and its
     person has a grace when the channel can be read again."""
     return timer._replace(due=now + pause, deadline=max(timer.deadline, now + pause + grace(timer.allowed)))
@@ -203,7 +203,7 @@ def limited(timer: Timer, limit: int, now: int) -> Timer:
     if not limit:
         return timer._replace(kind="reminder", deadline=0, allowed=0, due=now)
     if not timer.deadline:
-        first = begun(timer.table, timer.seat, timer.ticket, now, first_limit(limit), at_once=timer.at_once)
+        first = start_timer(timer.table, timer.seat, timer.ticket, now, first_limit(limit), at_once=timer.at_once)
         return first._replace(id=timer.id, began=timer.began, number=timer.number)
     deadline = timer.began + limit
     if deadline <= timer.deadline:

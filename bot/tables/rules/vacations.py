@@ -13,7 +13,7 @@ SHORTEST_COUNTED = DAY
 """Each vacation takes at least so much of the budget, so that short ones are no way to gain time."""
 
 
-def left(preferences: Preferences, now: int) -> int:
+def remaining_ms(preferences: Preferences, now: int) -> int:
     """How many milliseconds of vacation a person may still take, looking back a year. Time that runs is taken."""
     taken = sum(
         max(SHORTEST_COUNTED, until - max(since, now - YEAR)) for since, until in _of_the_year(preferences, now)
@@ -25,19 +25,19 @@ def left(preferences: Preferences, now: int) -> int:
 
 def ends_by(preferences: Preferences, now: int) -> int:
     """When the vacation that runs is used up."""
-    return now + left(preferences, now)
+    return now + remaining_ms(preferences, now)
 
 
-def begun(preferences: Preferences, now: int) -> Preferences:
+def begin_vacation(preferences: Preferences, now: int) -> Preferences:
     """The preferences of someone who continues vacation. Raises Refusal: on_vacation, no_vacation_left."""
     if preferences.vacation is not None:
         raise Refusal("on_vacation")
-    if left(preferences, now) < SHORTEST_COUNTED:
+    if remaining_ms(preferences, now) < SHORTEST_COUNTED:
         raise Refusal("no_vacation_left", {"days": DAYS_A_YEAR})
     return preferences._replace(vacation=now, vacations=_of_the_year(preferences, now))
 
 
-def ended(preferences: Preferences, now: int) -> Preferences:
+def end_vacation(preferences: Preferences, now: int) -> Preferences:
     """The preferences of someone who is back."""
     if preferences.vacation is None:
         return preferences

@@ -10,7 +10,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import ABSENT, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import playing, returned, shown, take_over
+from bot.tables.rules.absence import board_messages, playing, returned, take_over
 from bot.tables.rules.clock_status import ClockStatus, overdue_from
 from engine.events import Event
 
@@ -60,7 +60,7 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     note = Event(VOTED_ABSENT, voter.number, {"other": number, "votes": votes, "needed": needed})
     after = replace(back.after, table=voted).noted(note)
     if votes < needed:
-        return Change(after, shown(after), notes=(*back.notes, note))
+        return Change(after, board_messages(after), notes=(*back.notes, note))
     change = take_over(after, number, "voted", hours.now)
     return replace(change, notes=(*back.notes, note, *change.notes))
 

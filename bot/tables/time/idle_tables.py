@@ -61,7 +61,7 @@ def close_idle(live: OpenTable, now: int, limits: Limits) -> Change:
     if at is None or now < at:
         return Change(live)
     if live.table.stage == "lobby":
-        return lobby.closed(live, now)
+        return lobby.end_table(live, now)
     note = Event(RESTED, None, {"days": (now - live.table.moved) // DAY})
     rests = replace(live.table, rested=now)
     return Change(replace(live, table=rests).noted(note), (OutboxMessage("board", facts={"again": 1}),), notes=(note,))

@@ -26,7 +26,7 @@ from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.rules.timers import (
     MOST_REMINDERS,
     Timer,
-    held,
+    hold_timer,
     is_over,
     lingering,
     patience,
@@ -283,7 +283,7 @@ class TimerScheduler:
         elif self._cannot_judge(due.server, now):
             await self._put(due, timer._replace(due=now + HOLD))
         elif await self._repository.read(lambda connection: outbox_rows.is_blocked(connection, due.channel)):
-            await self._put(due, held(timer, now, HOLD))
+            await self._put(due, hold_timer(timer, now, HOLD))
         elif timer.kind == "patience" and now < timer.deadline:
             await self._put(due, timer._replace(due=timer.deadline))
         elif await self._has_left(due):

@@ -153,7 +153,7 @@ class TimeService:
 
         async def begin(connection: Transaction) -> Preferences:
             preferences = await change_preferences_of(
-                connection, person, lambda preferences: vacations.begun(preferences, now)
+                connection, person, lambda preferences: vacations.begin_vacation(preferences, now)
             )
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind != "patience":
@@ -175,7 +175,7 @@ class TimeService:
             preferences = await preferences_of(connection, person, to_change=True)
             if preferences.vacation is None:
                 return False
-            await set_preferences_of(connection, person, vacations.ended(preferences, now))
+            await set_preferences_of(connection, person, vacations.end_vacation(preferences, now))
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind == "paused":
                     await timer_rows.write(connection, timers.resumed(timer, preferences.vacation, now))

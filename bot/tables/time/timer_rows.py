@@ -18,7 +18,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, preferences_from
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
-from bot.tables.rules.timers import Timer, begun, first_limit, limited, passed_back
+from bot.tables.rules.timers import Timer, first_limit, limited, passed_back, start_timer
 
 LEASE = 2 * MINUTE
 """For how long a claimed timer belongs to the process that claimed it, in milliseconds."""
@@ -109,7 +109,7 @@ async def follow(
     allowed = first_limit(limit) if limit and is_first else limit
     at_once = after.table.options.after_time == "computer"
     begins = [
-        begun(id, seat, runs[seat][0], now, allowed, intervals.get(runs[seat][1], 0), at_once=at_once)
+        start_timer(id, seat, runs[seat][0], now, allowed, intervals.get(runs[seat][1], 0), at_once=at_once)
         for seat in started
     ]
     await _replace(connection, id, stopped, begins, limit)
@@ -123,7 +123,7 @@ async def begin_all(connection: Transaction, live: OpenTable, now: int, interval
     for seat, (ticket, person) in timed(live, intervals).items():
         if seat not in running:
             at_once = live.table.options.after_time == "computer"
-            timer = begun(id, seat, ticket, now, limit, intervals.get(person, 0), at_once=at_once)
+            timer = start_timer(id, seat, ticket, now, limit, intervals.get(person, 0), at_once=at_once)
             await connection.execute(insert(timers).values(_values(timer)))
 
 

@@ -227,27 +227,27 @@ def time_runs_in_closed_channels(patch: Patch) -> None:
 def seat_not_checked(patch: Patch) -> None:
     """Whoever sits at the table chooses for the seat that is asked."""
 
-    def asked(live: OpenTable, person: int, ticket: int) -> Question:
+    def find_asked_question(live: OpenTable, person: int, ticket: int) -> Question:
         live.table.own_seat(person)
         for question in live.playing.questions:
             if choices.ticket_of(live.table, question) == ticket and live.table.stage == "playing":
                 return question
         raise Refusal("stale")
 
-    patch.setattr(choices, "asked", asked)
+    patch.setattr(choices, "find_asked_question", find_asked_question)
 
 
 def ticket_not_checked(patch: Patch) -> None:
     """A button of an old board answers the question of today."""
 
-    def asked(live: OpenTable, person: int, ticket: int) -> Question:
+    def find_asked_question(live: OpenTable, person: int, ticket: int) -> Question:
         seat = live.table.own_seat(person)
         question = live.playing.question_for(seat.number)
         if question is None or live.table.stage != "playing":
             raise Refusal("stale")
         return question
 
-    patch.setattr(choices, "asked", asked)
+    patch.setattr(choices, "find_asked_question", find_asked_question)
 
 
 def ids_without_bounds(patch: Patch) -> None:

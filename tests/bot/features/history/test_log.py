@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.features.history.log import PAGE, begun, page_with, paged, rounds
+from bot.features.history.log import PAGE, chapter_of_round, page_with, paged, rounds
 from bot.languages import speech
 from engine.events import Event
 from engine.match import Match
@@ -44,7 +44,7 @@ def test_a_round_longer_than_a_page_is_cut_between_lines() -> None:
 def test_a_round_is_found_on_its_page() -> None:
     chapters = [[Event("began", None, {"round": each}), Event("rolled", 0)] for each in (1, 2, 3)]
     pages = [["1a", "1b", "2a"], ["2b", "3a", "3b"]]
-    places = [sum(map(len, chapters[: begun(chapters, each)])) for each in (1, 2, 3)]
+    places = [sum(map(len, chapters[: chapter_of_round(chapters, each)])) for each in (1, 2, 3)]
     assert [page_with(line, pages) for line in places] == [0, 0, 1]
-    assert begun(chapters, 9) is None
+    assert chapter_of_round(chapters, 9) is None
     assert page_with(99, pages) == 1

@@ -149,7 +149,7 @@ async def test_tries_take_no_channel_and_count_towards_no_limit_of_the_server(da
         table = await begin(company, person)
         assert (table.server, table.has_channel, table.is_answered) == (SERVER, False, True)
     await company.lobby()
-    assert [each.host for each in await company.tables.listed(SERVER)] == [ANNA.id], "nobody sees that they play"
+    assert [each.host for each in await company.tables.list_open(SERVER)] == [ANNA.id], "nobody sees that they play"
     await company.settle()
     assert {call.kind for call in company.messenger.calls} == {"lobby", "seal"}, "nothing of them is posted"
     await company.leave()

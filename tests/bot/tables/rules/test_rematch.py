@@ -9,7 +9,7 @@ import pytest
 from bot.runtime.clock import DAY
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.rematch import invited
+from bot.tables.rules.rematch import people_to_invite
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 
@@ -29,7 +29,7 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
     again = await company.tables.lobbies.open_rematch(table.id, ANNA)
     assert (again.stage, again.host, again.language) == ("lobby", ANNA.id, "de")
     assert (again.settings, again.options) == (earlier.settings, TableOptions(limit=DAY))
-    assert {*invited(again, earlier)} == {BO.id, CLIO.id}
+    assert {*people_to_invite(again, earlier)} == {BO.id, CLIO.id}
     with pytest.raises(Refusal, match="already_joined"):
         await company.tables.lobbies.open_rematch(table.id, ANNA)
     await company.tables.lobbies.open_rematch(table.id, CLIO)

@@ -66,7 +66,7 @@ async def test_text_that_is_no_text_any_more_stops_one_table(
     assert await outcome(again) in ("damaged", "read")
     await again.move(2)
     assert 2 in [table.id for table in await again.tables.open_tables_of(ANNA)]
-    await again.tables.listed(5)
+    await again.tables.list_open(5)
     await again.leave()
     await database.close()
 

@@ -41,8 +41,8 @@ async def test_match_of_an_earlier_version_goes_on(
     monkeypatch.setattr(table_model, "KEYED", STREAM)
     monkeypatch.setattr(table_rows, "public_terms", terms_as_before)
     if revision < "0005":
-        begun = lobby.begun
-        monkeypatch.setattr(lobby, "begun", lambda live, now, click: begun(live, now, None))
+        start_match = lobby.start_match
+        monkeypatch.setattr(lobby, "start_match", lambda live, now, click: start_match(live, now, None))
     new, old = tmp_path / "new.db", tmp_path / "old.db"
     clock = Hand()
     company = Company.gather(await Database.open(f"sqlite:///{new}"), clock)

@@ -55,33 +55,33 @@ def test_without_a_zone_it_is_utc_and_without_quiet_hours_it_is_never_quiet() ->
 @pytest.mark.parametrize("day", ["2026-03-29", "2026-10-25"])
 def test_a_day_of_thinking_has_24_hours_whatever_the_wall_says(day: str) -> None:
     asked = at(f"{day} 00:00")
-    timer = timers.begun(1, 0, 1, asked, DAY, 0)
+    timer = timers.start_timer(1, 0, 1, asked, DAY, 0)
     assert timer.deadline - asked == 24 * HOUR
     assert timer.due - asked == 12 * HOUR
 
 
 def test_a_year_has_21_days_of_vacation_and_each_takes_at_least_one() -> None:
     now = at("2026-06-01 12:00")
-    preferences = vacations.begun(Preferences(), now)
-    assert vacations.left(preferences, now + 5 * DAY) == 16 * DAY
+    preferences = vacations.begin_vacation(Preferences(), now)
+    assert vacations.remaining_ms(preferences, now + 5 * DAY) == 16 * DAY
     assert vacations.ends_by(preferences, now) == now + 21 * DAY
-    back = vacations.ended(preferences, now + MINUTE)
-    assert vacations.left(back, now + DAY) == 20 * DAY
-    long = vacations.ended(vacations.begun(back, now + DAY), now + 21 * DAY)
+    back = vacations.end_vacation(preferences, now + MINUTE)
+    assert vacations.remaining_ms(back, now + DAY) == 20 * DAY
+    long = vacations.end_vacation(vacations.begin_vacation(back, now + DAY), now + 21 * DAY)
     with pytest.raises(Refusal, match="no_vacation_left"):
-        vacations.begun(long, now + 30 * DAY)
-    assert vacations.left(long, now + 500 * DAY) == 21 * DAY
+        vacations.begin_vacation(long, now + 30 * DAY)
+    assert vacations.remaining_ms(long, now + 500 * DAY) == 21 * DAY
 
 
 def test_a_vacation_stops_a_deadline_for_as_long_as_it_lasts() -> None:
-    timer = timers.begun(1, 0, 1, 0, DAY, 0)
+    timer = timers.start_timer(1, 0, 1, 0, DAY, 0)
     rests = timers.paused(timer, 21 * DAY)
     assert timers.resumed(rests, 6 * HOUR, 4 * DAY).deadline == DAY + 4 * DAY - 6 * HOUR
     assert timers.resumed(rests, -DAY, 4 * DAY).deadline == 5 * DAY
 
 
 def test_lingering_in_a_turn_lasts_no_longer_than_twice_the_limit() -> None:
-    timer = timers.begun(1, 0, 1, 0, DAY, 0)
+    timer = timers.start_timer(1, 0, 1, 0, DAY, 0)
     once = timers.lingering(timer, 23 * HOUR, DAY + 2 * MINUTE)
     assert once is not None
     assert once.deadline == 29 * HOUR
