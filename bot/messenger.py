@@ -37,6 +37,7 @@ from bot.tables.outbox.posts import (
     BoardPost,
     ClosedPost,
     ConsentPost,
+    DirectNoticePost,
     DirectReminderPost,
     FinalPost,
     FoundPost,
@@ -318,6 +319,13 @@ async def _notice(services: ViewServices, post: NoticePost, *_: object) -> Draft
     return Draft(words("operator-notice", text=escape_mentions(text or "…")), silent=True)
 
 
+async def _direct_notice(services: ViewServices, post: DirectNoticePost, *_: object) -> Draft:
+    """The same, in the person's own language."""
+    language = await services.tables.people.spoken(post.person) or post.table.language
+    text = await services.tables.notices.text(post.number, language)
+    return Draft(speech(language)("operator-notice", text=escape_mentions(text or "…")), silent=True)
+
+
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     LobbyPost: _lobby,
     SealPost: _seal,
@@ -337,5 +345,6 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     VacationPost: _vacation,
     SeasonPost: _season,
     NoticePost: _notice,
+    DirectNoticePost: _direct_notice,
 }
 """Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw."""

@@ -13,6 +13,10 @@ from bot.command_line.match_files import To, check_new, write_document
 from bot.command_line.operating import asked
 
 app = typer.Typer(help="Look after matches and people, also while the bot runs.")
+FIRST_WORDS = 60
+"""How many characters of an announcement are listed."""
+LATEST = 5
+"""Of how many announcements it is listed how far they went."""
 
 Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number of the match, as find shows it.")]
 Server = Annotated[int | None, typer.Option("--server", min=1, help="Only in the server of this Discord id.")]
@@ -142,14 +146,42 @@ def maintenance(minutes: Minutes = 10, why: Why = "", off: Over = False) -> None
 
 
 In = Annotated[str, typer.Option("--en", help="The words in English; also where another language has none.")]
+Status = Annotated[bool, typer.Option("--status", help="Only show how far the latest announcements went.")]
 InGerman = Annotated[str, typer.Option("--de", help="The words in German.")]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say in how many channels it would stand.")]
+DryRun = Annotated[
+    bool,
+    typer.Option(
+        "--dry-run", help="Only say in how many channels it would stand, and to how many persons it would go."
+    ),
+]
 
 
-def announce(en: In, de: InGerman = "", dry_run: DryRun = False) -> None:
-    """Say something once in every channel with an open match. It mentions no one."""
-    count = asked("announce", texts={"en": en, **({"de": de} if de else {})}, dry_run=dry_run)["channels"]
-    typer.echo(f"{'It would be' if dry_run else 'It is being'} posted in {count} channels.")
+def announce(en: In = "", de: InGerman = "", dry_run: DryRun = False, status: Status = False) -> None:
+    """Say something once in every channel with an open match, and to each person who plays by direct messages. It
+    mentions no one."""
+    if status:
+        _show_announcements()
+        return
+    done = asked("announce", texts={"en": en, **({"de": de} if de else {})}, dry_run=dry_run)
+    posted = "It would be" if dry_run else "It is being"
+    channels, persons = _counted(done["channels"], "channel"), _counted(done["persons"], "person")
+    typer.echo(f"{posted} posted in {channels}, and sent to {persons}.")
+
+
+def _show_announcements() -> None:
+    found = asked("announcements")["announcements"]
+    for each in found[:LATEST]:
+        typer.echo(f"{each['number']:>4}  {moment(each['at'])}  {each['text'].splitlines()[0][:FIRST_WORDS]}")
+        typer.echo(
+            f"      to {_counted(each['channels'], 'channel')} and {_counted(each['persons'], 'person')}: "
+            f"{each['delivered']} delivered, {each['waiting']} waiting, {each['failed']} failed"
+        )
+    if not found:
+        typer.echo("Nothing was announced yet.")
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 for command in (

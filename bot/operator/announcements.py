@@ -1,4 +1,4 @@
-"""The operator's request to announce something in every channel with an open match."""
+"""The operator's requests to announce something wherever a match is open, and to see how far that went."""
 
 from __future__ import annotations
 
@@ -12,15 +12,25 @@ LONGEST = 1500
 
 
 async def announce(operated: Operated, facts: Facts) -> Facts:
-    """Announce ``texts`` by language, English at least; ``dry_run``: only count the ``channels``."""
+    """Announce ``texts`` by language, English at least; to how many ``channels`` and ``persons``. ``dry_run``: only
+    count them."""
     texts, tables = facts.get("texts"), operated.tables
     if not isinstance(texts, dict) or not texts.get("en"):
         raise Fault("An announcement needs English words", USE)
     if any(not isinstance(text, str) or len(text) > LONGEST for text in texts.values()):
         raise Fault(f"An announcement has {LONGEST} characters at most", USE)
     try:
-        if facts.get("dry_run"):
-            return {"channels": len(await tables.notices.addressees())}
-        return {"channels": await tables.notices.announce(texts)}
+        is_tried = facts.get("dry_run")
+        found = await (tables.notices.addressees() if is_tried else tables.notices.announce(texts))
+        return {"channels": len(found.channels), "persons": len(found.persons)}
     except Refusal as refusal:
         raise Fault("The database is busy or cannot be written; try again later", BUSY) from refusal
+
+
+async def list_announcements(operated: Operated, facts: Facts) -> Facts:
+    """How far the stored announcements went, the newest first."""
+    try:
+        found = await operated.tables.notices.progress()
+    except Refusal as refusal:
+        raise Fault("The database cannot be read now; try again later", BUSY) from refusal
+    return {"announcements": [{**each._asdict(), "failed": each.failed} for each in found]}

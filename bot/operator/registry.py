@@ -9,6 +9,7 @@ from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
     "announce": announcements.announce,
+    "announcements": announcements.list_announcements,
     "backup": backups.back_up,
     "block": closing.block,
     "blocked": closing.list_blocked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Integer, Text, cast, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.storage.schema import meta, shards
@@ -12,6 +12,8 @@ from bot.storage.transaction import Transaction
 
 INSTANCE, SHARDS, EMOJIS, SECRET, UNTIDY = "instance", "shards", "emojis", "secret", "untidy"
 AGREED, GATE, NOTICES = "clock_agreed", "gate", "notices"
+ADDRESSED, DELIVERED = "addressed", "delivered"
+"""Before the number of an announcement."""
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -93,6 +95,31 @@ async def notices(connection: Transaction) -> str:
 async def keep_notices(connection: Transaction, text: str) -> None:
     """Note the operator's newest announcements."""
     await _keep(connection, NOTICES, text)
+
+
+async def note_addressed(connection: Transaction, number: int, text: str) -> None:
+    """Note when an announcement was made and to how many, as JSON (``bot/tables/notices.py``)."""
+    await _keep(connection, f"{ADDRESSED} {number}", text)
+
+
+async def count_delivered(connection: Transaction, number: int) -> None:
+    """Count a delivered message of an announcement."""
+    row = insert(meta).values(key=f"{DELIVERED} {number}", value="1")
+    one_more = cast(cast(meta.c.value, Integer) + 1, Text)
+    await connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": one_more}))
+
+
+async def addressed_and_delivered(connection: Transaction, number: int) -> tuple[str | None, int]:
+    """What was noted of an announcement when it was made (None: nothing), and how many messages were delivered."""
+    return await _value(connection, f"{ADDRESSED} {number}"), int(
+        await _value(connection, f"{DELIVERED} {number}") or 0
+    )
+
+
+async def forget_addressed(connection: Transaction, number: int) -> None:
+    """Forget how far an announcement went."""
+    keys = (f"{ADDRESSED} {number}", f"{DELIVERED} {number}")
+    await connection.execute(delete(meta).where(meta.c.key.in_(keys)))
 
 
 async def note_untidy(connection: Transaction) -> None:

@@ -99,7 +99,7 @@ class Tables:
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
         self.gate = Gate(self.repository, self.pseudonyms)
-        self.notices = Notices(self.repository, self.post)
+        self.notices = Notices(self.repository, wake)
         self.results = MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.lobbies = Lobbies(self.repository, self.servers, self.resting)

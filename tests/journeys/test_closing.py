@@ -126,8 +126,8 @@ async def test_an_announcement_stands_once_in_each_channel_in_its_language(world
     number = await begin(world)
     tables, operated = world.bot.tables, operated_by(world)
     texts = {"en": "A new version tonight @everyone", "de": "Heute Abend gibt es eine neue Fassung"}
-    assert await announce(operated, {"texts": texts, "dry_run": True}) == {"channels": 1}
-    assert await announce(operated, {"texts": texts}) == {"channels": 1}
+    assert await announce(operated, {"texts": texts, "dry_run": True}) == {"channels": 1, "persons": 0}
+    assert await announce(operated, {"texts": texts}) == {"channels": 1, "persons": 0}
     await world.env.settle()
     posted = [message for message in world.public if "operator of this bot" in message.content]
     assert len(posted) == 1

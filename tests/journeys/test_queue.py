@@ -115,6 +115,27 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
     assert not world.public, "nothing of it came to the server"
 
 
+async def test_an_announcement_comes_to_each_in_their_messages_in_their_own_language(queued_world: World) -> None:
+    world = queued_world
+    anna, bo = Conversation(world, 0), Conversation(world, 1)
+    locales[bo.person.id] = "de"
+    await bo.command("preferences", language="de")
+    await wish(anna)
+    await wish(bo)
+    await found(world, anna.person)
+    texts_announced = {"en": "A new version tonight @everyone", "de": "Heute Abend gibt es eine neue Fassung"}
+    made = await world.bot.tables.notices.announce(texts_announced)
+    assert (len(made.channels), len(made.persons)) == (0, 2)
+    await world.env.settle()
+    in_english = [each for each in anna.messages if "From the operator of this bot" in each.content]
+    in_german = [each for each in bo.messages if "Vom Betreiber dieses Bots" in each.content]
+    assert len(in_english) == len(in_german) == 1
+    assert "A new version tonight" in in_english[0].content
+    assert "@everyone" not in in_english[0].content, "a mention is shown as no mention"
+    assert texts_announced["de"] in in_german[0].content
+    assert not world.public
+
+
 async def test_friends_join_by_a_code_and_whom_one_avoids_one_does_not_meet(queued_world: World) -> None:
     world = queued_world
     talks = [Conversation(world, number) for number in range(4)]

@@ -18,7 +18,7 @@ class MessageKind(NamedTuple):
     ``passing``: it asks people something, and is posted again where the table moves to. ``tied``: it stays in its
     channel when the table moves. ``best_effort``: it only tidies up: it comes last, and is given up before it delays
     others. ``about_time``: it needs the table's timers. ``ends_time``: with it go the messages about time.
-    ``shows_board``: the message that it leaves shows a board.
+    ``shows_board``: the message that it leaves shows a board. ``heeds_quiet``: it waits for the end of quiet hours.
     """
 
     merges: bool = False
@@ -30,6 +30,7 @@ class MessageKind(NamedTuple):
     about_time: bool = False
     ends_time: bool = False
     shows_board: bool = False
+    heeds_quiet: bool = False
 
 
 MESSAGE_KINDS: Mapping[str, MessageKind] = {
@@ -49,7 +50,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "remove": MessageKind(tied=True, best_effort=True),
     "consent": MessageKind(merges=True, edits=True, of_match=True, passing=True),
     "season": MessageKind(),
-    "notice": MessageKind(),
+    "notice": MessageKind(heeds_quiet=True),
     "thread": MessageKind(edits=True, tied=True),
     "awaken": MessageKind(tied=True, best_effort=True),
     "stuck": MessageKind(tied=True),

@@ -76,5 +76,7 @@ class PostedMessage(NamedTuple):
     called: int = 0
 
 
+QUIET = "quiet"
+"""The trouble of a message that waits for the end of a person's quiet hours."""
 BLOCKING = ("channel_gone", "no_access", "archived")
 """Errors that block the channel until a person fixes them."""

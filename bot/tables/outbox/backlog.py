@@ -11,13 +11,14 @@ from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import outbox, servers
 from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import BEST_EFFORT
-from bot.tables.model.messages import BLOCKING
+from bot.tables.model.messages import BLOCKING, QUIET
 
 
 class Backlog(NamedTuple):
     """Messages by what they wait for; ids of the oldest that nothing holds up (None: there is none) and the newest.
 
-    In a blocked channel everything waits, also what was not tried yet.
+    In a blocked channel everything waits, also what was not tried yet. What waits for the end of quiet hours counts as
+    nothing of these.
     """
 
     waiting: int
@@ -35,7 +36,7 @@ async def backlog(connection: Transaction, shards: Shards = ALL) -> Backlog:
     tried = outbox.alias("tried")
     blocked = select(tried.c.channel).where(tried.c.kind.not_in(BEST_EFFORT), tried.c.trouble.in_(BLOCKING))
     is_blocked = ~is_tidying & outbox.c.channel.in_(blocked)
-    is_waiting = ~is_tidying & outbox.c.channel.not_in(blocked)
+    is_waiting = ~is_tidying & outbox.c.channel.not_in(blocked) & (outbox.c.trouble != QUIET)
     query = select(
         func.count(case((is_waiting, 1))),
         func.count(case((is_blocked, 1))),

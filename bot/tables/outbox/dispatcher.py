@@ -309,7 +309,8 @@ class Dispatcher:
         doubtful = message.tries > 0 or message.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{message.id:x}"
         fresh = any(each.fresh for each in batch)
-        hours = await self._time.hours(message.table) if MESSAGE_KINDS[message.kind].about_time else None
+        kind = MESSAGE_KINDS[message.kind]
+        hours = await self._time.hours(message.table) if kind.about_time or kind.heeds_quiet else None
         now = self._repository.clock.now()
         lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)

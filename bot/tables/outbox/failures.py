@@ -15,6 +15,7 @@ from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, Clock
 from bot.runtime.failed_requests import misses_upload, refuses_emoji
+from bot.tables.model.messages import QUIET
 
 PROBE = 10 * 60.0
 """Seconds between two tries in a channel that the bot may not write in."""
@@ -110,7 +111,7 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
 
 def longest_pause(trouble: str) -> float:
     """The longest pause before the next try that this trouble can have brought, in seconds."""
-    return SELDOM_PROBE if trouble in ("channel_gone", "limited") else max(PROBE, LONGEST_PAUSE)
+    return SELDOM_PROBE if trouble in ("channel_gone", "limited", QUIET) else max(PROBE, LONGEST_PAUSE)
 
 
 INVALID = (401, 403, 429)

@@ -10,7 +10,7 @@ from bot.tables.model.messages import AFTER_RESTORE, MOVER, PendingMessage, Post
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox import mentions, threads, time_handlers, turns
+from bot.tables.outbox import mentions, notices, threads, time_handlers, turns
 from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, left_of
 from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import (
@@ -19,7 +19,6 @@ from bot.tables.outbox.posts import (
     ConsentPost,
     FinalPost,
     LobbyPost,
-    NoticePost,
     SealPost,
     SeasonPost,
 )
@@ -29,7 +28,7 @@ from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 
-SUBJECTS = (mentions, threads, time_handlers, turns)
+SUBJECTS = (mentions, notices, threads, time_handlers, turns)
 """The other files whose functions deliver kinds of messages."""
 
 
@@ -230,15 +229,6 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
     table, facts = delivery.live.table, delivery.pending.facts
     new = await delivery.post(SeasonPost(table, facts["channel"], facts["season"]))
     return DeliveryResult(PostedMessage("season", new, table.version))
-
-
-@delivers("notice")
-async def deliver_notice(delivery: Delivery) -> DeliveryResult:
-    """Post an announcement of the operator, once."""
-    table, number, old = delivery.live.table, delivery.pending.facts["notice"], delivery.messages.get("notice")
-    if not table.is_open or (old is not None and old.version >= number):
-        return NOTHING
-    return DeliveryResult(PostedMessage("notice", await delivery.post(NoticePost(table, number)), number))
 
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:

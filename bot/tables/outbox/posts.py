@@ -207,6 +207,14 @@ class NoticePost(Post):
     number: int
 
 
+@dataclass(frozen=True)
+class DirectNoticePost(SeatPost):
+    """The same, to one person."""
+
+    kind = "notice"
+    number: int
+
+
 class Messenger(Protocol):
     """Sends, edits and deletes messages, and raises Discord's errors as they are."""
 

@@ -226,8 +226,12 @@ class TableRepository:
 
     async def tell_owner(self, connection: Transaction, table: Table) -> None:
         """Tell the process that a table belongs to, if it is another one, to load it again and look at it."""
-        if not self.owns(table.server):
-            await self.database.tell_others(connection, f"{TABLE} {table.id}")
+        await self.tell_owner_of(connection, table.id, table.server)
+
+    async def tell_owner_of(self, connection: Transaction, table: int, server: int) -> None:
+        """The same by the ids of a table and its server."""
+        if not self.owns(server):
+            await self.database.tell_others(connection, f"{TABLE} {table}")
 
     async def tell_of_people(self, connection: Transaction) -> None:
         """Tell the other processes that preferences have changed, and with them what is due."""
