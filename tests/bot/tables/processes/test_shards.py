@@ -29,6 +29,19 @@ async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:
     assert {message.table for message in pair.left.messenger.messages.values()} == {ours}
 
 
+async def test_an_announcement_of_one_reaches_the_channels_of_both_and_is_counted(pair: Pair) -> None:
+    await begun(pair.left, LEFT, 1)
+    await begun(pair.right, RIGHT, 2)
+    made = await pair.left.tables.notices.announce({"en": "A new version tonight"})
+    assert len(made.channels) == 2
+    await until(lambda: pair.left.messenger.of("notice", 1) and pair.right.messenger.of("notice", 2))
+    for company in pair:
+        await company.settle()
+        assert len([each for each in company.messenger.messages.values() if each.kind == "notice"]) == 1
+        (progress,) = await company.tables.notices.progress()
+        assert (progress.delivered, progress.waiting, progress.failed) == (2, 0, 0)
+
+
 async def test_without_the_condition_each_would_tell_of_all(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control."""
     channels_of = outbox_rows._channels_of
