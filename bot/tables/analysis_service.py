@@ -21,9 +21,11 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
+from engine.analysis.accuracy import Weighed, accuracies
 from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
 from engine.analysis.course import boundaries, course, luck
 from engine.analysis.report import Analysis, Costly, Moment, from_json
+from engine.analysis.weighing import weigh_choices
 from engine.match import Match
 
 T = TypeVar("T")
@@ -127,8 +129,10 @@ class Analyses:
             went += await self._piece(partial(course, match, some))
             running.share = LOOKING * len(went) / (len(places) + len(chosen))
         suspects: list[Suspect] = []
+        weighed: list[Weighed] = []
         for done, some in enumerate(batches(chosen), start=1):
             suspects += await self._piece(partial(looked_at, match, some))
+            weighed += await self._piece(partial(weigh_choices, match, some))
             running.share = LOOKING * min(1.0, (len(places) + done * AT_ONCE) / (len(places) + len(chosen)))
         costly: list[Costly] = []
         suspected = worst(suspects)
@@ -139,7 +143,7 @@ class Analyses:
                 found = await self._piece(partial(cost_of, match, suspect.entries, better))
                 costly += [found] if found is not None else []
         running.share = 1.0
-        return Analysis(tuple(went), costliest(costly), lucky)
+        return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed))
 
     async def _piece(self, work: Callable[[], T]) -> T:
         """The result of one piece of work; where there is no place for it now, it waits a little."""
@@ -187,5 +191,5 @@ async def _keep(connection: Transaction, table: Table, found: Analysis, now: int
         return
     query = select(seats.c.number).where(seats.c.table_id == id, seats.c.person.is_not(None))
     people = {*(await connection.execute(query)).scalars()}
-    kept = found._replace(costly=tuple(costly for costly in found.costly if costly.seat in people))
-    await connection.execute(insert(analyses).values(table_id=id, found=kept.to_json(), made=now))
+    kept = found.of_seats(people).to_json()
+    await connection.execute(insert(analyses).values(table_id=id, found=kept, made=now))

@@ -44,7 +44,7 @@ class Suspect(NamedTuple):
 def looked_at(match: Match[Any], numbers: Sequence[int]) -> list[Suspect]:
     """A brief look at some choices of a match, by their place in its journal; those that seem to cost something."""
     found = []
-    for entries, position in _positions(match, numbers):
+    for entries, position in positions(match, numbers):
         seat, option = match.journal[entries]
         if (cost := seeming_cost(position, seat, option)) > 0:
             found.append(Suspect(entries, seat, cost))
@@ -79,13 +79,13 @@ def worst(suspects: Sequence[Suspect]) -> list[Suspect]:
 
 def better_than_played(match: Match[Any], entries: int) -> str | None:
     """What seems to be better than a choice of a match, by its place in the journal; None where nothing does."""
-    [(_, position)] = _positions(match, [entries])
+    [(_, position)] = positions(match, [entries])
     return instead(position, *match.journal[entries])
 
 
 def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
     """What a choice of a match cost, compared with another option; None where that is not surely better."""
-    [(_, position)] = _positions(match, [entries])
+    [(_, position)] = positions(match, [entries])
     seat, played = match.journal[entries]
     return cost(position, seat, played, better)
 
@@ -137,7 +137,7 @@ def _loss_of(costly: Costly) -> float:
     return costly.win - costly.win_played + (costly.points - costly.points_played) / POINTS_OF_A_WIN
 
 
-def _positions(match: Match[Any], numbers: Sequence[int]) -> Iterator[tuple[int, Match[Any]]]:
+def positions(match: Match[Any], numbers: Sequence[int]) -> Iterator[tuple[int, Match[Any]]]:
     """A match as it was before these choices, the first one first; it continues when the next one is asked for."""
     again = match.replay(0)
     for number in sorted(numbers):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from engine.analysis.accuracy import Accuracy
 from engine.luck import Luck
 
 VERSION = 1
@@ -46,16 +47,29 @@ class Costly(NamedTuple):
 class Analysis(NamedTuple):
     """All that is known about a match: its course, what cost most (the worst of each seat first), and each seat's luck.
 
-    The course and the costs are empty where nothing was learned of the game.
+    The course and the costs are empty where nothing was learned of the game. ``accuracy`` holds those seats that made
+    enough choices.
     """
 
     course: tuple[Moment, ...] = ()
     costly: tuple[Costly, ...] = ()
     luck: tuple[Luck, ...] = ()
+    accuracy: tuple[Accuracy, ...] = ()
 
     def costs_of(self, seat: int) -> tuple[Costly, ...]:
         """What a seat's choices cost, the most first."""
         return tuple(costly for costly in self.costly if costly.seat == seat)
+
+    def accuracy_of(self, seat: int) -> Accuracy | None:
+        """How well a seat chose; None where too few of its choices count."""
+        return next((accuracy for accuracy in self.accuracy if accuracy.seat == seat), None)
+
+    def of_seats(self, seats: Collection[int]) -> Analysis:
+        """The same, with what is said of the choices of these seats only."""
+        return self._replace(
+            costly=tuple(costly for costly in self.costly if costly.seat in seats),
+            accuracy=tuple(accuracy for accuracy in self.accuracy if accuracy.seat in seats),
+        )
 
     def to_json(self) -> dict[str, Any]:
         """The analysis as JSON holds it."""
@@ -64,15 +78,20 @@ class Analysis(NamedTuple):
             "course": [[*moment[:2], [round(chance, 4) for chance in moment.chances]] for moment in self.course],
             "costly": [costly._asdict() for costly in self.costly],
             "luck": [list(luck) for luck in self.luck],
+            "accuracy": [accuracy._asdict() for accuracy in self.accuracy],
         }
 
 
 def from_json(stored: Mapping[str, Any]) -> Analysis:
-    """The analysis that ``to_json`` wrote. Raises ValueError, KeyError or TypeError for anything else."""
+    """The analysis that ``to_json`` wrote, also one that was written before it had all parts.
+
+    Raises ValueError, KeyError or TypeError for anything else.
+    """
     if stored["version"] != VERSION:
         raise ValueError(f"an analysis of form {stored['version']}")
     return Analysis(
         tuple(Moment(entries, number, tuple(chances)) for entries, number, chances in stored["course"]),
         tuple(Costly(*(costly[field] for field in Costly._fields)) for costly in stored["costly"]),
         tuple(Luck(*luck) for luck in stored["luck"]),
+        tuple(Accuracy(**accuracy) for accuracy in stored.get("accuracy", ())),
     )

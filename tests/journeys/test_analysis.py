@@ -16,7 +16,7 @@ from test_records import ENGLISH, begun, nearly_over
 from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
-from engine.analysis import choices, course, trials
+from engine.analysis import choices, course, trials, weighing
 from engine.analysis.report import Costly
 
 
@@ -25,6 +25,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer choices tried out in fewer futures: whether what is found is right is tested elsewhere."""
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 6)
     monkeypatch.setattr(choices, "CONFIRMED", 12)
+    monkeypatch.setattr(weighing, "ALONE", 4)
     monkeypatch.setattr(course, "ALONE", 12)
     monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=16))
 
@@ -65,6 +66,27 @@ def figures(costly: Costly) -> tuple[str, str]:
     )
 
 
+def accuracy_told(said: str) -> list[int]:
+    """Accuracy, choices that mattered, and interval, as an analysis tells them."""
+    found = re.search(
+        r"Accuracy \*\*(\d+)\*\* out of 100 \(from (\d+) choices that mattered; most likely between (\d+) and (\d+)\)",
+        said,
+    )
+    assert found is not None, said
+    return [int(part) for part in found.groups()]
+
+
+async def accuracy_of(world: World, person: Any) -> list[int]:
+    """The same, as the last match's analysis has them for a person."""
+    table = await world.bot.tables.last_finished(world.channel.id)
+    assert table is not None
+    found = await world.bot.tables.analyses.known(table.id)
+    assert found is not None
+    own = found.accuracy_of(table.own_seat(person.id).number)
+    assert own is not None
+    return [round(own.score), own.choices, round(own.low), round(own.high)]
+
+
 async def stored(world: World) -> int:
     query = select(func.count()).select_from(analyses)
     found = await world.bot.tables.database.read(lambda connection: connection.execute(query))
@@ -96,6 +118,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert pictures_of(first.response) == ["chances.png"]
     assert re.search(r"Better: \*\*.+\*\* \(\d+% instead of \d+% to win", answer(first))
     assert answer(first).count("🎲") == 2
+    assert accuracy_told(answer(first)) == await accuracy_of(world, zoe)
     whole = answer(first)
     worst = await costliest(world, zoe)
     in_list, in_moment = figures(worst)
@@ -125,7 +148,9 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     other = await world.press(wang, "Analysis", final)
     assert "your match, analysed" in answer(other)
     assert in_list not in answer(other), "each sees the own choices only"
+    assert accuracy_told(answer(other)) == await accuracy_of(world, wang) != await accuracy_of(world, zoe)
     watching = await world.press(mar, "Analysis", final)
+    assert "🎯" not in answer(watching)
     assert "cost" not in answer(watching)
     assert "Share" not in labels(watching.response)
     table = await world.bot.tables.last_finished(world.channel.id)

@@ -29,6 +29,7 @@ from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, until_told
+from engine.analysis.accuracy import Accuracy
 from engine.analysis.report import Analysis, Costly
 
 LOOKS_EVERY = 2.0
@@ -119,6 +120,7 @@ async def analysis_panel(
     items += [gallery([picture])] if picture else []
     lines = [] if found.course else [speech("analysis-nothing-learned")]
     if seat is not None and found.course:
+        lines += _accuracy(found.accuracy_of(seat.number), speech)
         lines += await _told_costs(services, position, costs)
     items.append(words("\n".join([*lines, *_lucky(table, found, speech)])))
     if is_shared:
@@ -129,6 +131,14 @@ async def analysis_panel(
         items += [ui.ActionRow(*moments, *sharing)] if moments or sharing else []
         items.append(words(small(speech("analysis-about" if found.course else "analysis-about-luck"))))
     return Panel(frame(seat_colour(None if seat is None else seat.number), items), (picture,) if picture else ())
+
+
+def _accuracy(accuracy: Accuracy | None, speech: Speech) -> list[str]:
+    """How well a seat chose, with the interval in which that lies."""
+    if accuracy is None:
+        return []
+    score, low, high = (round(part) for part in (accuracy.score, accuracy.low, accuracy.high))
+    return [speech("analysis-accuracy", score=score, low=low, high=high, choices=accuracy.choices)]
 
 
 async def _told_costs(services: Services, position: Position, costs: tuple[Costly, ...]) -> list[str]:

@@ -167,8 +167,11 @@ async def _analysis_shares(connection: Transaction, own: Sequence[tuple[int, int
     found: dict[int, Row] = {}
     for row in await connection.execute(query):
         seat = seats_by_table[row.table_id]
-        costly = [each for each in row.found["costly"] if each["seat"] == seat]
-        found[row.table_id] = {"made": row.made, "costly": costly, "luck": row.found["luck"][seat]}
+        costly, accuracy = (
+            [each for each in row.found.get(part, ()) if each["seat"] == seat] for part in ("costly", "accuracy")
+        )
+        luck = row.found["luck"][seat]
+        found[row.table_id] = {"made": row.made, "costly": costly, "accuracy": accuracy, "luck": luck}
     return found
 
 

@@ -15,7 +15,7 @@ from bot.tables import analysis_service
 from bot.tables.analysis_service import TRIES, Analyses
 from bot.tables.model.refusals import Refusal
 from bot.tables.time.retention import remove_finished
-from engine.analysis import choices
+from engine.analysis import choices, weighing
 from tests.bot.tables.company import ANNA, BO, Company
 
 
@@ -23,6 +23,7 @@ from tests.bot.tables.company import ANNA, BO, Company
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 3)
     monkeypatch.setattr(choices, "CONFIRMED", 4)
+    monkeypatch.setattr(weighing, "FUTURES", 2)
     monkeypatch.setattr(engine.analysis.course, "FUTURES", 1)
     monkeypatch.setattr(engine.analysis.course, "ALONE", 1)
 
@@ -49,7 +50,8 @@ async def test_an_analysis_is_made_once_and_kept(company: Company, monkeypatch: 
     assert found.costly
     kept = await company.tables.analyses.known(id)
     assert kept is not None
-    assert (kept.costly, kept.luck) == (found.costly, found.luck)
+    assert (kept.costly, kept.luck, kept.accuracy) == (found.costly, found.luck, found.accuracy)
+    assert [accuracy.seat for accuracy in kept.accuracy] == [0, 1]
     monkeypatch.setattr(Analyses, "_worked_out", None)
     assert (await made(company, id)).costly == found.costly, "what is kept is not worked out again"
     assert await company.count(analyses) == 1
@@ -160,6 +162,9 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     told = {each["table"]: each["analysis"] for each in exported["tables"]}
     assert [each["entries"] for each in told[id]["costly"]] == [each.entries for each in found.costs_of(0)]
     assert {each["seat"] for each in told[id]["costly"]} <= {0}
+    own = found.accuracy_of(0)
+    assert own is not None
+    assert told[id]["accuracy"] == [own._asdict()]
     company.clock.turn(1)
     assert await remove_finished(company.tables.repository, 0) == 2
     assert await company.count(analyses) == 0
@@ -169,6 +174,7 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     assert await company.count(analyses) == 0
     again = await made(company, third)
     assert {costly.seat for costly in again.costly} <= {1}
+    assert [accuracy.seat for accuracy in again.accuracy] == [1]
 
 
 async def test_who_is_erased_while_it_is_made_is_not_in_it(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ analysis-running = 📈 Ich spiele durch, was sonst möglich war: { $percent } 
 analysis-title = ### { $game }: deine Partie analysiert
 analysis-title-shared = ### { $game }: die Partie von { $name }, analysiert
 analysis-nothing-learned = Züge kann ich bei dieser Spielweise nicht beurteilen, nur, wie die Würfel fielen.
+analysis-accuracy = 🎯 Genauigkeit **{ $score }** von 100 (aus { $choices } Entscheidungen, auf die es ankam; sehr wahrscheinlich zwischen { $low } und { $high })
 analysis-costs = { $count ->
     [one] **Ein Wendepunkt**
     [2] **Zwei Wendepunkte**
@@ -17,7 +18,7 @@ analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $bet
  }{ $points } statt { $points_played } Punkte)
 analysis-no-costs = ✅ Nichts, was ich ausprobiert habe, war klar besser als das Gespielte.
 analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel)
-analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Nur du siehst das.
+analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Genauigkeit 100 heißt: Keine Entscheidung hat Gewinnchance gekostet. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 
 # One choice.

@@ -6,6 +6,7 @@ analysis-running = 📈 I’m replaying your match to look for better choices: {
 analysis-title = ### { $game }: your match, analysed
 analysis-title-shared = ### { $game }: { $name }’s match, analysed
 analysis-nothing-learned = I haven’t learned to judge this kind of match yet, so I can only tell you how lucky the dice were.
+analysis-accuracy = 🎯 Accuracy **{ $score }** out of 100 (from { $choices } choices that mattered; most likely between { $low } and { $high })
 analysis-costs = { $count ->
     [one] **One turning point**
     [2] **Two turning points**
@@ -17,7 +18,7 @@ analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $bet
  }{ $points } points instead of { $points_played })
 analysis-no-costs = ✅ I tried your other choices and found none that was clearly better. Well played!
 analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice)
-analysis-about = Estimates: I replayed each position many times without looking at hidden cards. Only you see this.
+analysis-about = Estimates: I replayed each position many times without looking at hidden cards. Accuracy 100 means that no choice of yours lost chances of winning. Only you see this.
 analysis-about-luck = Only you see this.
 
 # One choice.
