@@ -15,6 +15,7 @@ from bot.runtime.drafts import Drafts
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, Flood
+from bot.runtime.trials import Trials
 from bot.tables.model.table import Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.service import Tables
@@ -58,6 +59,7 @@ class Services(ViewServices):
     started: int
     privacy_policy: str | None
     confirmations: Confirmations = field(default_factory=Confirmations)
+    trials: Trials = field(default_factory=Trials)
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:

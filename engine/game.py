@@ -67,6 +67,8 @@ class Rules(Generic[S]):
     ``hidden(state)`` is how many cards lie face down that no seat has seen; fewer after a choice: one was turned up.
     ``reshuffled(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
     the same turn, in another order; without hidden cards it is the state itself.
+    ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
+    where it is its turn already, or where the game has no such turn.
     """
 
     deal: Callable[[int, Settings, Chance], S]
@@ -81,6 +83,7 @@ class Rules(Generic[S]):
     resting: Callable[[S], bool] = lambda state: False
     hidden: Callable[[S], int] = lambda state: 0
     reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
+    next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
 
 
 @dataclass(frozen=True)

@@ -302,6 +302,20 @@ class Match(Generic[S]):
         other.questions = self.questions
         return other
 
+    def begin_from(self, state: S) -> Match[S]:
+        """Another match of the same people and settings that begins with a turn of this state; its events and its
+        journal begin there too. The state is not copied. For an imagined match: it cannot be saved.
+        """
+        self._awake()
+        other = Match(self.game, self.origin._replace(seed=b""), self._chance)
+        other._begin(state)
+        return other
+
+    @property
+    def turn_number(self) -> tuple[int, int]:
+        """What tells the present turn from those before it: how many choices and events there were when it began."""
+        return self._boundary.entries, self._boundary.events
+
     def _awake(self) -> Play[S]:
         """The living play; a fork or a restored match plays its present turn again first."""
         if self._play is None:

@@ -43,7 +43,8 @@ class Scene(NamedTuple):
     before this one had shown, None where that is not known: what has changed since then is marked. ``news`` are the
     events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows,
     ``beginning`` what the ids of the options begin with that it is about. ``pointed`` are the names of what is pointed
-    at; with ``high``, the picture is cut to that height in pixels around it.
+    at; with ``high``, the picture is cut to that height in pixels around it. ``mark`` is said in a band above the
+    picture, and first in its alt text: that it does not show the match itself ("": it does).
     """
 
     match: Match[Any]
@@ -58,6 +59,7 @@ class Scene(NamedTuple):
     beginning: str = ""
     pointed: tuple[str, ...] = ()
     high: int = 0
+    mark: str = ""
 
     def name_of(self, seat: int) -> str:
         """The name of who sits there as it is drawn."""
@@ -75,7 +77,7 @@ class Scene(NamedTuple):
         match = self.match
         asked = [(question.seat, question.kind, [each.id for each in question.options]) for question in match.questions]
         look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.beginning)
-        return (match.state, asked, len(match.journal), self.words.language, *look, self.pointed, self.high)
+        return (match.state, asked, len(match.journal), self.words.language, *look, self.pointed, self.high, self.mark)
 
 
 class LobbyScene(NamedTuple):

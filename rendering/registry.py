@@ -22,6 +22,7 @@ from engine.registry import MODULES, find_game
 from rendering.alt_text import clip
 from rendering.canvas import png
 from rendering.canvas.sprites import pixels
+from rendering.marking import mark_picture
 from rendering.picture import AnyScene, Drawing, Picture, Scene
 from rendering.pointing import part_around, point_at
 
@@ -97,10 +98,13 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     drawing = found.draw(scene)
     data = png.encode(_pixels(drawing, scene))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
-    return Picture(data, clip(drawing.sentences), width, height, found.file)
+    mark = [f"{scene.mark}."] if isinstance(scene, Scene) and scene.mark else []
+    return Picture(data, clip([*mark, *drawing.sentences]), width, height, found.file)
 
 
 def _pixels(drawing: Drawing, scene: AnyScene) -> Image.Image:
+    if isinstance(scene, Scene) and scene.mark:
+        return mark_picture(pixels(drawing.sheet), scene.mark)
     if not isinstance(scene, Scene) or not scene.pointed:
         return pixels(drawing.sheet)
     point_at(drawing.sheet, scene.pointed)

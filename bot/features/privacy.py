@@ -33,6 +33,7 @@ async def answer_erasing(click: Click, person: int, answer: str) -> None:
     speech = click.speech
     if answer == "erase":
         await click.tables.erase_person(click.person)
+        click.services.trials.forget_person(click.person.id)
     await click.update(note(speech("privacy-erased" if answer == "erase" else "privacy-kept")))
 
 

@@ -22,6 +22,12 @@ ANSWER_AHEAD = route("sa", ui.Select, table=ID, part=ID)
 BOARD = route("b1", table=ID, view=WORD, page=ID)
 DESCRIBED_THEN = route("bd", table=ID, choices=ID, page=ID)
 
+TRIAL = route("yo", table=ID, action=one_of("open", "again", "back", "page"), page=ID)
+TRIAL_PLAY = route("yp", table=ID, asked=ID, option=OPTION)
+TRIAL_SELECT = route("ys", ui.Select, table=ID, asked=ID, slot=WORD)
+TRIAL_STEP = route("yf", ui.Select, table=ID, asked=ID, slot=WORD)
+TRIAL_SEVERAL = route("ym", ui.Select, table=ID, asked=ID)
+
 LOBBY_ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "dismiss", "close")
 LOBBY = route("l1", table=ID, action=one_of(*LOBBY_ACTIONS))
 WORD_FORM = route("w1", ui.Modal, table=ID)

@@ -92,9 +92,11 @@ def choice_pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     return [choices[start : start + limits.SELECT_OPTIONS] for start in range(0, len(choices), limits.SELECT_OPTIONS)]
 
 
-def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui.ActionRow[Any]:
+def choice_page_row(
+    table: int, ticket: int, page: Sequence[Choice], number: int, routes: ChoiceRoutes = PLAYED
+) -> ui.ActionRow[Any]:
     """One page of the choices as a select."""
-    return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
+    return _select(table, ticket, page, f"page_{number}", page[0].heading, True, routes)
 
 
 def _gather(choices: Sequence[Choice], heading: str, most: int, several: Mapping[str, int]) -> Sequence[Choice]:

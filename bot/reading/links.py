@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.interactions.components import link_row
 from bot.interactions.router import Control, Route
-from bot.interactions.routes import ANALYSE, COMPUTER_MATCH, REMATCH, REPLAY, START, TAKE_BACK_END, TUTORIAL
+from bot.interactions.routes import ANALYSE, COMPUTER_MATCH, REMATCH, REPLAY, START, TAKE_BACK_END, TRIAL, TUTORIAL
 from bot.languages import Speech
 from engine.registry import MODULES, find_game
 from engine.tutorial import Tutorial, tutorial_of
@@ -33,6 +33,7 @@ LINKS: Mapping[str, Link] = {
     "computer": Link(COMPUTER_MATCH, "lobby-press-computer", PRIMARY),
     "rematch": Link(REMATCH, "rematch-press", SUCCESS),
     "replay": Link(REPLAY, "replay-press", emoji="🎞️"),
+    "trial": Link(TRIAL, "trial-press", emoji="🧪"),
     "take_back": Link(TAKE_BACK_END, "giving-up-press-take-back"),
 }
 """The links by name. The parts of a route's id follow the name in ``link_button``."""

@@ -30,7 +30,17 @@ def scene_of(position: Position, viewer: int | None = None, *, look: Look | None
     news = position.news
     since = None if news is None else _told_before(position.match, news)
     strong, compact, _ = look or position.look
-    return Scene(position.match, position.names, position.speech, viewer, strong, since, compact, news=news or ())
+    return Scene(
+        position.match,
+        position.names,
+        position.speech,
+        viewer,
+        strong,
+        since,
+        compact,
+        news=news or (),
+        mark=position.mark,
+    )
 
 
 def _told_before(match: Match[Any], news: Sequence[Event]) -> int:

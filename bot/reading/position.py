@@ -52,6 +52,7 @@ class Position:
     ``viewer`` is the seat that looks, None for everyone. ``news`` are the events that are told with it, None where
     that is not known. ``table_id`` and ``tickets`` are what the ids of its controls are made of (0 without a table),
     ``moved`` is when something happened last (milliseconds since 1970 UTC), ``link`` the address of the newest board.
+    ``mark`` is said above its pictures where it is not the match itself.
     """
 
     match: Match[Any]
@@ -65,6 +66,7 @@ class Position:
     stage: Stage = "playing"
     moved: int = 0
     link: str = ""
+    mark: str = ""
     known: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
     """What was made of it already, by what it was made for: choices are worded once."""
 

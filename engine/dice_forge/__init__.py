@@ -13,7 +13,7 @@ from engine.dice_forge.greedy import questions
 from engine.dice_forge.greedy.choose import choose_greedily, judge_options
 from engine.dice_forge.greedy.reasons import reason_for
 from engine.dice_forge.rules.scoring import dice_marks, standings
-from engine.dice_forge.rules.turn import turn
+from engine.dice_forge.rules.turn import next_turn_of, turn
 from engine.dice_forge.setup import SETTINGS, deal
 from engine.dice_forge.state import State, from_json, to_json
 from engine.dice_forge.views.features import features, network
@@ -43,6 +43,7 @@ GAME: Game[State] = Game(
         copy=State.copy,
         explain=explain,
         resting=attrgetter("resting"),
+        next_turn_of=next_turn_of,
     ),
     reading=Reading(
         preview=preview,

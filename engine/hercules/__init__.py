@@ -17,7 +17,7 @@ from engine.hercules.refusals import explain, measure
 from engine.hercules.scoring import labour_marks, standings
 from engine.hercules.setup import deal
 from engine.hercules.state import State, from_json, to_json
-from engine.hercules.turn import STANDING_ANSWERS, turn
+from engine.hercules.turn import STANDING_ANSWERS, next_turn_of, turn
 from engine.settings import Setting
 
 GAME: Game[State] = Game(
@@ -41,6 +41,7 @@ GAME: Game[State] = Game(
         explain=explain,
         hidden=attrgetter("hidden_count"),
         reshuffled=State.reshuffle_hidden,
+        next_turn_of=next_turn_of,
     ),
     reading=Reading(
         preview=preview,

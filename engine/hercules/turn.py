@@ -98,6 +98,18 @@ def stage_of(state: State, options: Sequence[Option]) -> str:
     return "begin" if options[-1].label == PASS.label else "spent"
 
 
+def next_turn_of(state: State, side: int) -> State | None:
+    """The table as it is, with the turn of that side; the dice lie as they fell in this round."""
+    if state.acting == side or state.over:
+        return None
+    copy = state.copy()
+    copy.acting = side
+    copy.used = ()
+    copy.white_in_use = False
+    copy.turns = min(max(state.turns, 1), len(state.heroes) - 1)
+    return copy
+
+
 def end_round(play: Play[State]) -> None:
     """Pass Pegasus on to the left, or end the match."""
     state = play.state

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.features.board.private import next_choice, shown_view, step
 from bot.interactions.blocked_channels import reconnected
+from bot.interactions.option_values import FURTHER, selected, together
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import (
     ALWAYS,
@@ -23,11 +24,7 @@ from bot.reading.position import position_of
 from bot.reading.standing_answers import in_words, standing_panel
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played, Table
-from engine.questions import TOGETHER
 
-OPTION_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.>")
-FURTHER = ":"
-"""Ends what is no option but the beginning of several."""
 TURNED = ("choices", "described", "offered")
 """The private views that have pages."""
 
@@ -126,22 +123,6 @@ async def show_view(click: Click, table: int, view: str, page: int) -> None:
     """Show a view of the present table in private."""
     panel = await shown_view(click.services, table, click.person.id, view, page, click.speech)
     await (click.show(panel) if view in TURNED else click.send(panel))
-
-
-def selected(click: Click) -> str:
-    """The one value that was selected. Raises InvalidCustomId for anything else than the text of one option."""
-    if not OPTION_LETTERS.issuperset(click.value()):
-        raise click.invalid()
-    return click.value()
-
-
-def together(click: Click) -> str:
-    """The values that were selected, in the order in which they are offered. Raises InvalidCustomId for any other."""
-    offered = [option.value for option in getattr(click.item, "options", ())]
-    chosen = [value for value in offered if value in click.chosen]
-    if not chosen or len(chosen) != len(click.chosen):
-        raise click.invalid()
-    return TOGETHER.join(chosen)
 
 
 async def catch_up(click: Click, table: int, refusal: Refusal) -> None:

@@ -33,7 +33,7 @@ from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, c
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
 from bot.reading.choices import Choice, choices_of, second_step, told_places, without_rows
 from bot.reading.joined_choices import and_end, offered_choices, without_steps
-from bot.reading.links import board_link_rows
+from bot.reading.links import board_link_rows, link_button
 from bot.reading.narration import narrate
 from bot.reading.news import news_since, nothing_new
 from bot.reading.offered_cards import printed_in
@@ -163,7 +163,10 @@ def more(table: Table, position: Position) -> Panel:
             views.append("hint")
         if may_stand(match, position.seats[position.viewer]):
             views.append("standing")
-    rows = button_rows([board_button(position, view) for view in views])
+    buttons = [board_button(position, view) for view in views]
+    if position.is_playing and position.viewer is not None and not table.ranked:
+        buttons.append(link_button("trial", position.speech, table.id, "open", 0))
+    rows = button_rows(buttons)
     return Panel(note(position.speech("board-more-title"), *rows, *_link(position)))
 
 
@@ -207,7 +210,9 @@ async def next_choice(services: Services, number: int, person: int, speech: Spee
     choice = "" if last is None else speech.choice(table.game, last, table.names)
     text = speech("board-played", choice=choice, choice_id="some" if choice else "none")
     address = position.link or await board_address(services, table)
-    return Panel(note(text, *board_link_rows(address, speech)))
+    may_try = position.is_playing and own is not None and not table.ranked and match.seats > 1
+    ahead = [link_button("trial", speech, table.id, "open", 0)] if may_try else []
+    return Panel(note(text, *button_rows(ahead), *board_link_rows(address, speech)))
 
 
 def _last_choice(match: Match[Any], seat: int | None) -> Event | None:

@@ -204,6 +204,19 @@ def take_extra_action(play: Play[State], seat: int) -> Flow[None]:
     state.bought = ()
 
 
+def next_turn_of(state: State, seat: int) -> State | None:
+    """The table as it is, with that seat's turn after its blessing, which brings nothing."""
+    if state.acting == seat or state.drafting or state.over:
+        return None
+    copy = state.copy()
+    copy.acting = seat
+    copy.ready = ready_cards(copy.heroes[seat])
+    copy.bought = ()
+    copy.acted = copy.extra = copy.upgraded = False
+    copy.resting = True
+    return copy
+
+
 def end_turn(play: Play[State]) -> None:
     """The next player clockwise; after everyone's turn the next round, after the last one the end."""
     state = play.state

@@ -115,6 +115,7 @@ ANYWHERE = {
     "move",
     "preferences",
     "privacy",
+    "plan",
     "puzzle",
     "rules",
     "solo",

@@ -1,0 +1,29 @@
+# Probezüge: ein Zug, der auf einer Kopie der Partie ausprobiert wird.
+
+trial-title = ### 🧪 { $own ->
+    [yes] Dein Zug zur Probe · { $game }
+   *[no] Als wärst du jetzt dran · { $game }
+ }
+trial-about = Was ab jetzt gewürfelt oder aufgedeckt wird, ist ausgedacht.
+trial-mark = PROBE · hier zählt nichts, und nur du siehst es
+trial-dropped = { $count ->
+    [one] Die Partie ist weitergegangen: Deine letzte Wahl geht so nicht mehr.
+   *[other] Die Partie ist weitergegangen: Deine letzten { $count } Entscheidungen gehen so nicht mehr.
+ }
+trial-over = 🏁 **Der Zug wäre zu Ende.** Du hättest { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+ }
+trial-back = ◀ Eins zurück
+trial-again = ↺ Von vorn
+trial-press = Zug ausprobieren
+
+refusal-no_trial = { $count ->
+    [0] Du hast gerade keinen Zug zum Ausprobieren.
+    [one] Du hast erst wieder einen Zug zum Ausprobieren, wenn { $names } gewählt hat.
+   *[other] Du hast erst wieder einen Zug zum Ausprobieren, wenn { $names } gewählt haben.
+ }
+refusal-daily_no_trial = Dein erster Versuch der Tagespartie zählt so, wie du ihn spielst; ausprobieren geht darin nicht. In weiteren Versuchen schon.
+
+command-plan = planen
+command-plan-about = Deinen Zug auf einer Kopie ausprobieren, die nur du siehst, auch während andere wählen
