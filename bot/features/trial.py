@@ -156,13 +156,14 @@ async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
     draw = draw_board if question is None else draw_turn
     picture = await draw(services, position)
     heading = [_title(turn), *_remarks(turn)]
-    closing, steering = _question_line(turn, question), ui.ActionRow(*_steering(turn))
+    closing = _question_line(turn, question)
+    steering: ui.ActionRow[Any] = ui.ActionRow(*_steering(turn))
     for groups, is_short in ((GROUPS, False), (FEWER_GROUPS, False), (FEWER_GROUPS, True)):
         about = [] if is_short else [small(position.speech("trial-about"))]
         rows = [] if question is None else _choice_rows(position, question, page, groups)
         rows = joined([*rows, steering])
         said = [heading[0], *about, *heading[1:]]
-        room = room_of(picture) - FRAME - (height_of_picture(picture) if picture else 0)
+        room = float(room_of(picture)) - FRAME - (height_of_picture(picture) if picture else 0)
         room -= sum(map(height_of_text, [*said, closing])) + sum(map(height_of_row, rows))
         if room >= 0:
             break
