@@ -158,8 +158,8 @@ class Pantheon(discord.AutoShardedClient):
         self._opened = True
         if chosen.shards != ALL:
             self.shard_count, self.shard_ids = chosen.shards.count, sorted(self.database.shards.numbers)
-        if chosen.discord_api_base:
-            await use_gateway_of(self)
+        if chosen.discord_token is not None:
+            self.session_starts.note(await use_gateway_of(self))
         self.tables = Tables(
             self.database,
             self.clock,
@@ -201,9 +201,7 @@ class Pantheon(discord.AutoShardedClient):
             await self.emoji_upload.begin()
         self.dispatcher.wake()
         self.opened.set()
-        if self.configuration.discord_token is not None:
-            await self.session_starts.ask(self.http)
-            await self.session_starts.wait()
+        await self.session_starts.wait()
 
     def _new_services(self, views: ViewServices) -> Services:
         """What handlers are given."""

@@ -13,7 +13,7 @@ import functools
 import random
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -26,6 +26,9 @@ from discord.shard import AutoShardedClient, EventItem, Shard
 from bot.configuration import Configuration
 from bot.runtime import metrics
 from bot.runtime.incidents import Incidents
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
 
 _log = structlog.stdlib.get_logger("pantheon.gateway")
 
@@ -180,10 +183,17 @@ def use_addresses(configuration: Configuration) -> None:
         discord.Asset.BASE = configuration.discord_cdn_base
 
 
-async def use_gateway_of(client: AutoShardedClient) -> None:
-    """Take the gateway's address from the API that the client speaks to, not the one written in discord.py."""
-    _shards, address, _limits = await client.http.get_bot_gateway()
+async def use_gateway_of(client: AutoShardedClient) -> SessionStartLimit:
+    """Take the gateway's address from the API that the client speaks to, and the number of shards unless it is set.
+
+    Returns the limit of session starts. With the address and the number discord.py need not ask as well: Discord takes
+    two such questions in five seconds, and discord.py rests for the remaining ones after the second.
+    """
+    shards, address, limit = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+    if client.shard_count is None:
+        client.shard_count = shards
+    return limit
 
 
 def start_over_at_ready(client: AutoShardedClient) -> None:

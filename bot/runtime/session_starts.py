@@ -7,13 +7,16 @@ again begins one at each start, so the rest is spread over the time that is left
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 import structlog
 
 from bot.runtime import metrics
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
 
 _log = structlog.stdlib.get_logger("pantheon.gateway")
 
@@ -37,7 +40,7 @@ class SessionStarts:
         self._pause = 0.0
         self._sleep = sleep
 
-    def note(self, limit: Mapping[str, int]) -> None:
+    def note(self, limit: SessionStartLimit) -> None:
         """Take what Discord says: ``total``, ``remaining``, and ``reset_after`` in milliseconds."""
         self.total, self.left = limit["total"], limit["remaining"]
         is_short = self.left <= PLENTY * self.total

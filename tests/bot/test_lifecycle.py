@@ -118,9 +118,12 @@ async def test_addresses_of_discord_can_be_replaced(tmp_path: Path, monkeypatch:
     assert discord.Asset.BASE == "http://127.0.0.1:8080/cdn"
 
     async def gateway() -> Any:
-        return 1, "ws://127.0.0.1:8081", {}
+        return 3, "ws://127.0.0.1:8081", {"remaining": 7}
 
-    await use_gateway_of(SimpleNamespace(http=SimpleNamespace(get_bot_gateway=gateway)))  # type: ignore[arg-type]
+    for chosen, count in ((None, 3), (8, 8)):
+        client = SimpleNamespace(http=SimpleNamespace(get_bot_gateway=gateway), shard_count=chosen)
+        assert await use_gateway_of(client) == {"remaining": 7}  # type: ignore[arg-type]
+        assert client.shard_count == count
     assert yarl.URL("ws://127.0.0.1:8081") == DiscordWebSocket.DEFAULT_GATEWAY
 
 

@@ -125,6 +125,7 @@ async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_s
                 await asyncio.wait_for(_until_ready(session), 30)
                 async with session.get("/metrics") as answer:
                     metrics = await answer.text()
+            assert len(there.calls("GET", "/gateway/bot")) == 1, "discord.py rests for five seconds after a second one"
             assert "pantheon_session_starts_total 1.0" in metrics
             assert "pantheon_session_starts_left 999.0" in metrics
             assert 'pantheon_discord_answers_total{status="200"}' in metrics
