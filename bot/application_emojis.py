@@ -18,7 +18,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.languages.emojis import know, known
+from bot.languages.emojis import emoji_ids, know
 from bot.processes.cpu_pool import Pool
 from bot.processes.job_queue import PoolBusy
 from bot.storage.database import Database
@@ -269,7 +269,7 @@ class EmojiUpload:
 
     async def _is_to_upload(self) -> bool:
         """Whether not everything was uploaded, or another process has found some of it lost."""
-        return not self._is_done or not known().keys() <= (await self._read()).keys()
+        return not self._is_done or not emoji_ids().keys() <= (await self._read()).keys()
 
     def _given_up(self) -> float | None:
         self._is_done = True

@@ -28,7 +28,7 @@ from bot.gateway import (
     turn_floods_away,
     use_gateway_of,
 )
-from bot.interactions.blocked_channels import reconnected, try_server
+from bot.interactions.blocked_channels import resend_waiting, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
 from bot.interactions.components import command_ids
 from bot.interactions.router import answer_other, controls
@@ -284,7 +284,7 @@ class Pantheon(discord.AutoShardedClient):
 
     async def _note_reconnection(self, shard: int) -> None:
         self._connected.add(shard)
-        await reconnected(self.services)
+        await resend_waiting(self.services)
         self.tables.time.scheduler.reconnected(self._shard(shard))
 
     @property

@@ -181,7 +181,9 @@ class DiscordMessenger:
 
 def thread_name(table: Table, speech: Speech) -> str:
     """What a match's thread is called: the game, and who plays."""
-    names = speech.listed([plain(seat.name, speech("common-nameless", number=seat.number + 1)) for seat in table.seats])
+    names = speech.join_words(
+        [plain(seat.name, speech("common-nameless", number=seat.number + 1)) for seat in table.seats]
+    )
     message = "channels-thread-name" if table.day is None else "daily-thread-name"
     return clip(speech(message, game=speech(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 

@@ -13,9 +13,9 @@ from bot.interactions.handling import check_calls
 from bot.interactions.router import Click
 from bot.interactions.routes import LATE, OVERRULE, SUCCESSOR
 from bot.languages import Speech, speech
-from bot.languages.display_names import plain, shown
+from bot.languages.display_names import plain, safe_name
 from bot.reading.position import position_of
-from bot.reading.seats import named, offer_panel
+from bot.reading.seats import offer_panel, signed_name
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.people.people import Person
@@ -32,7 +32,7 @@ async def decide_about_late(click: Click, table: int, seat: int, action: str) ->
 
 async def _wait(click: Click, table: int, seat: int, speech: Speech) -> None:
     until = await click.tables.time.wait(table, click.person.id, seat)
-    name = named(await click.tables.get(table), seat)
+    name = signed_name(await click.tables.get(table), seat)
     await click.tell(speech("deadlines-waited", name=name, until=moment(until, "f")))
 
 
@@ -45,7 +45,7 @@ async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> 
         await click.tell(speech("seats-gone"))
         return
     voted = await tables.seats.vote_absent(table, person, seat)
-    name = named(voted.table, seat)
+    name = signed_name(voted.table, seat)
     if voted.table.seats[seat].computer is not None:
         await click.tell(speech("seats-absent-now", name=name))
     else:
@@ -55,7 +55,7 @@ async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> 
 async def _replace(click: Click, table: int, seat: int, speech: Speech) -> None:
     here = await click.tables.seats.check_late(table, click.person, seat)
     row = SUCCESSOR.select(table, seat, placeholder=speech("deadlines-replace-choose"))
-    await click.send(note(speech("deadlines-replace-ask", name=named(here, seat)), row))
+    await click.send(note(speech("deadlines-replace-ask", name=signed_name(here, seat)), row))
 
 
 _ACTS = {WAIT: _wait, COMPUTER: _let_computer, REPLACE: _replace}
@@ -64,15 +64,15 @@ _ACTS = {WAIT: _wait, COMPUTER: _let_computer, REPLACE: _replace}
 @SUCCESSOR.on
 async def offer_to_successor(click: Click, table: int, seat: int) -> None:
     """Offer the seat of someone who is late; a computer player stands in until the other one sits down."""
-    if len(click.chosen) != 1:
+    if len(click.selected_values) != 1:
         raise click.invalid()
-    member = click.chosen[0]
+    member = click.selected_values[0]
     if member.bot or not isinstance(member, discord.Member):
         raise Refusal("no_such_person")
     speech_here = click.speech
     check_calls(click.interaction)
     after = await click.tables.seats.give_away(table, click.person, seat, Person(member.id, member.display_name))
-    await click.update(note(speech_here("seats-offered", name=shown(member.display_name))))
+    await click.update(note(speech_here("seats-offered", name=safe_name(member.display_name))))
     position = position_of(after, await click.tables.match(table), speech(after.language))
     panel = offer_panel(after, position, seat, member.id, click.interaction.user.display_name)
     await click.announce(panel, people=[member.id])
@@ -83,12 +83,12 @@ async def overrule_vacation(click: Click, table: int, seat: int) -> None:
     """Let the time of someone on vacation run: for the host. The dispatcher changes the messages."""
     await click.tables.time.overrule(table, click.person.id, seat)
     speech_here = click.speech
-    await click.tell(speech_here("deadlines-overruled", name=named(await click.tables.get(table), seat)))
+    await click.tell(speech_here("deadlines-overruled", name=signed_name(await click.tables.get(table), seat)))
 
 
 def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: int, speech: Speech) -> Panel:
     """The post that asks what to do about those whose time is over."""
-    names = speech.listed([named(table, seat) for seat in late])
+    names = speech.join_words([signed_name(table, seat) for seat in late])
     lines = [
         f"### {speech('deadlines-late-title')}",
         speech("deadlines-late", names=names, count=len(late)),
@@ -117,7 +117,7 @@ def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> 
     """Who is on vacation, and a button for the host who does not want to wait."""
     lines, buttons = [], []
     for seat, until in resting.items():
-        lines.append(speech("deadlines-vacation", name=named(table, seat), until=moment(until, "D")))
+        lines.append(speech("deadlines-vacation", name=signed_name(table, seat), until=moment(until, "D")))
         label = speech("deadlines-press-overrule", name=_on_label(table, seat, speech))
         buttons.append(OVERRULE.button(table.id, seat, label=label))
     return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))

@@ -163,7 +163,7 @@ def _puzzle_panel(
 ) -> Panel:
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
-    items.append(words(speech.pictured.signed(puzzle.game, "\n".join(filter(None, lines)))))
+    items.append(words(speech.pictured.add_symbols(puzzle.game, "\n".join(filter(None, lines)))))
     return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), drawn)
 
 

@@ -173,7 +173,7 @@ async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
 
 def _panel(turn: Turn, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
     drawn = (picture,) if picture else ()
-    text = turn.position.speech.pictured.signed(turn.position.game, "\n".join(filter(None, lines)))
+    text = turn.position.speech.pictured.add_symbols(turn.position.game, "\n".join(filter(None, lines)))
     items: list[ui.Item[Any]] = [words(text)]
     items += [gallery(drawn)] if drawn else []
     return Panel(frame(seat_colour(turn.seat), [*items, *rows]), drawn)

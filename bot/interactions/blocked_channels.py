@@ -54,7 +54,7 @@ async def try_channels(services: Services, *channels: int, key: int = 0) -> None
         await services.dispatcher.try_again(channels, pause / SECOND)
 
 
-async def reconnected(services: Services, *channels: int) -> None:
+async def resend_waiting(services: Services, *channels: int) -> None:
     """Send at once the messages that waited while Discord could not be reached, in these channels or everywhere."""
     with contextlib.suppress(Refusal):
         await services.dispatcher.reconnected(channels or None)

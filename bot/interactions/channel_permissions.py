@@ -43,7 +43,7 @@ def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
 
 def in_words(permissions: tuple[str, ...], speech: Speech) -> str:
     """Permissions as Discord names them to this reader."""
-    return speech.listed([speech(f"channels-permission-{name.replace('_', '-')}") for name in permissions])
+    return speech.join_words([speech(f"channels-permission-{name.replace('_', '-')}") for name in permissions])
 
 
 def manages(interaction: discord.Interaction[Any], channel: int) -> bool:

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.interactions.answering import tell
 from bot.interactions.availability import IN_SERVERS
 from bot.interactions.components import command_ids
-from bot.interactions.handling import error_boundary, spoken
+from bot.interactions.handling import error_boundary, speech_of
 
 _log = structlog.stdlib.get_logger("pantheon.commands")
 
@@ -62,9 +62,9 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             _log.warning("commands_out_of_date", reason=type(error).__name__)
-            await tell(interaction, spoken(interaction)("handling-commands-changed"))
+            await tell(interaction, speech_of(interaction)("handling-commands-changed"))
         elif isinstance(error, app_commands.TransformerError | app_commands.CheckFailure):
-            await tell(interaction, spoken(interaction)("handling-bad-value"))
+            await tell(interaction, speech_of(interaction)("handling-bad-value"))
         else:
             raise error
 

@@ -96,10 +96,10 @@ def shorten(text: str, length: int) -> str:
 
 def pages_of(text: str, length: int = limits.MESSAGE_TEXT) -> list[str]:
     """A text in pages that fit a message, broken between lines."""
-    return packed(text.splitlines(), length)
+    return text_pages(text.splitlines(), length)
 
 
-def packed(paragraphs: Iterable[str], length: int = limits.MESSAGE_TEXT) -> list[str]:
+def text_pages(paragraphs: Iterable[str], length: int = limits.MESSAGE_TEXT) -> list[str]:
     """The paragraphs in pages that fit a message, none of them broken."""
     parts = [""]
     for paragraph in paragraphs:

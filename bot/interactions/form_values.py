@@ -12,7 +12,7 @@ from bot.interactions import limits
 RADIO_GROUP = discord.ComponentType.radio_group.value
 
 
-def written(components: Any) -> dict[str, str]:
+def texts_of(components: Any) -> dict[str, str]:
     """The texts in a form by the id of their field; control characters and lone surrogates are dropped."""
     found: dict[str, str] = {}
     for component in _walk(components):
@@ -23,7 +23,7 @@ def written(components: Any) -> dict[str, str]:
     return found
 
 
-def picked(components: Any) -> dict[str, Sequence[str]]:
+def values_of(components: Any) -> dict[str, Sequence[str]]:
     """The values that were chosen in a form, by the id of their field: in selects, among radio buttons, as boxes."""
     found: dict[str, Sequence[str]] = {}
     for component in _walk(components):

@@ -26,7 +26,7 @@ from bot.interactions.channel_permissions import in_words
 from bot.interactions.components import message_link
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.languages import Speech, pick_language, speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
@@ -66,7 +66,7 @@ metrics.begin_at_zero(metrics.INTERACTIONS, (*KINDS.values(), "other", "suggesti
 metrics.begin_at_zero(metrics.REFUSALS, get_args(RefusalKey))
 
 
-def spoken(interaction: discord.Interaction[Any]) -> Speech:
+def speech_of(interaction: discord.Interaction[Any]) -> Speech:
     """Texts in the language that Discord reports: the person's, else the server's, else the one that the operator set.
     Needs no database."""
     own, servers = (str(getattr(said, "value", "")) for said in (interaction.locale, interaction.guild_locale))
@@ -81,7 +81,7 @@ async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
     except Refusal:
         # The database cannot be read now: the message about that still needs a language.
         chosen = None
-    return speech(chosen) if chosen else spoken(interaction)
+    return speech(chosen) if chosen else speech_of(interaction)
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
@@ -103,11 +103,11 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     services = services_of(interaction)
     if not is_identified(interaction):
         interaction.extras[OUTCOME] = "invalid"
-        await _attempt(interaction, spoken(interaction)("handling-bad-value"))
+        await _attempt(interaction, speech_of(interaction)("handling-bad-value"))
         return False
     if services.in_flight.stopping:
         interaction.extras[OUTCOME] = "stopping"
-        await _attempt(interaction, spoken(interaction)("handling-restarting"))
+        await _attempt(interaction, speech_of(interaction)("handling-restarting"))
         return False
     if (closed := await closed_for(interaction)) is not None:
         interaction.extras[OUTCOME] = "closed"
@@ -117,7 +117,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     if not services.flood.allows(interaction.user.id, interaction.guild_id):
         interaction.extras[OUTCOME] = "slowed"
         if services.flood.may_tell(interaction.user.id, interaction.guild_id):
-            await _attempt(interaction, spoken(interaction)("handling-slow-down"))
+            await _attempt(interaction, speech_of(interaction)("handling-slow-down"))
         return False
     return True
 
@@ -215,7 +215,7 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
     except asyncio.CancelledError:
         # Also when wording a refusal failed: an acknowledged interaction always gets an answer.
         if services.in_flight.stopping:
-            await _attempt(interaction, spoken(interaction)("handling-restarting"))
+            await _attempt(interaction, speech_of(interaction)("handling-restarting"))
         raise
     finally:
         current_server.reset(before)
@@ -241,14 +241,14 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         words = await speech_for(interaction)
         is_form = interaction.type is discord.InteractionType.modal_submit
         kept = f" {words('handling-form-kept')}" if is_form else ""
-        await _attempt(interaction, refused(words, refusal) + kept)
+        await _attempt(interaction, refusal_text(words, refusal) + kept)
     except PoolBusy:
         interaction.extras[OUTCOME] = "busy"
-        await _attempt(interaction, spoken(interaction)("handling-too-busy"))
+        await _attempt(interaction, speech_of(interaction)("handling-too-busy"))
     except InvalidCustomId:
         interaction.extras[OUTCOME] = "invalid"
         warn_of_another_bot(interaction, "A button or form is none of ours.")
-        await _attempt(interaction, spoken(interaction)("handling-unknown-button"))
+        await _attempt(interaction, speech_of(interaction)("handling-unknown-button"))
     except discord.HTTPException as error:
         if error.status >= SERVER_FAULT:
             await _note_lost_answer(interaction, error, doing)
@@ -265,17 +265,17 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         await _incident(interaction, error, doing)
 
 
-def refused(speech: Speech, refusal: Refusal) -> str:
+def refusal_text(speech: Speech, refusal: Refusal) -> str:
     """A refusal in words that say what to do instead."""
     facts: dict[str, Any] = {}
     for fact, value in refusal.facts.items():
         if fact in ("host", "player"):
-            facts[fact] = shown(str(value))
+            facts[fact] = safe_name(str(value))
         elif fact == "names":
-            facts[fact] = speech.listed([shown(name) for name in value])
+            facts[fact] = speech.join_words([safe_name(name) for name in value])
             facts["count"] = len(value)
         elif fact == "games":
-            facts[fact] = speech.listed([speech(f"{game}-title") for game in value])
+            facts[fact] = speech.join_words([speech(f"{game}-title") for game in value])
         elif fact == "permissions":
             facts[fact] = in_words(value, speech)
         elif fact == "until":
@@ -285,7 +285,7 @@ def refused(speech: Speech, refusal: Refusal) -> str:
     if refusal.key == "not_offered":
         facts["reason"] = speech.reason(facts.pop("game"), facts["reason"], facts.pop("measure", {}))
     if channels := facts.pop("channels", ()):
-        facts["where"] = speech.listed([f"<#{channel}>" for channel in channels])
+        facts["where"] = speech.join_words([f"<#{channel}>" for channel in channels])
     if "channel" in facts:
         facts["link"] = _board_link(facts)
     facts.pop("message", None)
@@ -313,10 +313,10 @@ async def _note_lost_answer(interaction: discord.Interaction[Any], error: BaseEx
     """What was asked is done; Discord has not taken the answer, which is no fault of ours."""
     interaction.extras[OUTCOME] = "unanswered"
     _log.warning("answer_lost", doing=doing, reason=type(error).__name__)
-    await _attempt(interaction, spoken(interaction)("handling-answer-lost"))
+    await _attempt(interaction, speech_of(interaction)("handling-answer-lost"))
 
 
 async def _incident(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
     interaction.extras[OUTCOME] = "incident"
     number = services_of(interaction).incidents.note(error, doing)
-    await _attempt(interaction, spoken(interaction)("handling-incident", number=number))
+    await _attempt(interaction, speech_of(interaction)("handling-incident", number=number))

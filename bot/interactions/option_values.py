@@ -20,7 +20,7 @@ def selected(click: Click) -> str:
 def together(click: Click) -> str:
     """The values that were selected, in the order in which they are offered. Raises InvalidCustomId for any other."""
     offered = [option.value for option in getattr(click.item, "options", ())]
-    chosen = [value for value in offered if value in click.chosen]
-    if not chosen or len(chosen) != len(click.chosen):
+    chosen = [value for value in offered if value in click.selected_values]
+    if not chosen or len(chosen) != len(click.selected_values):
         raise click.invalid()
     return TOGETHER.join(chosen)

@@ -22,7 +22,7 @@ from bot.interactions.answering import acknowledge, announce, answer, open_form,
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
 from bot.interactions.custom_ids import InvalidCustomId, Part, base36
-from bot.interactions.form_values import picked, written
+from bot.interactions.form_values import texts_of, values_of
 from bot.interactions.forms import fill
 from bot.interactions.handling import (
     admitted,
@@ -32,7 +32,7 @@ from bot.interactions.handling import (
     is_private,
     person_of,
     speech_for,
-    spoken,
+    speech_of,
 )
 from bot.interactions.outdated_boards import disarmed_when_outdated
 from bot.languages import Speech
@@ -87,13 +87,13 @@ class Click(NamedTuple):
         return is_private(self.interaction)
 
     @property
-    def chosen(self) -> list[Any]:
+    def selected_values(self) -> list[Any]:
         """What was chosen in a select, as sent: never trusted."""
         return list(getattr(self.item, "values", ()))
 
     def value(self) -> str:
         """The one value that was selected. Raises InvalidCustomId for more, none, or a very long one."""
-        values = [str(value) for value in self.chosen]
+        values = [str(value) for value in self.selected_values]
         if len(values) != 1 or not 0 < len(values[0]) <= 60:
             raise self.invalid()
         return values[0]
@@ -171,7 +171,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click."""
-        await self.route.answer(Click(interaction, self.custom_id, spoken(interaction), self.item))
+        await self.route.answer(Click(interaction, self.custom_id, speech_of(interaction), self.item))
 
 
 class Route:
@@ -333,9 +333,9 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
                 Click(
                     interaction,
                     custom_id,
-                    spoken(interaction),
-                    written=written(data.get("components")),
-                    picked=picked(data.get("components")),
+                    speech_of(interaction),
+                    written=texts_of(data.get("components")),
+                    picked=values_of(data.get("components")),
                 )
             )
             return

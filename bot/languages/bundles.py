@@ -110,7 +110,7 @@ def _number(number: int) -> Number:
 class Messages(FluentBundle):
     """The messages of a language. Each is parsed, with those it mentions, when needed: all take seconds.
 
-    Names are isolated by ``display_names.shown``, so Fluent adds no isolation marks.
+    Names are isolated by ``display_names.safe_name``, so Fluent adds no isolation marks.
     """
 
     def __init__(self, language: str) -> None:

@@ -51,7 +51,7 @@ def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST, units:
 
 
 @lru_cache(4096)
-def shown(name: str, fallback: str = "Player") -> str:
+def safe_name(name: str, fallback: str = "Player") -> str:
     """The name as it may stand in a message: cleaned, cut, isolated, and nothing in it is taken for markdown."""
     return _isolate(escaped(_clean(name, LONGEST, LONGEST_UNITS) or fallback))
 

@@ -48,7 +48,7 @@ def know(ids: Mapping[str, int]) -> None:
         signs.cache_clear()
 
 
-def known() -> Mapping[str, int]:
+def emoji_ids() -> Mapping[str, int]:
     """Discord's ids of the emojis that are used, by name."""
     return _known
 

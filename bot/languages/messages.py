@@ -13,8 +13,8 @@ from babel.numbers import format_decimal
 
 from bot.languages.bundles import LANGUAGES, bundle, pick_language
 from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, inferred_of, kind_of
-from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escaped, plain, shown
-from bot.languages.emojis import known, pictographs, signs, with_symbols
+from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escaped, plain, safe_name
+from bot.languages.emojis import emoji_ids, pictographs, signs, with_symbols
 from bot.languages.graphemes import cut, width
 from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, Story
 from bot.languages.optional_variables import Absent, optional, used
@@ -60,7 +60,7 @@ class Speech:
     @property
     def pictured(self) -> Speech:
         """The same language with emojis in what happened; itself while the application has none."""
-        return _speech_with_emojis(self.language, tuple(known().values())) if known() else self
+        return _speech_with_emojis(self.language, tuple(emoji_ids().values())) if emoji_ids() else self
 
     def __call__(self, message: str, **facts: object) -> str:
         """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
@@ -82,7 +82,7 @@ class Speech:
         """How it is pickled: another process finds the words itself."""
         return speech, (self.language,)
 
-    def listed(self, words: Sequence[str]) -> str:
+    def join_words(self, words: Sequence[str]) -> str:
         """The words as a list in a sentence: "a, b and c"."""
         *first, last = words or [""]
         comma, joined = self("common-list-comma"), self("common-list-and")
@@ -113,14 +113,14 @@ class Speech:
         """A message in at most this many characters: long names give way first, then the message to its ``.short``."""
         forms = (message, *filter(self.has_own, (f"{message}.short",)))
 
-        def made(names: Sequence[str]) -> str:
+        def build_text(names: Sequence[str]) -> str:
             for form, units in product(forms, (NAME_IN_LABEL_UNITS, SHORT_NAME)):
                 text = self._format(form, self._facts(key, facts, names, partial(self._plain, units=units)))
                 if width(text) <= most:
                     return text
             return cut(text, most, most)
 
-        return self._sentences.get((message, most), facts, names, made)
+        return self._sentences.get((message, most), facts, names, build_text)
 
     def event(self, key: str, event: Event, names: Sequence[str] = (), form: str = NEW) -> str:
         """A line of the log for what happened, or the attribute ``form`` of it, in markdown; "" where there is none."""
@@ -153,12 +153,12 @@ class Speech:
     def _line(self, key: str, event: Event, message: str, joins: str, names: Sequence[str]) -> str:
         """An event in words; every edit of a board tells the whole turn again."""
 
-        def made(names: Sequence[str]) -> str:
-            return self.signed(key, self._event_text(message, joins, self._event_facts(key, event, names)))
+        def build_text(names: Sequence[str]) -> str:
+            return self.add_symbols(key, self._event_text(message, joins, self._event_facts(key, event, names)))
 
-        return self._lines.get((key, message, joins, event.seat), event.facts, names, made)
+        return self._lines.get((key, message, joins, event.seat), event.facts, names, build_text)
 
-    def signed(self, key: str, text: str) -> str:
+    def add_symbols(self, key: str, text: str) -> str:
         """The text with emojis for the game's symbols, where this speech uses emojis."""
         return with_symbols(text, self._symbols(key)) if self._is_pictured else text
 
@@ -173,10 +173,10 @@ class Speech:
     def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
         """A message of a game with facts of its engine filled in, without markdown."""
 
-        def made(names: Sequence[str]) -> str:
+        def build_text(names: Sequence[str]) -> str:
             return self._format(message, self._facts(key, facts, names, self._plain))
 
-        return self._sentences.get(message, facts, names, made)
+        return self._sentences.get(message, facts, names, build_text)
 
     def advice(self, key: str, advice: Advice, names: Sequence[str] = ()) -> str:
         """Why an option is good, in markdown; "" when there is no reason for it."""
@@ -221,7 +221,7 @@ class Speech:
     def listing(self, key: str, card: str) -> str:
         """A card's name in a list of all cards, where those of one name must be told apart."""
         message = f"{key}-listed-{kind_of(cards_of(key)[card])}"
-        return self._format(message, self.printed(key, card)) if self.has_own(message) else self.card(key, card)
+        return self._format(message, self.card_facts(key, card)) if self.has_own(message) else self.card(key, card)
 
     def face(self, key: str, face: str) -> str:
         """A die face's name."""
@@ -273,9 +273,9 @@ class Speech:
         if found is None:
             raise KeyError(message)
         key, card = found
-        return self._format(f"{key}-named-{kind_of(card)}", self.printed(key, card.id))
+        return self._format(f"{key}-named-{kind_of(card)}", self.card_facts(key, card.id))
 
-    def printed(self, key: str, card_id: str) -> dict[str, Any]:
+    def card_facts(self, key: str, card_id: str) -> dict[str, Any]:
         """What is printed on a card, as variables: ``$name``, ``$stack``, ``$ability``, ``$symbols``, ``$vp`` …"""
         card = cards_of(key)[card_id]
         name = f"{key}-{kind_of(card)}-{card.id}"
@@ -296,7 +296,7 @@ class Speech:
         if card is None or details:
             return details
         short = f"{key}-short-{kind_of(card)}"
-        printed = self.printed(key, value)
+        printed = self.card_facts(key, value)
         return {**printed, "short": self._format(short, printed) if self.has_own(short) else self.card(key, value)}
 
     def _find_variables(self, key: str, fact: str, value: str) -> dict[str, Any]:
@@ -324,7 +324,7 @@ class Speech:
         wording = Wording(
             word=word,
             details=lambda fact, value: self._details(key, fact, value),
-            listed=self.listed,
+            listed=self.join_words,
             added=self.added,
             person=person,
             amount=lambda resource, number: self._amount(key, resource, number),
@@ -359,7 +359,7 @@ class Speech:
         facts.setdefault("events_id", "none")
         taken = event.facts.get("taken")
         chosen = [Event.from_json(plain) for plain in json.loads(taken)] if isinstance(taken, str) else []
-        facts["taken"] = self.listed([self.choice(key, each, names) for each in chosen])
+        facts["taken"] = self.join_words([self.choice(key, each, names) for each in chosen])
         facts["taken_id"] = "some" if chosen else "none"
         facts.setdefault("others", 0)
         return facts
@@ -376,7 +376,7 @@ class Speech:
         return facts
 
     def _seat_name(self, name: str, seat: int) -> str:
-        return shown(name, self("common-nameless", number=seat + 1))
+        return safe_name(name, self("common-nameless", number=seat + 1))
 
     def _plain(self, name: str, seat: int, units: int = NAME_IN_LABEL_UNITS) -> str:
         nameless = self("common-nameless", number=seat + 1)

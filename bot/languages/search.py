@@ -140,7 +140,7 @@ def _cards(key: str) -> Iterator[Entry]:
 
 
 def _card_names(speech: Speech, key: str, card_id: str) -> list[str]:
-    printed = speech.printed(key, card_id)
+    printed = speech.card_facts(key, card_id)
     names = [speech.card(key, card_id), speech.listing(key, card_id)]
     names += [str(printed.get(fact, "")) for fact in ("name", "stack", "ability", "ability_id")]
     if "ability" in printed:

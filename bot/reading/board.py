@@ -24,11 +24,11 @@ from bot.interactions.panel_height import FRAME, TEXT_ROW, height_of_picture, he
 from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
-from bot.languages.display_names import harmless, shown
+from bot.languages.display_names import harmless, safe_name
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
 from bot.reading.choices import ENDING, Choice, told_places, without_rows
 from bot.reading.joined_choices import offered_choices, without_steps
-from bot.reading.last_row import joined, with_fitting
+from bot.reading.last_row import join_last_rows, with_fitting
 from bot.reading.position import Position
 from bot.reading.seats import return_rows, undo_buttons
 from bot.reading.standing_answers import can_stand, with_always
@@ -91,7 +91,7 @@ def board_panel(
     offered, closing = _offer(position, questions) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("board-no-picture"))
     asked = [_question_line(position, question, parts) for question in questions]
-    placed = speech.pictured.signed(position.game, told_places(offered))
+    placed = speech.pictured.add_symbols(position.game, told_places(offered))
     private = choices and _has_more_in_private(position, questions)
     below = parts.below
     reader = questions[0].seat if len(questions) == 1 else None
@@ -115,7 +115,7 @@ def board_panel(
         in_private = private or len(at_once) < len(fewer)
         tells_places = bool(placed) and groups == GROUPS
         helpers = _helpers(position, questions, closing, parts, private=in_private)
-        rows = joined([*chosen, *helpers], wanted)
+        rows = join_last_rows([*chosen, *helpers], wanted)
         room = room_of(picture) - high - tells_places * height_of_text(placed)
         room -= sum(map(height_of_row, [*rows, *below]))
         lines = story(position.telling, news, room, reader) if picture else log(position.telling, news, room)
@@ -138,10 +138,10 @@ def board_panel(
 def _question_line(position: Position, question: Question, parts: BoardParts) -> str:
     speech = position.speech
     text = harmless(speech.question(position.game, question, position.names))
-    asked = speech.pictured.signed(position.game, text)
+    asked = speech.pictured.add_symbols(position.game, text)
     seat = position.seats[question.seat]
     is_mentioned = seat.number in parts.called and seat.is_played_by_person
-    name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else shown(seat.name)}"
+    name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else safe_name(seat.name)}"
     return speech("board-turn", name=name, asked=asked) + _time_left(question.seat, parts.hours, speech)
 
 

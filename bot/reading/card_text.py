@@ -58,7 +58,7 @@ def _explanations(key: str, fact: str, value: str, speech: Speech) -> dict[str, 
 
 def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
     """What is printed on a card, with the sentences that explain it, and how many of it are in play."""
-    facts = speech.printed(key, card_id)
+    facts = speech.card_facts(key, card_id)
     values = {fact.removesuffix("_id"): value for fact, value in facts.items() if fact.endswith("_id")}
     for fact, value in (*values.items(), ("card", card_id)):
         facts.update(_explanations(key, fact, value, speech))

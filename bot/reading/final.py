@@ -11,7 +11,7 @@ from discord import ui
 from bot.interactions.components import MEDALS, Panel, button_rows, frame, gallery, seat_colour, seat_sign, small, words
 from bot.interactions.panel_height import PANEL, SMALL_ROW, height_of, height_of_text, rows
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.board import view_button
 from bot.reading.days import final_lines, final_rows
 from bot.reading.links import begin_buttons, link_button
@@ -119,7 +119,7 @@ def place_line(
     if standing.seat is None:
         name = speech(f"{telling.game}-{standing.name}")
     else:
-        name = f"{seat_sign(standing.seat)} {shown(telling.names[standing.seat])}"
+        name = f"{seat_sign(standing.seat)} {safe_name(telling.names[standing.seat])}"
     medal = MEDALS.get(standing.place, "▫️")
     line = speech("final-place", medal=medal, place=standing.place, name=name, points=standing.points)
     if result is None or result.before is None or result.after is None:

@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.components import Panel, note
 from bot.interactions.routes import GIVE_UP
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.tables.model.table import Table
 from bot.tables.rules.votes import Voted
 from engine.match import Match
@@ -31,7 +31,7 @@ def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) 
 
 def ending_panel(table: Table, speech: Speech) -> Panel:
     """The confirmation before a manager of the server ends a match, or a lobby, of other people."""
-    names = speech.listed([shown(seat.name) for seat in table.seats])
+    names = speech.join_words([safe_name(seat.name) for seat in table.seats])
     asked = speech("giving-up-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
     return Panel(note(asked, _answers(table, END_AS_MANAGER, speech)))
 

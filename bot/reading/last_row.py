@@ -11,7 +11,7 @@ from bot.interactions.panel_height import is_one_line
 from bot.interactions.router import Control
 
 
-def joined(rows: Sequence[ui.ActionRow[Any]], wanted: Sequence[Control] = ()) -> list[ui.ActionRow[Any]]:
+def join_last_rows(rows: Sequence[ui.ActionRow[Any]], wanted: Sequence[Control] = ()) -> list[ui.ActionRow[Any]]:
     """The rows with the last two made one where all their buttons stand side by side, and those ``wanted`` too."""
     *first, last = rows
     both = [*first[-1].children, *last.children] if first else []

@@ -32,19 +32,19 @@ def fitting_settings(table: Table) -> Sequence[Setting]:
         setting
         for setting in settings.values()
         if (not setting.seats or least in setting.seats)
-        and (not setting.when or chosen(table, settings[setting.when[0]]) == setting.when[1])
-        and (not setting.matters or chosen(table, settings[setting.matters[0]]) in setting.matters[1])
+        and (not setting.when or chosen_value(table, settings[setting.when[0]]) == setting.when[1])
+        and (not setting.matters or chosen_value(table, settings[setting.matters[0]]) in setting.matters[1])
         and len(fitting_values(table, setting)) > 1
     ]
 
 
 def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
     """The values of a setting that go with what is chosen for the others."""
-    others = {other.key: chosen(table, other) for other in find_game(table.game).settings}
+    others = {other.key: chosen_value(table, other) for other in find_game(table.game).settings}
     return tuple(
         value
         for value in setting.values
-        if value == chosen(table, setting)
+        if value == chosen_value(table, setting)
         or (
             all(others[key] != excluded for key, excluded in setting.excludes.get(value, ()))
             and all(others[key] == needed for key, needed in setting.requires.get(value, ()))
@@ -52,7 +52,7 @@ def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
     )
 
 
-def chosen(table: Table, setting: Setting) -> str:
+def chosen_value(table: Table, setting: Setting) -> str:
     """A table's value of a setting."""
     return table.settings.get(setting.key, setting.default)
 
@@ -67,7 +67,7 @@ def _of_game(table: Table, speech: Speech) -> list[Asked]:
     for setting in fitting_settings(table):
         values = sorted(fitting_values(table, setting), key=lambda value: value != setting.default)
         named = [(value, speech.setting_value(table.game, setting.key, value)) for value in values]
-        name, now = speech.setting(table.game, setting.key), chosen(table, setting)
+        name, now = speech.setting(table.game, setting.key), chosen_value(table, setting)
         is_box = len(values) == 2 and values[0] == setting.default and not setting.when
         found.append(Asked(f"{OF_GAME}:{setting.key}", name, named, now, is_box, depends=bool(setting.when)))
     return found

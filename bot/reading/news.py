@@ -12,7 +12,7 @@ from bot.reading.links import board_link_rows
 from bot.reading.narration import narrate
 from bot.reading.pictures import draw_strip
 from bot.reading.position import Position
-from bot.reading.seats import named
+from bot.reading.seats import signed_name
 from bot.services import ViewServices
 from engine.match import Match
 from engine.news import News, deeds, news_for
@@ -52,8 +52,8 @@ def headline(position: Position, news: News, seat: int) -> str:
 def nothing_new(position: Position) -> str:
     """That nothing has happened since when the match was last moved, and who is asked."""
     asked = position.match.questions if position.is_playing else ()
-    waiting, speech = [named(position, question.seat) for question in asked], position.speech
-    return speech("news-nothing", since=moment(position.moved), names=speech.listed(waiting), count=len(waiting))
+    waiting, speech = [signed_name(position, question.seat) for question in asked], position.speech
+    return speech("news-nothing", since=moment(position.moved), names=speech.join_words(waiting), count=len(waiting))
 
 
 async def strip_panel(services: ViewServices, position: Position, since: str) -> Panel:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.interactions.components import medal
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.tables.results.statistics import Leaderboard, Level, Ranked, RankedAlone, SoloRecord
 from bot.tables.results.titles import NextTitle
 from engine.luck import Luck
@@ -52,11 +52,13 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
 def _rated_line(sign: str, each: Ranked, speech: Speech) -> str:
     facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
     is_new = "yes" if each.rating.is_provisional else "no"
-    return speech("statistics-leaderboard-line", medal=sign, name=shown(each.name), new=is_new, **facts)
+    return speech("statistics-leaderboard-line", medal=sign, name=safe_name(each.name), new=is_new, **facts)
 
 
 def _alone_line(place: int, each: RankedAlone, speech: Speech) -> str:
-    return speech("statistics-leaderboard-best", medal=medal(place), name=shown(each.name), **alone_facts(each.alone))
+    return speech(
+        "statistics-leaderboard-best", medal=medal(place), name=safe_name(each.name), **alone_facts(each.alone)
+    )
 
 
 def alone_facts(alone: SoloRecord) -> dict[str, int]:

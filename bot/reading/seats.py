@@ -11,7 +11,7 @@ from bot.interactions.components import Panel, frame, note, seat_colour, seat_si
 from bot.interactions.router import Control
 from bot.interactions.routes import CONSENT, RETURN, TAKE_SEAT, UNDO
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.position import Position
 from bot.tables.model.options import token
 from bot.tables.model.table import Table
@@ -30,14 +30,14 @@ def undo_asked(asked: Asked, speech: Speech) -> Panel:
 
 def waiting_for(asked: Asked, speech: Speech, message: str = "consent-asked") -> str:
     """The text about whose consent is missing."""
-    names = speech.listed([shown(asked.table.seats[seat].name) for seat in asked.missing])
+    names = speech.join_words([safe_name(asked.table.seats[seat].name) for seat in asked.missing])
     return speech(message, names=names, why=asked.why)
 
 
 def welcome(table: Table, person: int, speech: Speech) -> str:
     """The text for a person who is back."""
     seat = table.seat_of(person)
-    return speech("seats-welcome", name=named(table, seat.number) if seat else "")
+    return speech("seats-welcome", name=signed_name(table, seat.number) if seat else "")
 
 
 def offer_panel(table: Table, position: Position, seat: int, person: int, by: str) -> Panel:
@@ -47,8 +47,8 @@ def offer_panel(table: Table, position: Position, seat: int, person: int, by: st
     text = speech(
         "seats-offer",
         person=f"<@{person}>",
-        name=named(table, seat),
-        by=shown(by),
+        name=signed_name(table, seat),
+        by=safe_name(by),
         game=speech(f"{table.game}-title"),
         round=match.round,
         points=points,
@@ -66,9 +66,9 @@ def return_rows(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(RETURN.button(table.id, label=label, style=discord.ButtonStyle.success))]
 
 
-def named(at: Table | Position, seat: int) -> str:
+def signed_name(at: Table | Position, seat: int) -> str:
     """The sign and name of a seat's player."""
-    return f"{seat_sign(seat)} {shown(at.seats[seat].name)}"
+    return f"{seat_sign(seat)} {safe_name(at.seats[seat].name)}"
 
 
 def undo_buttons(position: Position) -> list[Control]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.interactions.components import small
 from bot.interactions.panel_height import PANEL, TEXT_ROW, height_of_text, rows
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.languages.log_lines import AGAIN, BRIEF, ON
 from bot.reading.narration import narrate
 from bot.reading.position import Telling
@@ -188,7 +188,7 @@ class _Story:
     def _name(self, seat: int | None) -> str:
         if seat is None:
             return self._speech(f"{self._key}-other-side")
-        return shown(self._names[seat], self._speech("common-nameless", number=seat + 1))
+        return safe_name(self._names[seat], self._speech("common-nameless", number=seat + 1))
 
     def _is_note(self, event: Event) -> bool:
         """Whether it is the table's own, a sentence."""

@@ -57,7 +57,7 @@ def as_before(position: Position, question: Question, choices: Sequence[Choice])
     first = options[0]
     return Choice(
         f"{first.id}{THEN}{AGAIN}",
-        clip(position.speech("board-choice-as-before", names=position.speech.listed(names)), LABEL),
+        clip(position.speech("board-choice-as-before", names=position.speech.join_words(names)), LABEL),
         clip(" · ".join(details), NOTE),
         first.group,
         next(choice.heading for choice in choices if choice.group == first.group),

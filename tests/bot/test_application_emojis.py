@@ -13,7 +13,7 @@ import pytest
 
 from bot import application_emojis as subject
 from bot.application_emojis import AGAIN, LOOKS_EVERY, SOON, EmojiUpload, Refused
-from bot.languages.emojis import know, known
+from bot.languages.emojis import emoji_ids, know
 from bot.processes.cpu_pool import Pool
 from bot.storage.database import Database
 from rendering.emojis import Emoji
@@ -85,15 +85,15 @@ def upload_of(there: Application, database: Any) -> EmojiUpload:
 async def test_what_is_missing_is_uploaded_once(database: Database, wanted: dict[str, Emoji]) -> None:
     there = Application()
     assert await upload_of(there, database).upload() == 4
-    assert known() == {name: id for id, name in there.emojis.items()}
+    assert emoji_ids() == {name: id for id, name in there.emojis.items()}
     know({})
     later = upload_of(there, database)
     await later.begin()
-    assert set(known()) == set(wanted)
+    assert set(emoji_ids()) == set(wanted)
     assert await later.upload() == 0
     await later.close()
     assert there.created == [*WANTED]
-    assert known() == {}
+    assert emoji_ids() == {}
 
 
 async def test_another_drawing_replaces_the_old_one(database: Database, wanted: dict[str, Emoji]) -> None:
@@ -106,7 +106,7 @@ async def test_another_drawing_replaces_the_old_one(database: Database, wanted: 
     assert await upload.upload() == 1
     assert sorted(there.emojis.values()) == ["one", "three", "two"]
     assert there.created[-1] == "two"
-    assert known()["two"] == next(id for id, name in there.emojis.items() if name == "two")
+    assert emoji_ids()["two"] == next(id for id, name in there.emojis.items() if name == "two")
 
 
 @pytest.mark.parametrize("at", range(4))
@@ -115,7 +115,7 @@ async def test_a_killed_upload_goes_on_where_it_was(database: Database, wanted: 
     there.faults = [*[None] * at, Stop()]
     with pytest.raises(Stop):
         await upload_of(there, database).upload()
-    assert list(known()) == [*WANTED][:at]
+    assert list(emoji_ids()) == [*WANTED][:at]
     assert await upload_of(there, database).upload() == 4 - at
     assert there.created == [*WANTED]
 
@@ -159,7 +159,7 @@ async def test_an_error_leaves_what_there_is(
     there.faults = [None, fault]
     upload = upload_of(there, database)
     assert await upload._pass() == pause
-    assert list(known()) == got
+    assert list(emoji_ids()) == got
     if pause:
         assert await upload._pass() is None
         assert there.created == [*WANTED]
@@ -187,7 +187,7 @@ async def test_the_leader_uploads_and_the_others_read(database: Database, wanted
     with pytest.raises(Stop):
         await upload_of(there, leader)._pass()
     assert await follower._pass() == LOOKS_EVERY
-    assert list(known()) == ["one", "two"]
+    assert list(emoji_ids()) == ["one", "two"]
     next_leader.leads = True
     assert await upload_of(there, next_leader)._pass() == AGAIN
     assert await follower._pass() == AGAIN
@@ -214,7 +214,7 @@ async def test_what_vanished_at_discord_is_not_used(database: Database, wanted: 
     there.faults = [refused(400, 30_008)]
     with pytest.raises(Refused):
         await upload_of(there, database).upload()
-    assert known() == {}
+    assert emoji_ids() == {}
 
 
 async def test_others_emojis_stay(database: Database, wanted: dict[str, Emoji]) -> None:
@@ -224,7 +224,7 @@ async def test_others_emojis_stay(database: Database, wanted: dict[str, Emoji]) 
     await upload.upload()
     assert await upload.remove() == 4
     assert there.emojis == {7: "logo"}
-    assert known() == {}
+    assert emoji_ids() == {}
     assert set((await upload.states()).values()) == {"missing"}
 
 

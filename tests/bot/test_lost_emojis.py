@@ -10,7 +10,7 @@ import pytest
 
 from bot import application_emojis as subject
 from bot.application_emojis import AGAIN, SOON
-from bot.languages.emojis import know, known
+from bot.languages.emojis import emoji_ids, know
 from bot.storage.database import Database
 from rendering.emojis import Emoji
 from tests.bot.test_application_emojis import WANTED, Application, database, refused, upload_of, wanted
@@ -27,10 +27,10 @@ async def test_a_start_uses_only_what_discord_still_has(database: Database, want
     know({})
     later = upload_of(there, database)
     await later.begin()
-    assert list(known()) == ["three", "four"]
+    assert list(emoji_ids()) == ["three", "four"]
     await until(lambda: list(there.emojis.values()).count("one") == 1)
-    await until(lambda: set(known()) == set(WANTED))
-    assert {name: there.emojis[id] for name, id in known().items()} == {name: name for name in WANTED}
+    await until(lambda: set(emoji_ids()) == set(WANTED))
+    assert {name: there.emojis[id] for name, id in emoji_ids().items()} == {name: name for name in WANTED}
     await later.close()
 
 
@@ -50,7 +50,7 @@ async def test_a_start_that_discord_does_not_answer_uses_none(
     monkeypatch.setattr(there, "fetch_application_emojis", silent)
     slow = upload_of(there, database)
     await slow.begin()
-    assert known() == {}
+    assert emoji_ids() == {}
     await slow.close()
 
     async def broken() -> list[Any]:
@@ -60,9 +60,9 @@ async def test_a_start_that_discord_does_not_answer_uses_none(
     monkeypatch.setattr(subject, "SOON", 0.01)
     cut = upload_of(there, database)
     await cut.begin()
-    assert known() == {}
+    assert emoji_ids() == {}
     monkeypatch.setattr(there, "fetch_application_emojis", lists)
-    await until(lambda: set(known()) == set(WANTED))
+    await until(lambda: set(emoji_ids()) == set(WANTED))
     assert there.created == [*WANTED]
     await cut.close()
 
@@ -74,15 +74,15 @@ async def test_what_is_found_lost_is_not_used_and_uploaded_at_once(
     there = Application()
     upload = upload_of(there, database)
     await upload.begin()
-    await until(lambda: set(known()) == set(WANTED))
-    dead = known()["two"]
+    await until(lambda: set(emoji_ids()) == set(WANTED))
+    dead = emoji_ids()["two"]
     del there.emojis[dead]
     seen: list[set[str]] = []
     monkeypatch.setattr(subject, "know", lambda ids: (seen.append(set(ids)), know(ids)))
     await asyncio.gather(*(upload.look() for _ in range(20)))
     assert seen[0] == {"one", "three", "four"}
-    await until(lambda: set(known()) == set(WANTED))
-    assert known()["two"] != dead
+    await until(lambda: set(emoji_ids()) == set(WANTED))
+    assert emoji_ids()["two"] != dead
     assert there.created == [*WANTED, "two"]
     await upload.close()
 
@@ -102,7 +102,7 @@ async def test_many_refusals_ask_discord_once(database: Database, wanted: dict[s
     await asyncio.gather(*(upload.look() for _ in range(50)))
     await upload.look()
     assert len(asked) == 1
-    assert set(known()) == set(WANTED)
+    assert set(emoji_ids()) == set(WANTED)
 
 
 async def test_what_another_process_finds_lost_the_leader_uploads(database: Database, wanted: dict[str, Emoji]) -> None:
@@ -113,14 +113,14 @@ async def test_what_another_process_finds_lost_the_leader_uploads(database: Data
 
     leader, follower = upload_of(there, process(leads=True)), upload_of(there, process(leads=False))
     assert await leader._pass() == AGAIN
-    dead = known()["three"]
+    dead = emoji_ids()["three"]
     del there.emojis[dead]
     await follower.look()
-    assert set(known()) == {"one", "two", "four"}
+    assert set(emoji_ids()) == {"one", "two", "four"}
     know({name: 100 + at for at, name in enumerate(WANTED)})
     assert await leader._pass() == AGAIN
-    assert set(known()) == set(WANTED)
-    assert known()["three"] != dead
+    assert set(emoji_ids()) == set(WANTED)
+    assert emoji_ids()["three"] != dead
 
 
 @pytest.mark.parametrize("error", [refused(400, 50_035), ConnectionResetError(), TimeoutError()], ids=str)
@@ -139,7 +139,7 @@ async def test_an_upload_that_was_carried_out_all_the_same_is_used(
 
     there.create_application_emoji = lost  # type: ignore[method-assign]
     assert await upload_of(there, database).upload() == 4
-    assert known() == {name: id for id, name in there.emojis.items()}
+    assert emoji_ids() == {name: id for id, name in there.emojis.items()}
     assert there.created == [*WANTED]
 
 
@@ -163,8 +163,8 @@ async def test_what_is_stored_damaged_costs_an_upload_alone(
     there = Application()
     upload = upload_of(there, database)
     await upload.begin()
-    assert known() == {}
-    await until(lambda: set(known()) == set(WANTED))
+    assert emoji_ids() == {}
+    await until(lambda: set(emoji_ids()) == set(WANTED))
     await upload.close()
 
 
@@ -187,7 +187,7 @@ async def test_hostile_answers_are_not_used(database: Database, wanted: dict[str
     upload = upload_of(there, database)
     await upload.look()
     await upload._pass()
-    assert known() == {}
+    assert emoji_ids() == {}
     assert await upload._read() == {}
 
 

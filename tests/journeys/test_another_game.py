@@ -11,7 +11,7 @@ from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, new_world, texts
 from registry import enter
 
-from bot.interactions.handling import refused
+from bot.interactions.handling import refusal_text
 from bot.languages import speech
 from bot.tables.model.refusals import Refusal
 from engine import registry
@@ -145,7 +145,7 @@ async def test_puzzles_are_offered_of_the_games_that_have_some(fair: World) -> N
 
 async def test_a_game_that_there_is_not_is_refused_with_those_that_there_are(fair: World) -> None:
     refusal = Refusal("no_such_game", {"games": tuple(registry.MODULES)})
-    assert refused(speech("en"), refusal) == "I don’t know that game. I have Hercules, Dice Forge and Tombola."
+    assert refusal_text(speech("en"), refusal) == "I don’t know that game. I have Hercules, Dice Forge and Tombola."
 
 
 def test_its_board_and_lobby_are_drawn_and_described_plainly(fair: World) -> None:

@@ -16,7 +16,7 @@ from bot import application_emojis
 from bot.application_emojis import EmojiUpload
 from bot.command_failures import Fault
 from bot.interactions.limits import MESSAGE_BYTES, MESSAGE_TEXT
-from bot.languages.emojis import know, known
+from bot.languages.emojis import emoji_ids, know
 from bot.operator.emojis import remove_emojis, show_emojis, upload_emojis
 from bot.operator.requests import Operated
 from rendering.emojis import Emoji, every_emoji
@@ -46,7 +46,7 @@ def shown(components: Any) -> set[str]:
     parts = [part for each in walk(components) for part in (each, *each.get("options", ()))]
     found = MARKUP.findall(texts(components))
     found += [(part["emoji"]["name"], part["emoji"]["id"]) for part in parts if (part.get("emoji") or {}).get("id")]
-    assert all(known().get(name) == int(id) for name, id in found), found
+    assert all(emoji_ids().get(name) == int(id) for name, id in found), found
     assert not any(MARKUP.search(str(part.get(field))) for part in parts for field in PLAIN_ONLY)
     assert len(json.dumps(components, ensure_ascii=False).encode()) <= MESSAGE_BYTES
     assert len(texts(components)) <= MESSAGE_TEXT
@@ -77,7 +77,7 @@ async def test_dice_stand_in_the_text_once_they_are_uploaded(
 
     uploader = EmojiUpload(world.bot, world.bot.database, world.bot.pool, pace=0)
     await uploader.upload()
-    assert set(known()) == set(WANTED)
+    assert set(emoji_ids()) == set(WANTED)
     log = (await world.command(world.people[0], "log")).response
     assert {"face_gold_1", "gold"} & shown(log.components)
     assert not SYMBOLS.search(texts(log.components))

@@ -10,7 +10,7 @@ from discord_contract import walk
 from olympus import World, answer, at_random, custom_ids, texts
 
 from bot.features.board import private
-from bot.interactions.components import packed
+from bot.interactions.components import text_pages
 from bot.languages import LANGUAGES, speech
 from bot.languages.card_names import faces_of
 from bot.reading.offered_cards import printed_in
@@ -60,7 +60,7 @@ async def test_what_is_offered_is_told_to_the_one_who_is_asked(world: World) -> 
 
 
 async def test_what_is_offered_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(private, "packed", lambda told: packed(told, 300))
+    monkeypatch.setattr(private, "text_pages", lambda told: text_pages(told, 300))
     asked, _ = await players(world, await begun(world, "diceforge"))
     panel = (await world.look(asked, "Explain my options")).response
     first = texts(panel.components)

@@ -78,9 +78,9 @@ async def views_of(world: World, table: int) -> list[str]:
 def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The keys of the refusals that were put into words."""
     told: list[str] = []
-    in_words = handling.refused
+    in_words = handling.refusal_text
     monkeypatch.setattr(
-        handling, "refused", lambda words, refusal: told.append(refusal.key) or in_words(words, refusal)
+        handling, "refusal_text", lambda words, refusal: told.append(refusal.key) or in_words(words, refusal)
     )
     return told
 

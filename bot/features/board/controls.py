@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.features.board.private import next_choice, shown_view, step
-from bot.interactions.blocked_channels import reconnected
+from bot.interactions.blocked_channels import resend_waiting
 from bot.interactions.option_values import FURTHER, selected, together
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import (
@@ -90,7 +90,7 @@ async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> N
         seat = now.seat_of(click.person.id)
         lines = [in_words(now.game, *each, speech) for each in (seat.standing.items() if seat else ())]
         if lines and now.stage == "playing":
-            await click.tell(speech("standing-answers-kept", answers=speech.listed(lines)))
+            await click.tell(speech("standing-answers-kept", answers=speech.join_words(lines)))
 
 
 @ASK_AGAIN.on
@@ -132,7 +132,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
     """
     now, match = await click.tables.get(table), await click.tables.match(table)
     # A click arrived, so Discord can be reached.
-    await reconnected(click.services, now.channel)
+    await resend_waiting(click.services, now.channel)
     seat = now.seat_of(click.person.id)
     if seat is None or match.question_for(seat.number) is None:
         raise refusal

@@ -78,7 +78,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
         lines.append(small(speech("hint-noted")))
     link = board_link_rows(await board_address(services, table), speech)
     rows = [_buttons(position, ticket, found, is_long=is_long), *link]
-    return Panel(frame(seat_colour(seat), [words(speech.pictured.signed(table.game, "\n".join(lines))), *rows]))
+    return Panel(frame(seat_colour(seat), [words(speech.pictured.add_symbols(table.game, "\n".join(lines))), *rows]))
 
 
 def _buttons(position: Position, ticket: int, found: Hint, *, is_long: bool) -> ui.ActionRow[Any]:

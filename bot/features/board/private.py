@@ -16,10 +16,10 @@ from bot.interactions.components import (
     frame,
     gallery,
     note,
-    packed,
     page_row,
     pages_of,
     seat_colour,
+    text_pages,
     words,
 )
 from bot.interactions.custom_ids import InvalidCustomId
@@ -121,7 +121,7 @@ def offered_view(position: Position, seat: int, page: int) -> Panel:
     if not printed:
         said = speech("board-offered-nothing" if question else "board-offered-unasked")
         return Panel(note(said, *_link(position)))
-    parts = packed(printed)
+    parts = text_pages(printed)
     page = min(page, len(parts) - 1)
     rows = _turning(position, "offered", page, len(parts))
     return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *_link(position)]))
@@ -175,7 +175,7 @@ async def happened(services: Services, position: Position) -> Panel:
     news = await news_since(services, position.match, position.viewer)
     telling = position.telling._replace(speech=position.speech.pictured)
     lines = narrate(telling, news.events) or [nothing_new(position)]
-    text = packed(lines, limits.MESSAGE_TEXT - TITLE)[-1]
+    text = text_pages(lines, limits.MESSAGE_TEXT - TITLE)[-1]
     title = position.speech("news-happened-title", game=position.speech(f"{position.game}-title"))
     return Panel(frame(seat_colour(position.viewer), [words(f"{title}\n{text}"), *_link(position)]))
 
@@ -231,7 +231,11 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
         waiting = [position.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = offered_choices(position, question)
-    ticket, signed, link = position.ticket(question), partial(speech.pictured.signed, position.game), _link(position)
+    ticket, signed, link = (
+        position.ticket(question),
+        partial(speech.pictured.add_symbols, position.game),
+        _link(position),
+    )
     places = signed(told_places(offered))
     heading_text = "\n".join(filter(None, [_heading(position, question), places]))
     heading, always = words(heading_text), always_row(position, question)
@@ -281,7 +285,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
         places = await draw_places(services, position, question.seat, beginning)
         return places_panel(position, question, offered, places, ending)
     first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
-    ticket, signed = position.ticket(question), partial(speech.pictured.signed, position.game)
+    ticket, signed = position.ticket(question), partial(speech.pictured.add_symbols, position.game)
     sections, left = with_sections(position.table_id, ticket, offered, speech("board-choose-this"), signed=signed)
     rows = choice_rows(position.table_id, ticket, [*left, *ending]) if offered else None
     if rows is None:
@@ -318,7 +322,7 @@ def places_panel(
     if ending and with_room and not is_full:
         rows += choice_rows(id, ticket, without_rows(ending)) or []
     drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [words(position.speech.pictured.signed(position.game, told_places(offered)))]
+    items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, told_places(offered)))]
     items += [gallery(drawn)] if drawn else []
     return Panel(frame(seat_colour(question.seat), [*items, *rows]), drawn)
 
@@ -329,7 +333,7 @@ def _back(position: Position) -> Control:
 
 def _heading(position: Position, question: Question) -> str:
     game, speech = position.game, position.speech
-    asked = speech.pictured.signed(game, speech.question(game, question, position.names))
+    asked = speech.pictured.add_symbols(game, speech.question(game, question, position.names))
     return speech("board-choices-title", game=speech(f"{game}-title"), asked=asked)
 
 

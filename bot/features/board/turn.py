@@ -10,7 +10,7 @@ from bot.reading.board import board_panel, parts_of
 from bot.reading.links import board_link_rows
 from bot.reading.pictures import as_wanted, draw_turn
 from bot.reading.position import board_address, read_position, telling_of
-from bot.reading.seats import named, return_rows
+from bot.reading.seats import return_rows, signed_name
 from bot.reading.story import story
 from bot.services import ViewServices
 from bot.tables.model.refusals import Refusal
@@ -44,8 +44,8 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     if not post.is_visible:
         return Panel(frame(None, [words(said("turn-hidden"))]))
     asked = [question.seat for question in await _questions(services, table)]
-    following = [named(table, seat) for seat in asked if seat != post.seat]
-    over = said("turn-over", where=_where(table, said), names=said.listed(following), count=len(following))
+    following = [signed_name(table, seat) for seat in asked if seat != post.seat]
+    over = said("turn-over", where=_where(table, said), names=said.join_words(following), count=len(following))
     lines = [
         over,
         *story(telling_of(table, said), post.summary, STORY, post.seat),

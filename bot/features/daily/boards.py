@@ -13,7 +13,7 @@ from bot.interactions.components import Panel, frame, line, medal, seat_colour, 
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import DAILY, DAILY_BOARD
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.days import date_in_words
 from bot.tables.dailies.boards import Board, Line
 from bot.tables.model.days import LENGTHS, Length, Span, span_of
@@ -62,7 +62,7 @@ def board_panel(
 
 
 def _line(each: Line, length: Length, speech: Speech) -> str:
-    text = speech("daily-board-line", medal=medal(each.place), name=shown(each.name), points=each.points)
+    text = speech("daily-board-line", medal=medal(each.place), name=safe_name(each.name), points=each.points)
     return text if length == "day" else speech("daily-board-days", line=text, days=each.played)
 
 

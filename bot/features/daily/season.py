@@ -9,7 +9,7 @@ from discord import ui
 from bot.interactions import limits
 from bot.interactions.components import Panel, frame, line, medal, seat_colour, shorten, small, words
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.days import season_in_words
 from bot.reading.records import board_text
 from bot.tables.dailies.boards import Board
@@ -45,6 +45,6 @@ def _daily(game: str, board: Board, speech: Speech) -> str:
         return ""
     lines = [speech("daily-season-daily", game=speech(f"{game}-title"))]
     for each in board.lines[:TOLD]:
-        best = speech("daily-board-line", medal=medal(each.place), name=shown(each.name), points=each.points)
+        best = speech("daily-board-line", medal=medal(each.place), name=safe_name(each.name), points=each.points)
         lines.append(speech("daily-board-days", line=best, days=each.played))
     return "\n".join(lines)

@@ -17,7 +17,7 @@ from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import BOARD, DAILY, DAILY_BOARD
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.answered import about_answers, answered_panel
 from bot.reading.days import date_in_words, marks_lines
 from bot.reading.proof import proof_of
@@ -104,7 +104,7 @@ def _opponents(game: str, speech: Speech) -> str:
     if daily is None:
         return opponents
     players = dict.fromkeys(speech(f"computer-players-{each}") for each in daily.opponents)
-    level = level_name(game, tuple(daily.settings.items()), speech) or speech.listed([*players])
+    level = level_name(game, tuple(daily.settings.items()), speech) or speech.join_words([*players])
     return speech("daily-level", opponents=opponents, level=level)
 
 
@@ -208,6 +208,6 @@ def shared_lines(today: Today, name: str, streak: int, speech: Speech) -> str:
     """A result to be shared: it tells nothing of the dice, so that the others can still play."""
     assert today.attempt is not None
     date = date_in_words(today.day, speech)
-    title = speech("daily-share-title", name=shown(name), game=speech(f"{today.game}-title"), date=date)
+    title = speech("daily-share-title", name=safe_name(name), game=speech(f"{today.game}-title"), date=date)
     row, meaning = marks_lines(today.game, today.attempt.marks, speech)
     return "\n".join([title, row, " · ".join([_result(today, speech), *_streak(streak, speech)]), meaning])

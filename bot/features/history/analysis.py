@@ -18,7 +18,7 @@ from bot.interactions.handling import admitted, check_calls, check_secret, error
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
 from bot.languages import Speech, speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.languages.numbers import tenths
 from bot.reading.choices import option_in_words
 from bot.reading.links import link_button
@@ -115,7 +115,7 @@ async def analysis_panel(
     position = await read_position(services, table, await services.tables.match(number), speech, person)
     picture = await draw_chances(services, position, found, costs)
     title = "analysis-title-shared" if is_shared else "analysis-title"
-    name = "" if seat is None else shown(seat.name)
+    name = "" if seat is None else safe_name(seat.name)
     items: list[ui.Item[Any]] = [words(speech(title, game=speech(f"{table.game}-title"), name=name))]
     items += [gallery([picture])] if picture else []
     lines = [] if found.course else [speech("analysis-nothing-learned")]
@@ -167,7 +167,7 @@ def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
     for seat, luck in zip(table.seats, found.luck, strict=True):
         if luck.dice:
             lines.append(
-                speech("analysis-luck", name=shown(seat.name), luck=luck_in_words(luck, speech), dice=luck.dice)
+                speech("analysis-luck", name=safe_name(seat.name), luck=luck_in_words(luck, speech), dice=luck.dice)
             )
     return lines
 

@@ -16,7 +16,7 @@ from bot.interactions.components import Panel, button_rows, message_link, note, 
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import BOARD, LET_GO, MATCHES
 from bot.languages import Speech
-from bot.languages.display_names import plain, shown
+from bot.languages.display_names import plain, safe_name
 from bot.reading.giving_up import giving_up_panel
 from bot.services import Services, services_of
 from bot.tables.model.table import Table
@@ -71,7 +71,7 @@ def _letting_go(tables: Sequence[Table], page: int, speech: Speech, away: Mappin
         game = speech(f"{table.game}-title")
         if table.id in away:
             return speech("my-matches-choice-left", game=game, why=away[table.id])
-        names = speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
+        names = speech.join_words([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
         return speech("my-matches-choice", game=game, names=names)
 
     options = [option(label(table), str(table.id)) for table in tables]
@@ -164,7 +164,7 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
     if any(seat.person == person for seat in waiting):
         line = speech("my-matches-yours", **facts)
     else:
-        line = speech("my-matches-other", names=speech.listed([shown(seat.name) for seat in waiting]), **facts)
+        line = speech("my-matches-other", names=speech.join_words([safe_name(seat.name) for seat in waiting]), **facts)
     times = await services.tables.time.deadlines(table.id)
     until = min((times[seat.number] for seat in waiting if seat.number in times), default=None)
     return line if until is None else speech("my-matches-until", line=line, until=moment(until))

@@ -16,7 +16,7 @@ from bot.interactions.components import Panel, frame, line, seat_colour, shorten
 from bot.interactions.context_menu import add_person_command
 from bot.languages import Speech
 from bot.languages.command_names import text
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.languages.numbers import span, tenths
 from bot.reading.days import season_in_words
 from bot.reading.records import alone_facts, board_text, level_name, luck_in_words, next_title_line
@@ -45,7 +45,7 @@ def statistics_panel(
     here: bool = True,
 ) -> Panel:
     """A person's titles with the next one, and the statistics, game by game; ``here``: those of a server."""
-    heading = speech("statistics-title", name=shown(name))
+    heading = speech("statistics-title", name=safe_name(name))
     if not games:
         return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('statistics-none')}")]))
     sections = (_titles(titles, ahead, speech), *(_of_game(one, speech) for one in games))

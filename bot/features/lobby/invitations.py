@@ -18,7 +18,7 @@ from bot.interactions.handling import check_calls
 from bot.interactions.router import Click
 from bot.interactions.routes import INVITE
 from bot.languages import Speech, speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.options import span_in_words
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
@@ -42,14 +42,14 @@ def invite_panel(table: Table, speech: Speech) -> ui.LayoutView:
 @INVITE.on
 async def invite(click: Click, table: int) -> None:
     """Mention the selected people once, and confirm in private."""
-    people = click.chosen
+    people = click.selected_values
     if not 0 < len(people) <= AT_ONCE:
         raise click.invalid()
     here = await inviting_table(click.interaction, table)
     called = invitees_of(here, people)
     check_calls(click.interaction)
     words = click.speech
-    names = words.listed([shown(person.display_name) for person in called])
+    names = words.join_words([safe_name(person.display_name) for person in called])
     await click.update(note(words("invitations-done", names=names)))
     await call(click.interaction, here, called)
 
@@ -75,7 +75,7 @@ async def invite_person(
         raise Refusal("cannot_see_lobby", {"player": called.display_name})
     check_calls(interaction)
     interaction.extras[CALLED] = (table, called)
-    return speech("invitations-done", names=shown(called.display_name))
+    return speech("invitations-done", names=safe_name(called.display_name))
 
 
 async def call_invited(interaction: discord.Interaction[Any]) -> None:
@@ -130,7 +130,7 @@ async def call(interaction: discord.Interaction[Any], table: Table, called: Sequ
     text = words(
         "invitations-message",
         people=" ".join(f"<@{person.id}>" for person in called),
-        name=shown(interaction.user.display_name),
+        name=safe_name(interaction.user.display_name),
         game=words(f"{table.game}-title"),
         link=message_link(table.server, place.channel, place.message) if place else "none",
         span=span_in_words(table, words),

@@ -10,9 +10,9 @@ from discord import ui
 from bot.interactions.components import Panel, frame, gallery, line, option, seat_colour, seat_sign, words
 from bot.interactions.routes import ADD_COMPUTER, LOBBY
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.host_panel import lobby_button
-from bot.reading.lobby_options import chosen, fitting_settings
+from bot.reading.lobby_options import chosen_value, fitting_settings
 from bot.reading.options import part_name, value_name
 from bot.tables.model.table import Table
 from bot.tables.results.service import USUAL_PLAYER
@@ -44,7 +44,7 @@ def lobby_panel(
             + "\n"
             + speech(
                 "lobby-invites",
-                host=shown(host),
+                host=safe_name(host),
                 least=min(count for count in game.seats if count > 1),
                 most=max(game.seats),
             )
@@ -116,7 +116,7 @@ def players_text(table: Table, speech: Speech, *, pictured: bool = False) -> str
             continue
         kind = "lobby-computer" if seat.computer else "lobby-person"
         level = player_name(seat.computer, speech) if seat.computer else ""
-        lines.append(speech(kind, sign=seat_sign(seat.number), name=shown(seat.name), level=level))
+        lines.append(speech(kind, sign=seat_sign(seat.number), name=safe_name(seat.name), level=level))
     return "\n".join(lines)
 
 
@@ -125,10 +125,10 @@ def settings_lines(table: Table, speech: Speech) -> list[str]:
     of_game = [
         (
             speech.setting(table.game, setting.key),
-            speech.setting_value(table.game, setting.key, chosen(table, setting)),
+            speech.setting_value(table.game, setting.key, chosen_value(table, setting)),
         )
         for setting in fitting_settings(table)
-        if chosen(table, setting) != setting.default
+        if chosen_value(table, setting) != setting.default
     ]
     run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.options).items()]
     return [speech("lobby-setting", setting=setting, value=value) for setting, value in (*of_game, *run)]

@@ -18,7 +18,7 @@ from bot.interactions.components import Panel
 from bot.interactions.handling import speech_for
 from bot.interactions.suggestions import suggested
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.languages.search import Entry, card_entries, equally_meant, face_entries, find, rule_entries
 from bot.services import services_of
 
@@ -37,14 +37,14 @@ async def look_card_up(interaction: discord.Interaction[Any], speech: Speech, *,
     """The card of that name, else the die face or the rule."""
     name = str(name)
     page = await _page(interaction, (card_entries(), face_entries(), rule_entries()), name, speech)
-    return page or speech("lookup-card-unknown", query=shown(name))
+    return page or speech("lookup-card-unknown", query=safe_name(name))
 
 
 async def look_face_up(interaction: discord.Interaction[Any], speech: Speech, *, name: str) -> Panel | str:
     """The die face of that name, else the rule."""
     name = str(name)
     page = await _page(interaction, (face_entries(), rule_entries()), name, speech)
-    return page or speech("lookup-face-unknown", query=shown(name))
+    return page or speech("lookup-face-unknown", query=safe_name(name))
 
 
 async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *, topic: str = "") -> Panel:
@@ -53,7 +53,7 @@ async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *,
     meant = await _best_matches(interaction, rule_entries(), topic)
     if meant:
         return rule_panel(meant, speech)
-    unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
+    unknown = speech("lookup-rule-unknown", query=safe_name(topic)) if topic.strip() else ""
     return rules_panel(speech, unknown, await _played_here(interaction))
 
 

@@ -89,7 +89,7 @@ async def games_picture(services: ViewServices, speech: Speech) -> Picture | Non
     drawn = {key: board for key in MODULES if (board := await _sample(services, key, speech))}
     if not drawn:
         return None
-    alt = speech("lookup-help-pictured", games=speech.listed([speech(f"{key}-title") for key in drawn]))
+    alt = speech("lookup-help-pictured", games=speech.join_words([speech(f"{key}-title") for key in drawn]))
     return await services.tables.pool.run(lambda: side_by_side([*drawn.values()], alt, "games.png"))
 
 

@@ -83,7 +83,7 @@ def settings_panel(settled: ServerSettingsView, speech: Speech) -> ui.LayoutView
 def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     """The settings in words."""
     allowed, season_channel = settled.settings.channels, settled.settings.season_channel
-    where = words.listed([f"<#{id}>" for id in allowed])
+    where = words.join_words([f"<#{id}>" for id in allowed])
     language = (
         speech(settled.language)("preferences-language-name")
         if settled.language
@@ -178,7 +178,7 @@ async def choose_setting(click: Click, what: str, state: int) -> None:
 async def choose_channels(click: Click, what: str) -> None:
     """Set where matches may be opened, or the end of a season is told, from a panel of an earlier version."""
     server = check_manager(click.interaction)
-    chosen = [getattr(channel, "id", 0) for channel in click.chosen]
+    chosen = [getattr(channel, "id", 0) for channel in click.selected_values]
     most = MOST_CHANNELS if what == "channels" else 1
     if len(chosen) > most or not all(isinstance(id, int) and id > 0 for id in chosen):
         raise click.invalid()

@@ -12,7 +12,7 @@ from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.options import part_name, table_option_choices, value_name
 from bot.services import services_of
 from bot.tables.model.options import IN_A_MATCH
@@ -48,5 +48,5 @@ async def change_table_option(
     if after.options != table.options and after.stage == "playing" and may_announce(interaction, after):
         theirs = speech(after.language)
         facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
-        aloud.append(theirs("table-options-told", name=shown(interaction.user.display_name), **facts))
+        aloud.append(theirs("table-options-told", name=safe_name(interaction.user.display_name), **facts))
     return words("table-options-set", option=part_name(key, words), value=value_name(key, value, words))

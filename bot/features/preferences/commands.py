@@ -12,7 +12,7 @@ from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import spoken
+from bot.interactions.handling import speech_of
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -41,5 +41,5 @@ async def set_language(interaction: discord.Interaction[Any], language: str) -> 
         raise Refusal("no_such_language")
     chosen = None if language == AUTOMATIC else language
     await services_of(interaction).tables.people.set_language(interaction.user.id, chosen)
-    words: Speech = speech(chosen) if chosen else spoken(interaction)
+    words: Speech = speech(chosen) if chosen else speech_of(interaction)
     return words("preferences-language-set", language=words("preferences-language-name"))

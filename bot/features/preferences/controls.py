@@ -132,7 +132,7 @@ async def standing_answers(click: Click) -> Panel:
 
 
 def _match_button(table: Table, speech: Speech) -> Control:
-    names = speech.listed([plain(seat.name) for seat in table.seats])
+    names = speech.join_words([plain(seat.name) for seat in table.seats])
     label = speech("channels-thread-name", game=speech(f"{table.game}-title"), names=names)
     return BOARD.button(table.id, "standing", 0, label=label)
 

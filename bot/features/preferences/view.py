@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.interactions.components import button_rows, mention_in, note, option
-from bot.interactions.handling import spoken
+from bot.interactions.handling import speech_of
 from bot.interactions.routes import PREFERENCE, PREFERENCE_BUTTON
 from bot.languages import Speech, speech
 from bot.languages.time_zones import minutes_now
@@ -42,7 +42,7 @@ async def current_preferences(services: Services, person: int) -> PreferencesVie
 async def own_panel(interaction: discord.Interaction[Any], services: Services) -> ui.LayoutView:
     """The panel of the person who asks, in their language."""
     current = await current_preferences(services, interaction.user.id)
-    words = speech(current.language) if current.language else spoken(interaction)
+    words = speech(current.language) if current.language else speech_of(interaction)
     return mention_in(preferences_panel(current, words), services.command_ids)
 
 

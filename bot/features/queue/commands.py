@@ -18,7 +18,7 @@ from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import QUEUE, QUEUE_FORM
 from bot.languages import Speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.options import value_name
 from bot.runtime.clock import HOUR, MINUTE
 from bot.services import services_of
@@ -84,7 +84,7 @@ def reliance(absence: Absence, speech: Speech) -> str:
 
 def waiting_lines(own: Waiting, speech: Speech) -> list[str]:
     """What a party waits for, who is in it, and the code for friends while there is room for them."""
-    names = speech.listed([shown(member.person.name) for member in own.members])
+    names = speech.join_words([safe_name(member.person.name) for member in own.members])
     count = len(own.members)
     lines = [
         speech("queue-waiting-title"),
@@ -109,7 +109,9 @@ def wish_line(wish: Wish, speech: Speech) -> str:
 
 
 def _avoided_line(ids: list[int], speech: Speech) -> str:
-    return speech("queue-avoided", people=speech.listed([f"<@{id}>" for id in ids])) if ids else speech("queue-meets")
+    return (
+        speech("queue-avoided", people=speech.join_words([f"<@{id}>" for id in ids])) if ids else speech("queue-meets")
+    )
 
 
 @QUEUE.on(reply=lambda click, action: "form" if action in ("find", "friends", "avoid") else "update")

@@ -14,7 +14,7 @@ from bot.reading.options import value_name
 from bot.reading.pictures import as_wanted, draw_scores
 from bot.reading.position import position_of
 from bot.reading.seal import seal_line
-from bot.reading.seats import named
+from bot.reading.seats import signed_name
 from bot.services import ViewServices
 from bot.tables.model.options import token
 from bot.tables.model.table import Table
@@ -24,7 +24,7 @@ from bot.tables.outbox.posts import FoundPost, OverPost, Pictures
 async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
     """With whom a match was found, at which pace, and the seal of its dice."""
     table, said = post.table, await _speech(services, post.table, post.person)
-    names = said.listed([named(table, seat.number) for seat in table.seats])
+    names = said.join_words([signed_name(table, seat.number) for seat in table.seats])
     pace = value_name("limit", token(table.options.limit), said)
     lines = [
         said("queue-found-title", game=said(f"{table.game}-title")),

@@ -21,15 +21,15 @@ from bot.interactions.command import (
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, seat_colour
 from bot.interactions.components import words as paragraph
-from bot.interactions.handling import check_calls, error_boundary, person_of, spoken
+from bot.interactions.handling import check_calls, error_boundary, person_of, speech_of
 from bot.interactions.router import Click
 from bot.interactions.routes import RETURN, TAKE_SEAT
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
-from bot.languages.display_names import plain, shown
+from bot.languages.display_names import plain, safe_name
 from bot.reading.giving_up import ending_panel, giving_up_panel, vote_in_words
 from bot.reading.position import position_of
-from bot.reading.seats import named, offer_panel, waiting_for, welcome
+from bot.reading.seats import offer_panel, signed_name, waiting_for, welcome
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
@@ -66,7 +66,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
     """The seats of the match here, with the names of those who sit there."""
 
     async def look() -> list[tuple[str, str | int]]:
-        words, seats = spoken(interaction), (await table_here(interaction)).seats
+        words, seats = speech_of(interaction), (await table_here(interaction)).seats
         named = [words("common-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
         every: list[tuple[str, str | int]] = [(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)]
         # A list that is empty says nothing; a seat is refused with the reason, and from when on it would do.
@@ -112,7 +112,7 @@ async def vote_absent(interaction: discord.Interaction[Any], speech: Speech, *, 
     """Vote that a person is away."""
     table = await table_here(interaction)
     voted = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
-    name = named(voted.table, seat - 1)
+    name = signed_name(voted.table, seat - 1)
     if voted.table.seats[seat - 1].computer is not None:
         return speech("seats-absent-now", name=name)
     return speech("seats-absent-voted", name=name, **voted.tally._asdict())
@@ -132,7 +132,7 @@ async def offer_seat(
     position = position_of(table, await services.tables.match(table.id), speech(table.language))
     panel = offer_panel(table, position, seat - 1, person.id, interaction.user.display_name)
     offered.append((panel, person.id))
-    return words("seats-offered", name=shown(person.display_name))
+    return words("seats-offered", name=safe_name(person.display_name))
 
 
 async def swap(interaction: discord.Interaction[Any], speech: Speech, *, seat: int, other: int) -> str:
@@ -151,8 +151,8 @@ async def hand_over(interaction: discord.Interaction[Any], words: Speech, aloud:
         table.id, person_of(interaction), seat_number(seat)
     )
     if after.host != table.host and may_announce(interaction, after):
-        aloud.append(speech(after.language)("seats-host-told", name=named(after, seat - 1)))
-    return words("seats-host", name=named(after, seat - 1))
+        aloud.append(speech(after.language)("seats-host-told", name=signed_name(after, seat - 1)))
+    return words("seats-host", name=signed_name(after, seat - 1))
 
 
 def seat_number(seat: int) -> int:
@@ -176,5 +176,5 @@ async def take_seat(click: Click, table: int, seat: int) -> None:
     if not server or (await click.tables.get(table)).server != server:
         raise Refusal("no_table")
     after = await click.tables.seats.take_seat(table, click.person, seat)
-    taken = click.speech("seats-offer-taken", name=named(after, seat))
+    taken = click.speech("seats-offer-taken", name=signed_name(after, seat))
     await click.update(frame(seat_colour(seat), [paragraph(taken)]))

@@ -13,7 +13,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import CONSENT
 from bot.languages import Speech
 from bot.reading.position import telling_of
-from bot.reading.seats import named, waiting_for
+from bot.reading.seats import signed_name, waiting_for
 from bot.reading.story import story
 from bot.tables.model.proposals import UNRATED, Proposal
 from bot.tables.model.table import Table
@@ -44,7 +44,7 @@ def consent_panel(
         since = story(telling_of(table, speech), undone.events)
         lines += [speech("consent-since"), *since] if since else []
         lines.append(small(speech("consent-lapses", rolled=str(undone.rolled).lower())))
-    lines += [speech("consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
+    lines += [speech("consent-agreed", name=signed_name(table, seat)) for seat in proposal.agreed]
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
     buttons: ui.ActionRow[Any] = ui.ActionRow(
         *(
@@ -56,14 +56,14 @@ def consent_panel(
 
 
 def _request_text(table: Table, proposal: Proposal, undone: Undone | None, speech: Speech) -> str:
-    name = named(table, proposal.by)
+    name = signed_name(table, proposal.by)
     if proposal.kind == UNRATED:
         return speech("consent-unrated", name=name)
     if undone is None:
-        one, other = (named(table, seat) for seat in proposal.about)
+        one, other = (signed_name(table, seat) for seat in proposal.about)
         return speech("consent-swap", name=name, one=one, other=other)
     left = len(undone.taken) - NAMED
     taken = [speech.choice(table.game, choice, table.names) for choice in undone.taken[:NAMED]]
     if left > 0:
         taken.append(speech("consent-more", count=left))
-    return speech("consent-undo", name=name, taken=speech.listed(taken), others=undone.others)
+    return speech("consent-undo", name=name, taken=speech.join_words(taken), others=undone.others)

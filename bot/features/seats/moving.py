@@ -10,7 +10,7 @@ from bot.interactions.availability import server_of
 from bot.interactions.channel_permissions import cannot_see, manages
 from bot.interactions.command import add_command, channels_of
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.handling import person_of, spoken
+from bot.interactions.handling import person_of, speech_of
 from bot.interactions.match_place import place_of
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech
@@ -65,12 +65,12 @@ async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> 
     """The matches that the person may move: the own ones first."""
 
     async def look() -> list[tuple[str, str | int]]:
-        words = spoken(interaction)
+        words = speech_of(interaction)
         return fitting([(_title(each, words), str(each.id)) for each in await movable(interaction)], typed)
 
     return await suggested(interaction, look)
 
 
 def _title(listed: Listed, speech: Speech) -> str:
-    names = speech.listed([plain(name) for name in listed.names])
+    names = speech.join_words([plain(name) for name in listed.names])
     return speech("channels-thread-name", game=speech(f"{listed.game}-title"), names=names)

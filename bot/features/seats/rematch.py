@@ -11,7 +11,7 @@ from bot.interactions.match_place import place_of
 from bot.interactions.router import Click
 from bot.interactions.routes import REMATCH
 from bot.languages import speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.reading.answered import show_answered
 from bot.reading.options import span_in_words
 from bot.tables.model.table import Table
@@ -38,7 +38,7 @@ async def _call(interaction: discord.Interaction[Any], table: Table, people: tup
     mentions = " ".join(f"<@{person}>" for person in people)
     text = words(
         "rematch-invitation",
-        name=shown(interaction.user.display_name),
+        name=safe_name(interaction.user.display_name),
         people=mentions,
         span=span_in_words(table, words),
     )

@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.features.lobby.view import level_options
-from bot.interactions.handling import refused
+from bot.interactions.handling import refusal_text
 from bot.languages import LANGUAGES, speech
 from bot.reading.options import part_note, span_in_words
 from bot.reading.position import position_of
@@ -41,7 +41,7 @@ def test_refusals_say_which_there_are_and_how_many(language: str) -> None:
     for key in ("seats_full", "lobby_full"):
         assert "4" in words(f"refusal-{key}", seats=4)
     assert all(words(f"computer-players-{player}") in words("refusal-no_such_player") for player in PLAYERS)
-    no_such_game = refused(words, Refusal("no_such_game", {"games": tuple(MODULES)}))
+    no_such_game = refusal_text(words, Refusal("no_such_game", {"games": tuple(MODULES)}))
     assert all(words(f"{game}-title") in no_such_game for game in MODULES)
     for key in ("not_host", "not_host_here"):
         assert "/" in words(f"refusal-{key}", host="Zoë"), "a command that helps"

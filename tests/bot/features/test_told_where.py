@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.deadlines import called_text, direct_reminder_text, reminder_text
 from bot.interactions.command import NAMED, channels_of
-from bot.interactions.handling import refused
+from bot.interactions.handling import refusal_text
 from bot.languages import LANGUAGES, speech
 from bot.reading.news import nothing_new
 from bot.reading.position import position_of
@@ -30,7 +30,7 @@ def plain(text: str) -> str:
 
 
 def told(key: Any, language: str = "en", **facts: Any) -> str:
-    return plain(refused(speech(language), Refusal(key, facts)))
+    return plain(refusal_text(speech(language), Refusal(key, facts)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

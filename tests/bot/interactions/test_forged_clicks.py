@@ -15,7 +15,7 @@ from olympus import Sketches
 
 from bot.features import feature_modules
 from bot.interactions.custom_ids import base36
-from bot.interactions.handling import admitted, spoken
+from bot.interactions.handling import admitted, speech_of
 from bot.interactions.router import answer_other, controls, route_of
 from bot.interactions.routes import SUCCESSOR
 from bot.runtime.clock import SystemClock
@@ -140,7 +140,7 @@ async def test_ids_that_the_database_cannot_hold_are_refused_in_words(bot: Any, 
     else:
         setattr(click, what, id)
     assert not await admitted(click)
-    assert click.response.said == [spoken(click)("handling-bad-value")]
+    assert click.response.said == [speech_of(click)("handling-bad-value")]
     assert await admitted(interaction(bot, 2, 2**63 - 1, CHANNEL, private=False, id_="m1:0"))
 
 

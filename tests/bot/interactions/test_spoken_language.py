@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.interactions.handling import spoken
+from bot.interactions.handling import speech_of
 
 
 @pytest.mark.parametrize(
@@ -32,4 +32,4 @@ def test_the_operators_language_is_for_those_who_have_none_here(
         guild_locale=None if servers is None else discord.Locale(servers),
         client=SimpleNamespace(configuration=SimpleNamespace(language=operators)),
     )
-    assert spoken(interaction).language == read
+    assert speech_of(interaction).language == read

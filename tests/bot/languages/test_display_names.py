@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.languages.display_names import LONGEST, LONGEST_UNITS, plain, shown
+from bot.languages.display_names import LONGEST, LONGEST_UNITS, plain, safe_name
 from bot.languages.graphemes import cut, graphemes, width
 
 FSI, PDI = "\u2068", "\u2069"
@@ -53,7 +53,7 @@ def inside(text: str) -> str:
     ],
 )
 def test_nothing_in_a_name_is_taken_for_markdown(name: str, escaped: str) -> None:
-    assert inside(shown(name)) == escaped
+    assert inside(safe_name(name)) == escaped
     assert inside(plain(name)) == name
 
 
@@ -86,7 +86,7 @@ def test_what_cannot_be_seen_is_dropped(name: str, cleaned: str) -> None:
     "name", ["", " ", "\u200b\u200d", "\n\n", "ㅤ", "\u0301\u0302", "\U000e0061", "\u202e", "\ud800", "⠀"]
 )
 def test_a_name_of_nothing_is_replaced(name: str) -> None:
-    assert shown(name, "Player 2") == f"{FSI}Player 2{PDI}"
+    assert safe_name(name, "Player 2") == f"{FSI}Player 2{PDI}"
     assert plain(name, "Player 2") == f"{FSI}Player 2{PDI}"
 
 
@@ -118,6 +118,6 @@ def test_an_emoji_is_kept_whole_or_not_at_all() -> None:
 
 def test_no_control_is_left_in_any_character() -> None:
     for place in (*range(0x3000), *range(0xD800, 0xFFFF, 7), *range(0xE0000, 0xE0200)):
-        kept = inside(shown(f"a{chr(place)}b", "x"))
+        kept = inside(safe_name(f"a{chr(place)}b", "x"))
         assert not {unicodedata.category(character) for character in kept} & {"Cc", "Cf", "Co", "Cs"}, hex(place)
         kept.encode("utf-8")

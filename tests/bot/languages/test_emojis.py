@@ -205,7 +205,7 @@ async def called(work: Callable[[], Any]) -> Any:
 def test_signs_of_reckoning_stay_as_they_are_in_a_choice(language: str) -> None:
     speech_with_emojis = speech(language).pictured
     for sign in "+−×÷":
-        assert speech_with_emojis.signed("hercules", f"9 = 6 {sign} 3") == f"9 = 6 {sign} 3"
+        assert speech_with_emojis.add_symbols("hercules", f"9 = 6 {sign} 3") == f"9 = 6 {sign} 3"
 
 
 def test_a_note_beside_a_label_ends_without_a_full_stop() -> None:

@@ -146,10 +146,10 @@ def test_speech_falls_back_to_english_and_refuses_unknown_ids() -> None:
 def test_numbers_and_lists_follow_the_language() -> None:
     assert speech("en").number(12345) == "12,345"
     assert speech("de").number(12345) == "12.345"
-    assert speech("en").listed(["a", "b", "c"]) == "a, b and c"
-    assert speech("de").listed(["a", "b"]) == "a und b"
-    assert speech("de").listed(["a"]) == "a"
-    assert speech("de").listed([]) == ""
+    assert speech("en").join_words(["a", "b", "c"]) == "a, b and c"
+    assert speech("de").join_words(["a", "b"]) == "a und b"
+    assert speech("de").join_words(["a"]) == "a"
+    assert speech("de").join_words([]) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -152,7 +152,7 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
 
     for name in ("play", "play_always"):
         patch.setattr(Tables, name, noted(name))
-    answer, refused = Route.answer, handling.refused
+    answer, refusal_text = Route.answer, handling.refusal_text
 
     async def answer_and_note(self: Route, click: Click) -> None:
         await answer(self, click)
@@ -160,7 +160,7 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
             world.ledger.answered(click.interaction.id)
 
     patch.setattr(Route, "answer", answer_and_note)
-    patch.setattr(handling, "refused", lambda words, refusal: f"[{refusal.key}] {refused(words, refusal)}")
+    patch.setattr(handling, "refusal_text", lambda words, refusal: f"[{refusal.key}] {refusal_text(words, refusal)}")
 
 
 def _note_claims(patch: pytest.MonkeyPatch, world: World) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
 from bot.languages import LANGUAGES, Speech, speech
-from bot.languages.display_names import shown
+from bot.languages.display_names import safe_name
 from bot.languages.emojis import know
 from bot.languages.log_lines import BRIEF
 from bot.reading import story as summary
@@ -67,7 +67,7 @@ def deed_texts(match: Match[Any], speech: Speech, events: Sequence[Event], seat:
 
 
 def named_in(speech: Speech, key: str, seat: int | None) -> str:
-    return speech(f"{key}-other-side") if seat is None else shown(NAMES[seat])
+    return speech(f"{key}-other-side") if seat is None else safe_name(NAMES[seat])
 
 
 @pytest.mark.parametrize("number", some(range(12), 12))
@@ -93,7 +93,7 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
                     assert text in told
                 gained += len(gains)
                 if gains:
-                    assert lines[0].startswith(f"**{shown(NAMES[reader])}")
+                    assert lines[0].startswith(f"**{safe_name(NAMES[reader])}")
                 others = {event.seat for event in events if event.kind in match.game.reading.deeds} - {reader}
                 for other in others:
                     _, named, after = told.partition(f"**{named_in(words, key, other)}:** ")

@@ -139,7 +139,7 @@ async def test_the_tour_leads_to_the_tutorials_first_and_shows_each_game_whole(p
         *(f"Open a lobby: {game}" for game in games),
     ]
     [picture] = [each for part in walk(result.response.components) for each in part.get("items", ())]
-    assert picture["description"] == f"Boards in the middle of a match: {speech('en').listed(games)}."
+    assert picture["description"] == f"Boards in the middle of a match: {speech('en').join_words(games)}."
     for key in MODULES:
         assert speech("en")(f"{key}-title") in said
     further = await zoe.click(result.response, label="How you play here")
