@@ -28,7 +28,7 @@ from bot.languages import Speech
 from bot.languages.display_names import harmless
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import choices_of, second_step
-from bot.reading.last_row import joined
+from bot.reading.last_row import join_last_rows
 from bot.reading.pictures import draw_board, draw_places, draw_seat, draw_turn
 from bot.reading.position import Position, look_of, position_of
 from bot.reading.story import story
@@ -69,7 +69,7 @@ async def open_trial(interaction: discord.Interaction[Any], speech: Speech) -> P
 
 
 def _trial_reply(click: Click, action: str, **_: Any) -> Reply:
-    """A trial is opened in a private message of its own, and goes on there."""
+    """A trial is opened in a private message of its own, and continues there."""
     return "private" if action == "open" else beside(click)
 
 
@@ -161,7 +161,7 @@ async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
     for groups, is_short in ((GROUPS, False), (FEWER_GROUPS, False), (FEWER_GROUPS, True)):
         about = [] if is_short else [small(position.speech("trial-about"))]
         rows = [] if question is None else _choice_rows(position, question, page, groups)
-        rows = joined([*rows, steering])
+        rows = join_last_rows([*rows, steering])
         said = [heading[0], *about, *heading[1:]]
         room = float(room_of(picture)) - FRAME - (height_of_picture(picture) if picture else 0)
         room -= sum(map(height_of_text, [*said, closing])) + sum(map(height_of_row, rows))

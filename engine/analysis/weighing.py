@@ -74,10 +74,10 @@ def _cross_fitted(trials: Sequence[Trial]) -> float:
     """What the first trial loses against the best, which is picked in each half and compared in the other one."""
     half = len(trials[0].estimates) // 2
     first, second = slice(half), slice(half, None)
-    return (_lost(trials, first, second) + _lost(trials, second, first)) / 2
+    return (_loss(trials, first, second) + _loss(trials, second, first)) / 2
 
 
-def _lost(trials: Sequence[Trial], picking: slice, comparing: slice) -> float:
+def _loss(trials: Sequence[Trial], picking: slice, comparing: slice) -> float:
     best = max(trials, key=lambda trial: fmean(map(worth, trial.estimates[picking])))
     gains = zip(best.estimates[comparing], trials[0].estimates[comparing], strict=True)
     return fmean(other.win - own.win for other, own in gains)
