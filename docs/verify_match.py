@@ -93,12 +93,25 @@ def shuffle_place(chance, left):
     return next(byte for byte in chance if byte < 256 - 256 % left) % left
 
 
-def check_keyed(secret, draws):
+def keys(match):
+    """The key of each draw: of those before the match branches off, the key of the match from which it does."""
+    branch, places = match.get("branch"), list(match.get("branched", []))
+    if branch is None:
+        return [key(match)] * len(match["draws"])
+    if match.get("sealed") is not None and match["sealed"].get("branch") != branch:
+        raise ValueError("it branches off another match than the one that was sealed")
+    earlier = {name: value for name, value in match.items() if name not in ("branch", "branched", "sealed")}
+    earlier.update(branch, click=branch.get("click"), draws=match["draws"][: places[0]], branched=places[1:])
+    return keys(earlier) + [key(match)] * (len(match["draws"]) - places[0])
+
+
+def check_keyed(secrets, draws):
     """Whether every draw is what its name gives, and none is told twice."""
-    shuffles, seen = {}, set()
+    shuffles, seen, own = {}, set(), {}
     for number, (name, slot, sides, side) in enumerate(draws, start=1):
         if type(sides) is not int or not 1 <= sides <= 256 or type(name) is not str or not name:
             raise ValueError(f"draw {number} is none of a die with 1 to 256 sides that has a name")
+        secret = own.setdefault(name, secrets[number - 1])
         if slot is None:
             chance = shuffles.setdefault(name, (byte for block in blocks(secret, name) for byte in block))
             came = shuffle_place(chance, sides)
@@ -220,11 +233,12 @@ def check_draws(match):
     """A sentence on the draws. Each die must fall as the seed gives it."""
     keyed, draws = is_keyed(match), match["draws"]
     if keyed:
-        check_keyed(key(match), draws)
+        check_keyed(keys(match), draws)
     else:
-        chance = stream(key(match))
+        streams, secrets = {}, keys(match)
         for number, (sides, came) in enumerate(draws, start=1):
-            if draw(chance, sides) != came:
+            secret = secrets[number - 1]
+            if draw(streams.setdefault(secret, stream(secret)), sides) != came:
                 raise ValueError(f"draw {number} is told as {came}, which the seed does not give")
     return f"All {len(draws)} draws come from the seed{', each from its own name' if keyed else ''}."
 

@@ -18,8 +18,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose
 from engine.questions import Fact, Question
-from engine.recording import Drawn, record_draws
-from engine.save_format import key_of
+from engine.recording import Drawn, record_match
 from engine.settings import Setting
 
 DECISIONS_MAX = 5000
@@ -236,7 +235,7 @@ def check_end(match: Match[Any]) -> None:
         raise _contract_error(match, "a choice was played after its end")
     drawn: list[Drawn] = []
     origin = match.origin
-    again = match.replay(chance=record_draws(origin.dice, key_of(match.game, origin), drawn.append))
+    again = match.replay(chance=record_match(match.game, origin, drawn.append))
     names = [name for name, _ in groupby(draw.name for draw in drawn)]
     twice = [name for name in dict.fromkeys(names) if name and names.count(name) > 1]
     demand(not twice, match, f"draws of different turns have one name, and so the same dice: {twice[:3]}")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.chance import KEYED, NONE_COUNTED, SEED_BYTES, Chance, Stream, stream_key
+from engine.chance import KEYED, NONE_COUNTED, SEED_BYTES, Branch, Chance, Stream, stream_key
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
 from engine.flow import Answer, Flow, Open, Play
@@ -75,16 +75,20 @@ class Match(Generic[S]):
         """Set a game up and play on to its first question.
 
         ``seed`` is 32 secret bytes, ``words`` are what players added to it, ``click`` is the id of the click that
-        started the match, stirred in with them; ``dice`` is the kind of its chance. ``chance`` replaces all of them.
+        started it, stirred in with them; ``dice`` is the kind of its chance. ``chance`` replaces all of them.
         Raises BadSettings when the seats or settings are not allowed.
         """
         if len(seed) != SEED_BYTES:
             raise BadSettings(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
         settled = game.settle(seats, settings or {})
-        origin = Origin(seats, settled, seed, tuple(words), click, dice)
+        return cls.of_origin(game, Origin(seats, settled, seed, tuple(words), click, dice), chance)
+
+    @classmethod
+    def of_origin(cls, game: Game[S], origin: Origin, chance: Chance | None = None) -> Match[S]:
+        """A match at its beginning; ``chance`` replaces its own."""
         source = chance or chance_of(game, origin)
         match = cls(game, origin, source)
-        match._begin(game.rules.deal(seats, settled, source))
+        match._begin(game.rules.deal(origin.seats, origin.settings, source))
         return match
 
     @classmethod
@@ -361,16 +365,13 @@ class Match(Generic[S]):
 
     def restart(self, chance: Chance | None = None) -> Match[S]:
         """The match at its beginning; ``chance`` replaces its own."""
-        _, settings, seed, words, click, dice = self.origin
-        return Match.start(
-            self.game, self.seats, settings, seed=seed, words=words, click=click, dice=dice, chance=chance
-        )
+        return Match.of_origin(self.game, self.origin, chance)
 
     def replay(self, entries: int | None = None, chance: Chance | None = None) -> Match[S]:
         """The match played again from its beginning, up to the given number of journal entries (all by default)."""
         match = self.restart(chance)
-        for entry in self.journal[:entries]:
-            match.play(entry.seat, entry.option)
+        for seat, option in self.journal[:entries]:
+            match.play(seat, option)
         return match
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -378,7 +379,7 @@ class Match(Generic[S]):
 
         Raises TypeError for a match whose chance is not that of its seed.
         """
-        if not isinstance(self._chance, Stream | KeyedDice) or not self.origin.seed:
+        if not isinstance(self._chance, Stream | KeyedDice | Branch) or not self.origin.seed:
             raise TypeError("only a match that has a seed can be pickled")
         return _unpickled, (self.game.key, self.origin, self.journal, self._boundary)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from engine.chance import KEYED, NONE_COUNTED, Chance, Stream
+from engine.chance import KEYED, NONE_COUNTED, Branch, Chance, Stream
+from engine.game import Game
 from engine.keyed import KeyedDice, NamedDraw
+from engine.save_format import Origin, chance_of, key_of
 
 T = TypeVar("T")
 
@@ -24,6 +26,18 @@ class Drawn(NamedTuple):
 
 
 Note = Callable[[Drawn], None]
+
+
+def record_match(game: Game[Any], origin: Origin, note: Note) -> Chance:
+    """The chance of a match from its beginning on; each draw is noted."""
+    if origin.dice == KEYED:
+        dice = chance_of(game, origin)
+        assert isinstance(dice, KeyedDice)
+        return RecordedDice(dice, note)
+    stream = RecordedStream(key_of(game, origin), note)
+    if origin.branch is None:
+        return stream
+    return Branch(record_match(game, origin.branch.origin, note), origin.branch.draws, stream)
 
 
 def record_draws(dice: str, key: bytes, note: Note) -> Chance:

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.events import Event
 from engine.match import Match
-from engine.recording import record_draws
-from engine.save_format import key_of
+from engine.recording import record_match
 
 
 class Reveal(NamedTuple):
@@ -34,7 +33,7 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
     moments: list[int] = []
     """How many events had been told whenever a die fell or a card was drawn."""
     story: Sequence[Event] = ()
-    again = match.restart(record_draws(origin.dice, key_of(game, origin), lambda drawn: moments.append(len(story))))
+    again = match.restart(record_match(game, origin, lambda drawn: moments.append(len(story))))
     story = again.events
     steps = []
     hidden = game.rules.hidden(again.state)

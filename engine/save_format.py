@@ -27,6 +27,28 @@ class Origin(NamedTuple):
     words: tuple[str, ...]
     click: int | None = None
     dice: str = STREAM
+    branch: Branched | None = None
+
+
+class Branched(NamedTuple):
+    """Where a match branches off another one: its first ``entries`` choices, and as many ``draws`` of chance, are those
+    of the other, which began with ``origin``. All later chance is its own."""
+
+    entries: int
+    draws: int
+    origin: Origin
+
+    def to_json(self) -> dict[str, Any]:
+        """The branch in JSON's types. Seats and settings are those of the match itself."""
+        _, _, seed, words, click, dice, branch = self.origin
+        further = {} if branch is None else {"branch": branch.to_json()}
+        clicked = {} if click is None else {"click": click}
+        own = {"seed": seed.hex(), "words": list(words), "dice": dice, **clicked}
+        return {"entries": self.entries, "draws": self.draws, **own, **further}
+
+
+MOST_BRANCHES = 16
+"""How many times in a row a match may branch off one that has branched off another."""
 
 
 class Entry(NamedTuple):
@@ -55,13 +77,18 @@ def key_of(game: Game[Any], origin: Origin) -> bytes:
 
 
 def chance_of(game: Game[Any], origin: Origin) -> Chance:
-    """The match's chance from its beginning on."""
-    return source_of(origin.dice, key_of(game, origin))
+    """The match's chance from its beginning on; until it branches off, that of the match from which it does."""
+    if origin.branch is None:
+        return source_of(origin.dice, key_of(game, origin))
+    earlier = chance_of(game, origin.branch.origin)
+    return earlier.at(origin.branch.draws).imagine(key_of(game, origin)).at(0)
 
 
 def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary: Boundary[S]) -> dict[str, Any]:
     """A match in JSON's types. Matches that take their chance from a stream do not say so: they never did."""
-    kind = {} if origin.dice == STREAM else {"dice": origin.dice}
+    kind: dict[str, Any] = {} if origin.dice == STREAM else {"dice": origin.dice}
+    if origin.branch is not None:
+        kind["branch"] = origin.branch.to_json()
     return {
         "format": FORMAT,
         "game": game.key,
@@ -83,18 +110,41 @@ def read(game: Game[S], saved: Mapping[str, Any]) -> tuple[Origin, list[Entry], 
     if found != (FORMAT, game.key, game.rules_version):
         raise DamagedMatch(f"this is no saved match of {game.key} that can be read here: {found}")
     journal = [Entry(seat, option) for seat, option in saved["journal"]]
-    return _origin(game, saved), journal, _boundary(game, saved["boundary"], len(journal))
+    origin = _origin(game, saved)
+    if origin.branch is not None and origin.branch.entries > len(journal):
+        raise DamagedMatch("it branches off after more choices than it has")
+    return origin, journal, _boundary(game, saved["boundary"], len(journal))
 
 
 def _origin(game: Game[S], saved: Mapping[str, Any]) -> Origin:
+    settings = game.settle(saved["seats"], saved["settings"])
+    return _origin_at(saved, saved["seats"], settings, 0)
+
+
+def read_branch(plain: Mapping[str, Any] | None, seats: int, settings: Mapping[str, str]) -> Branched | None:
+    """What ``Branched.to_json`` wrote. Raises DamagedMatch, or what a document of another shape makes Python raise."""
+    return None if plain is None else _branch_at(plain, seats, settings, 1)
+
+
+def _branch_at(plain: Mapping[str, Any], seats: int, settings: Mapping[str, str], depth: int) -> Branched:
+    counts = plain["entries"], plain["draws"]
+    if depth > MOST_BRANCHES or any(type(count) is not int or count < 0 for count in counts):
+        raise DamagedMatch(f"it cannot branch off so: {counts}")
+    return Branched(*counts, _origin_at(plain, seats, settings, depth))
+
+
+def _origin_at(saved: Mapping[str, Any], seats: int, settings: Mapping[str, str], depth: int) -> Origin:
     seed = bytes.fromhex(saved["seed"])
     if len(seed) != SEED_BYTES:
         raise DamagedMatch(f"the seed has {len(seed)} bytes instead of {SEED_BYTES}")
     dice = saved.get("dice", STREAM)
     if dice not in (STREAM, KEYED):
         raise DamagedMatch(f"it has a kind of dice that is not known here: {str(dice)[:40]!r}")
-    settings = game.settle(saved["seats"], saved["settings"])
-    return Origin(saved["seats"], settings, seed, tuple(saved["words"]), saved.get("click"), dice)
+    plain = saved.get("branch")
+    branch = None if plain is None else _branch_at(plain, seats, settings, depth + 1)
+    if branch is not None and branch.origin.dice != dice:
+        raise DamagedMatch("its dice are of another kind than those of the match from which it branches off")
+    return Origin(seats, settings, seed, tuple(saved["words"]), saved.get("click"), dice, branch)
 
 
 def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary[S]:

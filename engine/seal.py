@@ -29,9 +29,10 @@ def canonical(document: Mapping[str, Any]) -> bytes:
     return json.dumps(document, sort_keys=True, separators=(",", ":")).encode("ascii")
 
 
-def public_terms(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
+def public_terms(game: str, settings: Mapping[str, str], table: int, dice: str = KEYED) -> dict[str, Any]:
     """The public half of what a seal binds: all of it but the seed and the salt."""
-    return {"seal": SEAL, "dice": KEYED, "game": game, "settings": dict(settings), "table": table}
+    kind = {} if dice == STREAM else {"dice": dice}
+    return {"seal": SEALS[dice], **kind, "game": game, "settings": dict(settings), "table": table}
 
 
 def dice_of(public: Mapping[str, Any] | None) -> str:

@@ -16,9 +16,9 @@ from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.game import Game
 from engine.match import Match
-from engine.recording import Drawn, record_draws
+from engine.recording import Drawn, record_match
 from engine.registry import find_game
-from engine.save_format import Origin, key_of
+from engine.save_format import Origin, read_branch
 from engine.seal import SEALS, commitment, dice_of
 
 FORMATS = "pantheon-match-"
@@ -69,7 +69,7 @@ class Draws(list[list[Any]]):
 def _draws_of_deal(match: Match[Any]) -> int:
     """How many draws dealt the game."""
     origin, game, draws = match.origin, match.game, Draws()
-    game.rules.deal(origin.seats, origin.settings, record_draws(origin.dice, key_of(game, origin), draws.note))
+    game.rules.deal(origin.seats, origin.settings, record_match(game, origin, draws.note))
     return len(draws)
 
 
@@ -88,7 +88,12 @@ def export(
     """
     origin = match.origin
     draws = Draws()
-    match.replay(chance=record_draws(origin.dice, key_of(match.game, origin), draws.note))
+    again = match.restart(record_match(match.game, origin, draws.note))
+    drawn = [len(draws)]
+    for entry in match.journal:
+        again.play(entry.seat, entry.option)
+        drawn.append(len(draws))
+    branch = {} if origin.branch is None else {"branch": origin.branch.to_json(), "branched": _places(origin, drawn)}
     return {
         "format": format_of(origin.dice),
         "game": match.game.key,
@@ -108,7 +113,14 @@ def export(
         "events": [event.to_json() for event in match.events],
         "finished": match.is_finished,
         "standings": _standings(match),
+        **branch,
     }
+
+
+def _places(origin: Origin, drawn: Sequence[int]) -> list[int]:
+    """At which draw each branch begins, the match's own first; ``drawn`` is how many there were after each choice."""
+    branch = origin.branch
+    return [] if branch is None else [drawn[branch.entries], *_places(branch.origin, drawn)]
 
 
 def format_of(dice: str) -> str:
@@ -175,15 +187,18 @@ def _check_seal(document: Mapping[str, Any], bound: str) -> None:
         raise Mismatch(BROKEN_SEAL)
     if public is not None and public["game"] != document["game"]:
         raise Mismatch(f"The seal was made for {public['game']}, not for {document['game']}.")
+    if public is not None and public.get("branch") != document.get("branch"):
+        raise Mismatch("It branches off another match than the one that was sealed.")
 
 
 def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     seats, seed, words = document["seats"], bytes.fromhex(document["seed"]), tuple(document["words"])
     settings, click = game.settle(seats, document["settings"]), document.get("click")
     dice, draws = DICE[document["format"]], Draws()
-    chance = record_draws(dice, key_of(game, Origin(seats, settings, seed, words, click, dice)), draws.note)
-    match = Match.start(game, seats, settings, seed=seed, words=words, click=click, dice=dice, chance=chance)
-    lines = [Event.from_json(plain) for plain in document["events"]]
+    branch = read_branch(document.get("branch"), seats, settings)
+    origin = Origin(seats, settings, seed, words, click, dice, branch)
+    match = Match.of_origin(game, origin, record_match(game, origin, draws.note))
+    lines, drawn = [Event.from_json(plain) for plain in document["events"]], [len(draws)]
     _compare(match.events, lines[: len(match.events)], 0, "before the first move")
     for number, (seat, option) in enumerate(document["moves"], start=1):
         before = len(match.events)
@@ -192,6 +207,7 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
         except RefusedPlay as refused:
             raise Mismatch(f"Move {number} is not allowed: {refused}.") from refused
         _compare(happened, lines[before : before + len(happened)], before, f"after move {number}")
+        drawn.append(len(draws))
     _compare(match.events[-1:], lines[len(match.events) - 1 :], len(match.events) - 1, "at the end")
     if document["finished"] != match.is_finished:
         raise Mismatch(
@@ -201,6 +217,8 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
         raise Mismatch("The scores are not those that the moves lead to.")
     if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (draws, _draws_of_deal(match)):
         raise Mismatch("The draws are not those that the seed gives.")
+    if _places(origin, drawn) != document.get("branched", []):
+        raise Mismatch("It branches off at another draw.")
     return match
 
 
