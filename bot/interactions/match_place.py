@@ -32,12 +32,7 @@ async def place_of(
     if interaction.channel_id is None or interaction.guild_id is None or source_of(interaction) != "server":
         if not alone:
             raise Refusal("no_server")
-        if source_of(interaction) == "direct":
-            return 0, interaction.channel_id or 0
-        every = await services_of(interaction).tables.open_tables_of(interaction.user.id)
-        if any(table.is_answered and table.day is None for table in every):
-            raise Refusal("table_exists_answered")
-        return 0, 0
+        return await private_place(interaction)
     check_writable(interaction)
     if table_options.get("thread") == "yes":
         check_threads(interaction)
@@ -52,3 +47,14 @@ async def place_of(
             getattr(holder, "category_id", None),
         )
     return interaction.guild_id, interaction.channel_id
+
+
+async def private_place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
+    """No server, and the channel of a direct message; none where the match is shown only in answers, one such match for
+    each person. Raises Refusal: table_exists_answered."""
+    if source_of(interaction) == "direct":
+        return 0, interaction.channel_id or 0
+    every = await services_of(interaction).tables.open_tables_of(interaction.user.id)
+    if any(table.is_answered and table.day is None for table in every):
+        raise Refusal("table_exists_answered")
+    return 0, 0

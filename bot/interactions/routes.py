@@ -70,6 +70,8 @@ ANALYSE = route("va", table=ID)
 ANALYSIS = route("vb", table=ID, moment=ID)
 """``moment`` is the number of a choice that cost much; 0: the whole."""
 SHARE_ANALYSIS = route("vc", table=ID)
+PLAY_ON = route("vp", table=ID, at=ID)
+PLAY_ON_START = route("vs", table=ID, at=ID, level=WORD)
 MATCHES = route("m1", page=ID)
 LET_GO = route("mg", ui.Select, page=ID)
 

@@ -29,6 +29,7 @@ from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_
 from bot.reading.choices import ENDING, Choice, told_places, without_rows
 from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.last_row import join_last_rows, with_fitting
+from bot.reading.played_on import played_on_line
 from bot.reading.position import Position
 from bot.reading.seats import return_rows, undo_buttons
 from bot.reading.standing_answers import can_stand, with_always
@@ -54,13 +55,15 @@ class BoardParts(NamedTuple):
     """What stands on a board beside the position.
 
     ``hours`` is how the time stands where there is a limit. The seats ``called`` are mentioned where they are asked.
-    ``heading`` is a line above, ``seal`` the seal of the dice on the first board. ``undo`` are the buttons that take
-    something back, ``below`` further rows. ``has_hint``: a hint may be asked for.
+    ``heading`` is a line above, ``mark`` says what kind of match it is, ``seal`` the seal of the dice on the first
+    board. ``undo`` are the buttons that take something back, ``below`` further rows. ``has_hint``: a hint may be asked
+    for.
     """
 
     hours: ClockStatus | None = None
     called: Sequence[int] = ()
     heading: str = ""
+    mark: str = ""
     seal: str = ""
     undo: Sequence[Control] = ()
     below: Sequence[ui.ActionRow[Any]] = ()
@@ -74,6 +77,7 @@ def parts_of(table: Table, position: Position, *, more: Sequence[ui.ActionRow[An
         undo=undo_buttons(position),
         below=(*return_rows(table, position.speech), *more),
         has_hint=bool(table.present) and not table.ranked,
+        mark=played_on_line(table, position.speech),
         **others,
     )
 
@@ -95,7 +99,7 @@ def board_panel(
     private = choices and _has_more_in_private(position, questions)
     below = parts.below
     reader = questions[0].seat if len(questions) == 1 else None
-    above = [parts.heading] if parts.heading else []
+    above = [each for each in (parts.heading, parts.mark) if each]
     sealed = [small(parts.seal)] if parts.seal else []
     high = float(FRAME) + (height_of_picture(picture) if picture else TEXT_ROW)
     high += sum(map(height_of_text, [*above, *sealed, *asked]))

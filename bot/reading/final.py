@@ -15,6 +15,7 @@ from bot.languages.display_names import safe_name
 from bot.reading.board import view_button
 from bot.reading.days import final_lines, final_rows
 from bot.reading.links import begin_buttons, link_button
+from bot.reading.played_on import played_on_line
 from bot.reading.position import Position, Telling, telling_of
 from bot.reading.records import next_title_line
 from bot.reading.story import story
@@ -61,6 +62,7 @@ def final_panel(
         *_ties(table, standings, speech),
         *_undone_lines(results, speech),
         *final_lines(table, speech),
+        *filter(None, [played_on_line(table, speech)]),
     ]
     items.append(words("\n".join([*places, *below])))
     items.append(_after_row(table, speech))

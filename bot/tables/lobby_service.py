@@ -14,7 +14,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, board_link
 from bot.tables.people.people import Person
-from bot.tables.rules import lobby, rematch
+from bot.tables.rules import lobby, playing_on, rematch
 from bot.tables.servers_service import Servers
 from bot.tables.store import queries, table_rows
 from bot.tables.store.repository import TableRepository
@@ -126,6 +126,15 @@ class Lobbies:
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
         change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
         return await self.add(change, person)
+
+    async def play_on(self, id: int, wish: playing_on.Wish) -> Table:
+        """Begin a match of one's own from a place in one that is over. Raises Refusal: wrong_stage, daily_private,
+        other_rules, stale, no_such_player, played_on_too_often, and what ``add`` raises."""
+        now = self._clock.now()
+        earlier = await self._repository.live(id)
+        match = playing_on.check_playing_on(earlier, wish, now)
+        begun = await self._repository.pool.run(lambda: playing_on.begin_branch(match, wish.at, wish.click))
+        return await self.add(playing_on.played_on(earlier.table, wish, begun, now), wish.person)
 
     async def leave(self, id: int, person: Person) -> Table:
         """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""

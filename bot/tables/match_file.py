@@ -85,6 +85,11 @@ def _check(file: MatchFile) -> None:
         raise BadFile("its seed or its click is not that of the match")
     if match.origin.dice != dice_of(table.seal):
         raise BadFile("its dice are not of the kind that its seal names")
+    branch = match.origin.branch
+    if (table.seal or {}).get("branch") != (None if branch is None else branch.to_json()):
+        raise BadFile("it branches off another match than its seal names")
+    if (branch is None) != ("played_on" not in (table.seal or {})):
+        raise BadFile("its seal does not say where it was played on from")
     words = {sha256(seat.word.encode()).hexdigest() for seat in file.seats if seat.word}
     if not words <= set(match.origin.words):
         raise BadFile("a word is not that of the match")

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
+from bot.features.history.playing_on import play_on_rows
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -87,6 +88,7 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     if picture is None:
         items.append(words(speech("board-no-picture")))
     items.append(_ways(table, scenes, at, pace, speech))
+    items += play_on_rows(services, table, then, speech)
     return Panel(frame(_colour(then), items), drawn)
 
 

@@ -68,6 +68,13 @@ class Nested(Part):
     facts: dict[Word, Fact]
 
 
+class PlayedOnPart(Part):
+    """The match from which another one was played on, and in which round."""
+
+    table: Count
+    round: Count
+
+
 class SealedPart(Part):
     """What a seal binds besides seed and salt; the number of the table, or the day of a challenge. Seals of matches
     whose chance is one stream name no dice."""
@@ -78,6 +85,8 @@ class SealedPart(Part):
     settings: dict[Word, Word]
     table: Count | None = None
     day: Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
+    branch: dict[str, Any] | None = None
+    played_on: PlayedOnPart | None = None
 
 
 class TablePart(Part):

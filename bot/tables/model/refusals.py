@@ -93,6 +93,7 @@ RefusalKey = Literal[
     "own_match",
     "party_full",
     "played_for_you",
+    "played_on_too_often",
     "proposal_over",
     "queue_closed",
     "queue_fixed",

@@ -53,6 +53,13 @@ class Seat(NamedTuple):
         return self.person is not None and self.computer is None
 
 
+class PlayedOn(NamedTuple):
+    """The match from which another one was played on, and the round in which that begins."""
+
+    table: int
+    round: int
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A match being played, gathered for or over, in a channel. Times are milliseconds since 1970 UTC.
@@ -98,7 +105,13 @@ class Table:
     @property
     def dice(self) -> str:
         """The kind of its chance, which its seal binds; a new table, not sealed yet, has keyed dice."""
-        return dice_of(self.sealed) if self.sealed or self.id else KEYED
+        return dice_of(self.sealed) if self.id or (self.sealed and "seal" in self.sealed) else KEYED
+
+    @property
+    def played_on(self) -> PlayedOn | None:
+        """Where it was played on from: a place in an earlier match. Such a match counts for nothing."""
+        from_where = (self.sealed or {}).get("played_on")
+        return None if from_where is None else PlayedOn(from_where["table"], from_where["round"])
 
     @property
     def is_open(self) -> bool:

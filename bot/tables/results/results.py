@@ -34,9 +34,9 @@ async def write(connection: Transaction, live: OpenTable) -> None:
     """Store the result of a finished match, and update the ratings of its players.
 
     A match that cannot be counted because of a bug leaves no results: it must end all the same. Neither does another
-    try at a challenge of the day, of which the person knows the dice.
+    try at a challenge of the day, of which the person knows the dice, nor a match that was played on from another.
     """
-    if live.table.day is not None and not live.table.ranked:
+    if live.table.played_on is not None or (live.table.day is not None and not live.table.ranked):
         return
     made = await made_choices(connection, live.table.id)
     try:

@@ -161,8 +161,13 @@ def start(live: OpenTable, person: int, now: int, click: int) -> Change:
 
 def begun_at_once(live: OpenTable, now: int, click: int) -> Change:
     """A new table at which the match begins at once, sealed on its first board; where boards do not stay, before it."""
-    change = start_match(live, now, click)
-    return change if live.table.options.posting == "repost" else replace(change, messages=(SEAL, *change.messages))
+    return with_seal(start_match(live, now, click))
+
+
+def with_seal(change: Change) -> Change:
+    """The beginning of a match, with a message for its seal where its first board does not stay."""
+    does_stay = change.after.table.options.posting == "repost"
+    return change if does_stay else replace(change, messages=(SEAL, *change.messages))
 
 
 def start_match(live: OpenTable, now: int, click: int) -> Change:

@@ -12,6 +12,7 @@ from bot.tables.model.open_table import OpenTable, seed_words
 from engine.errors import DamagedMatch
 from engine.match import Match
 from engine.registry import UnknownGame, find_game
+from engine.save_format import Origin, read_branch
 from engine.seal import canonical
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
@@ -85,8 +86,12 @@ def from_the_beginning(live: OpenTable) -> Match[Any]:
     """The match as it was dealt."""
     table = live.table
     game = find_game(table.game)
-    words, click, dice = seed_words(table), table.click, table.dice
-    return Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=click, dice=dice)
+    seats, words, click, dice = len(table.seats), seed_words(table), table.click, table.dice
+    if table.played_on is None:
+        return Match.start(game, seats, table.settings, seed=live.seed, words=words, click=click, dice=dice)
+    settings = game.settle(seats, table.settings)
+    branch = read_branch((table.sealed or {})["branch"], seats, settings)
+    return Match.of_origin(game, Origin(seats, settings, live.seed, words, click, dice, branch))
 
 
 def _from_snapshot(

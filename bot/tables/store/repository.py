@@ -197,7 +197,7 @@ class TableRepository:
         async def store(connection: Transaction) -> int:
             for guard in guards:
                 await guard(connection)
-            id = await table_rows.insert_table(connection, change.after, change.messages)
+            id = await table_rows.insert_table(connection, change)
             for write in self.on_commit:
                 await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
             return id

@@ -141,25 +141,35 @@ def _journal(id: int) -> Any:
     return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
 
 
-async def insert_table(connection: Transaction, live: OpenTable, messages: Sequence[OutboxMessage]) -> int:
+async def insert_table(connection: Transaction, change: Change) -> int:
     """Store a new table, and seal it now that it has a number; its id."""
-    table = live.table
+    live, table = change.after, change.after.table
     host = await number_of(connection, table.host)
     own = {name: getattr(table, name) for name in NEVER_CHANGING}
     row = {**own, "host": host, "seed": live.seed, "salt": live.salt, **_changing(live)}
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
-    # The seal of a day's challenge is the same at all its tables.
-    public = table.sealed or public_terms(table.game, table.settings, id)
+    public = _public_terms(live, id)
     seal: dict[str, Any] = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
     if not table.has_channel:
         # Only one open table may be in a channel; those without one differ by their number.
         seal["channel"] = -id
     await connection.execute(update(tables).where(tables.c.id == id).values(seal))
     await _write_seats(connection, id, table.seats)
+    if change.entry is not None:
+        await _write_entry(connection, replace(live, table=replace(table, id=id)), change)
     if not table.queued:
         await connection.execute(insert(openings).values(table_id=id, person=host, opened=table.opened))
-    await post(connection, table, messages, id)
+    await post(connection, table, change.messages, id)
     return id
+
+
+def _public_terms(live: OpenTable, id: int) -> dict[str, Any]:
+    """What the seal of a new table binds; that of a day's challenge is the same at all its tables."""
+    table, match = live.table, live.match
+    if table.played_on is not None and match is not None:
+        own = public_terms(table.game, table.settings, id, match.origin.dice)
+        return {**own, **(table.sealed or {})}
+    return dict(table.sealed or public_terms(table.game, table.settings, id))
 
 
 def _changing(live: OpenTable) -> dict[str, Any]:
