@@ -1,0 +1,132 @@
+"""Playing on from a place in a match that is over, from the replay and from the analysis, in answers alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from olympus import World, answer, custom_ids, options_on, sensible, texts
+from test_added_to_an_account import choose
+from test_analysis import costliest, finished, little_effort  # noqa: F401
+from test_records import begun, button
+
+from bot.languages import speech
+from bot.tables.model.table import Table
+from bot.tables.rules.choices import ticket_of
+
+
+class Own:
+    """A person's own match, played by clicks on what was answered."""
+
+    def __init__(self, world: World, person: Any) -> None:
+        self.world = world
+        self.person = person
+
+    async def table(self) -> Table:
+        return next(table for table in await self.world.bot.tables.open_tables_of(self.person.id) if table.played_on)
+
+
+async def stepped(world: World, person: Any, steps: int) -> Any:
+    """The replay after some steps."""
+    replay = await world.command(person, "replay")
+    shown = (await person.click(replay.response, label="Step by step")).response
+    for _ in range(steps):
+        shown = (await person.click(shown, custom_id=button(shown, "▶️")["custom_id"])).response
+    return shown
+
+
+def plain(text: str) -> str:
+    return re.sub("[\u2068\u2069]", "", text)
+
+
+async def begin_from(world: World, person: Any, shown: Any, level: str) -> Any:
+    """Press *Play on from here*, then a level; what was answered."""
+    world.clock.tick()
+    asked = (await person.click(shown, label="Play on from here")).response
+    assert asked.ephemeral
+    assert "counts for nothing" in texts(asked.components)
+    world.clock.tick()
+    return await person.click(asked, label=level)
+
+
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, game: str) -> None:
+    zoe, words = world.people[0], speech("en")
+    await begun(world, play=f"play {game}")
+    await play_by_rules(world, 5)
+    running = await stepped(world, zoe, 1)
+    assert not [id for id in custom_ids(running.components) if id.startswith("vp:")], "not while it runs"
+    await play_by_rules(world)
+    shown = await stepped(world, zoe, 3)
+    public = len(world.public)
+    answered = await begin_from(world, zoe, shown, "random")
+    assert words("playing-on-begun") in answer(answered)
+    own = Own(world, zoe)
+    table = await own.table()
+    assert table.commitment in answer(answered)
+    assert table.server == 0
+    assert len(world.public) == public, "nobody else sees it"
+    earlier = await world.bot.tables.last_finished(world.channel.id)
+    assert earlier is not None
+    mark = f"Played on from round {table.played_on.round} of match {earlier.id}"  # type: ignore[union-attr]
+    panel = answered.followups[-1] if answered.followups else answered.response
+    assert mark in plain(texts(panel.components))
+    assert [*options_on(panel)]
+    for _ in range(400):
+        if (await world.bot.tables.get(table.id)).stage != "playing":
+            break
+        match = await world.bot.tables.match(table.id)
+        seat = table.own_seat(zoe.id).number
+        question = match.question_for(seat)
+        if question is None:
+            await world.bot.tables.computers.idle()
+            continue
+        offered = [*options_on(panel)]
+        option = sensible(match, question)
+        result = await choose(own, panel, option if option in offered else offered[0])  # type: ignore[arg-type]
+        panel = result.response or panel
+    ended = await world.bot.tables.get(table.id)
+    assert ended.stage == "finished"
+    assert words("final-title", game=words(f"{game}-title")) in texts(panel.components)
+    assert mark in plain(texts(panel.components)), "its end says so too"
+    assert "⭐" not in texts(panel.components)
+    assert await world.bot.tables.results.of_table(table.id) == []
+    assert len(world.public) == public
+    assert [id for id in custom_ids(shown.components) if id.startswith("vp:")]
+
+
+async def play_by_rules(world: World, most: int = 1000) -> None:
+    """Play the channel's match without clicks, to its end or for so many choices."""
+    tables = world.bot.tables
+    table = await tables.in_channel(world.channel.id)
+    assert table is not None
+    made = len((await tables.match(table.id)).journal)
+    for interaction in range(9_000 + made, 9_000 + made + most):
+        match = await tables.match(table.id)
+        if match.is_finished:
+            break
+        question = match.questions[0]
+        world.clock.tick()
+        person = table.seats[question.seat].person or 0
+        with world.env._bot_scope():
+            option = sensible(match, question)
+            await tables.play(table.id, person, ticket_of(table, question), option, interaction)
+    await world.bot.dispatcher.idle()
+
+
+async def test_the_costliest_choice_is_played_again_from_the_analysis(world: World) -> None:
+    zoe = world.people[0]
+    await finished(world)
+    shown = await world.command(zoe, "analysis")
+    panel = shown.response
+    look = next(id for id in custom_ids(panel.components) if id.startswith("vb:"))
+    moment = (await zoe.click(panel, custom_id=look)).response
+    costly = await costliest(world, zoe)
+    answered = await begin_from(world, zoe, moment, "easy")
+    assert speech("en")("playing-on-begun") in answer(answered)
+    table = await Own(world, zoe).table()
+    match = await world.bot.tables.match(table.id)
+    assert len(match.journal) == costly.entries
+    assert match.question_for(table.own_seat(zoe.id).number) is not None
+    assert {seat.computer for seat in table.seats} == {None, "novice"}
