@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.analysis.accuracy import Accuracy
 from engine.analysis.report import Moment
 from engine.events import Event
 from engine.match import Match
@@ -116,7 +117,7 @@ class ChancesScene(NamedTuple):
 
     ``names`` are those of the seats, plain text. ``course`` has a moment for each turn boundary. ``marked`` are choices
     (how many were made before each) of the seat ``viewer`` that are marked with a number on its line, the first one
-    with 1. ``strong``: the sides have colours that differ to every eye.
+    with 1. ``strong``: the sides have colours that differ to every eye. ``accuracy`` is that of the viewer's choices.
     """
 
     game: str
@@ -126,11 +127,12 @@ class ChancesScene(NamedTuple):
     marked: tuple[int, ...] = ()
     viewer: int | None = None
     strong: bool = False
+    accuracy: Accuracy | None = None
 
     @property
     def content(self) -> tuple[object, ...]:
         """The same for two charts exactly when their pictures are the same."""
-        return (self.names, self.course, self.marked, self.viewer, self.strong, self.words.language)
+        return (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.words.language)
 
 
 AnyScene = Scene | LobbyScene | PieceScene | ChancesScene

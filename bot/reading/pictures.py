@@ -152,8 +152,10 @@ async def draw_chances(
     if not analysis.course:
         return None
     marked = tuple(costly.entries for costly in costs)
+    viewer = position.viewer
+    accuracy = None if viewer is None else analysis.accuracy_of(viewer)
     names, strong = position.names, position.look.strong
-    scene = ChancesScene(position.game, names, position.speech, analysis.course, marked, position.viewer, strong)
+    scene = ChancesScene(position.game, names, position.speech, analysis.course, marked, viewer, strong, accuracy)
     return await _await_picture(services, services.studio.draw("chances", scene))
 
 

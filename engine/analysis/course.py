@@ -1,13 +1,18 @@
 """How likely each seat was to win, from turn boundary to turn boundary, and how lucky its dice were.
 
 At each boundary the match is played on greedily for a round, in some imagined futures: what was learned of positions
-is surer after it, and near the end the results themselves count. A match alone is played on to its end.
+is surer after it, and near the end the results themselves count. A match alone is played on to its end. Before anything
+was chosen, each of several seats has the same chance.
+
+The chances of a match that is not over are moved a little towards the even chance: so none is 0 or 1 before the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from math import sqrt
+from statistics import fmean, variance
 from typing import Any
 
 from engine.analysis.report import Moment
@@ -17,11 +22,15 @@ from engine.luck import Luck, luck_of
 from engine.match import Match
 from engine.players.lookahead import future_key, outcome
 
-FUTURES, ALONE = 12, 48
-"""In how many futures a match is played on from each turn boundary.
+FUTURES, ALONE = (12, 120), (48, 144)
+"""In how many futures a match is played on from each turn boundary, at least and at most.
 
 Alone the results count, which are won or lost: they need more futures than what was learned of positions does.
 """
+PRECISE = 0.03
+"""No more futures are needed where the standard errors of all chances are as small as this."""
+DOUBT = 0.02
+"""By which part of the way a chance is moved towards the even one."""
 
 
 def boundaries(match: Match[Any]) -> tuple[int, ...]:
@@ -48,25 +57,46 @@ def course(match: Match[Any], places: Sequence[int]) -> tuple[Moment, ...]:
         for entry in match.journal[len(again.journal) : place]:
             number = again.round
             again.play(entry.seat, entry.option)
-        found.append(Moment(place, again.round if again.questions else number, chances(again)))
+        found.append(Moment(place, again.round if again.questions else number, *chances(again)))
     return tuple(found)
 
 
-def chances(match: Match[Any]) -> tuple[float, ...]:
-    """How likely each seat is to win, as the seat that is asked may imagine the match; together 1, unless alone."""
-    if match.questions:
-        seat = match.questions[0].seat
-        key = _key(match, seat)
-        futures = [
-            match.imagine(seat, future_key(key, number)) for number in range(FUTURES if match.seats > 1 else ALONE)
-        ]
-        for future in futures:
+def chances(match: Match[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """How likely each seat is to win, as the seat that is asked may imagine the match; together 1, unless alone.
+
+    With the standard error of each; none where nothing is estimated: at the end, and at the beginning for several.
+    """
+    if not match.questions:
+        return _shares(match), ()
+    if match.seats > 1 and not match.journal:
+        return (1 / match.seats,) * match.seats, ()
+    seat = match.questions[0].seat
+    key = _key(match, seat)
+    least, most = FUTURES if match.seats > 1 else ALONE
+    shares: list[tuple[float, ...]] = []
+    while True:
+        for number in range(len(shares), len(shares) + least):
+            future = match.imagine(seat, future_key(key, number))
             go_on(future)
-    else:
-        futures = [match]
-    wins = [sum(outcome(future, seat).win for future in futures) for seat in range(match.seats)]
-    total = sum(wins) if match.seats > 1 else len(futures)
+            shares.append(_shares(future))
+        found = [_doubted(each, 1 / max(2, match.seats)) for each in zip(*shares, strict=True)]
+        if len(shares) + least > most or all(error <= PRECISE for _, error in found):
+            return tuple(chance for chance, _ in found), tuple(error for _, error in found)
+
+
+def _shares(match: Match[Any]) -> tuple[float, ...]:
+    """What was learned of the chances in a position, or the result: together 1, unless alone."""
+    wins = [outcome(match, seat).win for seat in range(match.seats)]
+    total = sum(wins) if match.seats > 1 else 1.0
     return tuple(win / total if total else 1 / match.seats for win in wins)
+
+
+def _doubted(chances: Sequence[float], even: float) -> tuple[float, float]:
+    """The chance of one seat from those in some futures, moved towards the even one, and its standard error."""
+    mean = fmean(chances)
+    moved = DOUBT * (even - mean)
+    noise = variance(chances) / len(chances) if len(chances) > 1 else 0.0
+    return mean + moved, sqrt(noise + moved**2)
 
 
 def luck(match: Match[Any]) -> tuple[Luck, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.analysis.accuracy import Accuracy
+from engine.analysis.accuracy import ERRORS, Accuracy
 from engine.luck import Luck
 
 VERSION = 1
@@ -15,12 +15,19 @@ VERSION = 1
 class Moment(NamedTuple):
     """How likely each seat was to win, at one turn boundary. The chances add up to 1.
 
-    ``entries`` is how many choices had been made by then.
+    ``entries`` is how many choices had been made by then. ``errors`` are the standard errors of the chances; there are
+    none where nothing was estimated.
     """
 
     entries: int
     round: int
     chances: tuple[float, ...]
+    errors: tuple[float, ...] = ()
+
+    def band(self, seat: int) -> tuple[float, float]:
+        """Between which chances that of a seat lies with 95 %."""
+        reach = ERRORS * self.errors[seat] if self.errors else 0.0
+        return max(0.0, self.chances[seat] - reach), min(1.0, self.chances[seat] + reach)
 
 
 class Costly(NamedTuple):
@@ -75,7 +82,7 @@ class Analysis(NamedTuple):
         """The analysis as JSON holds it."""
         return {
             "version": VERSION,
-            "course": [[*moment[:2], [round(chance, 4) for chance in moment.chances]] for moment in self.course],
+            "course": [[*moment[:2], *(_rounded(part) for part in moment[2:])] for moment in self.course],
             "costly": [costly._asdict() for costly in self.costly],
             "luck": [list(luck) for luck in self.luck],
             "accuracy": [accuracy._asdict() for accuracy in self.accuracy],
@@ -90,8 +97,12 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
     if stored["version"] != VERSION:
         raise ValueError(f"an analysis of form {stored['version']}")
     return Analysis(
-        tuple(Moment(entries, number, tuple(chances)) for entries, number, chances in stored["course"]),
+        tuple(Moment(entries, number, *map(tuple, parts)) for entries, number, *parts in stored["course"]),
         tuple(Costly(*(costly[field] for field in Costly._fields)) for costly in stored["costly"]),
         tuple(Luck(*luck) for luck in stored["luck"]),
         tuple(Accuracy(**accuracy) for accuracy in stored.get("accuracy", ())),
     )
+
+
+def _rounded(parts: Sequence[float]) -> list[float]:
+    return [round(part, 4) for part in parts]

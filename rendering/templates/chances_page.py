@@ -24,6 +24,8 @@ LINE, HALO = 11, 19
 NAMES_TOP, NAME_ROW = 908, 68
 MARKED_EVERY = 6
 """A line bears its side's mark at every this many moments: a colour alone does not tell the sides apart."""
+ACCURACY_ROOM = 330
+BAND_OPACITY = 0.28
 TICK = 110
 """The least distance between the numbers of two rounds, in pixels."""
 
@@ -45,6 +47,8 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     sheet.write(words("picture-chances-round"), LEFT - 18, BOTTOM + 48, 34, theme.MUTED, "bold", "end", room=120)
     order = sorted(range(len(scene.names)), key=lambda seat: seat == scene.viewer)
     for seat in order:
+        sheet.stamp(_band(scene.course, seat, looks[seat].colour), 0, 0)
+    for seat in order:
         points = [(_x(scene.course, at), _y(moment.chances[seat])) for at, moment in enumerate(scene.course)]
         sheet.stamp(_line(tuple(points), looks[seat].colour), 0, 0)
         for at in range(seat + 2, len(points) - 2, MARKED_EVERY):
@@ -57,7 +61,12 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     for seat in range(len(scene.names)):
         x, y = 64 + seat % 2 * 790, NAMES_TOP + seat // 2 * NAME_ROW + (NAME_ROW / 2 if len(scene.names) < 3 else 0)
         sheet.centre(mark(looks[seat], 54), x + 28, y)
-        sheet.write(_name(scene, seat), x + 72, y + 14, 42, theme.TEXT, "extra", room=690, smallest=30)
+        room = 690
+        if seat == scene.viewer and scene.accuracy is not None:
+            told = words("picture-chances-accuracy", score=round(scene.accuracy.score))
+            sheet.write(told, x + 750, y + 14, 38, theme.GOLD, "extra", "end", room=ACCURACY_ROOM)
+            room -= ACCURACY_ROOM
+        sheet.write(_name(scene, seat), x + 72, y + 14, 42, theme.TEXT, "extra", room=room, smallest=30)
     return sheet
 
 
@@ -70,6 +79,9 @@ def sentences_of(scene: ChancesScene) -> list[str]:
         best = max(range(len(course) - 1), key=lambda at: chances[at]) if len(course) > 1 else 0
         facts = {"first": _percent(chances[0]), "best": _percent(chances[best]), "last": _percent(chances[-1])}
         sentences.append(words("picture-chances-side", name=_name(scene, seat), round=course[best].round, **facts))
+    if scene.accuracy is not None and scene.viewer is not None:
+        facts = {"score": round(scene.accuracy.score), "name": _name(scene, scene.viewer)}
+        sentences.append(words("picture-chances-accuracy-of", **facts))
     quarters = [course[len(course) * part // 4] for part in (1, 2, 3)]
     for moment in quarters if len(course) > 4 else ():
         each = [f"{_name(scene, seat)} {_percent(chance)} %" for seat, chance in enumerate(moment.chances)]
@@ -82,7 +94,8 @@ def _name(scene: ChancesScene, seat: int) -> str:
 
 
 def _percent(chance: float) -> int:
-    return round(100 * chance)
+    """A chance in percent; 0 and 100 only where it is certain."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def _x(course: Sequence[Moment], at: float) -> float:
@@ -131,7 +144,19 @@ def _badge(number_: int) -> Sprite:
     return centre(circle(0, 0, 30, theme.GOLD, theme.INK, 6) + figure(number_, 0, 1, 44, theme.INK, None), 70)
 
 
+def _band(course: Sequence[Moment], seat: int, colour: str) -> Sprite:
+    """The band in which a side's line lies with 95 %."""
+    bands = [(_x(course, at), *map(_y, moment.band(seat))) for at, moment in enumerate(course)]
+    edge = [(x, upper) for x, _lower, upper in bands] + [(x, lower) for x, lower, _upper in reversed(bands)]
+    drawn = path(f"{_through(edge)}Z", colour, opacity=BAND_OPACITY)
+    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+
+
 def _line(points: tuple[tuple[float, float], ...], colour: str) -> Sprite:
-    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    d = _through(points)
     drawn = path(d, "none", theme.INK, HALO) + path(d, "none", colour, LINE)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+
+
+def _through(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.analysis.accuracy import Accuracy
 from engine.analysis.report import Moment
 from engine.chance import STREAM
 from engine.match import Match
@@ -156,11 +157,13 @@ def chart_of(name: str) -> ChancesScene:
         total = sum(leads)
         won = turn == 9 * seats
         chances = [float(seat == 0) if won else lead / total for seat, lead in enumerate(leads)]
-        course.append(Moment(5 * turn, min(9, 1 + turn // seats), tuple(chances)))
+        errors = () if won or not turn else tuple(random.uniform(0.005, 0.04) for _ in range(seats))
+        course.append(Moment(5 * turn, min(9, 1 + turn // seats), tuple(chances), errors))
         leads = [lead * random.uniform(0.6, 1.6) for lead in leads]
     game = "hercules" if name.startswith("hercules") else "diceforge"
-    words, strong = words_of(name, language), seats == 4
-    return ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), (12, 33, 60)[: seats - 1], 1, strong)
+    words, strong, marked = words_of(name, language), seats == 4, (12, 33, 60)[: seats - 1]
+    accuracy = Accuracy(1, 30, 78.4, 69.9, 88.0) if seats > 2 else None
+    return ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), marked, 1, strong, accuracy)
 
 
 def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:

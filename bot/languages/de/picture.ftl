@@ -31,6 +31,8 @@ picture-plain-lobby = { $game }. Am Tisch: { $names }. Freie Plätze: { $free }.
 picture-chances-title = Gewinnchancen
 picture-chances-round = Runde
 picture-chances-alt = Ein Diagramm der Gewinnchancen über { $rounds } Runden.
+picture-chances-accuracy = Genauigkeit { $score }
+picture-chances-accuracy-of = Die Entscheidungen von { $name } haben eine Genauigkeit von { $score } von 100.
 picture-chances-side = { $name }: { $first } % am Anfang, höchstens { $best } % in Runde { $round }, { $last } % am Ende.
 picture-chances-then = In Runde { $round }: { $chances }.
 

@@ -49,6 +49,8 @@ picture-plain-lobby = { $game }. At the table: { $names }. Free seats: { $free }
 picture-chances-title = Chances of winning
 picture-chances-round = Round
 picture-chances-alt = A chart of the chances of winning, over { $rounds } rounds.
+picture-chances-accuracy = Accuracy { $score }
+picture-chances-accuracy-of = The choices of { $name } have an accuracy of { $score } out of 100.
 picture-chances-side = { $name }: { $first }% at the start, { $best }% at best in round { $round }, { $last }% at the end.
 picture-chances-then = In round { $round }: { $chances }.
 

@@ -24,8 +24,8 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 3)
     monkeypatch.setattr(choices, "CONFIRMED", 4)
     monkeypatch.setattr(weighing, "FUTURES", 2)
-    monkeypatch.setattr(engine.analysis.course, "FUTURES", 1)
-    monkeypatch.setattr(engine.analysis.course, "ALONE", 1)
+    monkeypatch.setattr(engine.analysis.course, "FUTURES", (1, 1))
+    monkeypatch.setattr(engine.analysis.course, "ALONE", (1, 1))
 
 
 async def over(company: Company, channel: int = 1) -> int:

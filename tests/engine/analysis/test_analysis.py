@@ -44,8 +44,8 @@ def tried_out(match: Match[Any], entries: int) -> Costly | None:
 @pytest.fixture
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "CONFIRMED", 8)
-    monkeypatch.setattr(engine.analysis.course, "FUTURES", 2)
-    monkeypatch.setattr(engine.analysis.course, "ALONE", 2)
+    monkeypatch.setattr(engine.analysis.course, "FUTURES", (2, 2))
+    monkeypatch.setattr(engine.analysis.course, "ALONE", (2, 2))
 
 
 def over(key: str, seats: int, *, slips: bool = False, **settings: str) -> tuple[Match[Any], int]:
@@ -75,7 +75,11 @@ def test_chances_add_up_and_end_with_the_result(key: str, seats: int) -> None:
     assert (went[0].entries, went[-1].entries) == (0, len(match.journal))
     won = [standing.seat for standing in match.standings if standing.place == 1]
     assert {seat for seat, chance in enumerate(went[-1].chances) if chance} == {*won}
-    assert max(went[0].chances) < 0.8, "nobody has won yet"
+    assert went[0].chances == (1 / seats,) * seats, "nobody has done anything yet"
+    assert all(0.005 <= chance <= 0.99 for moment in went[:-1] for chance in moment.chances), "nobody has won yet"
+    assert all(0 <= low <= high <= 1 for moment in went for low, high in [moment.band(0)])
+    assert all(error > 0 for moment in went[1:-1] for error in moment.errors)
+    assert not went[0].errors + went[-1].errors
     assert course(match, [went[2].entries, went[3].entries]) == went[2:4]
     assert len(luck(match)) == seats
 
@@ -110,13 +114,14 @@ def test_what_greedy_and_the_trial_agree_on_costs_nothing() -> None:
 @pytest.mark.parametrize("level", ["book", "hard"])
 def test_alone_a_match_is_judged_by_its_end(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What nothing was learned of is played on to its end: the chances are those of beating the other side."""
-    monkeypatch.setattr(engine.analysis.course, "ALONE", 12)
+    monkeypatch.setattr(engine.analysis.course, "ALONE", (12, 12))
     match, slip = over("hercules", 1, slips=True, level=level)
     went = course(match, boundaries(match))
     assert (went[0].entries, went[-1].entries) == (0, len(match.journal))
     assert all(len(moment.chances) == 1 for moment in went)
     won = next(standing.place == 1 for standing in match.standings if standing.seat == 0)
     assert went[-1].chances == (float(won),)
+    assert all(0.01 <= moment.chances[0] <= 0.99 for moment in went[:-1]), "nothing is certain before the end"
     assert (went[0].chances[0] > 0.5) == (level == "book"), "Hades wins more often when he is hard"
     assert slip in [suspect.entries for suspect in looked_at(match, [slip, slip + 1])]
     found = tried_out(match, slip)
@@ -148,7 +153,11 @@ def test_an_analysis_is_read_as_it_was_written() -> None:
     read = from_json(json.loads(json.dumps(analysis.to_json())))
     assert (read.costly, read.luck) == (analysis.costly, analysis.luck)
     assert [moment[:2] for moment in read.course] == [moment[:2] for moment in analysis.course]
+    for moment, same in zip(read.course, analysis.course, strict=True):
+        assert moment.errors == pytest.approx(same.errors, abs=0.0001)
     older = analysis.to_json()
+    older["course"] = [moment[:3] for moment in older["course"]]
+    assert [moment.errors for moment in from_json(older).course] == [()] * len(read.course)
     older["costly"] = [{**costly, "reason": "demigod", "facts": {"demigod": "pan_01"}} for costly in older["costly"]]
     assert from_json(json.loads(json.dumps(older))).costly == analysis.costly, "reasons were stored once"
     with pytest.raises(ValueError, match="form 0"):
@@ -215,5 +224,19 @@ def test_alone_the_chances_are_steady(monkeypatch: pytest.MonkeyPatch) -> None:
         return sum(abs(after - before) for before, after in pairwise(went)) / len(went)
 
     steady = unrest()
-    monkeypatch.setattr(engine.analysis.course, "ALONE", engine.analysis.course.FUTURES)
+    monkeypatch.setattr(engine.analysis.course, "ALONE", (12, 12))
     assert steady < 0.75 * unrest()
+
+
+def test_where_futures_differ_more_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: with the least number of futures some chances are less precise."""
+    match, _ = over("diceforge", 2)
+    places = boundaries(match)
+
+    def worst_error() -> float:
+        return max(error for moment in course(match, places) for error in moment.errors)
+
+    found = worst_error()
+    least, _most = engine.analysis.course.FUTURES
+    monkeypatch.setattr(engine.analysis.course, "FUTURES", (least, least))
+    assert found <= engine.analysis.course.PRECISE < worst_error()

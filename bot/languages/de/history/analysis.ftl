@@ -18,7 +18,7 @@ analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $bet
  }{ $points } statt { $points_played } Punkte)
 analysis-no-costs = ✅ Nichts, was ich ausprobiert habe, war klar besser als das Gespielte.
 analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel)
-analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Genauigkeit 100 heißt: Keine Entscheidung hat Gewinnchance gekostet. Nur du siehst das.
+analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Das Band um die Kurve zeigt, wie sicher sie ist. Genauigkeit 100 heißt: Keine Entscheidung hat Gewinnchance gekostet. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 
 # One choice.

@@ -18,7 +18,7 @@ analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $bet
  }{ $points } points instead of { $points_played })
 analysis-no-costs = ✅ I tried your other choices and found none that was clearly better. Well played!
 analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice)
-analysis-about = Estimates: I replayed each position many times without looking at hidden cards. Accuracy 100 means that no choice of yours lost chances of winning. Only you see this.
+analysis-about = Estimates: I replayed each position many times without looking at hidden cards. The band around the curve shows how sure it is. Accuracy 100 means that no choice of yours lost chances of winning. Only you see this.
 analysis-about-luck = Only you see this.
 
 # One choice.
