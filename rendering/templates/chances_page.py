@@ -80,8 +80,8 @@ def sentences_of(scene: ChancesScene) -> list[str]:
         facts = {"first": _percent(chances[0]), "best": _percent(chances[best]), "last": _percent(chances[-1])}
         sentences.append(words("picture-chances-side", name=_name(scene, seat), round=course[best].round, **facts))
     if scene.accuracy is not None and scene.viewer is not None:
-        facts = {"score": round(scene.accuracy.score), "name": _name(scene, scene.viewer)}
-        sentences.append(words("picture-chances-accuracy-of", **facts))
+        score, name = round(scene.accuracy.score), _name(scene, scene.viewer)
+        sentences.append(words("picture-chances-accuracy-of", score=score, name=name))
     quarters = [course[len(course) * part // 4] for part in (1, 2, 3)]
     for moment in quarters if len(course) > 4 else ():
         each = [f"{_name(scene, seat)} {_percent(chance)} %" for seat, chance in enumerate(moment.chances)]
