@@ -1,7 +1,7 @@
 """Discord is gone for a while, or takes a click and says it did not: choices count, and the bot is soon back.
 
-The times of the gateway are a tenth of the real ones here. ``PANTHEON_OUTAGES=real`` takes the real ones, with outages
-of 60 and 90 seconds.
+The times of the gateway, and the pauses of discord.py between tries of a request, are a tenth of the real ones here.
+``PANTHEON_OUTAGES=real`` takes the real ones, with outages of 60 and 90 seconds.
 """
 
 from __future__ import annotations
@@ -22,15 +22,25 @@ from tests.sketching import SKETCHING
 
 REAL = os.environ.get("PANTHEON_OUTAGES") == "real"
 SCALE = 1.0 if REAL else 0.1
+GONE_S, DOWN_S = (60.0, 90.0) if REAL else (3.0, 4.0)
+"""How long the outages last: longer than the longest pause between two tries."""
 SOON = 30.0 * SCALE + (0.0 if REAL else 4.0)
 """So many seconds after the end of an outage a click is answered again; a scaled one has the machine's own slowness."""
 TAKEN = 10 if REAL else 4
 """How many choices are made whose acknowledgement seems to fail."""
 QUICK = f"""
+import asyncio
+from types import SimpleNamespace
+import discord
 from bot import gateway
+async def sleep(seconds):
+    await asyncio.sleep(seconds * {SCALE} if isinstance(seconds, int) else seconds)
+for library in (discord.http, discord.webhook.async_):
+    library.asyncio = SimpleNamespace(**{{**vars(asyncio), "sleep": sleep}})
 for name in ("DEAD_AFTER", "BEATS_EVERY", "LONGEST_PAUSE", "CONNECTS_WITHIN", "FAREWELL_WITHIN"):
     setattr(gateway, name, getattr(gateway, name) * {SCALE})
 {SKETCHING}"""
+"""discord.py's own pauses are whole numbers of seconds, unlike those that Discord's limits ask for, which stay."""
 
 
 async def _alone(server: FakeDiscord) -> Party:
@@ -43,8 +53,8 @@ async def _alone(server: FakeDiscord) -> Party:
 
 
 def _gone(server: FakeDiscord) -> float:
-    server.faults.gateway_outage(60 * SCALE)
-    return 60 * SCALE
+    server.faults.gateway_outage(GONE_S)
+    return GONE_S
 
 
 def _silent(server: FakeDiscord) -> float:
@@ -54,9 +64,9 @@ def _silent(server: FakeDiscord) -> float:
 
 def _all_down(server: FakeDiscord) -> float:
     rule = server.faults.server_error(503, times=None)
-    server.faults.gateway_outage(90 * SCALE)
-    asyncio.get_running_loop().call_later(90 * SCALE, rule.cancel)
-    return 90 * SCALE
+    server.faults.gateway_outage(DOWN_S)
+    asyncio.get_running_loop().call_later(DOWN_S, rule.cancel)
+    return DOWN_S
 
 
 OUTAGES: dict[str, Callable[[FakeDiscord], float]] = {
@@ -94,7 +104,7 @@ async def _back(party: Party, over: float, tail: str) -> None:
 
 
 async def test_clicks_that_discord_takes_and_answers_with_an_error_count(tmp_path: Path) -> None:
-    async with running_bot(tmp_path, ("-c", SKETCHING)) as (server, bot):
+    async with running_bot(tmp_path, ("-c", QUICK)) as (server, bot):
         party = await _alone(server)
         failing = server.faults.server_error(500, "POST", CALLBACK, times=None, when="after")
         for _ in range(TAKEN):
