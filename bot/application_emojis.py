@@ -108,7 +108,7 @@ class EmojiUpload:
 
     async def _compare(self) -> None:
         # In this order: what is uploaded between the two is not taken for lost.
-        kept, listed = await self._read(), await self.listed()
+        kept, listed = await self._read(), await self.fetch_ids()
         lost = {name: each for name, each in kept.items() if listed.get(name) != each.id}
         self._use({name: each for name, each in kept.items() if name not in lost})
         if not lost:
@@ -156,7 +156,7 @@ class EmojiUpload:
         Raises Refused, discord.HTTPException, OSError, StorageError.
         """
         wanted = every_emoji()
-        listed, kept = await self.listed(), await self._read()
+        listed, kept = await self.fetch_ids(), await self._read()
         known = {name: each for name, each in kept.items() if listed.get(name) == each.id}
         self._use(known)
         for name in set(known) - set(wanted):
@@ -180,21 +180,21 @@ class EmojiUpload:
         Raises as ``upload`` does.
         """
         await self._stop()
-        listed, known = await self.listed(), await self._read()
+        listed, known = await self.fetch_ids(), await self._read()
         ours = [name for name in listed if name in every_emoji() or name in known]
         for name in ours:
             await self._delete(known, name, listed[name])
         await self._keep({})
         return len(ours)
 
-    async def listed(self) -> dict[str, int]:
+    async def fetch_ids(self) -> dict[str, int]:
         """Discord's ids of all emojis of the application, by name. Raises discord.HTTPException, OSError."""
         every = await self._client.fetch_application_emojis()
         return {emoji.name: emoji.id for emoji in every if _is_id(emoji.id)}
 
     async def states(self) -> dict[str, str]:
-        """How each emoji stands: uploaded, outdated (drawn differently since) or missing. Raises as ``listed`` does."""
-        listed, kept = await self.listed(), await self._read()
+        """How each emoji stands: uploaded, outdated (drawn differently since) or missing. Raises like ``fetch_ids``."""
+        listed, kept = await self.fetch_ids(), await self._read()
         return {name: _state(emoji, kept.get(name), listed.get(name)) for name, emoji in every_emoji().items()}
 
     async def _create(self, known: dict[str, Uploaded], emoji: Emoji) -> int:
@@ -218,7 +218,7 @@ class EmojiUpload:
     async def _uploaded_all_the_same(self, emoji: Emoji) -> int | None:
         """Discord's id of an emoji whose upload has failed; there was none of that name before."""
         try:
-            return (await self.listed()).get(emoji.name)
+            return (await self.fetch_ids()).get(emoji.name)
         except (discord.HTTPException, *PASSING):
             return None
 

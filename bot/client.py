@@ -267,7 +267,7 @@ class Pantheon(discord.AutoShardedClient):
 
     async def on_connect(self) -> None:
         """A shard has begun a session."""
-        self.session_starts.begun()
+        self.session_starts.count_session()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The connection is lost, so clicks do not arrive. Most connections come back at once."""
@@ -285,7 +285,7 @@ class Pantheon(discord.AutoShardedClient):
     async def _note_reconnection(self, shard: int) -> None:
         self._connected.add(shard)
         await resend_waiting(self.services)
-        self.tables.time.scheduler.reconnected(self._shard(shard))
+        self.tables.time.scheduler.end_outage(self._shard(shard))
 
     @property
     def is_connected(self) -> bool:

@@ -275,7 +275,7 @@ async def _reminder(services: ViewServices, post: ReminderPost, *_: object) -> D
 
 
 async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_: object) -> Draft:
-    language = await services.tables.people.spoken(post.person) or post.table.language
+    language = await services.tables.people.private_language(post.person) or post.table.language
     match = await services.tables.match(post.table.id)
     text = deadlines.direct_reminder_text(post.table, match, post.person, language, post.until, post.board)
     return Draft(with_mentions(text, services.command_ids))
@@ -323,7 +323,7 @@ async def _notice(services: ViewServices, post: NoticePost, *_: object) -> Draft
 
 async def _direct_notice(services: ViewServices, post: DirectNoticePost, *_: object) -> Draft:
     """The same, in the person's own language."""
-    language = await services.tables.people.spoken(post.person) or post.table.language
+    language = await services.tables.people.private_language(post.person) or post.table.language
     text = await services.tables.notices.text(post.number, language)
     return Draft(speech(language)("operator-notice", text=escape_mentions(text or "…")), silent=True)
 

@@ -88,7 +88,7 @@ def figures(ladder: Ladder) -> Iterator[Figure]:
     for duel in duels():
         if ladder.only not in name_of(duel):
             continue
-        score = played(duel, ladder)
+        score = measure_player(duel, ladder)
         share = score.wins / score.matches
         low, high = wilson(share, score.matches)
         goal = f"at least {duel.least:.0%}" + (f", at most {duel.most:.0%}" if duel.most < 1 else "")
@@ -105,7 +105,7 @@ def figures(ladder: Ladder) -> Iterator[Figure]:
         yield Figure(f"{name_of(duel)}: the longest move", 1000 * score.longest, "ms CPU")
 
 
-def played(duel: Duel, ladder: Ladder) -> Score:
+def measure_player(duel: Duel, ladder: Ladder) -> Score:
     """How the player does; it sits on each seat in turn, with the same dice for each. Raises BadSettings."""
     settle = find_game(duel.game).settle
     settle(duel.seats, _settings(duel, ladder, 0))

@@ -10,7 +10,7 @@ import typer
 
 from bot.command_line.erase import erase, person_id
 from bot.command_line.match_files import To, check_new, write_document
-from bot.command_line.operating import asked
+from bot.command_line.operating import run_request
 
 app = typer.Typer(help="Look after matches and people, also while the bot runs.")
 FIRST_WORDS = 60
@@ -28,7 +28,7 @@ All = Annotated[bool, typer.Option("--all", help="Include finished matches.")]
 
 def find(server: Server = None, channel: Channel = None, person: Person = None, all: All = False) -> None:
     """List open matches, the newest first: of a server, a channel, a person, or all."""
-    found = asked("find", server=server, channel=channel, person=person, all=all)
+    found = run_request("find", server=server, channel=channel, person=person, all=all)
     for row in found["matches"]:
         typer.echo(f"{row['id']:>6}  {_state(row):<10} {row['game']}  server {row['server']}  channel {row['channel']}")
         typer.echo(f"        {', '.join(row['seats'])}; last choice {moment(row['moved'])}")
@@ -43,7 +43,7 @@ def find(server: Server = None, channel: Channel = None, person: Person = None, 
 
 def servers() -> None:
     """List the servers with matches, those with the most open ones first."""
-    for row in asked("servers")["servers"]:
+    for row in run_request("servers")["servers"]:
         left = f"; the bot left it {moment(row['left'])}" if row["left"] is not None else ""
         moved = "never" if row["moved"] is None else moment(row["moved"])
         typer.echo(f"{row['server']:<20} {row['open']:>5} open of {row['matches']:>6}; last choice {moved}{left}")
@@ -51,12 +51,12 @@ def servers() -> None:
 
 def leave(server: Annotated[int, typer.Argument(metavar="SERVER", min=1, help="The server's Discord id.")]) -> None:
     """Leave a server, while the bot runs. Its matches wait until the bot is invited again."""
-    typer.echo(f"The bot has left {asked('leave', server=server)['name']} ({server}); its matches wait.")
+    typer.echo(f"The bot has left {run_request('leave', server=server)['name']} ({server}); its matches wait.")
 
 
 def show(match: Match) -> None:
     """Show a match: where it is, who sits there, how it stands. Its seed stays hidden."""
-    found = asked("show", match=match)
+    found = run_request("show", match=match)
     typer.echo(f"{'match':<18}{found['id']}: {found['game']}, {found['damage'] or _state(found)}")
     for name in ("server", "channel", "choices", "timers", "messages waiting"):
         typer.echo(f"{name:<18}{found[name]}")
@@ -71,19 +71,19 @@ def show(match: Match) -> None:
 
 def freeze(match: Match) -> None:
     """Keep a match as it is: no one can choose, and no time runs. Its players are told."""
-    asked("freeze", match=match)
+    run_request("freeze", match=match)
     typer.echo(f"Match {match} is frozen.")
 
 
 def unfreeze(match: Match) -> None:
     """Let a frozen match continue; the seats that are asked have their whole time again."""
-    asked("unfreeze", match=match)
+    run_request("unfreeze", match=match)
     typer.echo(f"Match {match} continues.")
 
 
 def end(match: Match) -> None:
     """End a match, or close a lobby. Its players are told."""
-    asked("end", match=match)
+    run_request("end", match=match)
     typer.echo(f"Match {match} is ended.")
 
 
@@ -91,7 +91,7 @@ def export(person: OfWhom, to: To) -> None:
     """Write everything that is kept of a person into a file, as /privacy export does."""
     id = person_id(person)
     check_new(to)
-    write_document(to, asked("export-person", person=id)["document"])
+    write_document(to, run_request("export-person", person=id)["document"])
     typer.echo(f"What is kept of {id} is written to {to}.")
 
 
@@ -111,7 +111,7 @@ Over = Annotated[bool, typer.Option("--off", help="End the maintenance now.")]
 
 def block(kind: Kind, id: OfId, why: Why = "") -> None:
     """Block a person (computer players stand in for them) or a server (the bot leaves it; its matches wait)."""
-    done = asked("block", kind=kind.value, id=id, why=why)
+    done = run_request("block", kind=kind.value, id=id, why=why)
     typer.echo(f"Blocked; matches left: {done['left']}." if kind == Closable.PERSON else "Blocked.")
     if done.get("queued"):
         typer.echo("They wait in the queue no longer.")
@@ -123,13 +123,13 @@ def block(kind: Kind, id: OfId, why: Why = "") -> None:
 
 def unblock(kind: Kind, id: OfId) -> None:
     """Let a person or a server use the bot again."""
-    was_blocked = asked("unblock", kind=kind.value, id=id)["was_blocked"]
+    was_blocked = run_request("unblock", kind=kind.value, id=id)["was_blocked"]
     typer.echo("Unblocked." if was_blocked else "That was not blocked.")
 
 
 def blocked() -> None:
     """List what is blocked: servers by id, persons by the beginning of a hash, for no id of theirs is stored."""
-    found = asked("blocked")
+    found = run_request("blocked")
     for kind in ("servers", "persons"):
         for id, why in found[kind].items():
             typer.echo(f"{kind.removesuffix('s'):<8}{id:<22}{why}")
@@ -140,9 +140,9 @@ def blocked() -> None:
 def maintenance(minutes: Minutes = 10, why: Why = "", off: Over = False) -> None:
     """Close the bot for some minutes: each click is told when it is back, and no one's time runs meanwhile."""
     if off:
-        typer.echo("Open again." if asked("open-again")["was_closed"] else "The bot was not closed.")
+        typer.echo("Open again." if run_request("open-again")["was_closed"] else "The bot was not closed.")
     else:
-        typer.echo(f"Closed until {moment(asked('close', minutes=minutes, why=why)['until'])}.")
+        typer.echo(f"Closed until {moment(run_request('close', minutes=minutes, why=why)['until'])}.")
 
 
 In = Annotated[str, typer.Option("--en", help="The words in English; also where another language has none.")]
@@ -162,14 +162,14 @@ def announce(en: In = "", de: InGerman = "", dry_run: DryRun = False, status: St
     if status:
         _show_announcements()
         return
-    done = asked("announce", texts={"en": en, **({"de": de} if de else {})}, dry_run=dry_run)
+    done = run_request("announce", texts={"en": en, **({"de": de} if de else {})}, dry_run=dry_run)
     posted = "It would be" if dry_run else "It is being"
     channels, persons = _counted(done["channels"], "channel"), _counted(done["persons"], "person")
     typer.echo(f"{posted} posted in {channels}, and sent to {persons}.")
 
 
 def _show_announcements() -> None:
-    found = asked("announcements")["announcements"]
+    found = run_request("announcements")["announcements"]
     for each in found[:LATEST]:
         typer.echo(f"{each['number']:>4}  {moment(each['at'])}  {each['text'].splitlines()[0][:FIRST_WORDS]}")
         typer.echo(

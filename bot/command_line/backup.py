@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bot.command_failures import FAILED, Fault
-from bot.command_line.operating import asked
+from bot.command_line.operating import run_request
 from bot.configuration import load
 
 To = Annotated[
@@ -25,7 +25,7 @@ def backup(to: To = None, keep: Keep = None, only_sqlite: OnlySqlite = False) ->
     if only_sqlite and not load().database_url.startswith("sqlite"):
         typer.echo("This database is PostgreSQL's: nothing is done here; back it up with pg_dump.")
         return
-    made = asked("backup", to=None if to is None else str(to.absolute()), keep=keep)
+    made = run_request("backup", to=None if to is None else str(to.absolute()), keep=keep)
     removed = f"; {made['removed']} older removed" if made["removed"] else ""
     typer.echo(f"{made['file']} ({made['size'] / 1e6:.1f} MB){removed}")
     if made["unsent"]:

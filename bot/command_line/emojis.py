@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from bot.command_line.operating import asked
+from bot.command_line.operating import run_request
 
 app = typer.Typer(help="Look after the application's emojis, while the bot runs.")
 
@@ -12,7 +12,7 @@ app = typer.Typer(help="Look after the application's emojis, while the bot runs.
 @app.command("list")
 def show() -> None:
     """List the emojis: uploaded, outdated (drawn differently since), or missing at Discord."""
-    states = asked("emojis")["states"]
+    states = run_request("emojis")["states"]
     for name, state in states.items():
         typer.echo(f"{state:<10}{name}")
     typer.echo(f"{sum(state == 'uploaded' for state in states.values())} of {len(states)} are uploaded.")
@@ -21,11 +21,11 @@ def show() -> None:
 @app.command()
 def upload() -> None:
     """Upload what is missing or outdated, in the background. A bot does so after each start on its own."""
-    count = asked("emojis-upload")["count"]
+    count = run_request("emojis-upload")["count"]
     typer.echo(f"{count} to upload; pantheon emojis list tells how far it is." if count else "All are uploaded.")
 
 
 @app.command()
 def remove() -> None:
     """Remove all emojis from Discord. With PANTHEON_EMOJIS=0 the next start does not upload them again."""
-    typer.echo(f"{asked('emojis-remove')['count']} removed.")
+    typer.echo(f"{run_request('emojis-remove')['count']} removed.")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bot.command_failures import USE, Fault, database_faults
-from bot.command_line.operating import answered
+from bot.command_line.operating import send_request
 from bot.configuration import Configuration, load
 from bot.runtime.logs import start_logging
 
@@ -42,7 +42,7 @@ async def erased(settings: Configuration, person: int) -> str:
     from bot.tables.people.erasure_ledger import Ledger
 
     try:
-        is_known = (await answered(settings, "erase", {"person": person}))["known"]
+        is_known = (await send_request(settings, "erase", {"person": person}))["known"]
     except DatabaseInUse:
         try:
             Ledger(settings.data).add(person)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from bot.command_failures import FAILED, USE, Fault
-from bot.command_line.operating import asked
+from bot.command_line.operating import run_request
 from bot.command_line.verify import read_export
 
 Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number of the match (pantheon admin find).")]
@@ -24,7 +24,7 @@ Channel = Annotated[int | None, typer.Option("--channel", min=1, help="… in th
 def export_match(match: Match, to: To, without_people: WithoutPeople = False) -> None:
     """Write a match into a file, also while it is played. The file holds its seed: whoever has it knows all dice."""
     check_new(to)
-    write_document(to, asked("export-match", match=match, without_people=without_people)["document"])
+    write_document(to, run_request("export-match", match=match, without_people=without_people)["document"])
     typer.echo(f"Match {match} is written to {to}.")
 
 
@@ -49,5 +49,5 @@ def import_match(file: File, server: Server = None, channel: Channel = None) -> 
     Nothing of it counts for ratings that were made elsewhere.
     """
     document = read_export(file)
-    made = asked("import-match", document=document, server=server, channel=channel)
+    made = run_request("import-match", document=document, server=server, channel=channel)
     typer.echo(f"The match is here as number {made['match']}.")

@@ -10,15 +10,15 @@ from bot.configuration import Configuration, load
 from bot.runtime.logs import start_logging
 
 
-def asked(name: str, **facts: Any) -> Any:
+def run_request(name: str, **facts: Any) -> Any:
     """The answer to a request, from the running bot or from the database. Raises Fault."""
     settings = load()
     start_logging(settings.log, "WARNING")
     with database_faults():
-        return asyncio.run(answered(settings, name, facts))
+        return asyncio.run(send_request(settings, name, facts))
 
 
-async def answered(settings: Configuration, name: str, facts: dict[str, Any]) -> Any:
+async def send_request(settings: Configuration, name: str, facts: dict[str, Any]) -> Any:
     """The answer to a request about what these settings name. Raises Fault, and StorageError: DatabaseInUse for a bot
     that runs without a channel."""
     from bot.operator.channel import NotRunning, ask

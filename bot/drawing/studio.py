@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from bot.processes.cpu_pool import Pool, give_way
 from bot.processes.pool_cache import PoolCache
-from bot.processes.worker import packed
+from bot.processes.worker import pack_work
 from bot.processes.workers import Workers
 from engine.chance import SEED_BYTES
 from engine.match import Match
@@ -59,7 +59,7 @@ class Studio:
         The match is looked at now; what happens to it while the picture is being drawn does not show.
         """
         key = _key(kind, scene.game, *scene.content)
-        known = self._pictures.known(key)
+        known = self._pictures.find(key)
         if known is not None:
             return known
         if self._workers is not None:
@@ -93,7 +93,7 @@ class Studio:
 
     def _order_of(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
         """The work as a thread of the pool has a worker process do it. What it is about is written down now."""
-        workers, order = self._workers, packed(work)
+        workers, order = self._workers, pack_work(work)
         assert workers is not None
         return lambda: cast("Picture", workers.run(order, long=long))
 
@@ -107,16 +107,16 @@ class Studio:
 
     def _warm(self, languages: Sequence[Translations], failed: Callable[[Exception], object]) -> None:
         for words, game in product(languages, MODULES):
-            if self._pool.closed:
+            if self._pool.is_closed:
                 return
             first = partial(_draw_first_board, game, words)
             try:
                 if self._workers is None:
                     first()
                 else:
-                    self._workers.run(packed(first))
+                    self._workers.run(pack_work(first))
             except Exception as error:
-                if not self._pool.closed:
+                if not self._pool.is_closed:
                     failed(error)
                 return
 

@@ -57,7 +57,7 @@ async def try_channels(services: Services, *channels: int, key: int = 0) -> None
 async def resend_waiting(services: Services, *channels: int) -> None:
     """Send at once the messages that waited while Discord could not be reached, in these channels or everywhere."""
     with contextlib.suppress(Refusal):
-        await services.dispatcher.reconnected(channels or None)
+        await services.dispatcher.retry_failed(channels or None)
 
 
 def _problem_text(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, speech: Speech) -> str:

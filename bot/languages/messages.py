@@ -17,7 +17,7 @@ from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHOR
 from bot.languages.emojis import emoji_ids, pictographs, signs, with_symbols
 from bot.languages.graphemes import cut, width
 from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, Story
-from bot.languages.optional_variables import Absent, optional, used
+from bot.languages.optional_variables import Absent, facts_used, optional
 from bot.languages.sentence_cache import SentenceCache
 from bot.languages.variables import Wording, variables
 from engine.advice import Advice
@@ -265,7 +265,7 @@ class Speech:
                 entry = own.get_message(identifier)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
-                    return own, optional(language, message), used(language, message), pattern
+                    return own, optional(language, message), facts_used(language, message), pattern
         return None
 
     def _name_card(self, message: str) -> str:

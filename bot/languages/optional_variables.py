@@ -23,7 +23,7 @@ def optional(language: str, message: str) -> Absent:
     return _with_mentioned(language, message, frozenset())
 
 
-def used(language: str, message: str) -> frozenset[str] | None:
+def facts_used(language: str, message: str) -> frozenset[str] | None:
     """The names of the facts that a message (or ``message.attribute``) uses, by messages that it mentions, too.
 
     None for a message that is in none of the project's files, of which nothing is known.

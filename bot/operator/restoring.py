@@ -12,7 +12,7 @@ from bot.storage.database import Database
 from bot.storage.replacing import replace_by_backup
 from bot.tables.erasure import Erasures
 from bot.tables.people.erasure_ledger import Ledger
-from bot.tables.restoration import restored
+from bot.tables.restoration import announce_restored
 from bot.tables.service import Tables
 
 
@@ -60,6 +60,6 @@ async def _made_up(database: Database, settings: Configuration) -> tuple[int, in
     await tables.computers.close()
     try:
         erased = await Erasures(tables.repository, ledger, tables.pseudonyms).erase_again()
-        return await restored(tables.repository), erased
+        return await announce_restored(tables.repository), erased
     finally:
         await tables.close()

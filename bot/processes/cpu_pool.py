@@ -99,7 +99,7 @@ class Pool:
         return len(self._short), len(self._long)
 
     @property
-    def closed(self) -> bool:
+    def is_closed(self) -> bool:
         """Whether the pool accepts no more work."""
         return self._closed
 

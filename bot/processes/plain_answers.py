@@ -24,7 +24,7 @@ class UnknownAnswer(ValueError):
     """It cannot be answered, or the answer is none."""
 
 
-def written(thing: object) -> bytes:
+def encode_answer(thing: object) -> bytes:
     """An answer as bytes. Raises UnknownAnswer."""
     pieces: list[bytes] = []
     plain = json.dumps(_plain(thing, pieces), separators=(",", ":")).encode("ascii")

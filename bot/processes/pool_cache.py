@@ -27,7 +27,7 @@ class PoolCache(Generic[T]):
         self._weighs = 0
         self._making: dict[Hashable, asyncio.Task[T]] = {}
 
-    def known(self, key: Hashable) -> T | None:
+    def find(self, key: Hashable) -> T | None:
         """The value of that key, if it is still kept."""
         if key not in self._kept:
             return None
@@ -39,7 +39,7 @@ class PoolCache(Generic[T]):
 
         Raises PoolBusy, and what making it raises.
         """
-        known = self.known(key)
+        known = self.find(key)
         if known is not None:
             return known
         making = self._making.get(key)

@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from bot.processes.plain_answers import understood, written
+from bot.processes.plain_answers import encode_answer, understood
 
 LENGTH = struct.Struct(">Q")
 """Before each message stands how many bytes it has."""
@@ -49,7 +49,7 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-def packed(work: object) -> bytes:
+def pack_work(work: object) -> bytes:
     """Work for a worker process. Raises TypeError or PicklingError where that cannot be."""
     return pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
 
@@ -103,12 +103,12 @@ def carry_out(message: bytes) -> bytes:
     except Exception as error:
         outcome = Outcome(None, error, time.process_time() - began)
     try:
-        answer = written(outcome)
+        answer = encode_answer(outcome)
         if outcome.error is not None:
             understood(answer)  # some errors can be written and not made again
     except Exception as error:
         failure = RuntimeError(f"{type(outcome.error or error).__name__}: {outcome.error or error}")
-        return written(Outcome(None, failure, outcome.seconds))
+        return encode_answer(Outcome(None, failure, outcome.seconds))
     return answer
 
 
@@ -126,7 +126,7 @@ def serve(incoming: IO[bytes], outgoing: IO[bytes], progress: Progress | None = 
             answer = carry_out(message)
             progress.doing = 0
         except BrokenOff as error:
-            answer = written(Outcome(None, error, 0.0))
+            answer = encode_answer(Outcome(None, error, 0.0))
         faulthandler.cancel_dump_traceback_later()
         try:
             write(outgoing, answer)

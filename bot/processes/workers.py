@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from bot.processes.cpu_pool import charge
 from bot.processes.plain_answers import UnknownAnswer, understood
-from bot.processes.worker import Outcome, break_off, packed, read, step_back, write
+from bot.processes.worker import Outcome, break_off, pack_work, read, step_back, write
 
 T = TypeVar("T")
 Prepare = Callable[[], object]
@@ -79,7 +79,7 @@ class Worker:
         self._due = perf_counter() + self._limit
         try:
             while self._prepare:
-                if (error := self._answer(packed(self._prepare[0])).error) is not None:
+                if (error := self._answer(pack_work(self._prepare[0])).error) is not None:
                     raise error
                 del self._prepare[0]
             return self._answer(work)

@@ -126,9 +126,9 @@ def place_line(
     line = speech("final-place", medal=medal, place=standing.place, name=name, points=standing.points)
     if result is None or result.before is None or result.after is None:
         return line
-    change = f"{result.after.shown - result.before.shown:+d}".replace("-", "−")
+    change = f"{result.after.display_value - result.before.display_value:+d}".replace("-", "−")
     facts = {
-        "rating": str(result.after.shown),
+        "rating": str(result.after.display_value),
         "change": change,
         "left": max(0, RANKED_FROM - result.after.matches),
         "place": medal_ahead.place if medal_ahead else 0,

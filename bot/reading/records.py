@@ -50,7 +50,7 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
 
 
 def _rated_line(sign: str, each: Ranked, speech: Speech) -> str:
-    facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
+    facts = {"rating": str(each.rating.display_value), "matches": each.rating.matches, "wins": each.wins}
     is_new = "yes" if each.rating.is_provisional else "no"
     return speech("statistics-leaderboard-line", medal=sign, name=safe_name(each.name), new=is_new, **facts)
 

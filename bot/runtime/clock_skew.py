@@ -96,11 +96,11 @@ class Skew:
     def trace(self) -> aiohttp.TraceConfig:
         """What lets the client's answers be compared."""
 
-        async def answered(
+        async def compare_date(
             _: aiohttp.ClientSession, __: SimpleNamespace, answer: aiohttp.TraceRequestEndParams
         ) -> None:
             self.compare(answer.response.headers.get("Date"))
 
         config = aiohttp.TraceConfig()
-        config.on_request_end.append(answered)
+        config.on_request_end.append(compare_date)
         return config

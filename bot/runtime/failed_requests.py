@@ -38,7 +38,7 @@ def failed_tries() -> Iterator[list[int]]:
 def note_tries(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     """Let a client's requests be noted."""
 
-    async def answered(_: Session, __: SimpleNamespace, answer: aiohttp.TraceRequestEndParams) -> None:
+    async def note_failure(_: Session, __: SimpleNamespace, answer: aiohttp.TraceRequestEndParams) -> None:
         failed = _failed.get()
         if failed is not None and answer.response.status >= SERVER_FAULT:
             failed.append(answer.response.status)
@@ -50,7 +50,7 @@ def note_tries(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         if failed is not None:
             failed.append(0)
 
-    config.on_request_end.append(answered)
+    config.on_request_end.append(note_failure)
     config.on_request_exception.append(broke_off)
     return config
 

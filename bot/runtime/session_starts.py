@@ -47,7 +47,7 @@ class SessionStarts:
         self._pause = limit["reset_after"] / 1_000 / max(1, self.left) if is_short else 0.0
         self._show()
 
-    def begun(self) -> None:
+    def count_session(self) -> None:
         """Count a session that has begun."""
         metrics.SESSION_STARTS.inc()
         if self.left is not None:

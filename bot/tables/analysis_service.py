@@ -63,7 +63,7 @@ class Analyses:
         self._turns: dict[int, asyncio.Lock] = {}
         self._closed = False
 
-    async def known(self, id: int) -> Analysis | None:
+    async def find_stored(self, id: int) -> Analysis | None:
         """The analysis of a match, if it was made before. Raises Refusal: busy, cannot_save."""
         query = select(analyses.c.found).where(analyses.c.table_id == id)
         found = await self._repository.read(lambda connection: connection.execute(query))
@@ -112,7 +112,7 @@ class Analyses:
     async def _make(self, running: Running, live: OpenTable, match: Match[Any]) -> Analysis:
         current_server.set(running.server)
         async with self._turns.setdefault(running.server, asyncio.Lock()):
-            if (known := await self.known(running.id)) is not None:
+            if (known := await self.find_stored(running.id)) is not None:
                 return known
             chosen = await self._repository.read(lambda connection: _chosen_by_people(connection, live))
             found = await self._worked_out(running, match, chosen)

@@ -80,7 +80,7 @@ class Computers:
 
     async def _move(self, live: OpenTable) -> bool:
         """Answer one question; False when all open questions need a person."""
-        for seat in live.asked:
+        for seat in live.asked_seats:
             order = live.by_order(seat)
             if order is not None or seat.computer is not None:
                 break

@@ -37,7 +37,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import Seat
-from bot.tables.other_rules import exported
+from bot.tables.other_rules import export_events
 from bot.tables.people import erasure_ledger, pseudonyms
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms
@@ -65,7 +65,7 @@ async def exported_match(
     if not is_over_permanently(table, repository.clock.now()):
         raise Refusal("wrong_stage", {"stage": table.stage})
     if live.other_rules:
-        return await repository.read(lambda connection: exported(connection, live))
+        return await repository.read(lambda connection: export_events(connection, live))
     match = (await event_replayer.with_events(live)).playing
     return await pool.run(lambda: export(match, live.salt, table.names, sealed=table.sealed, promised=table.commitment))
 
@@ -128,7 +128,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
         closed = lobby.end_table(after, now)
         # In a conversation nothing more is said: where it stands is forgotten with the person.
         return closed if table.server else replace(closed, messages=())
-    was_asked = any(seat.person == discord for seat in live.asked)
+    was_asked = any(seat.person == discord for seat in live.asked_seats)
     messages = (
         OutboxMessage("board", facts={"again": 1}),
         *([OutboxMessage("ping", facts={TIDY: 1})] if was_asked else []),

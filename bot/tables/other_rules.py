@@ -41,9 +41,9 @@ def converted(live: OpenTable, now: int) -> Change:
     facts = {"before": table.rules, "now": present}
     if live.other_rules:
         note = Event(RULES_ENDED, None, facts)
-        return replace(lobby.end_table(live.noted(note), now), notes=(note,), though_frozen=True)
+        return replace(lobby.end_table(live.add_notes(note), now), notes=(note,), though_frozen=True)
     note = Event(RULES_CHANGED, None, facts)
-    after = replace(live, table=replace(table, rules=present)).noted(note)
+    after = replace(live, table=replace(table, rules=present)).add_notes(note)
     return Change(after, (OutboxMessage("board", facts={"again": 1}),), notes=(note,), though_frozen=True)
 
 
@@ -58,7 +58,7 @@ async def _journal(connection: Transaction, live: OpenTable) -> Sequence[Any]:
     return (await connection.execute(query.order_by(journal.c.number))).all()
 
 
-async def exported(connection: Transaction, live: OpenTable) -> dict[str, Any]:
+async def export_events(connection: Transaction, live: OpenTable) -> dict[str, Any]:
     """The export of a match that the present rules cannot play, from its stored events."""
     entries, table = await _journal(connection, live), live.table
     return export_told(

@@ -28,7 +28,7 @@ class People:
         """The language that a person chose, or None."""
         return await self._repository.read(lambda connection: people.language_of(connection, person))
 
-    async def spoken(self, person: int) -> str | None:
+    async def private_language(self, person: int) -> str | None:
         """The language for what is written to a person alone: chosen, or reported by Discord when they joined the
         queue; None when neither is known."""
         return await self.language(person) or (await self.preferences(person)).locale or None

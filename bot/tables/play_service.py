@@ -81,6 +81,6 @@ async def outdated(repository: TableRepository, live: OpenTable, click: Click) -
         return Refusal("played_for_you")
     if await repository.read(lambda connection: outbox_rows.waits(connection, table.id, "board")):
         return Refusal("on_its_way")
-    shown = await repository.read(lambda connection: outbox_rows.shown(connection, table.id))
+    shown = await repository.read(lambda connection: outbox_rows.newest_messages(connection, table.id))
     newest = shown.get("board") or shown.get("lobby")
     return Refusal("stale", board_link(table, newest.place if newest else None))

@@ -18,7 +18,7 @@ IDS = 10_000
 """By so much the numbers of new rows continue, so that no table gets the number of one that is lost."""
 
 
-async def restored(repository: TableRepository) -> int:
+async def announce_restored(repository: TableRepository) -> int:
     """Tell the people of each open table that it stands again as it is stored; how many tables that are.
 
     Messages that waited when the backup was made are not sent: since then they were, or are out of date.

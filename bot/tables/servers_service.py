@@ -83,9 +83,9 @@ class Servers:
         """Note that the bot is in a server again: its matches continue. Returns whether it had been away."""
         return await self._repository.write(lambda connection: departed_servers.come_back(connection, server))
 
-    async def left(self) -> set[int]:
+    async def departed_ids(self) -> set[int]:
         """The servers that the bot was removed from; their matches wait, and so do all timers in them."""
-        return await self._repository.read(departed_servers.left)
+        return await self._repository.read(departed_servers.departed_ids)
 
     async def compare(
         self, present: Collection[int], is_ours: Callable[[int], bool] = lambda server: True

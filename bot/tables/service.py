@@ -188,7 +188,7 @@ class Tables:
     async def _play(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
         await self._go_on(click)
         played = await play_service.carry_out_click(self.repository, click, decide)
-        await self.time.moved(click.person)
+        await self.time.note_move(click.person)
         return played
 
     async def _go_on(self, click: Click) -> None:
@@ -257,7 +257,9 @@ class Tables:
     async def summary(self, id: int) -> list[Event]:
         """What the live board tells: everything since the board before it."""
         live = await self.event_replayer.with_events(await self.repository.live(id))
-        board = (await self.repository.read(lambda connection: outbox_rows.shown(connection, id))).get("board")
+        board = (await self.repository.read(lambda connection: outbox_rows.newest_messages(connection, id))).get(
+            "board"
+        )
         return live.story(board.since if board else 0)
 
     async def story(self, id: int) -> list[Event]:
@@ -288,7 +290,7 @@ class Tables:
         After a restore Discord still shows boards that the database does not know. One at a time: clicks add no rows
         without end.
         """
-        shown = await self.repository.read(lambda connection: outbox_rows.shown(connection, id))
+        shown = await self.repository.read(lambda connection: outbox_rows.newest_messages(connection, id))
         if await self.repository.read(lambda connection: outbox_rows.waits(connection, id, "strip")):
             return
         is_known = any(each.place.message == place.message for each in shown.values())

@@ -17,7 +17,7 @@ import structlog
 
 from bot.processes.cpu_pool import Pool
 from bot.processes.job_queue import PoolBusy
-from bot.processes.worker import packed
+from bot.processes.worker import pack_work
 from bot.processes.workers import WorkerLost, Workers
 from bot.runtime.incidents import Incidents
 from bot.storage.fair_queue import current_server
@@ -70,7 +70,7 @@ class Thinking:
 
     def _warm(self) -> None:
         try:
-            self._carried_out(packed(warm))
+            self._carried_out(pack_work(warm))
         except (PoolBusy, WorkerLost) as error:
             _log.warning("not_warmed", reason=type(error).__name__)
 
@@ -107,7 +107,7 @@ class Thinking:
                 _caller.reset(token)
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
-        order = packed(work)
+        order = pack_work(work)
         try:
             return cast("T", await self._turns.run(lambda: self._carried_out(order)))
         except asyncio.CancelledError:
@@ -129,7 +129,7 @@ class Thinking:
 
     def _carried_out(self, order: bytes) -> Any:
         with self._starting:
-            if self._turns.closed:
+            if self._turns.is_closed:
                 raise PoolBusy("the pool is closed")
             if self._workers is None:
                 self._workers = Workers(

@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width
-from rendering.templates.marks import asked, gain, mark, points, turn
+from rendering.templates.marks import asked_sign, gain, mark, points, turn
 
 WIDTH, MARGIN = 1050, 20
 PHONE, LEGIBLE = 350, 14
@@ -91,7 +91,7 @@ def line(person: Person, items: Sequence[Item]) -> Block:
     def draw(sheet: Sheet, top: float) -> None:
         middle = top + LINE / 2
         x = float(MARGIN + 40)
-        for shown, sign in ((person.asked, asked(46)), (person.turn and not person.asked, turn(46))):
+        for shown, sign in ((person.asked, asked_sign(46)), (person.turn and not person.asked, turn(46))):
             if shown:
                 sheet.centre(sign, x, middle)
                 x += 54

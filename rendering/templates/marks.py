@@ -36,7 +36,7 @@ def card_count(size: int) -> Sprite:
 
 
 @cache
-def asked(size: int) -> Sprite:
+def asked_sign(size: int) -> Sprite:
     """The sign of someone who is asked to choose something now."""
     drawn = circle(0, 0, 46, theme.GOLD, theme.INK, 7) + figure("?", 0, 2, 76, theme.INK, None)
     return centre(drawn, size, scale=size / 100)

@@ -47,7 +47,7 @@ async def costliest(world: World, person: Any) -> Costly:
     """The choice that cost a person most in the last match."""
     table = await world.bot.tables.last_finished(world.channel.id)
     assert table is not None
-    found = await world.bot.tables.analyses.known(table.id)
+    found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
     return found.costs_of(table.own_seat(person.id).number)[0]
 
@@ -80,7 +80,7 @@ async def accuracy_of(world: World, person: Any) -> list[int]:
     """The same, as the last match's analysis has them for a person."""
     table = await world.bot.tables.last_finished(world.channel.id)
     assert table is not None
-    found = await world.bot.tables.analyses.known(table.id)
+    found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
     own = found.accuracy_of(table.own_seat(person.id).number)
     assert own is not None

@@ -127,7 +127,7 @@ async def test_a_blocked_server_that_invited_the_bot_while_it_was_away_is_left(w
     world.env.inject_error(*LEAVING, status=403, code=20012)
     await world.restart()
     await world.env.settle()
-    assert server in await world.bot.tables.servers.left(), "its matches wait, also while it cannot be left"
+    assert server in await world.bot.tables.servers.departed_ids(), "its matches wait, also while it cannot be left"
     await later(world)
     assert not is_there(world)
     table = await world.bot.tables.in_channel(world.channel.id)

@@ -157,9 +157,11 @@ async def test_a_match_given_up_alone_can_be_looked_back_at_and_played_again(
     assert "your match, analysed" in texts(analysis.components)
     table = await world.bot.tables.last_finished(world.channel.id)
     assert table is not None
-    assert await world.bot.tables.analyses.known(table.id) is not None
+    assert await world.bot.tables.analyses.find_stored(table.id) is not None
     await world.press(zoe, "↩ Continue after all", end)
-    assert await world.bot.tables.analyses.known(table.id) is None, "the match goes on, so it was no analysis of it"
+    assert await world.bot.tables.analyses.find_stored(table.id) is None, (
+        "the match goes on, so it was no analysis of it"
+    )
     end = await _given_up(world, zoe)
     await world.press(zoe, "Rematch", end)
     again = await world.bot.tables.in_channel(world.channel.id)

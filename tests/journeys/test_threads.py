@@ -108,7 +108,7 @@ async def test_server_that_invites_the_bot_again_finds_its_match(world: World) -
     assert guild is not None
     with world.env._bot_scope():
         await world.bot.on_guild_remove(guild)
-    assert await world.bot.tables.servers.left() == {guild.id}
+    assert await world.bot.tables.servers.departed_ids() == {guild.id}
     sent = len(world.env.http_requests)
     await world.bot.tables.refresh((await world.bot.tables.open_tables())[0].id)
     await world.env.settle()
@@ -120,4 +120,4 @@ async def test_server_that_invites_the_bot_again_finds_its_match(world: World) -
     assert not await click_on(world, thread)
     with world.env._bot_scope():
         await world.bot.on_shard_ready(0)
-    assert await world.bot.tables.servers.left() == set()
+    assert await world.bot.tables.servers.departed_ids() == set()

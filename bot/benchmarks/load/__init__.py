@@ -77,7 +77,7 @@ class Served(NamedTuple):
         return 1_000 * quantile([float("inf") if each is None else each for each in times], percent)
 
     @property
-    def held(self) -> bool:
+    def has_kept_up(self) -> bool:
         """Whether the bot kept up."""
         in_time = self.p(99, visible=False) <= 1_000 * ACKNOWLEDGED and self.p(99, visible=True) <= 1_000 * VISIBLE
         return in_time and not self.held_up
@@ -270,8 +270,8 @@ async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -
         ack, visible = (served.p(99, visible=visible) for visible in (False, True))
         note = f"{served.held_up} held up; Discord's stand-in itself used {100 * served.busy:.0f} % of a processor"
         name = f"{clicks:g} clicks/s: acknowledged {ack:.0f} ms, visible"
-        found.append(Figure(f"{name}, p99", visible, "ms", reached=served.held, note=note))
-        if not served.held:
+        found.append(Figure(f"{name}, p99", visible, "ms", reached=served.has_kept_up, note=note))
+        if not served.has_kept_up:
             break
         best, clicks = clicks, clicks + 5
     return [*found, Figure("clicks/s that are held", best, "clicks/s", "at least 40", best >= 40)]

@@ -86,4 +86,4 @@ def _where(table: Table, said: Speech) -> str:
 async def _speech(services: ViewServices, table: Table, seat: int) -> Speech:
     """Texts in the language of a seat's person, else in that of the table."""
     person = table.seats[seat].person
-    return speech((await services.tables.people.spoken(person) if person else None) or table.language)
+    return speech((await services.tables.people.private_language(person) if person else None) or table.language)

@@ -50,7 +50,7 @@ async def analyse(click: Click, table: int) -> None:
 @ANALYSIS.on(reply=beside)
 async def show_part(click: Click, table: int, moment: int) -> None:
     """Show a choice that cost much, or the whole analysis again."""
-    found = await click.tables.analyses.known(table)
+    found = await click.tables.analyses.find_stored(table)
     if found is None:
         raise Refusal("stale")
     speech = click.speech
@@ -63,7 +63,7 @@ async def show_part(click: Click, table: int, moment: int) -> None:
 @SHARE_ANALYSIS.on
 async def share(click: Click, table: int) -> None:
     """Post the own analysis for everyone, in the language of the match."""
-    found = await click.tables.analyses.known(table)
+    found = await click.tables.analyses.find_stored(table)
     if found is None:
         raise Refusal("stale")
     shared_table = await click.tables.get(table)
@@ -81,7 +81,7 @@ async def answer_with_analysis(interaction: discord.Interaction[Any], number: in
     Raises Refusal: wrong_stage, other_rules, no_table, busy.
     """
     services = services_of(interaction)
-    found = await services.tables.analyses.known(number)
+    found = await services.tables.analyses.find_stored(number)
     if found is None:
         found = await _await_analysis(interaction, await services.tables.analyses.begin(number), speech)
     if found is not None:

@@ -72,7 +72,7 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         facts = {"matches": game.matches, "wins": game.wins, "share": share, "ties": game.shared}
         lines.append(speech("statistics-matches", **facts))
     if game.rating:
-        rating = str(game.rating.shown)
+        rating = str(game.rating.display_value)
         left = max(0, RANKED_FROM - game.rating.matches)
         lines.append(speech("statistics-rating", rating=rating, matches=game.rating.matches, left=left))
     lines.extend(

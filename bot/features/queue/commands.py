@@ -70,7 +70,7 @@ STYLES = {
 def idle_lines(standing: Standing, speech: Speech) -> list[str]:
     """What the queue is, and how strong the person is known to be."""
     known = [
-        speech("queue-rating", game=speech(f"{game}-title"), rating=str(rating.shown), count=rating.matches)
+        speech("queue-rating", game=speech(f"{game}-title"), rating=str(rating.display_value), count=rating.matches)
         for game, rating in standing.ratings.items()
     ]
     return [speech("queue-title"), speech("queue-about"), "", *known, reliance(standing.absence, speech)]

@@ -49,4 +49,4 @@ async def over_panel(services: ViewServices, post: OverPost, pictures: Pictures)
 
 async def _speech(services: ViewServices, table: Table, person: int) -> Speech:
     """Texts in a person's language, else in that of the table."""
-    return speech(await services.tables.people.spoken(person) or table.language)
+    return speech(await services.tables.people.private_language(person) or table.language)

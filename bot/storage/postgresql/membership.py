@@ -92,7 +92,7 @@ class Membership:
         """Note which shards are held before we look: a process that dies may have had more of them than we wait for."""
         with suppress(StorageError):
             async with self._in_words():
-                self._known |= await self._locks.held()
+                self._known |= await self._locks.held_shards()
 
     async def close(self) -> None:
         """Give no more signs of life and let all locks go."""
@@ -123,7 +123,7 @@ class Membership:
         if not self.takes_over or not others or self._lost_to is not None:
             return frozenset()
         async with self._asking, self._in_words():
-            ripe = self._given_up(others, await self._locks.held())
+            ripe = self._given_up(others, await self._locks.held_shards())
             if only_look or not ripe:
                 return frozenset()
             await self._locks.end_silent(ripe)

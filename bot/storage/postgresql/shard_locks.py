@@ -159,7 +159,7 @@ class ShardLocks:
                 taken.add(number)
         return frozenset(taken)
 
-    async def held(self) -> frozenset[int]:
+    async def held_shards(self) -> frozenset[int]:
         """The shards that some process holds that has been heard of lately, this one included."""
         assert self._connection is not None
         found = await self._connection.execute(_HELD, {"keys": SHARD_KEYS, "silence": SILENT_AFTER})

@@ -53,7 +53,7 @@ async def draw(connection: Transaction, day: int, game: Game[Any], daily: Daily)
     }
     row = Challenge(day, game.key, seed, salt, public, commitment(seed, salt, public))
     await connection.execute(_DRAWN.values(row._asdict()))
-    found = await drawn(connection, day, game.key)
+    found = await find_challenge(connection, day, game.key)
     assert found is not None
     return found
 
@@ -63,10 +63,10 @@ async def newest_told(connection: Transaction, game: str, now: int, today: int) 
     last = today - 1 if now >= counts_until(today - 1) else today - 2
     newest = select(func.max(challenges.c.day)).where(challenges.c.game == game, challenges.c.day <= last)
     day = (await connection.execute(newest)).scalar_one_or_none()
-    return None if day is None else await drawn(connection, day, game)
+    return None if day is None else await find_challenge(connection, day, game)
 
 
-async def drawn(connection: Transaction, day: int, game: str) -> Challenge | None:
+async def find_challenge(connection: Transaction, day: int, game: str) -> Challenge | None:
     """The challenge of a day, or None where no one has asked for it yet."""
     query = select(challenges).where(challenges.c.day == day, challenges.c.game == game)
     row = (await connection.execute(query)).one_or_none()

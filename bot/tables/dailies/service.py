@@ -11,7 +11,7 @@ from bot.tables.dailies import boards
 from bot.tables.dailies.attempts import Attempt, attempt_of, tries_of
 from bot.tables.dailies.boards import Board
 from bot.tables.dailies.seasons import Seasons
-from bot.tables.dailies.seeds import Challenge, draw, drawn, newest_told
+from bot.tables.dailies.seeds import Challenge, draw, find_challenge, newest_told
 from bot.tables.model.days import Length, Span, counts_until, day_of, span_of
 from bot.tables.model.open_table import Change
 from bot.tables.model.options import TableOptions
@@ -110,7 +110,7 @@ class Dailies:
         return await self._repository.read(lambda connection: recalled(connection, hash, now)) is not None
 
     async def _challenge(self, day: int, game: Game[Any], daily: Daily) -> Challenge:
-        found = await self._repository.read(lambda connection: drawn(connection, day, game.key))
+        found = await self._repository.read(lambda connection: find_challenge(connection, day, game.key))
         if found is not None:
             return found
         return await self._repository.write(lambda connection: draw(connection, day, game, daily))
@@ -135,7 +135,7 @@ class Dailies:
         Raises Refusal: daily_sealed, no_finished_match.
         """
         if self._repository.clock.now() < counts_until(day):
-            challenge = await self._repository.read(lambda connection: drawn(connection, day, game))
+            challenge = await self._repository.read(lambda connection: find_challenge(connection, day, game))
             seal = challenge.commitment if challenge else ""
             raise Refusal("daily_sealed", {"until": counts_until(day), "seal": seal})
         tries = await self._repository.read(lambda connection: tries_of(connection, person, day, game))

@@ -70,7 +70,7 @@ class OpenTable:
         return self.match
 
     @property
-    def asked(self) -> tuple[Seat, ...]:
+    def asked_seats(self) -> tuple[Seat, ...]:
         """The seats that are asked something; no one at a frozen table."""
         if self.match is None or self.table.stage != "playing" or self.table.frozen is not None:
             return ()
@@ -79,12 +79,12 @@ class OpenTable:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that are asked something which a person must decide now."""
-        return tuple(seat for seat in self.asked if seat.is_played_by_person and self.by_order(seat) is None)
+        return tuple(seat for seat in self.asked_seats if seat.is_played_by_person and self.by_order(seat) is None)
 
     @property
     def answers_itself(self) -> bool:
         """Whether a seat is asked that a computer player or a standing answer decides for."""
-        return any(seat.computer is not None or self.by_order(seat) is not None for seat in self.asked)
+        return any(seat.computer is not None or self.by_order(seat) is not None for seat in self.asked_seats)
 
     def by_order(self, seat: Seat) -> str | None:
         """The option that a seat takes by a standing answer, or None when it must be asked."""
@@ -105,7 +105,7 @@ class OpenTable:
         """How many items the story has."""
         return len(self.playing.events) + len(self.notes)
 
-    def noted(self, *notes: Event) -> OpenTable:
+    def add_notes(self, *notes: Event) -> OpenTable:
         """The table with notes of what happened at it just now. They are stored by ``Change.notes``."""
         return replace(self, notes=with_notes(self.notes, self.event_count, *notes))
 

@@ -26,7 +26,7 @@ from bot.tables.model.messages import BLOCKING, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
-from bot.tables.outbox.handlers import deliver, is_edit, merged
+from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
@@ -110,7 +110,7 @@ class Dispatcher:
         await self._repository.write(lambda connection: outbox_rows.hasten(connection, BLOCKING, due, list(channels)))
         await self._awaken(channels)
 
-    async def reconnected(self, channels: Collection[int] | None = None) -> None:
+    async def retry_failed(self, channels: Collection[int] | None = None) -> None:
         """Discord can be reached: retry at once what failed by the outage, in these channels or all.
 
         Raises Refusal: busy, cannot_save.
@@ -235,7 +235,7 @@ class Dispatcher:
         places = self._places.setdefault(server, asyncio.Semaphore(most))
         async with places:
             if not self._stopped:
-                return await self._deliver(merged(waiting))
+                return await self._deliver(merge_messages(waiting))
         return None
 
     async def _rest(self, channel: int, seconds: float) -> None:
@@ -281,7 +281,7 @@ class Dispatcher:
             self._time.scheduler.awaken()
         if message.trouble in OPEN_TROUBLES:
             with contextlib.suppress(Refusal):
-                await self.reconnected()
+                await self.retry_failed()
         return waiting
 
     def _observe(self, message: PendingMessage, delivery: Delivery, receipt: DeliveryResult) -> None:
@@ -305,7 +305,9 @@ class Dispatcher:
             return None
         if live.other_rules and MESSAGE_KINDS[message.kind].of_match:
             return None
-        messages = await self._repository.read(lambda connection: outbox_rows.shown(connection, message.table))
+        messages = await self._repository.read(
+            lambda connection: outbox_rows.newest_messages(connection, message.table)
+        )
         doubtful = message.tries > 0 or message.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{message.id:x}"
         fresh = any(each.fresh for each in batch)

@@ -146,14 +146,14 @@ class Breaker:
         A 429 that is shared with others does not count for Discord (API, "Invalid Request Limit").
         """
 
-        async def answered(
+        async def count_answer(
             _: aiohttp.ClientSession, __: SimpleNamespace, answer: aiohttp.TraceRequestEndParams
         ) -> None:
             metrics.ANSWERS.labels(str(answer.response.status)).inc()
             if answer.response.headers.get("X-RateLimit-Scope") != "shared":
                 self.note(answer.response.status, clock.now())
 
-        config.on_request_end.append(answered)
+        config.on_request_end.append(count_answer)
         return config
 
     def pause(self, now: int) -> float:

@@ -118,7 +118,7 @@ def _shows_seal(delivery: Delivery, place: MessagePlace | None) -> bool:
     return board is not None and seal.place == board.place and _tidying(delivery) == "remove"
 
 
-def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
+def merge_messages(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
     """The first message together with the later ones that it can stand for.
 
     The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.

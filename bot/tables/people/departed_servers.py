@@ -45,7 +45,7 @@ async def come_back(connection: Transaction, server: int) -> bool:
     return bool((await connection.execute(update(servers).where(is_it).values(left=None))).rowcount)
 
 
-async def left(connection: Transaction) -> set[int]:
+async def departed_ids(connection: Transaction) -> set[int]:
     """The servers that the bot was removed from."""
     return set((await connection.execute(select(servers.c.id).where(servers.c.left.is_not(None)))).scalars())
 
@@ -59,7 +59,7 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     for column in (rows.c.server, results.c.server, ratings.c.server, servers.c.id):
         kept.update((await connection.execute(select(column).distinct())).scalars())
     kept.discard(0)  # matches in direct messages
-    gone = await left(connection)
+    gone = await departed_ids(connection)
     for server in sorted(filter(is_ours, kept - set(present) - gone)):
         await leave(connection, server, now)
     back = sorted(gone & set(present))

@@ -263,6 +263,6 @@ async def avoid(connection: Transaction, person: int, others: Collection[int]) -
 
 def as_party(party: Waiting, known: dict[int, Rating]) -> Party:
     """A party as it is matched, with the mean of its people's ratings."""
-    shown = [known.get(member.person.id, Rating()).shown for member in party.members]
+    shown = [known.get(member.person.id, Rating()).display_value for member in party.members]
     people = tuple(member.person.id for member in party.members)
     return Party(party.id, party.wish, people, party.since, sum(shown) / len(shown))

@@ -59,7 +59,7 @@ async def _ranks(connection: Transaction, server: int, game: str) -> list[tuple[
     listed = [row for row in rows if preferences_from(row.preferences).rated]
     found = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in listed]
     best = sorted(found, key=lambda each: (-each[1].worth, each[0]))
-    return [(person, rating.shown) for person, rating in best if not rating.is_provisional]
+    return [(person, rating.display_value) for person, rating in best if not rating.is_provisional]
 
 
 def next_medal(ranks: Sequence[tuple[int, int]], person: int | None) -> NextMedal | None:

@@ -42,7 +42,7 @@ class Rating(NamedTuple):
         return self.matches < RANKED_FROM
 
     @property
-    def shown(self) -> int:
+    def display_value(self) -> int:
         """The displayed rating: 1000 at the beginning."""
         return round(ZERO + STEP * self.worth)
 
@@ -65,7 +65,7 @@ def rated(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool
     ]
 
 
-async def kept(connection: Transaction, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
+async def lock_ratings(connection: Transaction, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
     """The ratings of these people, by their numbers; no one else rates one of them until the transaction is over."""
     # The people themselves are locked: people without a rating have no row of ratings to lock yet.
     alone = select(people.c.id).where(people.c.id.in_(those)).order_by(people.c.id).with_for_update(key_share=True)

@@ -14,7 +14,7 @@ from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.results.entrants import Entrant, of_match, played_for
 from bot.tables.results.outcome import Outcome, TimedChoice, outcomes
-from bot.tables.results.ratings import Rating, keep, kept, rated
+from bot.tables.results.ratings import Rating, keep, lock_ratings, rated
 
 _log = structlog.stdlib.get_logger("pantheon.results")
 
@@ -99,7 +99,7 @@ async def _rate(
     ``away`` are the seats for which someone else has chosen.
     """
     server, game = live.table.server, live.table.game
-    known = await kept(connection, _numbers(rated_for), server, game)
+    known = await lock_ratings(connection, _numbers(rated_for), server, game)
     before = [each.before if each.person is None else known.get(each.person, Rating()) for each in rated_for]
     played = [outcome.seat not in away for outcome in found]
     after = rated(before, [outcome.place for outcome in found], played)

@@ -55,7 +55,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     after = replace(live, table=left)
     if not present and not (len(table.people) == len(table.seats) > 1):
         return given_up(after, now, note)
-    after = after.noted(note)
+    after = after.add_notes(note)
     consent = (OutboxMessage("consent"),) if proposals != table.proposals else ()
     return Change(after, (*board_messages(after), *consent), notes=(note,))
 
@@ -76,13 +76,13 @@ def unreachable(live: OpenTable, seat: int, now: int) -> Change:
     if live.playing.journal:
         return take_over(live, seat, "unreachable", now)
     note = Event(UNREACHABLE, seat)
-    return replace(end_table(live.noted(note), now), notes=(note,))
+    return replace(end_table(live.add_notes(note), now), notes=(note,))
 
 
 def given_up(live: OpenTable, now: int, *notes: Event) -> Change:
     """The match, ended because no seat is played by a person any more."""
     reasons = (*notes, Event(NOBODY_LEFT))
-    return replace(end_table(live.noted(*reasons), now), notes=reasons)
+    return replace(end_table(live.add_notes(*reasons), now), notes=reasons)
 
 
 def come_back(live: OpenTable, person: int) -> Change:
@@ -106,7 +106,7 @@ def returned(live: OpenTable, seat: Seat) -> Change:
         return Change(live)
     note = Event(CAME_BACK, seat.number)
     back = replace(live.table, seats=seats_with(live.table, seat.number, computer=None, away=None, counts_until=None))
-    return Change(replace(live, table=back).noted(note), notes=(note,))
+    return Change(replace(live, table=back).add_notes(note), notes=(note,))
 
 
 def playing(live: OpenTable) -> Table:

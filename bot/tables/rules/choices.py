@@ -152,9 +152,9 @@ def apply_choice(
         moved = replace(moved, host=new_host.person or 0)
     after = replace(live, table=moved, match=match, event_count=event_count)
     notes = () if new_host is None else (Event(NEW_HOST, new_host.number),)
-    after = after.noted(*notes)
+    after = after.add_notes(*notes)
     if by_order:
-        after = after.noted(Event(BY_ORDER, seat))
+        after = after.add_notes(Event(BY_ORDER, seat))
     entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
     messages = _messages(live, after, seat if interaction is not None else None)
     if table.proposals != moved.proposals:

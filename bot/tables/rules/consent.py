@@ -80,4 +80,4 @@ def _with(live: OpenTable, proposal: Proposal, instead: tuple[Proposal, ...]) ->
 def _drop(live: OpenTable, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
     change = _with(live, proposal, instead)
     board = (OutboxMessage("board", facts={"again": 1}),) if notes else ()
-    return replace(change, after=change.after.noted(*notes), messages=(*board, *change.messages), notes=notes)
+    return replace(change, after=change.after.add_notes(*notes), messages=(*board, *change.messages), notes=notes)

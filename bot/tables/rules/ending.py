@@ -44,11 +44,11 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
     if votes >= needed or (table.host == person and _others_are_silent(live, seat, hours, limits)):
         note = Event(ENDED_BY_VOTE, None, {"others": tuple(each.number for each in voters(voted))})
         notes = (*back.notes, note)
-        return replace(end_table(voted.noted(note), now), notes=notes)
+        return replace(end_table(voted.add_notes(note), now), notes=notes)
     if seat.voted is not None and not back.notes:
         return Change(voted, keeps_version=True)
     note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
-    after = voted.noted(note)
+    after = voted.add_notes(note)
     return Change(after, board_messages(after), notes=(*back.notes, note), keeps_version=True)
 
 
@@ -65,7 +65,7 @@ def by_manager(live: OpenTable, person: int, now: int) -> Change:
     if table.seat_of(person) is not None:
         raise Refusal("own_match")
     note = Event(ENDED_BY_MANAGER)
-    return replace(end_table(live.noted(note), now), notes=(note,))
+    return replace(end_table(live.add_notes(note), now), notes=(note,))
 
 
 def can_be_taken_back(table: Table) -> bool:
@@ -105,7 +105,7 @@ def taken_back(live: OpenTable, person: int, now: int) -> Change:
     note = Event(END_TAKEN_BACK, seat.number)
     seats = seats_with(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
     again = replace(table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now)
-    after = replace(live, table=again).noted(note)
+    after = replace(live, table=again).add_notes(note)
     messages = (OutboxMessage("board", fresh=True),) if after.awaited else ()
     return Change(after, messages, notes=(note,))
 

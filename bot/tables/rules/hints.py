@@ -24,7 +24,7 @@ def hinted(live: OpenTable, seat: int) -> Change:
     note = Event(HINTED, seat)
     if live.table.stage != "playing" or (live.event_count, note) in live.notes:
         return Change(live)
-    return Change(live.noted(note), notes=(note,), keeps_version=True)
+    return Change(live.add_notes(note), notes=(note,), keeps_version=True)
 
 
 def propose_unrated(live: OpenTable, person: int, now: int) -> Change:
@@ -46,7 +46,7 @@ def propose_unrated(live: OpenTable, person: int, now: int) -> Change:
 def made_unrated(live: OpenTable, proposal: Proposal) -> Change:
     """The table after all have agreed that the match counts for no rating."""
     note = Event(MADE_UNRATED, proposal.by)
-    after = replace(live, table=replace(live.table, proposals=without(live.table.proposals, UNRATED))).noted(note)
+    after = replace(live, table=replace(live.table, proposals=without(live.table.proposals, UNRATED))).add_notes(note)
     return Change(after, (*board_messages(after), OutboxMessage("consent")), notes=(note,))
 
 

@@ -39,7 +39,7 @@ def end(live: OpenTable, now: int) -> Change:
     if live.table.stage == "lobby":
         return replace(end_table(after, now), though_frozen=True)
     note = Event(ENDED_BY_OPERATOR)
-    return replace(end_table(after.noted(note), now), notes=(note,), though_frozen=True)
+    return replace(end_table(after.add_notes(note), now), notes=(note,), though_frozen=True)
 
 
 def stand_again(live: OpenTable) -> Change:
@@ -63,4 +63,4 @@ def _with_note(after: OpenTable, note: Event, *, fresh: bool = False, facts: Map
     messages = (message,) if after.table.rested is None else ()
     if kind == "lobby":
         return Change(after, messages, though_frozen=True)
-    return Change(after.noted(note), messages, notes=(note,), though_frozen=True)
+    return Change(after.add_notes(note), messages, notes=(note,), though_frozen=True)

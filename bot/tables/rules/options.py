@@ -53,7 +53,7 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
     if is_lobby:
         return Change(after, (OutboxMessage("lobby"),))
     note = Event(TABLE_OPTION_CHANGED, None, {"part": key, "value": token(getattr(options, key))})
-    return Change(after.noted(note), (OutboxMessage("board"),), notes=(note,))
+    return Change(after.add_notes(note), (OutboxMessage("board"),), notes=(note,))
 
 
 def unusual(options: TableOptions) -> dict[str, str]:

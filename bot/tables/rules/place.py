@@ -44,7 +44,7 @@ def settle_in_thread(live: OpenTable, here: int, thread: int | None) -> Change:
     after = replace(live, table=replace(table, channel=thread or here, options=options))
     if thread is None:
         note = Event(NO_THREAD)
-        return Change(after.noted(note), (OutboxMessage("lobby"), *begun), notes=(note,), though_frozen=True)
+        return Change(after.add_notes(note), (OutboxMessage("lobby"), *begun), notes=(note,), though_frozen=True)
     messages = (OutboxMessage("lobby", facts={"channel": here, "again": 1}), *begun)
     return Change(after, messages, though_frozen=True)
 

@@ -65,7 +65,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
     )
     host = person.id if before.person is not None and table.host == before.person else table.host
     note = Event(REPLACED, number)
-    after = replace(live, table=replace(table, seats=sitting, host=host)).noted(note)
+    after = replace(live, table=replace(table, seats=sitting, host=host)).add_notes(note)
     return Change(after, (*board_messages(after), OutboxMessage("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
 
 
@@ -101,7 +101,7 @@ def swapped(live: OpenTable, proposal: Proposal) -> Change:
     kept = tuple(each for each in live.table.proposals if each.number != proposal.number)
     note = Event(SWAPPED, one.number, {"other": other.number})
     table = replace(live.table, seats=sitting, proposals=kept)
-    after = replace(live, table=table).noted(note)
+    after = replace(live, table=table).add_notes(note)
     is_asked = any(seat.number in proposal.about for seat in after.awaited)
     board = (OutboxMessage("board", fresh=True),) if is_asked else board_messages(after)
     return Change(after, (*board, OutboxMessage("consent")), notes=(note,))
@@ -117,7 +117,7 @@ def hand_over_host(live: OpenTable, person: int, number: int) -> Change:
     if seat.person == person:
         return Change(live)
     note = Event(NEW_HOST, number)
-    after = replace(live, table=replace(table, host=seat.person)).noted(note)
+    after = replace(live, table=replace(table, host=seat.person)).add_notes(note)
     return Change(after, board_messages(after), notes=(note,))
 
 

@@ -158,7 +158,7 @@ def stepped_back(
     merged = _merge(left, after.event_count, sentences)
     sentences = tuple(_taking_in(note, merged) for note in sentences)
     left = tuple(each for each in left if not any(each[1] is note for note in merged))
-    after = _asked_again(replace(after, notes=left), seat.number).noted(*sentences)
+    after = _asked_again(replace(after, notes=left), seat.number).add_notes(*sentences)
     notes = (*back.notes, *sentences)
     return Change(after, _messages(live, after, seat.number), notes=notes, kept=kept, merged=merged)
 

@@ -58,7 +58,7 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     voted = replace(back.after.table, proposals=(*others, proposal))
     votes, needed = count(voted, proposal)
     note = Event(VOTED_ABSENT, voter.number, {"other": number, "votes": votes, "needed": needed})
-    after = replace(back.after, table=voted).noted(note)
+    after = replace(back.after, table=voted).add_notes(note)
     if votes < needed:
         return Change(after, board_messages(after), notes=(*back.notes, note))
     change = take_over(after, number, "voted", hours.now)

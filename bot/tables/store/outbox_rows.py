@@ -164,7 +164,7 @@ async def add(connection: Transaction, rows: Sequence[dict[str, Any]]) -> None:
         await connection.execute(INSERT, rows)
 
 
-async def shown(connection: Transaction, table: int) -> dict[str, PostedMessage]:
+async def newest_messages(connection: Transaction, table: int) -> dict[str, PostedMessage]:
     """A table's newest messages, by kind."""
     rows = await connection.execute(SHOWN, {"of_table": table})
     return {

@@ -64,7 +64,9 @@ def close_idle(live: OpenTable, now: int, limits: Limits) -> Change:
         return lobby.end_table(live, now)
     note = Event(RESTED, None, {"days": (now - live.table.moved) // DAY})
     rests = replace(live.table, rested=now)
-    return Change(replace(live, table=rests).noted(note), (OutboxMessage("board", facts={"again": 1}),), notes=(note,))
+    return Change(
+        replace(live, table=rests).add_notes(note), (OutboxMessage("board", facts={"again": 1}),), notes=(note,)
+    )
 
 
 def awoken(live: OpenTable, now: int) -> Change:
@@ -75,7 +77,7 @@ def awoken(live: OpenTable, now: int) -> Change:
     note = Event(AWOKEN)
     awake = replace(table, rested=None, moved=now)
     messages = (OutboxMessage("board", fresh=True),) if live.awaited else ()
-    return Change(replace(live, table=awake).noted(note), messages, notes=(note,))
+    return Change(replace(live, table=awake).add_notes(note), messages, notes=(note,))
 
 
 def awoken_in(moved: Change, now: int) -> Change:

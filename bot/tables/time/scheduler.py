@@ -154,7 +154,7 @@ class TimerScheduler:
         """Discord cannot be reached for the servers of a shard: clicks do not arrive, so no time ends there."""
         self._cut_offs.begin(shard, self._repository.clock.now())
 
-    def reconnected(self, shard: Shard = ONLY) -> None:
+    def end_outage(self, shard: Shard = ONLY) -> None:
         """Discord can be reached again: people who could not click meanwhile get a grace period."""
         if self._cut_offs.end(shard, self._repository.clock.now()):
             self.awaken()
@@ -323,11 +323,11 @@ class TimerScheduler:
             if not await timer_rows.is_ours(connection, due.timer):
                 raise _NotOurs
 
-        def taken(live: OpenTable) -> Change:
+        def take_over(live: OpenTable) -> Change:
             return absence.take_over(live, due.timer.seat, why, now)
 
         try:
-            await self._repository.change(due.id, taken, guard)
+            await self._repository.change(due.id, take_over, guard)
         except Refusal as refusal:
             if refusal.key in ("busy", "cannot_save"):
                 raise

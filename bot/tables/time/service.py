@@ -189,7 +189,7 @@ class TimeService:
             self.scheduler.awaken(now)
         return ended
 
-    async def moved(self, person: int) -> None:
+    async def note_move(self, person: int) -> None:
         """A person has made a choice: that ends their vacation."""
         if person in self._resting:
             await self.end_vacation(person)
@@ -313,7 +313,7 @@ def _with_note(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change
     """The table with a note of what happened to its time. Raises Refusal: wrong_stage."""
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
-    after = live.noted(note)
+    after = live.add_notes(note)
     return Change(after, messages if after.awaited else (), notes=(note,))
 
 

@@ -11,7 +11,7 @@ from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect, star
 from rendering.canvas.text import figure, width, write
 from rendering.dice_forge.art import cards, emblems, faces, plates
-from rendering.templates.marks import asked as asked
+from rendering.templates.marks import asked_sign as asked_sign
 from rendering.templates.marks import card_count as card_count
 from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn as pawn

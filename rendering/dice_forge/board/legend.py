@@ -49,7 +49,7 @@ def entries(words: Translations) -> list[Entry]:
         "points": _points(),
         "feats": _feats(),
         "hammer": _hammer(),
-        "asked": marks.asked(84),
+        "asked": marks.asked_sign(84),
         "turn": marks.turn(84),
         "torch": pieces.sign("torch", 92),
     }

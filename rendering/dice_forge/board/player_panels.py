@@ -91,7 +91,7 @@ def turn_signs(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None
     if table.over or table.asked == (table.acting,):
         return
     if hero.number in table.asked:
-        sheet.centre(pieces.asked(34), box.left + 8, box.top + 12)
+        sheet.centre(pieces.asked_sign(34), box.left + 8, box.top + 12)
     if hero.number == table.acting:
         sheet.centre(pieces.turn(32), box.left + 8, box.top + 48)
 

@@ -118,7 +118,7 @@ def _marks(sheet: Sheet, view: ModuleView, space: int, x: float, y: float) -> No
         sheet.centre(paths.trace(traces[space], radius), x, y)
     if any(space in asked for asked in view.asked.values()):
         sheet.centre(labyrinth.halo(radius), x, y)
-        sheet.centre(pieces.asked(46), x, y - radius + 4)
+        sheet.centre(pieces.asked_sign(46), x, y - radius + 4)
     movers = view.on(space)
     if movers:
         sheet.centre(paths.ring(tuple(mover.hero.look.colour for mover in movers), radius), x, y)

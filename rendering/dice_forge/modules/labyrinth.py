@@ -101,7 +101,7 @@ def _forks(sheet: Sheet, view: ModuleView) -> None:
             sheet.centre(halo(radius(target)), *PLACES[target])
         for target in targets:
             x, y = PLACES[target]
-            sheet.centre(pieces.asked(46), x, y - radius(target) - 2)
+            sheet.centre(pieces.asked_sign(46), x, y - radius(target) - 2)
 
 
 @cache

@@ -78,11 +78,11 @@ def test_processor_time_is_put_down_to_the_part_that_runs() -> None:
 
 def test_lost_clicks_and_late_boards_are_not_held() -> None:
     quick = [Answered(True, 0.01, 0.2)] * 100
-    assert Served(quick, 1, 1, {}, 0, 0.1).held
-    assert not Served(quick, 1, 1, {}, 1, 0.1).held
-    assert not Served([*quick, *[Answered(True, 0.01, None)] * 2], 1, 1, {}, 0, 0.1).held
-    assert not Served([*quick, *[Answered(True, 0.2, 0.3)] * 2], 1, 1, {}, 0, 0.1).held
-    assert Served([*quick, *[Answered(True, 0.01, None, refused=True)] * 9], 1, 1, {}, 0, 0.1).held
+    assert Served(quick, 1, 1, {}, 0, 0.1).has_kept_up
+    assert not Served(quick, 1, 1, {}, 1, 0.1).has_kept_up
+    assert not Served([*quick, *[Answered(True, 0.01, None)] * 2], 1, 1, {}, 0, 0.1).has_kept_up
+    assert not Served([*quick, *[Answered(True, 0.2, 0.3)] * 2], 1, 1, {}, 0, 0.1).has_kept_up
+    assert Served([*quick, *[Answered(True, 0.01, None, refused=True)] * 9], 1, 1, {}, 0, 0.1).has_kept_up
 
 
 def test_a_hostile_server_asks_for_everything_that_costs_much() -> None:

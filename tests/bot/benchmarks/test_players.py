@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.benchmarks.players import Duel, Ladder, duels, figures, name_of, played, wilson
+from bot.benchmarks.players import Duel, Ladder, duels, figures, measure_player, name_of, wilson
 from engine.advice import Effort
 from engine.errors import BadSettings
 from engine.game import Standing
@@ -34,13 +34,13 @@ def test_the_strongest_player_should_win_as_often_as_its_game_says() -> None:
 
 
 def test_the_better_player_wins_from_every_seat() -> None:
-    score = played(DUEL, EIGHT)
+    score = measure_player(DUEL, EIGHT)
     assert score.matches == 8
     assert score.wins >= 7
     assert score.ahead > 0
     assert score.moves > 8 * 8
     assert 0 < score.longest < score.seconds
-    worse = played(DUEL._replace(player="random", rivals="greedy"), EIGHT)
+    worse = measure_player(DUEL._replace(player="random", rivals="greedy"), EIGHT)
     assert worse.wins <= 1
     assert worse.ahead < 0
 
@@ -50,23 +50,23 @@ def test_a_shared_win_counts_half(monkeypatch: pytest.MonkeyPatch, places: tuple
     standings = [Standing(seat, "", 40, place, {}) for seat, place in enumerate(places)]
     over = SimpleNamespace(questions=(), standings=standings)
     monkeypatch.setattr("bot.benchmarks.players.Match", SimpleNamespace(start=lambda *_, **__: over))
-    assert played(DUEL._replace(seats=2), Ladder(1, "seed")).wins == share
+    assert measure_player(DUEL._replace(seats=2), Ladder(1, "seed")).wins == share
 
 
 def test_several_processes_play_the_same_matches() -> None:
-    alone, together = (played(DUEL, EIGHT._replace(processes=count)) for count in (1, 2))
+    alone, together = (measure_player(DUEL, EIGHT._replace(processes=count)) for count in (1, 2))
     assert alone[:4] == together[:4]
 
 
 def test_matches_whose_scores_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = EIGHT._replace(scores=tmp_path / "scores")
-    played(DUEL, kept._replace(matches=3))
+    measure_player(DUEL, kept._replace(matches=3))
     assert len((tmp_path / "scores").read_text().splitlines()) == 3
-    whole = played(DUEL, EIGHT)
-    assert played(DUEL, kept)[:4] == whole[:4]
+    whole = measure_player(DUEL, EIGHT)
+    assert measure_player(DUEL, kept)[:4] == whole[:4]
     monkeypatch.setattr("bot.benchmarks.players._match", lambda *_: pytest.fail("played again"))
-    assert played(DUEL, kept)[:4] == whole[:4]
-    assert played(DUEL, kept._replace(matches=3)).matches == 3
+    assert measure_player(DUEL, kept)[:4] == whole[:4]
+    assert measure_player(DUEL, kept._replace(matches=3)).matches == 3
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_matches_whose_scores_are_kept_are_not_played_again(tmp_path: Path, monk
 )
 def test_scores_of_other_matches_do_not_count(tmp_path: Path, change: Callable[..., tuple[Duel, Ladder]]) -> None:
     ladder = Ladder(1, "seed", scores=tmp_path / "scores")
-    played(DUEL, ladder)
-    played(*change(DUEL, ladder))
+    measure_player(DUEL, ladder)
+    measure_player(*change(DUEL, ladder))
     assert len((tmp_path / "scores").read_text().splitlines()) == 2
 
 
@@ -89,27 +89,27 @@ def test_scores_of_other_players_do_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: dict[str, Any]
 ) -> None:
     ladder = Ladder(1, "seed", scores=tmp_path / "scores")
-    played(DUEL, ladder)
+    measure_player(DUEL, ladder)
     game = find_game("hercules")
     other = replace(game, minds=replace(game.minds, **change))
     monkeypatch.setattr("bot.benchmarks.players.find_game", lambda key: other)
-    played(DUEL, ladder)
+    measure_player(DUEL, ladder)
     assert len((tmp_path / "scores").read_text().splitlines()) == 2
 
 
 def test_a_score_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     kept = EIGHT._replace(matches=2, scores=tmp_path / "scores")
-    score = played(DUEL, kept)
+    score = measure_player(DUEL, kept)
     (tmp_path / "scores").write_text((tmp_path / "scores").read_text()[:-9] + "\n")
-    assert played(DUEL, kept)[:4] == score[:4]
+    assert measure_player(DUEL, kept)[:4] == score[:4]
     assert len((tmp_path / "scores").read_text().splitlines()) == 3
 
 
 def test_settings_stand_in_the_place_of_those_of_the_kind() -> None:
     simplified = EIGHT._replace(settings=(("variant", "simplified"),))
-    assert played(DUEL, simplified).ahead != played(DUEL, EIGHT).ahead
+    assert measure_player(DUEL, simplified).ahead != measure_player(DUEL, EIGHT).ahead
     with pytest.raises(BadSettings):
-        played(DUEL, EIGHT._replace(settings=(("variant", "unheard of"),)))
+        measure_player(DUEL, EIGHT._replace(settings=(("variant", "unheard of"),)))
 
 
 def test_figures_say_what_was_reached() -> None:

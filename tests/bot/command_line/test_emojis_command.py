@@ -17,7 +17,7 @@ ANSWERS: dict[str, Any] = {
 
 
 def test_what_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(emojis, "asked", lambda name: ANSWERS[name])
+    monkeypatch.setattr(emojis, "run_request", lambda name: ANSWERS[name])
     assert [carry_out(["emojis", command]) for command in ("list", "upload", "remove")] == [0, 0, 0]
     assert capsys.readouterr().out.splitlines() == [
         "uploaded  gold",

@@ -111,7 +111,7 @@ async def bot(tmp_path: Path) -> Any:
         in_flight=InFlight(),
         cooldowns=Cooldowns(SystemClock()),
         command_ids={},
-        dispatcher=SimpleNamespace(blocked={}, reconnected=reconnected),
+        dispatcher=SimpleNamespace(blocked={}, retry_failed=retry_failed),
         studio=Sketches(),
     )
     yield made
@@ -119,7 +119,7 @@ async def bot(tmp_path: Path) -> Any:
     await database.close()
 
 
-async def reconnected(channels: Collection[int] | None) -> None:
+async def retry_failed(channels: Collection[int] | None) -> None:
     """The posts of these channels are tried at once; here there is nothing to post."""
 
 

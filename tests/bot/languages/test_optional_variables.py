@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.languages.bundles import LANGUAGES, entry, message_ids, texts
-from bot.languages.optional_variables import used
+from bot.languages.optional_variables import facts_used
 
 VARIABLE = re.compile(r"\$([a-z][a-z0-9_]*)")
 MENTIONED = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*\}")
@@ -25,10 +25,10 @@ def test_what_is_written_in_a_message_is_used(language: str) -> None:
             inner = texts(language).get(mentioned, "")
             if not getattr(entry(language, mentioned), "attributes", None):
                 written |= set(VARIABLE.findall(inner))
-        assert written <= used(language, message), message
+        assert written <= facts_used(language, message), message
         seen += len(written)
     assert seen > 500
 
 
 def test_nothing_is_known_of_a_message_that_is_not_there() -> None:
-    assert used("en", "no-such-message") is None
+    assert facts_used("en", "no-such-message") is None

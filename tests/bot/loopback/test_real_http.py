@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 
 from bot import client
-from bot.processes.worker import packed
+from bot.processes.worker import pack_work
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, FinalPost, Pictures
 from rendering.canvas.png import verify
@@ -211,7 +211,7 @@ async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage_wit
     stage = stage_with_process
     workers = stage.bot.workers
     before = workers.processes
-    crash = packed(partial(ctypes.string_at, 0))
+    crash = pack_work(partial(ctypes.string_at, 0))
 
     def crashing(work: bytes, **more: Any) -> Any:
         return run(crash, **more)

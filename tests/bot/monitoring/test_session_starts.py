@@ -66,10 +66,10 @@ async def test_begun_sessions_are_counted_and_an_answer_that_fails_changes_nothi
 
     start = SessionStarts()
     await start.ask(Silent())
-    start.begun()
+    start.count_session()
     assert start.left is None
     start.note({"total": 1_000, "remaining": 2, "reset_after": 1_000})
     for _ in range(3):
-        start.begun()
+        start.count_session()
     await start.ask(Silent())
     assert start.left == 0

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.processes.plain_answers import LENGTH, UnknownAnswer, understood, written
-from bot.processes.worker import Outcome, packed
+from bot.processes.plain_answers import LENGTH, UnknownAnswer, encode_answer, understood
+from bot.processes.worker import Outcome, pack_work
 from bot.processes.workers import Worker, WorkerLost
 from engine.errors import DamagedMatch
 from rendering.picture import Picture
@@ -38,14 +38,14 @@ THINGS: list[Any] = [
 
 @pytest.mark.parametrize("thing", THINGS, ids=lambda thing: type(thing).__name__)
 def test_what_is_answered_comes_back(thing: Any) -> None:
-    again = understood(written(thing))
+    again = understood(encode_answer(thing))
     assert again == thing
     assert type(again) is type(thing)
 
 
 @pytest.mark.parametrize("error", [KeyError("coin"), DamagedMatch("it is"), RuntimeError("a", 3)])
 def test_errors_come_back(error: Exception) -> None:
-    again = understood(written(error))
+    again = understood(encode_answer(error))
     assert (type(again), again.args) == (type(error), error.args)
 
 
@@ -89,7 +89,7 @@ def test_hostile_answers_run_nothing(answer: str) -> None:
 
 def test_what_cannot_be_answered_is_refused() -> None:
     with pytest.raises(UnknownAnswer):
-        written(object())
+        encode_answer(object())
 
 
 def test_a_worker_that_answers_a_pickle_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,10 +99,10 @@ def test_a_worker_that_answers_a_pickle_is_lost(monkeypatch: pytest.MonkeyPatch)
     try:
         monkeypatch.setattr("bot.processes.workers.read", lambda stream: pickle.dumps(partial(marks.append, "ran")))
         with pytest.raises(WorkerLost):
-            worker.ask(packed(os.getpid))
-        monkeypatch.setattr("bot.processes.workers.read", lambda stream: written(17))
+            worker.ask(pack_work(os.getpid))
+        monkeypatch.setattr("bot.processes.workers.read", lambda stream: encode_answer(17))
         with pytest.raises(WorkerLost):
-            worker.ask(packed(os.getpid))
+            worker.ask(pack_work(os.getpid))
     finally:
         worker.end()
     assert not marks

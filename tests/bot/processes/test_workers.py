@@ -25,7 +25,7 @@ from bot.drawing.studio import Studio
 from bot.languages import LANGUAGES, speech
 from bot.languages.captions import Caption
 from bot.processes.cpu_pool import Pool, charge
-from bot.processes.worker import packed
+from bot.processes.worker import pack_work
 from bot.processes.workers import WorkerLost, Workers
 from engine.match import Match
 from engine.registry import MODULES, find_game
@@ -69,7 +69,7 @@ def plant(bomb: Path) -> Callable[[], object]:
 
 
 def slowly(began: Path, seconds: float) -> bytes:
-    return packed(partial(exec, SLOWLY, {"began": str(began), "seconds": seconds}))
+    return pack_work(partial(exec, SLOWLY, {"began": str(began), "seconds": seconds}))
 
 
 @pytest.fixture
@@ -186,13 +186,13 @@ asyncio.run(Studio().draw("lobby", LobbyScene("hercules", ("Iola",), 2, speech("
 def test_a_worker_that_hangs_is_killed(tmp_path: Path, start: Callable[..., Workers]) -> None:
     fates: list[WorkerLost] = []
     workers = start(lost=fates.append, limits=(2.0, 2.0))
-    workers.run(packed(os.getpid))
+    workers.run(pack_work(os.getpid))
     began = time.monotonic()
     with pytest.raises(WorkerLost):
-        workers.run(packed(partial(time.sleep, 60)))
+        workers.run(pack_work(partial(time.sleep, 60)))
     assert time.monotonic() - began < 10
     assert len(fates) == 1, "nobody waits for it a second time"
-    assert workers.run(packed(os.getpid)) in workers.processes
+    assert workers.run(pack_work(os.getpid)) in workers.processes
 
 
 def test_a_clock_that_differs_from_thread_to_thread_kills_no_worker(
@@ -204,23 +204,23 @@ def test_a_clock_that_differs_from_thread_to_thread_kills_no_worker(
     fates: list[WorkerLost] = []
     workers = start(lost=fates.append, limits=(1.0, 1.0))
     for _ in range(5):
-        workers.run(packed(partial(time.sleep, 0.4)))
+        workers.run(pack_work(partial(time.sleep, 0.4)))
     assert not fates
 
 
 def test_errors_come_back_as_they_are(start: Callable[..., Workers]) -> None:
     workers = start()
     with pytest.raises(KeyError, match="coin"):
-        workers.run(packed(partial({}.pop, "coin")))
+        workers.run(pack_work(partial({}.pop, "coin")))
     with pytest.raises(RuntimeError, match="IllegalOption"):
-        workers.run(packed(partial(exec, REFUSE, {})))
+        workers.run(pack_work(partial(exec, REFUSE, {})))
     assert len(workers.processes) == 1
 
 
 def test_workers_have_no_secrets(start: Callable[..., Workers], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "of nobody")
     workers = start()
-    assert workers.run(packed(partial(os.getenv, "DISCORD_TOKEN"))) is None
+    assert workers.run(pack_work(partial(os.getenv, "DISCORD_TOKEN"))) is None
 
 
 def test_long_work_has_a_process_of_its_own_that_goes_again(tmp_path: Path, start: Callable[..., Workers]) -> None:
@@ -228,7 +228,7 @@ def test_long_work_has_a_process_of_its_own_that_goes_again(tmp_path: Path, star
     film = threading.Thread(target=lambda: workers.run(slowly(began, 1), long=True))
     film.start()
     busy = int(wait_for(began))
-    short = workers.run(packed(os.getpid))
+    short = workers.run(pack_work(os.getpid))
     assert short != busy
     assert film.is_alive(), "short work has not waited for it"
     film.join()

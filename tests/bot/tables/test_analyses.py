@@ -41,14 +41,14 @@ async def made(company: Company, id: int) -> Any:
 
 async def test_an_analysis_is_made_once_and_kept(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     id = await over(company)
-    assert await company.tables.analyses.known(id) is None
+    assert await company.tables.analyses.find_stored(id) is None
     first = await company.tables.analyses.begin(id)
     assert await company.tables.analyses.begin(id) is first
     found = await first.task
     assert first.share == 1.0
     assert found.course
     assert found.costly
-    kept = await company.tables.analyses.known(id)
+    kept = await company.tables.analyses.find_stored(id)
     assert kept is not None
     assert (kept.costly, kept.luck, kept.accuracy) == (found.costly, found.luck, found.accuracy)
     assert [accuracy.seat for accuracy in kept.accuracy] == [0, 1]
@@ -194,6 +194,6 @@ async def test_who_is_erased_while_it_is_made_is_not_in_it(company: Company, mon
     await company.tables.erase_person(ANNA)
     held.set()
     assert {costly.seat for costly in (await running.task).costly} == {0, 1}
-    kept = await company.tables.analyses.known(id)
+    kept = await company.tables.analyses.find_stored(id)
     assert kept is not None
     assert {costly.seat for costly in kept.costly} == {1}

@@ -85,7 +85,7 @@ async def test_after_a_crash_they_go_on(database: Database, clock: Hand, monkeyp
     monkeypatch.setattr(company.tables.computers, "awaken", lambda id: None)
     table = await company.started(computers=1)
     chance = random.Random(2)
-    while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked):
+    while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked_seats):
         await company.move(table.id, chance)
     await company.leave()
     again = Company.gather(database, clock)
@@ -134,7 +134,7 @@ async def test_closing_stops_them(database: Database, clock: Hand, monkeypatch: 
 
     monkeypatch.setattr(thinking, "choose", held)
     table = await company.started(computers=2)
-    while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked):
+    while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked_seats):
         await company.move(table.id)
     assert await asyncio.to_thread(choosing.wait, 30)
     before = (await company.tables.repository.live(table.id)).table.version

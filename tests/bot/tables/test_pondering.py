@@ -67,7 +67,7 @@ async def thinking_begins(company: Company, begun: asyncio.Event) -> int:
     table = await company.started(computers=1)
     while not begun.is_set():
         live = await company.tables.repository.live(table.id)
-        if any(seat.person for seat in live.asked):
+        if any(seat.person for seat in live.asked_seats):
             await company.move(table.id)
         await asyncio.sleep(0.01)
     return table.id

@@ -52,7 +52,7 @@ async def test_match_waits_while_the_bot_is_away_and_goes_on_afterwards(company:
     await company.play_on(table.id, random.Random(1), 6)
     await company.settle()
     assert len(company.messenger.calls) == said, "nothing is said in a server that the bot is not in"
-    assert await company.tables.servers.left() == {SERVER}
+    assert await company.tables.servers.departed_ids() == {SERVER}
     assert await company.tables.servers.come_back(SERVER)
     company.dispatcher.wake()
     await company.settle()
@@ -97,12 +97,12 @@ async def test_outage_or_return_forgets_nothing(company: Company) -> None:
     table = await company.started(BO)
     await company.settle()
     await company.tables.servers.compare([SERVER])
-    assert await company.tables.servers.left() == set()
+    assert await company.tables.servers.departed_ids() == set()
     await company.tables.servers.leave(SERVER)
     company.clock.turn(2 * KEPT)
     await forget(company, SERVER)
     assert await company.tables.servers.compare([SERVER]) == [SERVER]
-    assert await company.tables.servers.left() == set()
+    assert await company.tables.servers.departed_ids() == set()
     assert (await company.tables.get(table.id)).stage == "playing"
 
 
@@ -114,7 +114,7 @@ async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Co
     await company.settle()
     assert not await company.tables.open_tables()
     await company.tables.servers.compare([])
-    assert await company.tables.servers.left() == {SERVER, OTHER}
+    assert await company.tables.servers.departed_ids() == {SERVER, OTHER}
     company.clock.turn(KEPT + DAY)
     await forget(company)
     for kept in (tables, servers, people, results, ratings):
@@ -127,6 +127,6 @@ async def test_a_shard_misses_only_servers_of_its_own(company: Company) -> None:
         await company.tables.lobbies.open(server, channel, ANNA, GAME)
     await company.settle()
     await company.tables.servers.compare([], Shard(1, 2).has)
-    assert await company.tables.servers.left() == {second}
+    assert await company.tables.servers.departed_ids() == {second}
     await company.tables.servers.compare([], ONLY.has)
-    assert await company.tables.servers.left() == {first, second}
+    assert await company.tables.servers.departed_ids() == {first, second}

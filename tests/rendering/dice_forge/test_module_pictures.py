@@ -150,7 +150,7 @@ def test_the_ways_open_at_a_fork_are_marked(played: Forge) -> None:
     assert view.asked[question.seat] == offered
     here = SPACES[view.movers[question.seat].space]
     assert set(offered) in (set(here.forward), set(here.backward))
-    marks = stamps(sheet, pieces.asked(46))
+    marks = stamps(sheet, pieces.asked_sign(46))
     for space in SPACES:
         x, y = labyrinth_layout.PLACES[space]
         assert near(marks, (x, y - labyrinth_spaces.radius(space) - 2)) == (space in offered)

@@ -49,7 +49,7 @@ def test_asked_seats_are_framed_in_gold_and_the_owner_of_the_turn_is_marked(forg
     assert framed == [layout.panel(seat).left - 4 for seat in table.asked]
     (turn,) = places(sheet, marks.turn(32))
     assert abs(turn + 16 - layout.panel(table.acting).left) < 12
-    signs = places(sheet, marks.asked(34))
+    signs = places(sheet, marks.asked_sign(34))
     assert len(signs) == len(table.asked)
     mark_of = layout.panel(table.asked[0]).left + 34 - 21
     assert signs[0] + 34 <= mark_of + 12
@@ -70,4 +70,4 @@ def test_the_chip_names_both(forge: Forge) -> None:
 def test_one_alone_in_his_own_turn_needs_no_signs(forge: Forge) -> None:
     made = until(forge(3, 30, seed=3), lambda match: asked_of(match) == {match.state.acting})
     _, sheet = sheet_of(made)
-    assert not places(sheet, marks.turn(32)) + places(sheet, marks.asked(34))
+    assert not places(sheet, marks.turn(32)) + places(sheet, marks.asked_sign(34))

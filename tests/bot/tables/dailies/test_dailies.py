@@ -15,7 +15,7 @@ from bot.runtime.clock import DAY, HOUR
 from bot.storage.database import Database
 from bot.storage.schema import attempts, challenges, meta, remembered, tables
 from bot.storage.transaction import Transaction
-from bot.tables.dailies.seeds import drawn
+from bot.tables.dailies.seeds import find_challenge
 from bot.tables.model.days import LENGTHS, Span, begin_of, counts_until, date_of, day_of, season_of, span_of
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.options import USUAL
@@ -118,7 +118,7 @@ async def test_every_day_and_game_has_its_own_seed(company: Company) -> None:
         company.clock.time = begin_of(day)
         for game in company.tables.dailies.games:
             await company.tables.dailies.of(game, ANNA.id)
-            challenge = await company.database.read(lambda c, day=day, game=game: drawn(c, day, game))
+            challenge = await company.database.read(lambda c, day=day, game=game: find_challenge(c, day, game))
             assert challenge is not None
             found.append(challenge)
     assert len({challenge.seed for challenge in found}) == len(found) == 4

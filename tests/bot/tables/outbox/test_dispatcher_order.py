@@ -149,7 +149,7 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
     await until(lambda: len(resting) == 3)
     async with asyncio.timeout(60):
         company.messenger.fails = lambda call: None
-        await company.dispatcher.reconnected([1])
+        await company.dispatcher.retry_failed([1])
         for channel in (1, 2, 3):
             await company.messenger.until("board", channel)
     assert len(resting) == 3, "nobody rested a second time"

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages
 from bot.tables.model.messages import OutboxMessage, PendingMessage
-from bot.tables.outbox.dispatcher import merged
+from bot.tables.outbox.dispatcher import merge_messages
 from bot.tables.outbox.mentions import mask_of, seats_of
 from bot.tables.store import table_rows
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
@@ -28,9 +28,11 @@ def test_seats_are_kept_as_bits() -> None:
 
 def test_of_boards_that_wait_together_the_last_clicker_is_not_called() -> None:
     first, second = waiting(1, fresh=True, version=3, mover=0), waiting(2, fresh=False, version=4, mover=1)
-    assert merged([first, second])[0].facts == {"version": 3, "mover": 1}
-    assert merged([first, waiting(2, fresh=False, version=4)])[0].facts == {"version": 3}, "a computer player moved"
-    assert merged([first])[0].facts == {"version": 3, "mover": 0}
+    assert merge_messages([first, second])[0].facts == {"version": 3, "mover": 1}
+    assert merge_messages([first, waiting(2, fresh=False, version=4)])[0].facts == {"version": 3}, (
+        "a computer player moved"
+    )
+    assert merge_messages([first])[0].facts == {"version": 3, "mover": 0}
 
 
 async def test_a_hand_over_is_one_message(company: Company) -> None:

@@ -120,7 +120,7 @@ async def test_the_leader_forgets_departed_servers_of_all_shards(pair: Pair) -> 
     await Retention(pair.left.tables.repository, None, gone, Agreeing(pair.left.clock)).look()
     assert await pair.left.count(tables) == 1
     await until(lambda: theirs not in pair.right.tables.repository._live)
-    assert await pair.left.tables.servers.left() == set()
+    assert await pair.left.tables.servers.departed_ids() == set()
 
 
 @pytest.mark.parametrize("locked", [True, False])

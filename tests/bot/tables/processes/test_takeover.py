@@ -120,7 +120,7 @@ async def test_computer_players_of_its_tables_go_on(pair: Pair) -> None:
     await pair.right.tables.lobbies.add_computer(table.id, ANNA)
     await pair.right.tables.lobbies.start(table.id, ANNA)
     live = await pair.right.tables.repository.live(table.id)
-    person = next((seat.person for seat in live.asked if seat.person is not None), None)
+    person = next((seat.person for seat in live.asked_seats if seat.person is not None), None)
     if person is not None:
         await pair.right.move(table.id)
     await die(pair.right)

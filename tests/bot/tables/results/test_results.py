@@ -141,7 +141,7 @@ def test_equal_places_draw_ratings_together() -> None:
     first, second, third = rated([Rating()] * 3, [1, 2, 3], [True] * 3)
     assert first.mean > second.mean > third.mean
     assert first.doubt < Rating().doubt
-    assert Rating().shown == 1000
+    assert Rating().display_value == 1000
 
 
 async def test_alone_each_level_stands_by_itself(company: Company) -> None:

@@ -210,7 +210,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
                 assert stored.match.save() == at_hand.match.save() == replayed.save()
                 assert list(replayed.events) == list(at_hand.match.events)
                 await self._gapless(table.id, len(replayed.journal))
-                assert any(seat.person for seat in at_hand.asked)
+                assert any(seat.person for seat in at_hand.asked_seats)
             shown = [message for message in self.company.messenger.of(kind, table.channel) if message.table == table.id]
             assert shown[-1].version == table.version
             assert [message.buttons for message in shown] == [False] * (len(shown) - 1) + [True]

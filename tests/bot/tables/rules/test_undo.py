@@ -315,7 +315,7 @@ async def check(company: Company, id: int) -> None:
     assert (stored.table, stored.event_count, stored.notes) == (live.table, live.event_count, live.notes)
     assert stored.playing.save() == live.playing.save()
     assert stored.story() == live.story()
-    for board in (await company.database.read(lambda c: outbox_rows.shown(c, id))).values():
+    for board in (await company.database.read(lambda c: outbox_rows.newest_messages(c, id))).values():
         left = left_of(live, board)
         assert left is not None
         assert left.events <= live.length

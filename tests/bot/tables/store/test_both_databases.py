@@ -123,7 +123,7 @@ async def prefer_and_move(company: Company) -> None:
     assert (moving.options.posting, moving.options.limit, moving.channel) == ("replace", DAY, 41)
     await company.settle()
     await tables.servers.compare([SERVER])
-    assert await tables.servers.left() == {elsewhere}
+    assert await tables.servers.departed_ids() == {elsewhere}
     company.clock.turn(31 * DAY)
 
     async def is_in(server: int) -> bool | None:
@@ -132,7 +132,7 @@ async def prefer_and_move(company: Company) -> None:
     await forget_departed(tables.repository, is_in)
     with pytest.raises(Refusal, match="no_table"):
         await tables.get(moving.id)
-    assert await tables.servers.left() == set()
+    assert await tables.servers.departed_ids() == set()
 
 
 async def test_life_of_a_table(company: Company, statements: list[ClauseElement]) -> None:

@@ -110,7 +110,7 @@ async def test_without_a_connection_no_time_ends(company: TimedCompany) -> None:
     await company.until(11)
     company.tables.time.scheduler.disconnected()
     assert await company.away_at(15, table.id) is None
-    company.tables.time.scheduler.reconnected()
+    company.tables.time.scheduler.end_outage()
     assert await company.away_at(17.9, table.id) is None
     assert await company.away_at(18.2, table.id) == "timeout"
 
@@ -166,7 +166,7 @@ async def test_times_of_another_process_wait_until_their_outage_is_made_up_for(
     assert not company.messenger.times("reminder"), "they are ours, but nobody has made up for the outage"
     scheduler = company.tables.time.scheduler
     await scheduler.take_over(Shards(frozenset({theirs}), 2))
-    scheduler.reconnected(Shard(theirs, 2))
+    scheduler.end_outage(Shard(theirs, 2))
     await company.until(14.8)
     assert company.messenger.times("reminder")
     assert (await company.tables.get(table.id)).seats[0].away is None, "three hours are left from then on"
@@ -182,7 +182,7 @@ async def test_a_grace_that_could_not_be_stored_is_stored_later(
     company.tables.time.scheduler.disconnected()
     await company.until(15)
     fail_first(monkeypatch, "give_grace")
-    company.tables.time.scheduler.reconnected()
+    company.tables.time.scheduler.end_outage()
     assert await company.away_at(17.9, table.id) is None
     assert await company.away_at(18.2, table.id) == "timeout"
 
