@@ -138,7 +138,7 @@ class Configuration(BaseSettings):
     """Whether people can wait for matches over servers."""
 
     alert_channel: int | None = Field(None, validation_alias="PANTHEON_ALERT_CHANNEL", gt=0, lt=2**63)
-    """The channel in which the operator is told what has gone wrong."""
+    """The channel in which the operator reads what has gone wrong."""
 
     privacy_policy: str | None = Field(None, validation_alias="PANTHEON_PRIVACY_POLICY", max_length=512)
     """Where the operator's privacy policy can be read; ``/about`` links to it."""

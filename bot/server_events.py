@@ -61,7 +61,7 @@ async def thread_slept(services: Services, thread: int) -> None:
 
 
 async def channel_gone(services: Services, channel: int) -> None:
-    """A channel was deleted: showing its match once more fails, so that its people are told."""
+    """A channel was deleted: showing its match once more fails, so that its people get a notice."""
     try:
         table = await services.tables.in_channel(channel)
         if table is not None:

@@ -49,7 +49,7 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
 
 
 def _telling(story: Sequence[Event], moment: int, kinds: Sequence[str]) -> int:
-    """Where it is told what chance said at that moment: by the next event of such a kind, or else by the very next."""
+    """The event that shows what chance said at that moment: the next one of such a kind, or else the very next."""
     for place in range(moment, len(story)):
         if story[place].kind in kinds:
             return place

@@ -20,13 +20,13 @@ COLUMNS = 2
 
 
 def missed_turns(scene: Scene, entries: int) -> list[Still]:
-    """The turns that ended after a number of choices, at most MOST; what is left out is told with the next."""
+    """The turns that ended after a number of choices, at most MOST; what is left out is shown with the next."""
     found = [still for still in stills(scene.match) if still.entries > entries]
     return found[:1] if len(found) == 1 else thin_out(found, MOST)
 
 
 def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause: Pause = no_pause) -> Picture:
-    """The boards after the turns since then, the oldest first; ``since``: how many events were told by then.
+    """The boards after the turns since then, the oldest first; ``since``: how many events there were by then.
 
     Raises ValueError when nothing has happened since.
     """

@@ -64,7 +64,7 @@ SHADOW = "#05070D"
 
 
 class Side(NamedTuple):
-    """How one side is told apart: a colour and a shape, never a colour alone."""
+    """How one side is distinguished: a colour and a shape, never a colour alone."""
 
     colour: str
     shape: str
@@ -86,7 +86,7 @@ STRONG_SIDES = (
 
 
 def sides(strong: bool) -> tuple[Side, ...]:
-    """How the sides are told apart, usually or in colours that differ to every eye."""
+    """How the sides are distinguished, usually or in colours that differ to every eye."""
     return STRONG_SIDES if strong else SIDES
 
 

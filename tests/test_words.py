@@ -23,9 +23,9 @@ DIALECT = (
     "at the most",
     "as good as",
 )
-CEILING = 16
+CEILING = 6
 """How often such a word may stand in the product. Lower it when there are fewer."""
-TOLD_CEILING = 125
+TOLD_CEILING = 52
 """The same of ``told``, in sentences and in names: a name says what a value holds (``text``, ``lines``, ``events``)."""
 
 

@@ -70,7 +70,7 @@ def show(match: Match) -> None:
 
 
 def freeze(match: Match) -> None:
-    """Keep a match as it is: no one can choose, and no time runs. Its players are told."""
+    """Keep a match as it is: no one can choose, and no time runs. Its players get a notice."""
     run_request("freeze", match=match)
     typer.echo(f"Match {match} is frozen.")
 
@@ -82,7 +82,7 @@ def unfreeze(match: Match) -> None:
 
 
 def end(match: Match) -> None:
-    """End a match, or close a lobby. Its players are told."""
+    """End a match, or close a lobby. Its players get a notice."""
     run_request("end", match=match)
     typer.echo(f"Match {match} is ended.")
 
@@ -138,7 +138,7 @@ def blocked() -> None:
 
 
 def maintenance(minutes: Minutes = 10, why: Why = "", off: Over = False) -> None:
-    """Close the bot for some minutes: each click is told when it is back, and no one's time runs meanwhile."""
+    """Close the bot for some minutes: each click is answered with when it is back, and no one's time runs meanwhile."""
     if off:
         typer.echo("Open again." if run_request("open-again")["was_closed"] else "The bot was not closed.")
     else:

@@ -1,6 +1,6 @@
 """How ``pantheon play`` asks and hears: in words and numbers for people, in lines of JSON for programs.
 
-A seat is told what it may know, and nothing else: its own question, its options with what they surely bring, and the
+A seat reads what it may know, and nothing else: its own question, its options with what they surely bring, and the
 events, which are public.
 """
 
@@ -82,7 +82,7 @@ class JsonLines:
     def __init__(self, match: Match[Any]) -> None:
         self._match = match
         self._told: dict[int, int] = {}
-        """How many events each seat has been told."""
+        """How many events each seat has read."""
 
     def ask(self, question: Question) -> None:
         """Print the question with its options, and what happened since the seat was asked before."""
@@ -100,7 +100,7 @@ class JsonLines:
         _print({"error": sentence, "seat": question.seat, "question": question.number, "reason": refused.reason})
 
     def end(self) -> None:
-        """Print places and points, and every event that some seat has not been told."""
+        """Print places and points, and every event that some seat has not read."""
         shown = min(self._told.values(), default=0)
         standings = [
             {key: getattr(each, key) for key in ("seat", "name", "place", "points", "parts")}

@@ -33,7 +33,7 @@ def playground(
     """Try the whole bot in your browser: no account, no token. Stop it with Ctrl-C."""
     if find_spec("simcord") is None:
         raise Fault(MISSING)
-    # Before all that a start takes: a page that cannot be served is told at once.
+    # Before all that a start takes: a page that cannot be served is reported at once.
     if not _is_free(port):
         raise Fault(f"Port {port} is taken; name another with --port, or none.", USE)
     from bot.configuration import load

@@ -19,7 +19,7 @@ InPlace = Annotated[bool, typer.Option("--in-place", help="Only notify players (
 def restore(file: Backup = None, in_place: InPlace = False) -> None:
     """Put a backup in the place of the SQLite database, which is kept beside it. The bot must not be running.
 
-    People who were erased since are erased again. The players of each open match are told where it stands when the bot
+    People who were erased since are erased again. The players of each open match read where it stands when the bot
     starts next; messages that waited when the backup was made are not sent.
     """
     from bot.operator.restoring import restore, restore_in_place

@@ -1,4 +1,4 @@
-"""Channels that the bot cannot write in: their people are told when they next use the bot, and repairs are noticed.
+"""Channels that the bot cannot write in: their people read so when they next use the bot, and repairs are noticed.
 
 Trying again costs a request that Discord may refuse, so each server has only a few tries (docs/faults.md, C6 to C8).
 """

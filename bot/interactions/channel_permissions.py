@@ -65,7 +65,7 @@ def manages(interaction: discord.Interaction[Any], channel: int) -> bool:
 async def cannot_see(interaction: discord.Interaction[Any], people: Collection[int]) -> set[int]:
     """The members of the server who cannot see the channel of this interaction.
 
-    People who left the server are not counted, nor are people about whom Discord does not answer now.
+    People who left the server are not counted, nor are people whose membership Discord does not report now.
     """
     guild, here = interaction.guild, interaction.channel_id
     if guild is None or here is None:

@@ -21,7 +21,7 @@ from bot.interactions.handling import error_boundary, speech_of
 _log = structlog.stdlib.get_logger("pantheon.commands")
 
 SYNCED = "commands.sha256"
-"""The file in the data folder that remembers which commands Discord was told."""
+"""The file in the data folder that remembers which commands Discord was sent."""
 
 
 def without_ids(record: logging.LogRecord) -> bool:
@@ -78,7 +78,7 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
 
 
 async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
-    """Tell Discord the commands if they differ from what it was told last; returns their ids by name.
+    """Tell Discord the commands if they differ from what it was sent last; returns their ids by name.
 
     ``data`` is the folder in which a digest of the last ones is kept. Discord limits how many commands are created per
     day, so a start must not sync without a change (docs/discord.md, "Commands").

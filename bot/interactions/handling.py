@@ -130,7 +130,7 @@ def _is_always_answered(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def closed_for(interaction: discord.Interaction[Any]) -> tuple[str, dict[str, Any]] | None:
-    """What a person is told for whom the operator has closed the bot; None where it is open, or cannot be asked now, or
+    """The refusal for a person while the operator has closed the bot; None where it is open, or cannot be asked now, or
     where this is always answered."""
     if _is_always_answered(interaction):
         return None

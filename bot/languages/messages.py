@@ -219,7 +219,7 @@ class Speech:
         return self(f"{key}-card-{card}")
 
     def listing(self, key: str, card: str) -> str:
-        """A card's name in a list of all cards, where those of one name must be told apart."""
+        """A card's name in a list of all cards, where those of one name must be distinct."""
         message = f"{key}-listed-{kind_of(cards_of(key)[card])}"
         return self._format(message, self.card_facts(key, card)) if self.has_own(message) else self.card(key, card)
 

@@ -8,7 +8,7 @@ from babel.dates import format_timedelta
 from babel.numbers import format_decimal
 
 MUCH_OF_THE_NEXT = 1.5
-"""This many hours or days are told as such; less than that in minutes or hours."""
+"""This many hours or days are given as such; less than that in minutes or hours."""
 
 
 def span(milliseconds: int, language: str) -> str:

@@ -40,7 +40,7 @@ class SentenceCache:
     def get(
         self, message: Hashable, facts: Mapping[str, Any], names: Sequence[str], make: Callable[[Sequence[str]], str]
     ) -> str:
-        """The sentence, made of the names where it is not known. ``facts`` are told apart by their order, too."""
+        """The sentence, made of the names where it is not known. ``facts`` in another order are other facts."""
         key = (message, tuple((fact, frozen(value)) for fact, value in facts.items()), len(names))
         known = self._find(key)
         if known is None:

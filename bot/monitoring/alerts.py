@@ -40,7 +40,7 @@ class Alert(NamedTuple):
 
 
 def alerts_in(before: Sample | None, now: Sample) -> list[Alert]:
-    """What is wrong now and was not in the sample before. Incidents are told each."""
+    """What is wrong now and was not in the sample before. Each incident is reported."""
     was, found = before or HEALTHY, []
     known = was.incidents[-1].nth if was.incidents else 0
     incidents = [incident for incident in now.incidents if incident.nth > known]

@@ -17,8 +17,8 @@ from bot.tables.service import Tables
 
 
 class Outcome(NamedTuple):
-    """What a restore came to: where the database from before is kept, how many tables are told, how many people were
-    erased again."""
+    """What a restore came to: where the database from before is kept, how many tables get a notice, and how many people
+    were erased again."""
 
     kept: Path | None
     tables: int

@@ -23,7 +23,7 @@ SINCE = ("turn", "round")
 MOST = 3
 """How many turns the sentence tells; those before are counted."""
 LONGEST = 420
-"""Characters of the sentence; beyond them, turns are counted instead of told."""
+"""Characters of the sentence; beyond them, turns are counted instead of narrated."""
 
 
 async def news_of(services: ViewServices, match: Match[Any], seat: int | None) -> News | None:

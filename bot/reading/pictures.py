@@ -44,7 +44,7 @@ def scene_of(position: Position, viewer: int | None = None, *, look: Look | None
 
 
 def _told_before(match: Match[Any], news: Sequence[Event]) -> int:
-    """How many of the match's events had been told before these; the table's own notes stand among them."""
+    """How many of the match's events came before these; the table's own notes stand among them."""
     known = set(map(id, news))
     return next((at for at, event in enumerate(match.events) if id(event) in known), len(match.events))
 

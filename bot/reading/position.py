@@ -33,7 +33,7 @@ AS_DRAWN = Look()
 
 
 class Telling(NamedTuple):
-    """Which match is told, and in which words: its game, the names by seat, and the reader's speech."""
+    """Which match is narrated, and in which words: its game, the names by seat, and the reader's speech."""
 
     game: str
     names: Sequence[str]
@@ -41,7 +41,7 @@ class Telling(NamedTuple):
 
 
 def telling_of(table: Table, speech: Speech) -> Telling:
-    """What the events of a table are told by."""
+    """What the events of a table are narrated with."""
     return Telling(table.game, table.names, speech)
 
 
@@ -49,7 +49,7 @@ def telling_of(table: Table, speech: Speech) -> Telling:
 class Position:
     """A match as one person sees it. ``match`` is read only: fork it to try something.
 
-    ``viewer`` is the seat that looks, None for everyone. ``news`` are the events that are told with it, None where
+    ``viewer`` is the seat that looks, None for everyone. ``news`` are the events that are shown with it, None where
     that is not known. ``table_id`` and ``tickets`` are what the ids of its controls are made of (0 without a table),
     ``moved`` is when something happened last (milliseconds since 1970 UTC), ``link`` the address of the newest board.
     ``mark`` is said above its pictures where it is not the match itself.
@@ -87,7 +87,7 @@ class Position:
 
     @property
     def telling(self) -> Telling:
-        """What its events are told by."""
+        """What its events are narrated with."""
         return Telling(self.game, self.names, self.speech)
 
     def ticket(self, question: Question) -> int:

@@ -1,4 +1,4 @@
-"""Incidents: an unexpected error gets a number, which the person is told and the log contains.
+"""Incidents: an unexpected error gets a number, which the person is shown and the log contains.
 
 The log line carries the stack and what was being done, and nothing about the person.
 """

@@ -25,7 +25,7 @@ sends far too much is not served at its limit, but not at all until it sends les
 DEBT = 10.0
 """How many interactions a server can be behind by that; from then on what it sends counts nothing more."""
 TELL_RATE, TELL_BURST = 2.0, 10
-"""How often a second the people of one server are told that they are too fast: an answer costs half of what a click
+"""How often a second the people of one server are warned that they are too fast: an answer costs half of what a click
 does, so what is refused of a flood must cost little."""
 CALL_RATE = 1 / 60
 """Messages a second that one person may let the bot post which mention others, for long."""
@@ -97,7 +97,7 @@ class Flood:
         return self._servers.is_deep_in_debt(server) and not self._servers.take(server)
 
     def may_tell(self, person: int, server: int | None) -> bool:
-        """Whether someone whose interaction is not taken is told so. Discord says itself when nothing is answered."""
+        """Whether someone whose interaction is not taken gets a warning. Discord itself reports what has no answer."""
         return self._tells.take(("person", person) if server is None else server)
 
     def allows_typing(self, person: int, server: int | None) -> bool:

@@ -68,7 +68,7 @@ class Database:
         self._waits = False
         self._notifications: Notifications | None = None
         self.instance = ""
-        """The number by which this database is told from every other."""
+        """The number that tells this database from every other."""
 
     @classmethod
     async def open(

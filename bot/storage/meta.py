@@ -17,7 +17,7 @@ ADDRESSED, DELIVERED = "addressed", "delivered"
 
 
 async def instance_of(connection: Transaction) -> str:
-    """The number by which this database is told from every other; it gets one when it has none."""
+    """The number that tells this database from every other; it gets one when it has none."""
     made = insert(meta).values(key=INSTANCE, value=secrets.token_hex(8)).on_conflict_do_nothing(index_elements=["key"])
     await connection.execute(made)
     return await _value(connection, INSTANCE) or ""

@@ -2,7 +2,7 @@
 
 The version is pinned to each match. When it differs from the present one, the match is played again from its
 beginning: if every event is the same, both versions agree so far, and it continues with the present one, which the log
-notes. If not, it cannot continue: it ends, its people are told why, and ``/verify`` exports it as it is.
+notes. If not, it cannot continue: it ends, its people read why, and ``/verify`` exports it as it is.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A database that was restored from a backup: what was posted since is out of date, and its people are told."""
+"""A database that was restored from a backup: what was posted since is out of date, and its people are informed."""
 
 from __future__ import annotations
 

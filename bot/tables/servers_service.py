@@ -39,8 +39,8 @@ class Servers:
         seasons: Collection[int] | None,
         queue: Collection[int] | None = None,
     ) -> ServerSettings:
-        """Keep in which channels matches may be opened (none: in all), in which one the end of a season is told (none:
-        nowhere), and in which one matches of the queue are played (none: nowhere). None leaves them as they are."""
+        """Keep in which channels matches may be opened (none: in all), where the end of a season is announced and where
+        matches of the queue are played (none: nowhere). None leaves them as they are."""
 
         def changed(before: ServerSettings) -> ServerSettings:
             if channels is not None:

@@ -55,7 +55,7 @@ def _ability(state: State, side: int, option: Option) -> Facts:
 
 
 def _first_of_equals(state: State, side: int, die: str) -> str:
-    """The own die that is told of: when both show the same, it makes no difference which of them is turned."""
+    """The own die that is named: when both show the same, it makes no difference which of them is turned."""
     first, second = state.heroes[side].dice
     return "d1" if die == "d2" and first == second else die
 

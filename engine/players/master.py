@@ -17,7 +17,7 @@ from engine.players.lookahead import Greedy, knows
 def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, effort: Effort | None = None) -> Advice:
     """The option that does best when everyone plays on greedily for a while; ``match`` is an imagined one.
 
-    It tries as much and plays on as long as the game says, unless told an ``effort``. It plays like ``greedy`` where
+    It tries as much and plays on as long as the game says, unless given an ``effort``. It plays like ``greedy`` where
     nothing was learned. Raises NotAsked.
     """
     effort = effort or match.game.minds.effort

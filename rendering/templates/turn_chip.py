@@ -1,4 +1,4 @@
-"""The chip in a board's header: whose turn it is and for whom the match waits, or who has won."""
+"""The chip in a board's header: whose turn it is and who is awaited, or who has won."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Player(Protocol):
 
     @property
     def look(self) -> theme.Side:
-        """How the player is told apart."""
+        """How the player is distinguished."""
 
 
 def show(
@@ -56,7 +56,7 @@ def show(
     middle: float,
     right: float = RIGHT,
 ) -> None:
-    """Who has won; while there are no ``winners``, whose turn it is and for whom the match waits, by seat."""
+    """Who has won; while there are no ``winners``, whose turn it is and who is awaited, by seat."""
     if winners:
         title = " · ".join(winner.name for winner in winners)
         note = words("picture-wins" if len(winners) == 1 else "picture-win")

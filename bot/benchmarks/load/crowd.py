@@ -21,7 +21,7 @@ from engine.registry import MODULES
 
 SEATS = 2
 SHARD_BITS = 22
-"""Which shard a server belongs to is told by its id without this many of its last bits."""
+"""Which shard a server belongs to follows from its id without this many of its last bits."""
 TABLES_IN_A_SERVER = 4
 MOVES = ("t1:", "s1:", "ts:")
 """How the ids of controls begin that make a move; the others ask for something in private."""
@@ -33,7 +33,7 @@ WAITS = 20.0
 class Answered(NamedTuple):
     """How a click was answered: after how many seconds it was acknowledged, and shown on the board (a move only).
 
-    None: not in the time that people wait. ``refused``: the person was told why the move cannot be made.
+    None: not in the time that people wait. ``refused``: the answer said why the move cannot be made.
     """
 
     is_move: bool

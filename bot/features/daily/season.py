@@ -18,7 +18,7 @@ from bot.tables.service import Tables
 from engine.registry import MODULES
 
 TOLD = 3
-"""How many places of each board are told."""
+"""How many places of each board are shown."""
 
 
 async def season_panel(tables: Tables, server: int, season: Span, speech: Speech) -> Panel:

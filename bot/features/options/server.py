@@ -115,7 +115,7 @@ def _queue_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
 
 
 def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
-    """A form of where matches are opened, where a season's end is told, and in which language boards are."""
+    """A form of where matches are opened, where a season's end is announced, and in which language boards are."""
     spoken = [(code, speech(code)("preferences-language-name")) for code in LANGUAGES]
     spoken.append((AS_HOST, words("server-settings-language-host")))
     now, season_channel = settled.language or AS_HOST, settled.settings.season_channel
@@ -176,7 +176,7 @@ async def choose_setting(click: Click, what: str, state: int) -> None:
 
 @SERVER_CHANNELS.on
 async def choose_channels(click: Click, what: str) -> None:
-    """Set where matches may be opened, or the end of a season is told, from a panel of an earlier version."""
+    """Set where matches may be opened, or the end of a season is announced, from a panel of an earlier version."""
     server = check_manager(click.interaction)
     chosen = [getattr(channel, "id", 0) for channel in click.selected_values]
     most = MOST_CHANNELS if what == "channels" else 1

@@ -22,7 +22,7 @@ from bot.tables.outbox.posts import FoundPost, OverPost, Pictures
 
 
 async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
-    """With whom a match was found, at which pace, and the seal of its dice."""
+    """The found match: its people, its pace, and the seal of its dice."""
     table, said = post.table, await _speech(services, post.table, post.person)
     names = said.join_words([signed_name(table, seat.number) for seat in table.seats])
     pace = value_name("limit", token(table.options.limit), said)

@@ -54,7 +54,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def run_offer(interaction: discord.Interaction[Any], doing: str, work: OfferWork) -> None:
-    """Carry out a command that offers a seat: who offers it is told in private, then the other one in public."""
+    """Carry out a command that offers a seat: a private answer to who offers it, then the public offer."""
     offered: list[Offer] = []
     await run_command(interaction, doing, lambda words: work(words, offered))
     for panel, person in offered:
@@ -121,7 +121,7 @@ async def vote_absent(interaction: discord.Interaction[Any], speech: Speech, *, 
 async def offer_seat(
     interaction: discord.Interaction[Any], words: Speech, offered: list[Offer], *, seat: int, person: discord.User
 ) -> str:
-    """Offer a seat to someone of this server: what the one who offers it is told, and the public offer."""
+    """Offer a seat to someone of this server: a private answer, and the public offer."""
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("no_such_person")
     services = services_of(interaction)

@@ -1,7 +1,7 @@
-"""Measures at the start whether the disk really writes what it is told to (docs/faults.md, A6).
+"""Measures at the start whether the disk really writes what it reports as written (docs/faults.md, A6).
 
 Some disks and virtual machines report a write as safe that only lies in a cache. A loss of power then loses moves that
-players were told are stored, whatever the database does. No real disk syncs within microseconds, so the time tells.
+players saw as stored, whatever the database does. No real disk syncs within microseconds, so the time tells.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The end of a season is told once in each server that wants it: by the leader, for the servers of all processes.
+"""The end of a season is announced once in each server that wants it: by the leader, for the servers of all processes.
 
-Whether it was told stands with the server's settings, and is stored in the transaction that puts the message into the
-outbox. So it is told once, also when the program ends in between or another process is at it too.
+Whether it was announced stands with the server's settings, and is stored in the transaction that puts the message into
+the outbox. So it is announced once, also when the program ends in between or another process is at it too.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ SEASON = "season"
 LOOKS_EVERY = 300.0
 """So often, in seconds, it is looked whether a season is over."""
 TOLD_WITHIN = 7 * DAY
-"""For how long after the end of a season it is told where it was not told yet, in milliseconds."""
+"""For how long after the end of a season it is announced where it was not yet, in milliseconds."""
 
 
 def ended_season(now: int) -> Span | None:
-    """The season that is to be told now: the one before the present, once no challenge of it counts any more."""
+    """The season that is to be announced now: the one before the present, once no challenge of it counts any more."""
     last = span_of(day_of(now), "season").first - 1
     return span_of(last, "season") if counts_until(last) <= now < begin_of(last + 1) + TOLD_WITHIN else None
 
 
 class Seasons:
-    """Looks from time to time whether a season is over that must be told."""
+    """Looks from time to time whether a season is over that must be announced."""
 
     def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
         """``wake`` is called when messages were left in the outbox."""
@@ -58,7 +58,7 @@ class Seasons:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> int:
-        """Let the end of a season be told where that is wanted and was not done, if this process leads; how often.
+        """Announce the end of a season where that is wanted and was not done, if this process leads; how often.
 
         Raises Refusal: busy, cannot_save.
         """
@@ -96,7 +96,7 @@ class Seasons:
 
 
 async def _waiting(connection: Transaction, span: Span) -> list[int]:
-    """The servers that want a season told and have not been told it."""
+    """The servers that want a season announced and have no announcement of it."""
     query = select(servers.c.id, servers.c.settings).where(servers.c.settings.is_not(None), servers.c.left.is_(None))
     found = [(row.id, server_settings_from(row.settings)) for row in await connection.execute(query)]
     return [id for id, settings in found if settings.season_channel and settings.season_told != span.first]

@@ -125,7 +125,7 @@ class Table:
 
     @property
     def is_direct(self) -> bool:
-        """Whether everything is told to its people in direct messages: they share no channel."""
+        """Whether its people read everything in direct messages: they share no channel."""
         return self.queued and not self.has_channel
 
     @property

@@ -296,7 +296,7 @@ class Dispatcher:
         try:
             live = await self._repository.live(message.table)
             if any(each.facts.get("version", 0) > live.table.version for each in batch):
-                # What is at hand lags behind a commit, of another process or our own, that is told here already.
+                # What is at hand lags behind a commit, of another process or our own, that is known here already.
                 self._repository.drop(message.table)
                 live = await self._repository.live(message.table)
         except Refusal as refusal:

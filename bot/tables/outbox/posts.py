@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.match import Match
 
 Pictures = Literal["full", "small", "none"]
-"""With which pictures a message is sent: those that do not arrive are made smaller, and then told in words."""
+"""With which pictures a message is sent: those that do not arrive are made smaller, and then put into words."""
 
 
 @dataclass(frozen=True)
@@ -154,7 +154,7 @@ class TurnOverPost(SeatPost):
 
 @dataclass(frozen=True)
 class FoundPost(SeatPost):
-    """Tells a person that the queue has found a match: with whom, at which pace, and the seal of its dice."""
+    """Tells a person that the queue has found a match: its people, its pace, and the seal of its dice."""
 
     kind = "found"
 

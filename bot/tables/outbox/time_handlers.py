@@ -134,7 +134,7 @@ def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
 async def _follow(
     connection: Transaction, hours: ClockStatus, quiet: Sequence[Timer], late: Sequence[Timer] = ()
 ) -> None:
-    """Remind again when the quiet hours that have begun meanwhile are over; who is told ``late`` has more time."""
+    """Remind again when the quiet hours that have begun meanwhile are over; who is asked ``late`` has more time."""
     for timer in late:
         await timer_rows.settle(connection, timer, timer)
     for timer in quiet:

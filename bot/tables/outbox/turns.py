@@ -76,7 +76,7 @@ async def deliver_found(delivery: Delivery) -> DeliveryResult:
 
 @delivers("over")
 async def deliver_over(delivery: Delivery) -> DeliveryResult:
-    """Tell someone, once, how a match without a channel ended. Who cannot be written to is not told."""
+    """Tell someone, once, how a match without a channel ended. Who cannot be written to learns nothing."""
     live, table = delivery.live, delivery.live.table
     seat = table.seats[delivery.pending.facts["seat"]]
     shown = left_of(live, delivery.messages.get(kind_of(seat.number)))

@@ -1,7 +1,7 @@
 """Bringing together who waits in the queue, and opening their matches: the leader does it, for all processes.
 
 A match opens in the server that offers itself, where one of its people has joined the queue and all of them see the
-channel; else it has no channel, and everything is told in direct messages. The parties leave the queue in the
+channel; else it has no channel, and everything is written in direct messages. The parties leave the queue in the
 transaction that stores the match, so no one is in two matches by one wish, whatever happens in between.
 """
 

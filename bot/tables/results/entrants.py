@@ -1,4 +1,4 @@
-"""Decide for whom a match is rated, and store who began it.
+"""Decide whose ratings a match changes, and store who began it.
 
 A match is rated when it *begins* so: several people and no computer player, all of them appear in ratings, and the
 settings give no one an advantage (``Game.fair``). Nothing that a player does later takes it out again: not going away,

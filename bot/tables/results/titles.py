@@ -22,7 +22,7 @@ READ = 5_000
 MANY_WINS, MANY_MATCHES, MANY_ALONE = 10, 100, 10
 MOST_SEATS = 4
 MANY_DICE, FORTUNATE, UNFORTUNATE = 300, 0.9, 0.1
-"""From this many dice on luck is told, and how many of all series of dice must be worse, or better."""
+"""From this many dice on luck is shown, and how many of all series of dice must be worse, or better."""
 FEW_DICE = 20
 SWIFT, PATIENT, DECISIONS = 10 * SECOND, HOUR, 10
 """The median time of the decisions of a match in milliseconds, and how many of them it takes."""

@@ -50,7 +50,7 @@ class ClockStatus(NamedTuple):
 
     @property
     def late(self) -> tuple[int, ...]:
-        """The seats whose time is over, about whom the others decide."""
+        """The seats whose time is over; the others decide about them."""
         return tuple(seat for seat, timer in self.timers.items() if timer.kind == "patience")
 
     @property

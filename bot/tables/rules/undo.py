@@ -1,7 +1,7 @@
 """Taking choices back: freely up to the last barrier, beyond it when everyone else agrees, alone always.
 
 A barrier is a roll, a card turned up, or another seat's choice (docs/rulings.md, "At the table"). Chance belongs to
-the match: what was rolled falls again, so the table is told what everyone knows now.
+the match: what was rolled falls again, so the table reads what everyone knows now.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The outbox as rows: what Discord must still be told, and what it has been told."""
+"""The outbox as rows: what must still be posted, and what was posted."""
 
 from __future__ import annotations
 

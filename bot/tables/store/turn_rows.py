@@ -51,7 +51,7 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     """Show turns as a change of their table demands, in its transaction.
 
     ``wanting`` are the people (Discord ids) who want their turns by direct message. At a table of the queue that has
-    no channel everyone gets them, and is told of its begin and end. Who plays alone outside a server has the board in
+    no channel everyone gets them, and hears of its begin and end. Who plays alone outside a server has the board in
     the conversation, or as answers to clicks.
     """
     table = after.table

@@ -50,7 +50,7 @@ PAUSE = 6 * 3600.0
 TRUSTED_AFTER = DAY
 """For how long the clock must have agreed with Discord's before anything is deleted by its age, in milliseconds."""
 IsIn = Callable[[int], Awaitable[bool | None]]
-"""Says whether the bot is in a server; None when that cannot be told now."""
+"""Says whether the bot is in a server; None when that is unknown now."""
 OF_A_MATCH: tuple[Table, ...] = (
     journal,
     undone,

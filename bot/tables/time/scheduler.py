@@ -54,7 +54,7 @@ FEW = 25
 """Up to this many reminders at once, each person is looked up first; after an outage that would take too long."""
 
 Membership = Callable[[int, int], Awaitable[bool | None]]
-"""Says whether a person (second) is in a server (first), by Discord's ids; None when that cannot be told now."""
+"""Says whether a person (second) is in a server (first), by Discord's ids; None when that is unknown now."""
 
 
 class _NotOurs(Exception):

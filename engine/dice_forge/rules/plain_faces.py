@@ -69,7 +69,7 @@ def carry_out_quietly(play: Play[State], seat: int, faces: Faces, manner: YieldM
 
 
 def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
-    """The same for faces that do not give plainly: what each gives is told, and may find the marker elsewhere."""
+    """The same for faces that do not give plainly: what each gives is shown, and may find the marker elsewhere."""
     giving = what_is_given(faces)
     if giving is None or manner.losing or manner.exchange:
         return None

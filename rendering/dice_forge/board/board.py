@@ -82,7 +82,7 @@ def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
 
 
 def whose(sheet: Sheet, table: TableView, words: Translations, left: float) -> None:
-    """Whose turn it is and for whom the match waits, or who has won."""
+    """Whose turn it is and who is awaited, or who has won."""
     winners = table.winners if table.over else ()
     turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, HEADER)
 
