@@ -135,8 +135,9 @@ def is_export(document: Mapping[str, Any]) -> bool:
 
 def export_told(exported: Mapping[str, Any]) -> dict[str, Any]:
     """A match that other rules played, as a document: what was told of it, without what only they could work out."""
-    dice = dice_of(exported["sealed"])
-    return {"format": format_of(dice), "dealt": 0, "draws": None, "standings": [], **exported}
+    sealed = exported["sealed"] or {}
+    branch = {"branch": sealed["branch"]} if "branch" in sealed else {}
+    return {"format": format_of(dice_of(sealed)), "dealt": 0, "draws": None, "standings": [], **branch, **exported}
 
 
 def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:

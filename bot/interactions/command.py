@@ -179,7 +179,9 @@ async def _table_here(interaction: discord.Interaction[Any], *, over: bool) -> T
         return table
     every = await tables.open_tables_of(interaction.user.id)
     here = interaction.guild_id if source == "server" else 0
-    own = [table for table in every if table.server == here] or (every if source == "direct" else [])
+    # What is shown only in answers follows its person into every server.
+    beyond = every if source == "direct" else [table for table in every if table.is_answered and not table.server]
+    own = [table for table in every if table.server == here] or beyond
     if len(own) == 1:
         return own[0]
     if over and (table := await tables.last_finished(channel)) is not None:

@@ -6,10 +6,12 @@ import re
 from typing import Any
 
 import pytest
+from conversation import Conversation
 from olympus import World, answer, custom_ids, options_on, sensible, texts
 from test_added_to_an_account import choose
 from test_analysis import costliest, finished, little_effort  # noqa: F401
 from test_records import begun, button
+from true_discord import locales
 
 from bot.languages import speech
 from bot.tables.model.table import Table
@@ -73,6 +75,8 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
     panel = answered.followups[-1] if answered.followups else answered.response
     assert mark in plain(texts(panel.components))
     assert [*options_on(panel)]
+    assert mark in plain(answer(await world.command(zoe, "move"))), "a lost message is shown again"
+    assert "counts for nothing" not in answer(await world.command(world.people[2], "move"))
     for _ in range(400):
         if (await world.bot.tables.get(table.id)).stage != "playing":
             break
@@ -130,3 +134,47 @@ async def test_the_costliest_choice_is_played_again_from_the_analysis(world: Wor
     assert len(match.journal) == costly.entries
     assert match.question_for(table.own_seat(zoe.id).number) is not None
     assert {seat.computer for seat in table.seats} == {None, "novice"}
+
+
+async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -> None:
+    words, talk, tables = speech("de"), Conversation(world, 3), world.bot.tables
+    locales[talk.person.id] = "de"
+    await talk.command("solo", level="mild")
+    earlier = await tables.in_channel(talk.person.dm_channel.id)
+    assert earlier is not None
+    await play_alone(world, earlier.id)
+    replay = (await talk.command("replay")).response
+    shown = (await talk.person.click(replay, label=words("replay-steps"))).response
+    asked = (await talk.press("vp", shown)).response
+    assert words("playing-on-about", others=0) in texts(asked.components)
+    assert words("playing-on-begun") in answer(await talk.press("vs", asked))
+    await world.bot.dispatcher.idle()
+    table = await tables.in_channel(talk.person.dm_channel.id)
+    assert table is not None
+    assert table.played_on == (earlier.id, 1)
+    mark = words("playing-on-mark", round=1, match=str(earlier.id))
+    assert mark in texts(talk.board.components)
+    assert [*options_on(talk.board)]
+    assert words("refusal-nothing_to_undo")[:20] in answer(await talk.command("undo"))
+    assert words("refusal-table_exists_alone", link="none")[:15] in answer(await talk.press("vs", asked)), (
+        "one at a time"
+    )
+    await play_alone(world, table.id)
+    assert mark in texts(talk.messages[-1].components), "its end says so too"
+    assert len(await tables.results.of_table(earlier.id)) == 1
+    assert await tables.results.of_table(table.id) == []
+    assert words("verify-file") in answer(await talk.command("verify"))
+    assert not world.public
+
+
+async def play_alone(world: World, id: int) -> None:
+    """Play a match of one person without clicks, to its end."""
+    tables = world.bot.tables
+    while (table := await tables.get(id)).stage == "playing":
+        match = await tables.match(id)
+        question = match.questions[0]
+        world.clock.tick()
+        with world.env._bot_scope():
+            option = sensible(match, question)
+            await tables.play(id, table.people[0], ticket_of(table, question), option, world.clock.time)
+    await world.bot.dispatcher.idle()

@@ -17,6 +17,8 @@ from sqlalchemy import select
 
 from bot.storage.schema import journal, tables, timers
 from bot.tables import match_file
+from bot.tables.model.options import USUAL
+from bot.tables.rules.playing_on import Wish
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import ANNA, BO, CLIO, SERVER, Company
 
@@ -85,6 +87,27 @@ async def test_a_finished_match_comes_along_and_verifies(folder: Path, tmp_path:
         assert await command("import-match", str(file)) == 0
         first, second = await company.tables.export(1), await company.tables.export(2)
         assert first == second
+
+
+async def test_a_match_that_was_played_on_comes_along_with_its_branch(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    async with running_bot(folder) as company:
+        earlier = await company.started(BO)
+        await company.play_out(earlier.id, 5)
+        wish = Wish(MOVES, ANNA, "random", SERVER, 3, "en", USUAL, 4711)
+        number = (await company.tables.lobbies.play_on(earlier.id, wish)).id
+        await company.play_on(number, random.Random(1))
+        assert await command("export-match", str(number), "--to", str(file)) == 0
+        document = json.loads(file.read_text(encoding="utf-8"))
+        assert match_file.as_exported(document) == await company.tables.export(number)
+        forged = copy.deepcopy(document)
+        forged["saved"]["branch"]["draws"] -= 1
+        with pytest.raises(match_file.BadFile):
+            match_file.read(forged)
+        assert await command("import-match", str(file), "--server", "5", "--channel", "8") == 0
+        again = await company.tables.get(number + 1)
+        assert again.played_on == (earlier.id, (await company.tables.match(earlier.id)).replay(MOVES).round)
+        assert await company.tables.export(number + 1) == await company.tables.export(number)
 
 
 async def test_without_people_nothing_names_them_and_the_match_rests(folder: Path, tmp_path: Path) -> None:
