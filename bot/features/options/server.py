@@ -15,7 +15,8 @@ from bot.interactions.forms import Value, channels, one_of
 from bot.interactions.handling import speech_for
 from bot.interactions.router import Click
 from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_FORM, SERVER_SETTING
-from bot.languages import LANGUAGES, Speech, speech
+from bot.languages import LANGUAGES, Speech
+from bot.languages import speech as speech_in
 from bot.reading.option_fields import chosen_in, fields_of, run_asked
 from bot.reading.options import part_name, value_name
 from bot.services import services_of
@@ -80,27 +81,27 @@ def settings_panel(settled: ServerSettingsView, speech: Speech) -> ui.LayoutView
     return note("\n".join([speech("server-settings-title"), "", *lines(settled, speech)]), ui.ActionRow(*forms))
 
 
-def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
+def lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
     """The settings in words."""
     allowed, season_channel = settled.settings.channels, settled.settings.season_channel
-    where = words.join_words([f"<#{id}>" for id in allowed])
+    where = speech.join_words([f"<#{id}>" for id in allowed])
     language = (
-        speech(settled.language)("preferences-language-name")
+        speech_in(settled.language)("preferences-language-name")
         if settled.language
-        else words("server-settings-language-host")
+        else speech("server-settings-language-host")
     )
     run = [
-        words("options-chosen", option=part_name(key, words), value=value_name(key, value, words))
+        speech("options-chosen", option=part_name(key, speech), value=value_name(key, value, speech))
         for key, value in unusual(settled.table_options).items()
     ]
     return [
-        words("server-settings-channels", channels=where) if allowed else words("server-settings-channels-all"),
-        words("server-settings-language", language=language),
-        words("server-settings-usual", lines=" · ".join(run)) if run else words("server-settings-usual-none"),
-        words("server-settings-seasons", channel=f"<#{season_channel}>")
+        speech("server-settings-channels", channels=where) if allowed else speech("server-settings-channels-all"),
+        speech("server-settings-language", language=language),
+        speech("server-settings-usual", lines=" · ".join(run)) if run else speech("server-settings-usual-none"),
+        speech("server-settings-seasons", channel=f"<#{season_channel}>")
         if season_channel
-        else words("server-settings-seasons-none"),
-        *_queue_lines(settled, words),
+        else speech("server-settings-seasons-none"),
+        *_queue_lines(settled, speech),
     ]
 
 
@@ -114,34 +115,34 @@ def _queue_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
     ]
 
 
-def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
+def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
     """A form of where matches are opened, where a season's end is announced, and in which language boards are."""
-    spoken = [(code, speech(code)("preferences-language-name")) for code in LANGUAGES]
-    spoken.append((AS_HOST, words("server-settings-language-host")))
+    spoken = [(code, speech_in(code)("preferences-language-name")) for code in LANGUAGES]
+    spoken.append((AS_HOST, speech("server-settings-language-host")))
     now, season_channel = settled.language or AS_HOST, settled.settings.season_channel
     fields = [
         channels(
             "channels",
-            words("server-settings-form-channels"),
+            speech("server-settings-form-channels"),
             WHERE,
             MOST_CHANNELS,
             settled.settings.channels,
-            words("server-settings-choose-channels"),
+            speech("server-settings-choose-channels"),
         ),
         channels(
             "seasons",
-            words("server-settings-form-seasons"),
+            speech("server-settings-form-seasons"),
             (discord.ChannelType.text,),
             1,
             [season_channel] if season_channel else [],
-            words("server-settings-choose-seasons"),
+            speech("server-settings-choose-seasons"),
         ),
-        *_queue_fields(settled, words),
+        *_queue_fields(settled, speech),
         one_of(
-            "language", words("server-settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]
+            "language", speech("server-settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]
         ),
     ]
-    return SERVER_FORM.form("server", title=words("server-settings-press-server").removesuffix(" …"), fields=fields)
+    return SERVER_FORM.form("server", title=speech("server-settings-press-server").removesuffix(" …"), fields=fields)
 
 
 def _queue_fields(settled: ServerSettingsView, speech: Speech) -> list[ui.Label[Any]]:

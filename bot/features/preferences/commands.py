@@ -13,7 +13,8 @@ from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.interactions.handling import speech_of
-from bot.languages import LANGUAGES, Speech, speech
+from bot.languages import LANGUAGES, Speech
+from bot.languages import speech as speech_in
 from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
@@ -21,7 +22,9 @@ from bot.tables.model.refusals import Refusal
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/preferences``."""
-    languages = [app_commands.Choice(name=speech(code)("preferences-language-name"), value=code) for code in LANGUAGES]
+    languages = [
+        app_commands.Choice(name=speech_in(code)("preferences-language-name"), value=code) for code in LANGUAGES
+    ]
     automatic = app_commands.Choice(name=text("preferences-language-automatic"), value=AUTOMATIC)
     add_command(tree, "preferences", answer_preferences, choices={"choose": [*languages, automatic]}, offered=ANYWHERE)
 
@@ -41,5 +44,5 @@ async def set_language(interaction: discord.Interaction[Any], language: str) -> 
         raise Refusal("no_such_language")
     chosen = None if language == AUTOMATIC else language
     await services_of(interaction).tables.people.set_language(interaction.user.id, chosen)
-    words: Speech = speech(chosen) if chosen else speech_of(interaction)
-    return words("preferences-language-set", language=words("preferences-language-name"))
+    speech: Speech = speech_in(chosen) if chosen else speech_of(interaction)
+    return speech("preferences-language-set", language=speech("preferences-language-name"))

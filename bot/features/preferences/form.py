@@ -11,7 +11,8 @@ from bot.features.preferences.view import AUTOMATIC, PreferencesView, interval_i
 from bot.interactions.forms import Value, boxes, one_of
 from bot.interactions.router import Click
 from bot.interactions.routes import PREFERENCES_FORM
-from bot.languages import LANGUAGES, Speech, speech
+from bot.languages import LANGUAGES, Speech
+from bot.languages import speech as speech_in
 from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders
 
 BOXES: Mapping[str, tuple[Callable[[Preferences], bool], Callable[[Preferences, bool], Preferences]]] = {
@@ -32,36 +33,36 @@ LAYOUTS: tuple[Layouts, ...] = get_args(Layouts)
 INTERVALS = {interval_id(interval): interval for interval in REMINDER_INTERVALS}
 
 
-def preferences_form(current: PreferencesView, words: Speech) -> ui.Modal:
+def preferences_form(current: PreferencesView, speech: Speech) -> ui.Modal:
     """The form, with everything as it is now."""
     now = current.preferences
-    languages = {code: speech(code)("preferences-language-name") for code in LANGUAGES}
-    languages[AUTOMATIC] = words("preferences-language-automatic")
+    languages = {code: speech_in(code)("preferences-language-name") for code in LANGUAGES}
+    languages[AUTOMATIC] = speech("preferences-language-automatic")
     spoken = current.language or AUTOMATIC
 
     def worded_values(name: str, ids: tuple[str, ...], chosen: str) -> list[Value]:
-        return [Value(id, words(f"preferences-{name}-{id}"), id == chosen) for id in ids]
+        return [Value(id, speech(f"preferences-{name}-{id}"), id == chosen) for id in ids]
 
     fields = [
         one_of(
             "language",
-            words("preferences-choose-language"),
+            speech("preferences-choose-language"),
             [Value(id, name, id == spoken) for id, name in languages.items()],
         ),
-        one_of("reminders", words("preferences-choose-reminders"), worded_values("reminders", WHERE, now.reminders)),
+        one_of("reminders", speech("preferences-choose-reminders"), worded_values("reminders", WHERE, now.reminders)),
         one_of(
             "interval",
-            words("preferences-choose-interval"),
+            speech("preferences-choose-interval"),
             worded_values("interval", tuple(INTERVALS), interval_id(now.interval)),
         ),
-        one_of("pictures", words("preferences-choose-pictures"), worded_values("pictures", LAYOUTS, now.pictures)),
+        one_of("pictures", speech("preferences-choose-pictures"), worded_values("pictures", LAYOUTS, now.pictures)),
         boxes(
             "boxes",
-            words("preferences-choose-boxes"),
-            [Value(id, words(f"preferences-box-{id}"), is_on(now)) for id, (is_on, _) in BOXES.items()],
+            speech("preferences-choose-boxes"),
+            [Value(id, speech(f"preferences-box-{id}"), is_on(now)) for id, (is_on, _) in BOXES.items()],
         ),
     ]
-    return PREFERENCES_FORM.form(title=words("preferences-form-title"), fields=fields)
+    return PREFERENCES_FORM.form(title=speech("preferences-form-title"), fields=fields)
 
 
 @PREFERENCES_FORM.on

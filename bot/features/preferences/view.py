@@ -11,7 +11,8 @@ from discord import ui
 from bot.interactions.components import button_rows, mention_in, note, option
 from bot.interactions.handling import speech_of
 from bot.interactions.routes import PREFERENCE, PREFERENCE_BUTTON
-from bot.languages import Speech, speech
+from bot.languages import Speech
+from bot.languages import speech as speech_in
 from bot.languages.time_zones import minutes_now
 from bot.runtime.clock import DAY, HOUR
 from bot.services import Services
@@ -42,8 +43,8 @@ async def current_preferences(services: Services, person: int) -> PreferencesVie
 async def own_panel(interaction: discord.Interaction[Any], services: Services) -> ui.LayoutView:
     """The panel of the person who asks, in their language."""
     current = await current_preferences(services, interaction.user.id)
-    words = speech(current.language) if current.language else speech_of(interaction)
-    return mention_in(preferences_panel(current, words), services.command_ids)
+    speech = speech_in(current.language) if current.language else speech_of(interaction)
+    return mention_in(preferences_panel(current, speech), services.command_ids)
 
 
 def preferences_panel(current: PreferencesView, speech: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
@@ -58,32 +59,32 @@ def preferences_panel(current: PreferencesView, speech: Speech, *above: ui.Item[
     )
 
 
-def lines(current: PreferencesView, words: Speech) -> list[str]:
+def lines(current: PreferencesView, speech: Speech) -> list[str]:
     """The preferences in words."""
     chosen, now = current.preferences, current.now
     language = (
-        speech(current.language)("preferences-language-name")
+        speech_in(current.language)("preferences-language-name")
         if current.language
-        else words("preferences-language-automatic")
+        else speech("preferences-language-automatic")
     )
     lines = [
-        words("preferences-language", language=language),
-        words("preferences-reminders", reminders=_reminders(chosen, words)),
+        speech("preferences-language", language=language),
+        speech("preferences-reminders", reminders=_reminders(chosen, speech)),
     ]
-    lines.append(words("preferences-turns", turns=words(f"preferences-turns-{chosen.turns}")))
+    lines.append(speech("preferences-turns", turns=speech(f"preferences-turns-{chosen.turns}")))
     if chosen.refused and "message" in (chosen.reminders, chosen.turns):
-        lines.append(f"-# {words('preferences-refused')}")
-    lines.append(_quiet(chosen, now, words))
+        lines.append(f"-# {speech('preferences-refused')}")
+    lines.append(_quiet(chosen, now, speech))
     if chosen.vacation is not None:
         until = vacations.ends_by(chosen, now) // 1_000
         lines.append(
-            words("preferences-vacation-yes", since=f"<t:{chosen.vacation // 1_000}:d>", until=f"<t:{until}:d>")
+            speech("preferences-vacation-yes", since=f"<t:{chosen.vacation // 1_000}:d>", until=f"<t:{until}:d>")
         )
     else:
-        lines.append(words("preferences-vacation-no", days=vacations.remaining_ms(chosen, now) // DAY))
-    lines.append(words("preferences-symbols", symbols=words(f"preferences-symbols-{chosen.symbols}")))
-    lines.append(words("preferences-pictures", pictures=words(f"preferences-pictures-{chosen.pictures}")))
-    lines.append(words("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))
+        lines.append(speech("preferences-vacation-no", days=vacations.remaining_ms(chosen, now) // DAY))
+    lines.append(speech("preferences-symbols", symbols=speech(f"preferences-symbols-{chosen.symbols}")))
+    lines.append(speech("preferences-pictures", pictures=speech(f"preferences-pictures-{chosen.pictures}")))
+    lines.append(speech("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))
     return lines
 
 

@@ -25,7 +25,8 @@ from bot.interactions.handling import check_calls, error_boundary, person_of, sp
 from bot.interactions.router import Click
 from bot.interactions.routes import RETURN, TAKE_SEAT
 from bot.interactions.suggestions import Choices, fitting, suggested
-from bot.languages import Speech, speech
+from bot.languages import Speech
+from bot.languages import speech as speech_in
 from bot.languages.display_names import plain, safe_name
 from bot.reading.giving_up import ending_panel, giving_up_panel, vote_in_words
 from bot.reading.position import position_of
@@ -56,7 +57,7 @@ def add_commands(tree: PantheonTree) -> None:
 async def run_offer(interaction: discord.Interaction[Any], doing: str, work: OfferWork) -> None:
     """Carry out a command that offers a seat: a private answer to who offers it, then the public offer."""
     offered: list[Offer] = []
-    await run_command(interaction, doing, lambda words: work(words, offered))
+    await run_command(interaction, doing, lambda speech: work(speech, offered))
     for panel, person in offered:
         async with error_boundary(interaction, "offer"):
             await announce(interaction, panel, people=[person])
@@ -119,7 +120,7 @@ async def vote_absent(interaction: discord.Interaction[Any], speech: Speech, *, 
 
 
 async def offer_seat(
-    interaction: discord.Interaction[Any], words: Speech, offered: list[Offer], *, seat: int, person: discord.User
+    interaction: discord.Interaction[Any], speech: Speech, offered: list[Offer], *, seat: int, person: discord.User
 ) -> str:
     """Offer a seat to someone of this server: a private answer, and the public offer."""
     if person.bot or not isinstance(person, discord.Member):
@@ -129,10 +130,10 @@ async def offer_seat(
     successor = Person(person.id, person.display_name)
     check_calls(interaction)
     table = await services.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), successor)
-    position = position_of(table, await services.tables.match(table.id), speech(table.language))
+    position = position_of(table, await services.tables.match(table.id), speech_in(table.language))
     panel = offer_panel(table, position, seat - 1, person.id, interaction.user.display_name)
     offered.append((panel, person.id))
-    return words("seats-offered", name=safe_name(person.display_name))
+    return speech("seats-offered", name=safe_name(person.display_name))
 
 
 async def swap(interaction: discord.Interaction[Any], speech: Speech, *, seat: int, other: int) -> str:
@@ -144,15 +145,15 @@ async def swap(interaction: discord.Interaction[Any], speech: Speech, *, seat: i
     return waiting_for(asked, speech) if asked.missing else speech("seats-swapped")
 
 
-async def hand_over(interaction: discord.Interaction[Any], words: Speech, aloud: list[str], *, seat: int) -> str:
+async def hand_over(interaction: discord.Interaction[Any], speech: Speech, aloud: list[str], *, seat: int) -> str:
     """Make someone else the host, and tell everyone."""
     table = await table_here(interaction)
     after = await services_of(interaction).tables.seats.hand_over_host(
         table.id, person_of(interaction), seat_number(seat)
     )
     if after.host != table.host and may_announce(interaction, after):
-        aloud.append(speech(after.language)("seats-host-told", name=signed_name(after, seat - 1)))
-    return words("seats-host", name=signed_name(after, seat - 1))
+        aloud.append(speech_in(after.language)("seats-host-told", name=signed_name(after, seat - 1)))
+    return speech("seats-host", name=signed_name(after, seat - 1))
 
 
 def seat_number(seat: int) -> int:
