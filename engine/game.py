@@ -91,6 +91,7 @@ class Reading(Generic[S]):
     """What people read of a match, in words and pictures.
 
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
+    ``relied_on`` are those facts of a preview that a plan relies on: what is paid and got, not how things stand then.
     ``inferred(event)`` are facts that follow from those of an event, for words about it.
     ``measure(state, seat, option_id, reason)`` are the facts about a refusal: what is needed, what there is.
     ``rolls(match)`` are the dice that were rolled and what they count, for those who ask about their luck.
@@ -102,6 +103,7 @@ class Reading(Generic[S]):
     """
 
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
+    relied_on: tuple[str, ...] = ()
     inferred: Callable[[Event], Mapping[str, Any]] = lambda event: NO_FACTS
     measure: Callable[[S, int, str, str], Mapping[str, Fact]] = lambda state, seat, option_id, reason: NO_FACTS
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()

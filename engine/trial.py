@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.match import Match
+from engine.plan import Step, plan_step
 from engine.players import choose
 
 ANSWERS_MAX = 200
@@ -21,16 +22,21 @@ ANSWERS_MAX = 200
 class Trial(NamedTuple):
     """A trial after some choices: the copy, and what happened in it.
 
-    ``choices`` are those that were made, ``dropped`` how many could not be made any more. ``is_over``: the turn has
+    ``steps`` are the choices that were made, ``dropped`` how many could not be made any more. ``is_over``: the turn has
     ended; ``is_own``: the turn is the one that the seat has in the match.
     """
 
     match: Match[Any]
-    choices: tuple[str, ...]
+    steps: tuple[Step, ...]
     dropped: int
     events: tuple[Event, ...]
     is_over: bool
     is_own: bool
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The ids of the options that were chosen."""
+        return tuple(step.option for step in self.steps)
 
 
 def play_trial(match: Match[Any], seat: int, choices: Sequence[str], key: bytes) -> Trial | None:
@@ -45,19 +51,20 @@ def play_trial(match: Match[Any], seat: int, choices: Sequence[str], key: bytes)
         copy, began, since = copy.begin_from(state), (0, 0), 0
     elif copy.question_for(seat) is None:
         return None
-    played: list[str] = []
+    steps: list[Step] = []
     _answer_others(copy, seat, began)
     for choice in choices:
         if _has_ended(copy, began):
             break
         try:
-            copy.play(seat, choice)
-        except RefusedPlay:
+            step = plan_step(copy, seat, choice)
+        except (RefusedPlay, KeyError):
             break
-        played.append(choice)
+        copy.play(seat, choice)
+        steps.append(step)
         _answer_others(copy, seat, began)
     events = tuple(copy.events[since:])
-    return Trial(copy, tuple(played), len(choices) - len(played), events, _has_ended(copy, began), state is None)
+    return Trial(copy, tuple(steps), len(choices) - len(steps), events, _has_ended(copy, began), state is None)
 
 
 def _has_ended(copy: Match[Any], began: tuple[int, int]) -> bool:

@@ -34,6 +34,7 @@ from bot.reading.position import Position, look_of, position_of
 from bot.reading.story import story
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Plan
 from bot.tables.people.people import Person
 from engine.questions import Question
 from engine.trial import Trial, play_trial
@@ -49,6 +50,11 @@ class Turn(NamedTuple):
     position: Position
     trial: Trial
     seat: int
+
+    @property
+    def plan(self) -> Plan | None:
+        """What the person plans for their next turn."""
+        return self.position.seats[self.seat].plan
 
     @property
     def question(self) -> Question | None:
@@ -75,12 +81,18 @@ def _trial_reply(click: Click, action: str, **_: Any) -> Reply:
 
 @TRIAL.on(reply=_trial_reply, reach="anywhere")
 async def turn_to(click: Click, table: int, action: str, page: int) -> None:
-    """Open a trial, begin it again, take its last choice back, or turn the page of its choices."""
+    """Open a trial, begin it again, take its last choice back, turn the page of its choices; keep or drop a plan."""
     trials, person = click.services.trials, click.person
     if action in ("again", "back"):
         choices = trials.of(person.id, table)
         trials.keep(person.id, table, choices[:-1] if action == "back" else ())
     turn = await read_turn(click.services, table, person, click.speech)
+    if action == "keep":
+        await click.tables.seats.keep_plan(table, person, turn.trial.steps, click.interaction.id)
+    elif action == "drop":
+        await click.tables.seats.drop_plan(table, person)
+    if action in ("keep", "drop"):
+        turn = await read_turn(click.services, table, person, click.speech)
     panel = await trial_panel(click.services, turn, page)
     await (click.send(panel) if action == "open" else click.show(panel))
 
@@ -185,8 +197,13 @@ def _title(turn: Turn) -> str:
 
 
 def _remarks(turn: Turn) -> list[str]:
-    dropped = turn.trial.dropped
-    return [small(turn.position.speech("trial-dropped", count=dropped))] if dropped else []
+    """What became of choices that were tried before, and whether a plan is kept."""
+    speech, dropped, plan = turn.position.speech, turn.trial.dropped, turn.plan
+    lines = [small(speech("trial-dropped", count=dropped))] if dropped else []
+    if plan is None:
+        return lines
+    is_same = tuple(step.option for step in plan.steps) == turn.trial.choices
+    return [*lines, speech("trial-planned", count=len(plan.steps), same="yes" if is_same else "no")]
 
 
 def _question_line(turn: Turn, question: Question | None) -> str:
@@ -202,7 +219,12 @@ def _steering(turn: Turn) -> list[Control]:
     speech, table = turn.position.speech, turn.position.table_id
     back = TRIAL.button(table, "back", 0, label=speech("trial-back"), disabled=not turn.trial.choices)
     again = TRIAL.button(table, "again", 0, label=speech("trial-again"), disabled=not turn.trial.choices)
-    return [back, again]
+    buttons = [back, again]
+    if turn.trial.choices and not turn.trial.is_own:
+        buttons.append(TRIAL.button(table, "keep", 0, label=speech("trial-keep"), style=discord.ButtonStyle.primary))
+    if turn.plan is not None:
+        buttons.append(TRIAL.button(table, "drop", 0, label=speech("trial-drop"), style=discord.ButtonStyle.danger))
+    return buttons
 
 
 def _choice_rows(position: Position, question: Question, page: int, groups: int) -> list[ui.ActionRow[Any]]:

@@ -22,7 +22,7 @@ ANSWER_AHEAD = route("sa", ui.Select, table=ID, part=ID)
 BOARD = route("b1", table=ID, view=WORD, page=ID)
 DESCRIBED_THEN = route("bd", table=ID, choices=ID, page=ID)
 
-TRIAL = route("yo", table=ID, action=one_of("open", "again", "back", "page"), page=ID)
+TRIAL = route("yo", table=ID, action=one_of("open", "again", "back", "page", "keep", "drop"), page=ID)
 TRIAL_PLAY = route("yp", table=ID, asked=ID, option=OPTION)
 TRIAL_SELECT = route("ys", ui.Select, table=ID, asked=ID, slot=WORD)
 TRIAL_STEP = route("yf", ui.Select, table=ID, asked=ID, slot=WORD)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import uniform
 from typing import Any
 
 import structlog
@@ -14,6 +15,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
 from bot.tables.pondering import Pondering, Superseded
 from bot.tables.rules.choices import apply_choice
+from bot.tables.rules.plans import carry_out_plan
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import AT_ONCE, Thinking
 from engine.match import Match
@@ -21,6 +23,8 @@ from engine.match import Match
 _log = structlog.stdlib.get_logger("pantheon.computers")
 
 LONGEST_PAUSE = 60.0
+PLAN_PAUSE_S = (5.0, 30.0)
+"""Between how many seconds a planned turn is played after it has come: so that no one sees that it was planned."""
 
 
 class Computers:
@@ -32,6 +36,7 @@ class Computers:
         self._pondering = pondering
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._closed = False
+        self.plan_pause_s = PLAN_PAUSE_S
 
     def awaken(self, id: int) -> None:
         """Start the task of a table, unless it runs already."""
@@ -81,11 +86,11 @@ class Computers:
     async def _move(self, live: OpenTable) -> bool:
         """Answer one question; False when all open questions need a person."""
         for seat in live.asked_seats:
-            order = live.by_order(seat)
+            order = live.by_standing_answer(seat)
             if order is not None or seat.computer is not None:
                 break
         else:
-            return False
+            return await self._carry_out_plan(live)
         id, version, number = live.table.id, live.table.version, seat.number
         option = order or await self._choose(live, seat)
 
@@ -96,6 +101,22 @@ class Computers:
                     now, number, option, None, self._repository.clock.now(), by_order=order is not None
                 )
                 await self._repository.commit(now, change)
+
+        await self._repository.locked(id, work)
+        return True
+
+    async def _carry_out_plan(self, live: OpenTable) -> bool:
+        """Play the plan of one seat whose turn it is, after a pause like a person's; False when none is due."""
+        seat = next((each for each in live.asked_seats if live.is_plan_due(each)), None)
+        if seat is None:
+            return False
+        await asyncio.sleep(uniform(*self.plan_pause_s))
+        id, version, number = live.table.id, live.table.version, seat.number
+
+        async def work() -> None:
+            now = await self._repository.live(id)
+            if now.table.version == version and now.is_plan_due(now.table.seats[number]):
+                await self._repository.commit(now, carry_out_plan(now, number, self._repository.clock.now()))
 
         await self._repository.locked(id, work)
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from bot.tables.model.proposals import UNDO
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from bot.tables.rules import absence, consent, hints, seat_changes, standing_answers, undo, votes
+from bot.tables.rules import absence, consent, hints, plans, seat_changes, standing_answers, undo, votes
 from bot.tables.rules.absence import Why
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import first_limit
@@ -23,6 +23,7 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.store.table_rows import VersionMoved
 from bot.tables.store.undone_rows import lines_of
 from bot.tables.time.timer_rows import hours_of
+from engine.plan import Step
 
 
 class Asked(NamedTuple):
@@ -186,6 +187,19 @@ class Seats:
                 id, lambda live: standing_answers.answered_ahead(live, person.id, key, answer)
             )
         ).table
+
+    # Plans
+
+    async def keep_plan(self, id: int, person: Person, steps: Sequence[Step], click: int) -> Table:
+        """Keep what a person plans for their next turn; ``click`` is the interaction by which they do.
+
+        Raises Refusal: wrong_stage, not_seated, daily_no_trial, plan_empty, plan_too_late.
+        """
+        return (await self._repository.change(id, lambda live: plans.keep_plan(live, person.id, steps, click))).table
+
+    async def drop_plan(self, id: int, person: Person) -> Table:
+        """Drop what a person plans. Raises Refusal: not_seated."""
+        return (await self._repository.change(id, lambda live: plans.drop_plan(live, person.id))).table
 
     # Taking back
 

@@ -47,6 +47,7 @@ GAME: Game[State] = Game(
     ),
     reading=Reading(
         preview=preview,
+        relied_on=("cost", "face", "feat", "vp", "other", "titans", "treasure", "effect", "lap"),
         inferred=infer_lost,
         measure=measure,
         rolls=rolls,

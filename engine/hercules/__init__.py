@@ -45,6 +45,7 @@ GAME: Game[State] = Game(
     ),
     reading=Reading(
         preview=preview,
+        relied_on=("card", "vase", "god", "column", "after"),
         measure=measure,
         rolls=rolls,
         deeds=(

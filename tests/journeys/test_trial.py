@@ -122,3 +122,36 @@ async def test_it_is_offered_under_more_and_after_ones_own_turn(world: World) ->
     choices = (await world.command(asked, "move")).response
     done = (await world.choose(asked, next(iter(options_on(choices))), choices)).response
     assert labelled(done, "Try my turn out")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: World, language: str) -> None:
+    said = speech(language)
+    await begun(world, play="play diceforge")
+    match = await world.match()
+    assert match is not None
+    seat = match.questions[0].seat
+    asked, other = await world.seated(seat), await world.seated(1 - seat)
+    await world.bot.tables.people.set_language(other.id, language)
+    message = (await world.command(other, "plan")).response
+    message = await take(world, other, message, "pass")
+    kept = (await other.click(message, label=said("trial-keep"))).response
+    assert said("trial-planned", count=1, same="yes")[:20] in texts(kept.components)
+    assert labelled(kept, said("trial-drop"))
+    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    tables.computers.plan_pause_s = (0.0, 0.0)
+    with world.env._bot_scope():
+        while (now := await tables.match(table.id)).round == 1:
+            question = now.questions[0]
+            option = "pass" if question.find("pass") else question.options[0].id
+            person = await world.seated(question.seat)
+            await tables.play(table.id, person.id, await ticket(world), option, world.clock.time + len(now.journal))
+            await tables.computers.idle()
+    await world.env.settle()
+    passed = [entry.seat for entry in (await tables.match(table.id)).journal if entry.option == "pass"]
+    assert passed[:2] == [seat, 1 - seat]
+    log = answer(await world.command(asked, "log"))
+    assert "planned ahead" in log
+    again = answer(await world.command(other, "plan"))
+    assert said("trial-planned", count=1, same="yes")[:20] not in again

@@ -47,6 +47,7 @@ from bot.reading.pictures import (
     draw_view,
     has_second_board,
 )
+from bot.reading.plans import obstacle_line
 from bot.reading.position import Position, board_address, read_position
 from bot.reading.standing_answers import always_row, may_stand, standing_panel, with_always
 from bot.reading.usual_choices import as_room_allows
@@ -237,7 +238,7 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
         _link(position),
     )
     places = signed(told_places(offered))
-    heading_text = "\n".join(filter(None, [_heading(position, question), places]))
+    heading_text = "\n".join(filter(None, [obstacle_line(position, seat), _heading(position, question), places]))
     heading, always = words(heading_text), always_row(position, question)
     is_placing = any(choice.row for choice in offered)
     picture = await draw_places(services, position, seat) if is_placing else None

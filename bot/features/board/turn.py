@@ -9,6 +9,7 @@ from bot.languages import Speech, speech
 from bot.reading.board import board_panel, parts_of
 from bot.reading.links import board_link_rows
 from bot.reading.pictures import as_wanted, draw_turn
+from bot.reading.plans import obstacle_line
 from bot.reading.position import board_address, read_position, telling_of
 from bot.reading.seats import return_rows, signed_name
 from bot.reading.story import story
@@ -33,7 +34,13 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
     drawn = await as_wanted(services, draw_turn(services, position), pictures)
     hours = await services.tables.time.hours_shown(table.id)
     more = board_link_rows(position.link, said)
-    parts = parts_of(table, position, more=more, hours=hours, heading=small(_where(table, said)))
+    parts = parts_of(
+        table,
+        position,
+        more=more,
+        hours=hours,
+        heading="\n".join(filter(None, [small(_where(table, said)), obstacle_line(position, post.seat)])),
+    )
     return board_panel(position, drawn, parts, seat=post.seat)
 
 

@@ -16,6 +16,19 @@ trial-over = 🏁 **Der Zug wäre zu Ende.** Du hättest { $points ->
  }
 trial-back = ◀ Eins zurück
 trial-again = ↺ Von vorn
+trial-planned = 📌 { $same ->
+    [yes] Das ist dein Plan. Ich spiele ihn, sobald du dran bist, soweit jede Wahl da ist und dasselbe bringt; sonst frage ich dich.
+   *[no] Du hast einen anderen Plan für deinen nächsten Zug ({ $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }).
+ }
+trial-stopped = 📌 Dein Plan endet hier: Was du als Nächstes geplant hattest, { $why ->
+    [gone] geht jetzt nicht.
+   *[changed] bringt jetzt etwas anderes.
+ }
+trial-keep = 📌 Als Plan behalten
+trial-drop = Plan verwerfen
 trial-press = Zug ausprobieren
 
 refusal-no_trial = { $count ->
@@ -24,6 +37,13 @@ refusal-no_trial = { $count ->
    *[other] Du hast erst wieder einen Zug zum Ausprobieren, wenn { $names } gewählt haben.
  }
 refusal-daily_no_trial = Dein erster Versuch der Tagespartie zählt so, wie du ihn spielst; ausprobieren geht darin nicht. In weiteren Versuchen schon.
+refusal-plan_empty = Es gibt noch nichts zu planen. Wähle erst etwas.
+refusal-plan_too_late = Du bist schon dran: Wähle am Brett. Planen kannst du den Zug danach.
+
+# Steht nach einem Zug, der vorausgeplant war.
+
+common-event-by_plan =
+    .on = 📌 vorausgeplant
 
 command-plan = planen
 command-plan-about = Deinen Zug auf einer Kopie ausprobieren, die nur du siehst, auch während andere wählen

@@ -96,6 +96,7 @@ seats = Table(
     Column("standing", JSON, comment="what this seat answers always, by question"),
     Column("away", String(16), comment="why a computer player plays for its person"),
     Column("counts_until", BigInteger, comment="until when a person who is away still has a say"),
+    Column("plan", JSON, comment="what this seat plans for its next turn, in private"),
     UniqueConstraint("table_id", "person"),
 )
 

@@ -51,6 +51,7 @@ NOTES: Mapping[str, NoteForm] = {
     "new_host": NoteForm(),
     "conduct_changed": NoteForm(OF_THE_TABLE, {"part": Literal[tuple(CHOICES)], "value": str}),
     "hinted": NoteForm(),
+    "by_plan": NoteForm(),
     "made_unrated": NoteForm(OF_EITHER),
     "waited": NoteForm(facts={"other": SeatNumber}),
     "vacation_began": NoteForm(),

@@ -12,6 +12,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from engine.events import Event
 from engine.match import Match
+from engine.plan import find_obstacle, is_turn_of
 from engine.standing_answers import standing_option
 
 BY_ORDER = "by_order"
@@ -87,12 +88,27 @@ class OpenTable:
         return any(seat.computer is not None or self.by_order(seat) is not None for seat in self.asked_seats)
 
     def by_order(self, seat: Seat) -> str | None:
-        """The option that a seat takes by a standing answer, or None when it must be asked."""
+        """The option that a seat takes by a standing answer or by its plan, or None when it must be asked."""
+        standing = self.by_standing_answer(seat)
+        if standing is not None or not self.is_plan_due(seat):
+            return standing
+        assert seat.plan is not None
+        return seat.plan.steps[0].option
+
+    def by_standing_answer(self, seat: Seat) -> str | None:
+        """The option that a seat takes by a standing answer, or None."""
         question = self.playing.question_for(seat.number) if seat.standing else None
         if question is None:
             return None
         option = standing_option(self.playing.game.offers.standing_answers, question, seat.standing)
         return option.id if option else None
+
+    def is_plan_due(self, seat: Seat) -> bool:
+        """Whether it is a seat's turn, and the first step of its plan can be played as it was planned."""
+        if seat.plan is None or not seat.plan.steps or not seat.is_played_by_person:
+            return False
+        match = self.playing
+        return is_turn_of(match, seat.number) and not find_obstacle(match, seat.number, seat.plan.steps[0])
 
     def story(self, since: int = 0) -> list[Event]:
         """What happened, from the item of that number on: the match's events, and the table's notes between them."""

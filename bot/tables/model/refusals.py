@@ -93,6 +93,8 @@ RefusalKey = Literal[
     "own_match",
     "party_full",
     "played_for_you",
+    "plan_empty",
+    "plan_too_late",
     "played_on_too_often",
     "proposal_over",
     "queue_closed",

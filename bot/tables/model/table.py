@@ -14,6 +14,7 @@ from bot.tables.model.refusals import Refusal, RefusalKey
 from engine.chance import KEYED
 from engine.events import Event
 from engine.match import Match
+from engine.plan import Step
 from engine.seal import dice_of
 
 Stage = Literal["lobby", "playing", "finished", "ended"]
@@ -26,6 +27,22 @@ REMOVED = "removed"
 NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
 
 
+class Plan(NamedTuple):
+    """What a seat plans for its next turn. ``click`` is the interaction by which its person kept it."""
+
+    click: int
+    steps: tuple[Step, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The plan in JSON's types."""
+        return {"click": self.click, "steps": [step.to_json() for step in self.steps]}
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Plan:
+        """The plan that ``to_json`` wrote. Raises LookupError, ValueError, TypeError or AttributeError."""
+        return cls(int(plain["click"]), tuple(map(Step.from_json, plain["steps"])))
+
+
 class Seat(NamedTuple):
     """A seat and who plays it. ``person`` is a Discord id; ``computer`` names the computer player that plays it.
 
@@ -34,6 +51,7 @@ class Seat(NamedTuple):
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
     ``counts_until`` is until when someone who is away is still asked for consent (``absence.counting``).
     ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
+    ``plan`` is what its person plans for its next turn: for their eyes alone.
     A seat whose person was erased has neither person nor, in a match that is over, computer.
     """
 
@@ -46,6 +64,7 @@ class Seat(NamedTuple):
     standing: Mapping[str, str] = NOTHING_STANDING
     away: str | None = None
     counts_until: int | None = None
+    plan: Plan | None = None
 
     @property
     def is_played_by_person(self) -> bool:

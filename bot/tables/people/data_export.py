@@ -74,7 +74,7 @@ async def _person(connection: Transaction, discord: int) -> RowOf | None:
 async def _tables_of(connection: Transaction, person: int) -> Sequence[RowOf]:
     """The tables at which a person sat, with what stands at the own seat."""
     query = (
-        select(rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away")))
+        select(rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away", "plan")))
         .select_from(rows.join(seats))
         .where(seats.c.person == person)
         .order_by(rows.c.id)
@@ -135,6 +135,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
             "word": row.word,
             "voted_to_end": row.voted,
             "standing_answers": row.standing or {},
+            "plan": [step[1] for step in (row.plan or {}).get("steps", ())],
             "played_by_computer_because": row.away,
             "opened": row.opened,
             "started": row.started,

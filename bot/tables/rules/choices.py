@@ -10,7 +10,7 @@ from bot.tables.model.messages import MOVER, OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, Entry, OpenTable
 from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import NOTHING_STANDING, Seat, Table
+from bot.tables.model.table import NOTHING_STANDING, Plan, Seat, Table
 from bot.tables.rules.absence import NEW_HOST, next_host, returned
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
@@ -53,15 +53,15 @@ def apply_click(live: OpenTable, person: int, ticket: int, option: str, interact
     change = apply_choice(back.after, seat, first, interaction, now)
     for other in further:
         if other != AGAIN:
-            change = _join(back.after, change, apply_choice(change.after, seat, other, None, now))
+            change = join_changes(back.after, change, apply_choice(change.after, seat, other, None, now))
             continue
         repetition = Repetition(back.after.playing, seat, first)
         while (again := repetition.find_next(change.after.playing)) is not None:
-            change = _join(back.after, change, apply_choice(change.after, seat, again, None, now))
+            change = join_changes(back.after, change, apply_choice(change.after, seat, again, None, now))
     return _after(back, change)
 
 
-def _join(before: OpenTable, change: Change, then: Change) -> Change:
+def join_changes(before: OpenTable, change: Change, then: Change) -> Change:
     """Merge two changes of one click into one commit and one set of messages."""
     assert change.entry is not None
     assert then.entry is not None
@@ -143,7 +143,7 @@ def apply_choice(
         moved=now,
         stage="finished" if finished else "playing",
         ended=now if finished else None,
-        seats=_seats_after(table, match, seat, standing),
+        seats=_seats_after(table, match, question, standing),
         proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
     event_count = live.event_count + len(events)
@@ -162,15 +162,24 @@ def apply_choice(
     return Change(after, messages, entry, notes=notes)
 
 
-def _seats_after(table: Table, match: Match[Any], seat: int, standing: Mapping[str, str]) -> tuple[Seat, ...]:
-    """The seats after a choice of one: its vote is withdrawn, and standing answers lapse that have had their time."""
-    seats = []
+def _plan_left(match: Match[Any], seat: Seat, answered: Question) -> Plan | None:
+    """A seat's plan after it has answered a question: still there while its own first question has not come."""
+    plan = seat.plan
+    if plan is None or not plan.steps or plan.steps[0].kind == answered.kind:
+        return None
+    return plan if not match.is_finished else None
+
+
+def _seats_after(table: Table, match: Match[Any], answered: Question, standing: Mapping[str, str]) -> tuple[Seat, ...]:
+    """The seats after a choice of one: its vote and its plan are gone, and standing answers that had their time."""
+    seat, seats = answered.seat, []
     for other in table.seats:
         kept = {**other.standing, **standing} if other.number == seat else other.standing
         if kept:
             kept = still_standing(match.game.offers.standing_answers, match.question_for(other.number), kept)
         voted = None if other.number == seat else other.voted
-        seats.append(other._replace(voted=voted, standing=kept))
+        plan = _plan_left(match, other, answered) if other.number == seat else other.plan
+        seats.append(other._replace(voted=voted, standing=kept, plan=plan))
     return tuple(seats)
 
 

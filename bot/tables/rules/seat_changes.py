@@ -62,6 +62,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
         voted=None,
         word=None,
         standing=NOTHING_STANDING,
+        plan=None,
     )
     host = person.id if before.person is not None and table.host == before.person else table.host
     note = Event(REPLACED, number)

@@ -15,7 +15,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
 from bot.tables.model.options import options_of, stored_options
 from bot.tables.model.proposals import proposals_of, stored_proposals
-from bot.tables.model.table import REMOVED, MessagePlace, Seat, Table
+from bot.tables.model.table import REMOVED, MessagePlace, Plan, Seat, Table
 from bot.tables.people.people import number_of
 from bot.tables.store import outbox_rows, turn_rows, undone_rows
 from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
@@ -100,7 +100,7 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
 
 
 async def _seats(connection: Transaction, id: int) -> tuple[Seat, ...]:
-    own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away, seats.c.counts_until)
+    own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away, seats.c.counts_until, seats.c.plan)
     columns = (seats.c.number, people.c.discord, seats.c.name, seats.c.computer, *own)
     query = (
         select(*columns)
@@ -109,8 +109,20 @@ async def _seats(connection: Transaction, id: int) -> tuple[Seat, ...]:
         .order_by(seats.c.number)
     )
     return tuple(
-        Seat(*row[:6], _facts(row.standing, id), row.away, row.counts_until) for row in await connection.execute(query)
+        Seat(*row[:6], _facts(row.standing, id), row.away, row.counts_until, _plan(row.plan, id))
+        for row in await connection.execute(query)
     )
+
+
+def _plan(stored: Any, id: int) -> Plan | None:
+    """A seat's plan. One that is damaged is dropped: the match does not depend on it."""
+    if stored is None:
+        return None
+    try:
+        return Plan.from_json(stored)
+    except (LookupError, ValueError, TypeError, AttributeError):
+        _log.warning("plan_damaged", table=id)
+        return None
 
 
 def _facts(stored: Any, id: int) -> dict[str, Any]:
@@ -223,6 +235,7 @@ async def _write_seats(connection: Transaction, id: int, sitting: Sequence[Seat]
             "table_id": id,
             "person": None if seat.person is None else await number_of(connection, seat.person),
             "standing": dict(seat.standing) or None,
+            "plan": seat.plan.to_json() if seat.plan else None,
         }
         for seat in sitting
     ]

@@ -114,7 +114,7 @@ async def _remove_some(repository: TableRepository, connection: Transaction, bef
         return []
     for rows in OF_A_MATCH:
         await connection.execute(delete(rows).where(rows.c.table_id.in_(ids)))
-    nothing = dict.fromkeys(("word", "voted", "standing", "away", "counts_until"))
+    nothing = dict.fromkeys(("word", "voted", "standing", "away", "counts_until", "plan"))
     await connection.execute(update(seats).where(seats.c.table_id.in_(ids)).values(nothing))
     has_results = exists().where(results.c.table_id == tables.c.id)
     await connection.execute(delete(tables).where(tables.c.id.in_(ids), ~has_results))

@@ -1,0 +1,167 @@
+"""Plans for the next turn: kept in private, played when the turn comes, stopped by what has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.storage.schema import journal
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Plan, Seat, Table
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.plans import BY_PLAN
+from engine.plan import ASKED_FIRST, CHANGED, GONE, Step, find_obstacle
+from engine.trial import Trial, play_trial
+from tests.bot.tables.company import ANNA, BO, Company
+
+
+async def rows_of(connection: Any, query: Any) -> Any:
+    return (await connection.execute(query)).all()
+
+
+async def planned(company: Company) -> tuple[Table, Person, Person, Trial]:
+    """A match of two: who is asked, who has planned a turn without labours, and that plan."""
+    table = await company.started(BO)
+    company.tables.computers.plan_pause_s = (0.0, 0.0)
+    match = await company.tables.match(table.id)
+    asked = match.questions[0].seat
+    first, second = (ANNA, BO) if table.seats[asked].person == ANNA.id else (BO, ANNA)
+    choices: list[str] = []
+    while (trial := play_trial(match.fork(), 1 - asked, choices, b"k" * 32)) is not None and not trial.is_over:
+        question = trial.match.question_for(1 - asked)
+        assert question is not None
+        choices.append(question.options[-1].id)
+    assert trial is not None
+    await company.tables.seats.keep_plan(table.id, second, trial.steps, company.click())
+    return table, first, second, trial
+
+
+async def seat_of(company: Company, table: Table, person: Person) -> Seat:
+    return (await company.tables.get(table.id)).own_seat(person.id)
+
+
+async def end_turn(company: Company, table: Table, person: Person) -> None:
+    """Let a person choose the last option until someone else is asked."""
+    seat = (await seat_of(company, table, person)).number
+    while (question := (await company.tables.match(table.id)).question_for(seat)) is not None:
+        now = await company.tables.get(table.id)
+        ticket = ticket_of(now, question)
+        await company.tables.play(table.id, person.id, ticket, question.options[-1].id, company.click())
+
+
+async def test_a_plan_is_played_when_its_turn_comes_and_the_board_is_posted_once(company: Company) -> None:
+    table, first, second, trial = await planned(company)
+    await company.settle()
+    await end_turn(company, table, first)
+    before = len(company.messenger.calls)
+    await company.settle()
+    match = await company.tables.match(table.id)
+    seat = await seat_of(company, table, second)
+    assert [entry.option for entry in match.journal if entry.seat == seat.number] == list(trial.choices)
+    assert seat.plan is None
+    live = await company.tables.live(table.id, with_events=True)
+    assert BY_PLAN in [event.kind for event in live.story() if event.seat == seat.number]
+    assert len(live.awaited) == 1
+    assert len([call for call in company.messenger.calls[before:] if call.kind == "board"]) <= 1
+
+
+async def test_nothing_shows_that_someone_plans(company: Company) -> None:
+    table, _, second, trial = await planned(company)
+    await company.settle()
+    calls, version = len(company.messenger.calls), (await company.tables.get(table.id)).version
+    await company.tables.seats.keep_plan(table.id, second, trial.steps, company.click())
+    await company.tables.seats.drop_plan(table.id, second)
+    await company.settle()
+    assert len(company.messenger.calls) == calls
+    assert (await company.tables.get(table.id)).version == version
+    assert await company.pending_kinds() == []
+
+
+async def test_what_is_not_as_planned_is_asked(company: Company) -> None:
+    table, first, second, trial = await planned(company)
+    for step, why in (
+        (Step("turn", "no_such_option", {}), GONE),
+        (Step("choose", trial.choices[0], {}), ASKED_FIRST),
+        (Step("turn", trial.choices[0], {"brings": 99}), CHANGED),
+    ):
+        await company.tables.seats.keep_plan(table.id, second, (step,), company.click())
+        seat = await seat_of(company, table, second)
+        assert seat.plan is not None
+        copy = play_trial((await company.tables.match(table.id)).fork(), seat.number, (), b"k" * 32)
+        assert copy is not None
+        assert find_obstacle(copy.match, seat.number, step) == why
+    await end_turn(company, table, first)
+    await company.settle()
+    live = await company.tables.live(table.id)
+    assert [each.person for each in live.awaited] == [second.id], "asked as always"
+    assert not [entry for entry in live.playing.journal if entry.seat == seat.number]
+    with pytest.raises(Refusal, match="plan_too_late"):
+        await company.tables.seats.keep_plan(table.id, second, trial.steps, company.click())
+    await end_turn(company, table, second)
+    assert (await seat_of(company, table, second)).plan is None, "gone with a choice by hand"
+
+
+async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(company: Company) -> None:
+    table, first, second, _ = await planned(company)
+    seat = await seat_of(company, table, second)
+    copy = play_trial((await company.tables.match(table.id)).fork(), seat.number, (), b"k" * 32)
+    assert copy is not None
+    using = next((each.id for each in copy.match.questions[0].options if each.group == "ability"), None)
+    if using is None:
+        pytest.skip("nothing can be used here before the turn ends")
+    trial = play_trial((await company.tables.match(table.id)).fork(), seat.number, (using,), b"k" * 32)
+    assert trial is not None
+    steps = (*trial.steps, Step("turn", "no_such_option", {}))
+    await company.tables.seats.keep_plan(table.id, second, steps, company.click())
+    await end_turn(company, table, first)
+    await company.settle()
+    plan = (await seat_of(company, table, second)).plan
+    assert plan is not None
+    assert [step.option for step in plan.steps] == ["no_such_option"]
+
+
+async def test_a_plan_survives_a_restart(company: Company) -> None:
+    table, first, second, trial = await planned(company)
+    await company.leave()
+    again = Company.gather(company.database, company.clock)
+    again.clicks = 500
+    again.tables.computers.plan_pause_s = (0.0, 0.0)
+    seat = await seat_of(again, table, second)
+    assert seat.plan is not None
+    assert seat.plan.steps == trial.steps
+    await end_turn(again, table, first)
+    await again.settle()
+    assert (await seat_of(again, table, second)).plan is None
+    match = await again.tables.match(table.id)
+    assert [entry.option for entry in match.journal if entry.seat == seat.number] == list(trial.choices)
+    await again.leave()
+
+
+async def test_a_planned_turn_is_taken_back_as_one_click(company: Company) -> None:
+    table, first, second, _ = await planned(company)
+    await end_turn(company, table, first)
+    await company.settle()
+    query = select(journal.c.seat, journal.c.interaction, journal.c.joined).order_by(journal.c.number)
+    rows = await company.database.read(lambda connection: rows_of(connection, query))
+    seat = (await seat_of(company, table, second)).number
+    own = [row for row in rows if row.seat == seat]
+    assert own[0].interaction is not None
+    assert all(row.joined and row.interaction is None for row in own[1:])
+
+
+async def test_a_plan_goes_with_its_person(company: Company) -> None:
+    table, _, second, trial = await planned(company)
+    exported = str(await company.tables.people.export(second))
+    assert trial.choices[0] in exported
+    number = (await seat_of(company, table, second)).number
+    await company.tables.erase_person(second)
+    now = await company.tables.get(table.id)
+    assert now.seats[number].plan is None
+
+
+def test_a_plan_is_read_as_it_was_written() -> None:
+    plan = Plan(7, (Step("turn", "labour:3", {"points": 4, "cards": ("a", "b"), "who": "x"}), Step("turn", "end", {})))
+    assert Plan.from_json(plan.to_json()) == plan
