@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine.errors import DamagedMatch
 from engine.match import Match
 from engine.players import choose
 from engine.registry import MODULES, find_game
+from engine.save_format import MOST_BRANCHES, Entry
 from engine.seal import commitment, public_terms
 from engine.verification import export, verify
 from tests.engine.test_seal import ALONE
@@ -39,6 +41,15 @@ def rolls(match: Match[Any]) -> list[Any]:
     return [event.to_json() for event in match.events if "rolled" in event.kind]
 
 
+def follow(match: Match[Any], journal: Sequence[Entry]) -> None:
+    """Choose the same as another match did, until something is rolled."""
+    told = len(rolls(match))
+    for entry in journal:
+        match.play(*entry)
+        if len(rolls(match)) > told:
+            return
+
+
 @pytest.mark.parametrize(("game", "dice"), CASES)
 def test_it_is_the_same_before_and_has_other_dice_afterwards(game: str, dice: str) -> None:
     whole = finish(begin(game, dice))
@@ -50,10 +61,14 @@ def test_it_is_the_same_before_and_has_other_dice_afterwards(game: str, dice: st
         assert branch.state == before.state
         assert branch.questions == before.questions
         assert branch.chance_used == before.chance_used
+        follow(branch, whole.journal[at:])
+        followed = whole.replay(len(branch.journal))
+        assert len(rolls(branch)) > len(rolls(before))
+        assert len(branch.journal) > at
+        assert rolls(branch) != rolls(followed), "its first roll is another one"
         finish(branch)
         told = rolls(before)
         assert rolls(branch)[: len(told)] == told
-        assert rolls(branch) != rolls(whole)
         assert [*branch.replay().events] == [*branch.events]
         assert [*branch.replay(at).events] == [*before.events]
 
@@ -108,6 +123,25 @@ def test_its_export_is_found_true_and_a_forged_one_is_not(game: str, dice: str) 
         moved = deepcopy(document)
         moved["branched"][0] -= 1
         assert not verify(moved).valid
+
+
+def test_a_seal_that_names_another_branch_is_noticed() -> None:
+    other = Match.start(find_game("hercules"), 2, seed=THIRD, words=("laurel",), click=7)
+    real, forged = (finish(branch_off(finish(each, 9), OTHER, 9)) for each in (begin("hercules", KEYED), other))
+    assert real.origin.branch is not None
+    sealed = {**public_terms("hercules", real.settings, 3), "branch": real.origin.branch.to_json()}
+    document = json.loads(json.dumps(export(forged, SALT, sealed=sealed)))
+    assert "branches off another match" in verify(document).difference
+
+
+def test_branches_in_a_row_end_somewhere() -> None:
+    saved = json.loads(json.dumps(branch_off(finish(begin("hercules", KEYED), 9), OTHER).save()))
+    inner = saved["branch"]
+    for _ in range(MOST_BRANCHES):
+        inner["branch"] = deepcopy(inner)
+        inner = inner["branch"]
+    with pytest.raises(DamagedMatch, match="branch off so"):
+        Match.restore(find_game("hercules"), saved)
 
 
 def test_what_cannot_have_been_saved_is_refused() -> None:

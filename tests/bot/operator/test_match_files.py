@@ -19,6 +19,7 @@ from bot.storage.schema import journal, tables, timers
 from bot.tables import match_file
 from bot.tables.model.options import USUAL
 from bot.tables.rules.playing_on import Wish
+from engine.seal import commitment
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import ANNA, BO, CLIO, SERVER, Company
 
@@ -103,6 +104,13 @@ async def test_a_match_that_was_played_on_comes_along_with_its_branch(folder: Pa
         forged = copy.deepcopy(document)
         forged["saved"]["branch"]["draws"] -= 1
         with pytest.raises(match_file.BadFile):
+            match_file.read(forged)
+        forged = copy.deepcopy(document)
+        table = forged["table"]
+        table["sealed"]["branch"]["entries"] -= 1
+        secrets = bytes.fromhex(table["seed"]), bytes.fromhex(table["salt"])
+        table["commitment"] = commitment(*secrets, table["sealed"])
+        with pytest.raises(match_file.BadFile, match="branches off another match"):
             match_file.read(forged)
         assert await command("import-match", str(file), "--server", "5", "--channel", "8") == 0
         again = await company.tables.get(number + 1)

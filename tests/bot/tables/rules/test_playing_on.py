@@ -101,9 +101,14 @@ async def test_no_choice_before_the_branch_can_be_taken_back(company: Company) -
 
 async def test_who_has_not_played_takes_the_seat_that_is_asked(company: Company) -> None:
     earlier = await finished(company)
-    then = (await company.tables.match(earlier.id)).replay(AT)
-    table = await company.tables.lobbies.play_on(earlier.id, wish(CLIO))
-    assert table.own_seat(CLIO.id).number == then.questions[0].seat
+    match, seen = await company.tables.match(earlier.id), set()
+    for at in range(1, 20):
+        asked = match.replay(at).questions[0].seat
+        if asked not in seen:
+            table = await company.tables.lobbies.play_on(earlier.id, wish(CLIO, at))
+            assert table.own_seat(CLIO.id).number == asked
+        seen.add(asked)
+    assert seen == {0, 1}
 
 
 async def test_its_export_verifies_and_its_file_is_taken_in(company: Company) -> None:
@@ -117,7 +122,7 @@ async def test_its_export_verifies_and_its_file_is_taken_in(company: Company) ->
     assert document["seed"] != document["branch"]["seed"]
 
 
-async def test_it_can_be_played_on_from_again(company: Company) -> None:
+async def test_it_can_be_played_on_from_again(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     earlier = await finished(company)
     table = await company.tables.lobbies.play_on(earlier.id, wish())
     await company.play_on(table.id, random.Random(2))
@@ -126,6 +131,8 @@ async def test_it_can_be_played_on_from_again(company: Company) -> None:
     assert again.played_on.table == table.id
     await company.play_on(again.id, random.Random(2))
     assert verify(await company.tables.export(again.id)).valid
+    monkeypatch.setattr("bot.tables.rules.playing_on.MOST_BRANCHES", 2)
+    assert await refused(company, again.id, wish(at=AT + 20)) == "played_on_too_often"
 
 
 async def test_a_match_that_is_not_over_or_a_place_that_is_not_there_is_refused(company: Company) -> None:
