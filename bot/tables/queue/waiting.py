@@ -127,8 +127,8 @@ async def join_party(connection: Transaction, person: Person, server: int, code:
 async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Let the others wait again, together, when their match is called off because someone cannot be written to.
 
-    They have waited since the match was opened. Who waits already in another party stays there, and who is blocked
-    meanwhile waits no more.
+    They have waited since the match was opened. Who waits already in another party stays there; who has left the match
+    or is blocked meanwhile waits no more.
     """
     table = after.table
     if before is None or not table.queued or not before.table.is_open or table.is_open or not after.notes:
@@ -140,7 +140,9 @@ async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable |
     wish = Wish(table.game, len(table.seats), token(table.options.limit))
     id = await _add_party(connection, wish, table.language, table.opened)
     for seat in table.seats:
-        if seat.person is not None and seat.number != note.seat and seat.person not in blocked:
+        if seat.number == note.seat or not seat.is_played_by_person or seat.person in blocked:
+            continue
+        if seat.person is not None:
             await _add_member(connection, id, Person(seat.person, seat.name), 0, table.opened)
     await _remove_empty(connection)
 

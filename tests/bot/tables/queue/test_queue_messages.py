@@ -91,6 +91,17 @@ async def test_who_was_blocked_meanwhile_does_not_wait_again(company: Company, b
     assert await count(company, parties) == len(waiting)
 
 
+async def test_who_has_left_the_match_does_not_wait_again(company: Company) -> None:
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
+    await wait(company, ANNA, BO, CLIO, wish=TRIO)
+    assert await company.tables.queue.opening.look() == 1
+    await company.tables.seats.take_over(1, (await company.tables.get(1)).own_seat(CLIO.id).number, "left")
+    await company.settle()
+    assert (await company.tables.get(1)).stage == "ended"
+    waiting = {person for person in (ANNA, BO, CLIO) if (await company.tables.queue.standing(person.id)).own}
+    assert waiting == {ANNA}
+
+
 async def test_who_waits_again_already_stays_in_their_party(company: Company) -> None:
     await wait(company, ANNA, BO)
     assert await company.tables.queue.opening.look() == 1
