@@ -136,7 +136,7 @@ class Pantheon(discord.AutoShardedClient):
         self.limits = Limits()
         self._opened = False
         self.leaving = False
-        self._told: set[int] = set()
+        self._informed: set[int] = set()
         self._left = asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
@@ -272,8 +272,8 @@ class Pantheon(discord.AutoShardedClient):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The connection is lost, so clicks do not arrive. Most connections come back at once."""
         self._connected.discard(shard_id)
-        self._told.discard(shard_id)
-        if not self._told:
+        self._informed.discard(shard_id)
+        if not self._informed:
             self._left.set()
         if self._opened:
             self.tables.time.scheduler.disconnected(self._shard(shard_id))
@@ -384,8 +384,8 @@ class Pantheon(discord.AutoShardedClient):
         """Close the gateway, and read what comes from it until every shard is closed."""
         self._left.clear()
         self.leaving = True
-        self._told = await say_farewell(self)
-        if not self._told:
+        self._informed = await say_farewell(self)
+        if not self._informed:
             return
         try:
             await asyncio.wait_for(self._left.wait(), GATEWAY_CLOSES)

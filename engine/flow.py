@@ -61,7 +61,7 @@ class Play(Generic[S]):
         facts: Mapping[str, Fact] = NO_FACTS,
         several: Mapping[str, int] = ONE_ALONE,
     ) -> Flow[Option]:
-        """Ask one seat and return its option. A single option is taken without asking, and told.
+        """Ask one seat and return its option. A single option is taken without asking, and announced.
 
         ``several``: how many options of each group may be chosen together (``Question.find``).
         """

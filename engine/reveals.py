@@ -13,7 +13,7 @@ from engine.recording import record_match
 class Reveal(NamedTuple):
     """What a journal entry brought to light.
 
-    ``rolled`` says that chance was asked, ``rolls`` are the events that told what came of it. ``revealed`` says that
+    ``rolled`` says that chance was asked, ``rolls`` are the events that showed what came of it. ``revealed`` says that
     a card was turned up which had lain face down.
     """
 

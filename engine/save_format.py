@@ -61,7 +61,7 @@ class Entry(NamedTuple):
 class Boundary(NamedTuple, Generic[S]):
     """The match as it was before the present turn. The state in it is never changed.
 
-    The other fields count what had been used of the chance, asked, entered into the journal and told by then.
+    The other fields count what had been used of the chance, asked, entered into the journal and narrated by then.
     """
 
     state: S

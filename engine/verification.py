@@ -1,7 +1,7 @@
 """Anyone can check a finished match: its dice were fixed before it began, and every roll and move follows the rules.
 
 An exported match is one JSON document: what the match began with, the secret that was bound by the seal, every draw
-of chance, every move, and every event as it was told at the table. ``verify`` plays it again and compares;
+of chance, every move, and every event as it was shown at the table. ``verify`` plays it again and compares;
 ``docs/verify_match.py`` checks the seal and the draws without this package.
 """
 
@@ -133,8 +133,8 @@ def is_export(document: Mapping[str, Any]) -> bool:
     return str(document.get("format")).startswith(FORMATS)
 
 
-def export_told(exported: Mapping[str, Any]) -> dict[str, Any]:
-    """A match that other rules played, as a document: what was told of it, without what only they could work out."""
+def export_without_replay(exported: Mapping[str, Any]) -> dict[str, Any]:
+    """A match that other rules played, as a document: its events, without what only they could work out."""
     sealed = exported["sealed"] or {}
     branch = {"branch": sealed["branch"]} if "branch" in sealed else {}
     return {"format": format_of(dice_of(sealed)), "dealt": 0, "draws": None, "standings": [], **branch, **exported}

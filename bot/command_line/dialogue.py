@@ -81,13 +81,13 @@ class JsonLines:
 
     def __init__(self, match: Match[Any]) -> None:
         self._match = match
-        self._told: dict[int, int] = {}
+        self._read_counts: dict[int, int] = {}
         """How many events each seat has read."""
 
     def ask(self, question: Question) -> None:
         """Print the question with its options, and what happened since the seat was asked before."""
-        events = self._match.events[self._told.get(question.seat, 0) :]
-        self._told[question.seat] = len(self._match.events)
+        events = self._match.events[self._read_counts.get(question.seat, 0) :]
+        self._read_counts[question.seat] = len(self._match.events)
         _print({**question_as_json(self._match, question), "events": [event.to_json() for event in events]})
 
     def option_id(self, question: Question, line: str) -> str:
@@ -101,7 +101,7 @@ class JsonLines:
 
     def end(self) -> None:
         """Print places and points, and every event that some seat has not read."""
-        shown = min(self._told.values(), default=0)
+        shown = min(self._read_counts.values(), default=0)
         standings = [
             {key: getattr(each, key) for key in ("seat", "name", "place", "points", "parts")}
             for each in self._match.standings
@@ -141,12 +141,12 @@ class Terminal:
         self._match = match
         self._speech = speech(pick_language(language))
         self._names = tuple(self._speech("picture-player", number=seat + 1) for seat in range(match.seats))
-        self._told = 0
+        self._read_count = 0
         self._turn = -1
 
     def ask(self, question: Question) -> None:
         """Print what happened, the board where a turn begins, and the numbered options."""
-        self._tell(self._match.events[self._told :])
+        self._tell(self._match.events[self._read_count :])
         if self._turn != self._match.turn_began:
             self._turn = self._match.turn_began
             self._show_board(question.seat)
@@ -176,11 +176,11 @@ class Terminal:
 
     def end(self) -> None:
         """Print what happened last, and the last board."""
-        self._tell(self._match.events[self._told :])
+        self._tell(self._match.events[self._read_count :])
         self._show_board(None)
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self._told += len(events)
+        self._read_count += len(events)
         for line in self._speech.story(self._match.game.key, events, self._names):
             typer.echo(_ISOLATES.sub("", unmarked(line)))
 

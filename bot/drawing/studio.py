@@ -101,7 +101,7 @@ class Studio:
         """Draw a board of every game, so that what most boards have in common is known when the first one is asked for.
 
         That is done in a thread beside the pool: pictures that are requested meanwhile do not wait for it. ``failed``
-        is told of an error, in that thread.
+        is called with an error, in that thread.
         """
         Thread(target=self._warm, args=(languages, failed), name="warming").start()
 

@@ -34,7 +34,7 @@ from bot.runtime.failed_requests import SERVER_FAULT
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal, RefusalKey
-from bot.tables.model.table import Table, board_link, until_told
+from bot.tables.model.table import Table, board_link, revealed_at
 from bot.tables.people.people import LARGEST_ID, Person
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
@@ -161,10 +161,10 @@ async def check_same_channel(interaction: discord.Interaction[Any], table: int) 
     tables = services_of(interaction).tables
     place = await tables.get(table)
     await check_reach(interaction, place)
-    is_told_directly = (place.server or place.is_direct) and source_of(interaction) == "direct"
+    reads_directly = (place.server or place.is_direct) and source_of(interaction) == "direct"
     if place.is_answered:
         return
-    if place.channel != interaction.channel_id and not is_told_directly and not is_private(interaction):
+    if place.channel != interaction.channel_id and not reads_directly and not is_private(interaction):
         raise Refusal("stale", board_link(place, await tables.message(table, "board")))
 
 
@@ -193,7 +193,7 @@ def check_secret(interaction: discord.Interaction[Any], table: Table) -> None:
     """Raises Refusal (daily_private) for everyone but its own people while others may still play with the dice of a
     match: it is a try at the challenge of the day."""
     if table.is_secret(services_of(interaction).tables.clock.now()) and table.seat_of(interaction.user.id) is None:
-        raise Refusal("daily_private", until_told(table))
+        raise Refusal("daily_private", revealed_at(table))
 
 
 def check_calls(interaction: discord.Interaction[Any]) -> None:

@@ -41,7 +41,7 @@ _log = structlog.stdlib.get_logger("pantheon.languages")
 class Speech:
     """The messages of one language, by id. Falls back to English; an id that no language has raises KeyError.
 
-    ``pictured``: what happened is told with the application's emojis, which only texts of messages show.
+    ``pictured``: what happened is written with the application's emojis, which only texts of messages show.
     """
 
     def __init__(self, language: str, *, pictured: bool = False) -> None:
@@ -146,7 +146,7 @@ class Speech:
             if text := self._line(key, event, message, joins, names):
                 story.add(event, joins, text)
                 if joins == NEW and message == f"common-event-{event.kind}":
-                    # What happens at any table is told in sentences, which nothing continues with.
+                    # What happens at any table is written in sentences, which nothing continues with.
                     story.close()
         return story.lines
 

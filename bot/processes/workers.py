@@ -132,7 +132,7 @@ class Worker:
 class Workers:
     """This many processes for short work, and one for long work, which comes and goes.
 
-    ``prepare`` is carried out in each of them first. ``lost`` is told of each that died or hung, in some thread.
+    ``prepare`` is carried out in each of them first. ``lost`` is called for each that died or hung, in some thread.
     """
 
     def __init__(

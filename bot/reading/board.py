@@ -26,7 +26,7 @@ from bot.interactions.routes import BOARD
 from bot.languages import Speech
 from bot.languages.display_names import harmless, safe_name
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
-from bot.reading.choices import ENDING, Choice, told_places, without_rows
+from bot.reading.choices import ENDING, Choice, places_heading, without_rows
 from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.last_row import join_last_rows, with_fitting
 from bot.reading.played_on import played_on_line
@@ -95,7 +95,7 @@ def board_panel(
     offered, closing = _offer(position, questions) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("board-no-picture"))
     asked = [_question_line(position, question, parts) for question in questions]
-    placed = speech.pictured.add_symbols(position.game, told_places(offered))
+    placed = speech.pictured.add_symbols(position.game, places_heading(offered))
     private = choices and _has_more_in_private(position, questions)
     below = parts.below
     reader = questions[0].seat if len(questions) == 1 else None

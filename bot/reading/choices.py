@@ -78,7 +78,7 @@ def _wordings(position: Position, question: Question, beginning: str, at_once: i
         for choice in steps or _last_step(position, question, options, beginning, is_bare=is_bare):
             twin = choice.id if choice.group in question.several else ""
             choices.setdefault((choice.label, choice.note, f"{choice.row} {choice.picture}", twin), choice)
-    return _told_alone(list(choices.values()))
+    return _with_notes_in_labels(list(choices.values()))
 
 
 def _bare(game: str, speech: Speech, option: Option) -> Option:
@@ -87,7 +87,7 @@ def _bare(game: str, speech: Speech, option: Option) -> Option:
     return option._replace(label=label) if speech.has_own(f"{game}-option-{label}") else option
 
 
-def _told_alone(choices: list[Choice]) -> list[Choice]:
+def _with_notes_in_labels(choices: list[Choice]) -> list[Choice]:
     """The choices; one that is alone in its group becomes a button, and says there what it brings if that is short."""
     alone = Counter(choice.group for choice in choices)
     return [
@@ -203,7 +203,7 @@ def first_words(position: Position, question: Question, option: Option, label: s
     return position.speech.filled(position.game, message, facts, position.names)
 
 
-def told_places(choices: Sequence[Choice]) -> str:
+def places_heading(choices: Sequence[Choice]) -> str:
     """What the places among these choices are for, in markdown; "" where there are none."""
     place = next((choice for choice in choices if choice.row), None)
     return second_step(place.about, place.heading) if place else ""

@@ -169,5 +169,5 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
     is_readable = table.started is not None and table.rules == find_game(table.game).rules_version
     rows = [*back, *([_after_row(table, speech)] if is_readable else [])]
     shown_there = [gallery([picture])] if picture else []
-    told_of = words("\n".join([text, *story(telling_of(table, speech), notes), *again]))
-    return Panel(frame(None, [told_of, *shown_there, *rows]), (picture,) if picture else ())
+    block = words("\n".join([text, *story(telling_of(table, speech), notes), *again]))
+    return Panel(frame(None, [block, *shown_there, *rows]), (picture,) if picture else ())

@@ -163,12 +163,12 @@ def _choices_after(position: Position, question: Question, choice: Choice) -> li
     if standing_option(match.game.offers.standing_answers, then, position.seats[question.seat].standing) is not None:
         return []
     first = first_words(position, question, option, choice.label)
-    is_told = bool(choice.note) and choice.group not in match.game.offers.repeated
+    has_note = bool(choice.note) and choice.group not in match.game.offers.repeated
     return [
         choice._replace(
             id=f"{choice.id}{THEN}{answer.id}",
             label=clip(speech("board-choice-joined", first=first, then=answer.label), LABEL),
-            note=choice.note if is_told else answer.note,
+            note=choice.note if has_note else answer.note,
             chance=answer.chance,
         )
         for answer in choices_of(position.at(after), then)

@@ -28,7 +28,7 @@ from rendering.replay import Captions
 def scene_of(position: Position, viewer: int | None = None, *, look: Look | None = None) -> Scene:
     """What a picture of this position is drawn from, as a seat sees it, or (None) everyone."""
     news = position.news
-    since = None if news is None else _told_before(position.match, news)
+    since = None if news is None else _events_before(position.match, news)
     strong, compact, _ = look or position.look
     return Scene(
         position.match,
@@ -43,7 +43,7 @@ def scene_of(position: Position, viewer: int | None = None, *, look: Look | None
     )
 
 
-def _told_before(match: Match[Any], news: Sequence[Event]) -> int:
+def _events_before(match: Match[Any], news: Sequence[Event]) -> int:
     """How many of the match's events came before these; the table's own notes stand among them."""
     known = set(map(id, news))
     return next((at for at, event in enumerate(match.events) if id(event) in known), len(match.events))

@@ -21,7 +21,7 @@ from bot.tables.model.open_table import Change, OpenTable, seed_words, woven
 from bot.tables.rules import lobby
 from engine.events import Event
 from engine.registry import MODULES, find_game
-from engine.verification import export_told
+from engine.verification import export_without_replay
 
 RULES_CHANGED, RULES_ENDED = "rules_changed", "rules_ended"
 """Kinds of notes: a match continues by another version of the rules; it ended because it cannot."""
@@ -61,7 +61,7 @@ async def _journal(connection: Transaction, live: OpenTable) -> Sequence[Any]:
 async def export_events(connection: Transaction, live: OpenTable) -> dict[str, Any]:
     """The export of a match that the present rules cannot play, from its stored events."""
     entries, table = await _journal(connection, live), live.table
-    return export_told(
+    return export_without_replay(
         {
             "game": table.game,
             "rules": table.rules,

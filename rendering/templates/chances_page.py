@@ -63,8 +63,8 @@ def sheet_of(scene: ChancesScene) -> Sheet:
         sheet.centre(mark(looks[seat], 54), x + 28, y)
         room = 690
         if seat == scene.viewer and scene.accuracy is not None:
-            told = words("picture-chances-accuracy", score=round(scene.accuracy.score))
-            sheet.write(told, x + 750, y + 14, 38, theme.GOLD, "extra", "end", room=ACCURACY_ROOM)
+            line = words("picture-chances-accuracy", score=round(scene.accuracy.score))
+            sheet.write(line, x + 750, y + 14, 38, theme.GOLD, "extra", "end", room=ACCURACY_ROOM)
             room -= ACCURACY_ROOM
         sheet.write(_name(scene, seat), x + 72, y + 14, 42, theme.TEXT, "extra", room=room, smallest=30)
     return sheet

@@ -171,7 +171,7 @@ async def test_a_turn_takes_few_clicks_on_average(world: World, module: str, mat
         await world.bot.tables.computers.idle()
         await world.env.settle()
         found.append(await Player(world).play_to_the_end())
-    average = sum(found) / matches
+    average = round(sum(found) / matches, 2)
     print(f"{module or 'alone'}: {average:.2f} clicks a turn", found)
     assert average <= MOST[matches][module], found
 

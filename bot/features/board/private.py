@@ -31,7 +31,7 @@ from bot.reading.answered import answered_panel
 from bot.reading.board import board_button
 from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
-from bot.reading.choices import Choice, choices_of, second_step, told_places, without_rows
+from bot.reading.choices import Choice, choices_of, places_heading, second_step, without_rows
 from bot.reading.joined_choices import and_end, offered_choices, without_steps
 from bot.reading.links import board_link_rows, link_button
 from bot.reading.narration import narrate
@@ -237,7 +237,7 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
         partial(speech.pictured.add_symbols, position.game),
         _link(position),
     )
-    places = signed(told_places(offered))
+    places = signed(places_heading(offered))
     heading_text = "\n".join(filter(None, [obstacle_line(position, seat), _heading(position, question), places]))
     heading, always = words(heading_text), always_row(position, question)
     is_placing = any(choice.row for choice in offered)
@@ -323,7 +323,7 @@ def places_panel(
     if ending and with_room and not is_full:
         rows += choice_rows(id, ticket, without_rows(ending)) or []
     drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, told_places(offered)))]
+    items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, places_heading(offered)))]
     items += [gallery(drawn)] if drawn else []
     return Panel(frame(seat_colour(question.seat), [*items, *rows]), drawn)
 

@@ -29,7 +29,7 @@ from bot.reading.records import luck_in_words
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table, until_told
+from bot.tables.model.table import Table, revealed_at
 from engine.analysis.accuracy import Accuracy
 from engine.analysis.report import Analysis, Costly
 
@@ -68,7 +68,7 @@ async def share(click: Click, table: int) -> None:
         raise Refusal("stale")
     shared_table = await click.tables.get(table)
     if shared_table.is_secret(click.tables.clock.now()):
-        raise Refusal("daily_private", until_told(shared_table))
+        raise Refusal("daily_private", revealed_at(shared_table))
     check_calls(click.interaction)
     speech_here = speech(shared_table.language)
     shared = await analysis_panel(click.services, table, click.person.id, found, speech_here, is_shared=True)
@@ -122,7 +122,7 @@ async def analysis_panel(
     lines = [] if found.course else [speech("analysis-nothing-learned")]
     if seat is not None and found.course:
         lines += _accuracy(found.accuracy_of(seat.number), speech)
-        lines += await _told_costs(services, position, costs)
+        lines += await _cost_lines(services, position, costs)
     items.append(words("\n".join([*lines, *_lucky(table, found, speech)])))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
@@ -142,7 +142,7 @@ def _accuracy(accuracy: Accuracy | None, speech: Speech) -> list[str]:
     return [speech("analysis-accuracy", score=score, low=low, high=high, choices=accuracy.choices)]
 
 
-async def _told_costs(services: Services, position: Position, costs: tuple[Costly, ...]) -> list[str]:
+async def _cost_lines(services: Services, position: Position, costs: tuple[Costly, ...]) -> list[str]:
     speech = position.speech
     if not costs:
         return [speech("analysis-no-costs")]

@@ -178,7 +178,7 @@ class ShortTransactions:
         driver, engine = self._driver, self._engine
         assert driver is not None
         assert engine is not None
-        # For SQLAlchemy one connection continues for ever; where transactions begin and end, the driver is told.
+        # For SQLAlchemy one connection continues for ever; explicit statements begin and end transactions.
         connection, self._connection = self._connection or engine.connect(), None
         transaction = ShortTransaction(connection, driver)
         try:

@@ -58,7 +58,7 @@ async def draw(connection: Transaction, day: int, game: Game[Any], daily: Daily)
     return found
 
 
-async def newest_told(connection: Transaction, game: str, now: int, today: int) -> Challenge | None:
+async def newest_closed(connection: Transaction, game: str, now: int, today: int) -> Challenge | None:
     """The newest closed challenge, whose seed may be revealed; or None."""
     last = today - 1 if now >= counts_until(today - 1) else today - 2
     newest = select(func.max(challenges.c.day)).where(challenges.c.game == game, challenges.c.day <= last)

@@ -11,7 +11,7 @@ from bot.tables.dailies import boards
 from bot.tables.dailies.attempts import Attempt, attempt_of, tries_of
 from bot.tables.dailies.boards import Board
 from bot.tables.dailies.seasons import Seasons
-from bot.tables.dailies.seeds import Challenge, draw, find_challenge, newest_told
+from bot.tables.dailies.seeds import Challenge, draw, find_challenge, newest_closed
 from bot.tables.model.days import Length, Span, counts_until, day_of, span_of
 from bot.tables.model.open_table import Change
 from bot.tables.model.options import TableOptions
@@ -91,7 +91,7 @@ class Dailies:
             here = None if attempt is None else await table_rows.place_of(connection, attempt.table, "board")
             best = await boards.board(connection, game, Span(today, today), server=None, asked_by=person)
             place = None if best.own is None else best.own.place
-            revealed = await newest_told(connection, game, now, today)
+            revealed = await newest_closed(connection, game, now, today)
             tries = await tries_of(connection, person, today, game)
             running = next((id for id, stage in tries if stage == "playing"), None)
             over = next((id for id, stage in tries if attempt and id == attempt.table and stage != "playing"), None)

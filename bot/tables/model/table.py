@@ -214,6 +214,6 @@ def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
     return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
 
 
-def until_told(table: Table) -> dict[str, int]:
+def revealed_at(table: Table) -> dict[str, int]:
     """The facts of a refusal that says until when a try at a challenge of the day is for its person alone."""
     return {"until": counts_until(table.day or 0)}

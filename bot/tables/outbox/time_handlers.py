@@ -22,7 +22,7 @@ from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, 
 from bot.tables.people.preferences import change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
-from bot.tables.rules.timers import Timer, told_late
+from bot.tables.rules.timers import Timer, with_time_back
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
 
@@ -41,7 +41,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     if not lines:
         return DeliveryResult(also=partial(_follow, hours=hours, quiet=quiet) if quiet else None)
     waited = max(0, hours.now - delivery.pending.facts.get("at", hours.now))
-    late = [told_late(timer, waited, hours.now) for timer in lines] if waited > MINUTE else []
+    late = [with_time_back(timer, waited, hours.now) for timer in lines] if waited > MINUTE else []
     lines = late or lines
     later = partial(_follow, hours=hours, quiet=quiet, late=late) if quiet or late else None
     board, old = delivery.messages.get("board"), delivery.messages.get(REMINDER)

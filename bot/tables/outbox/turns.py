@@ -1,11 +1,11 @@
 """Turns by direct message: one message for each turn of a person who wants that, with all that they can choose.
 
 It is new when the person is asked, so that it notifies; edited while the turn continues; and closed when the turn ends.
-Before each sending Discord is asked whether the person still sees the match's channel: nothing of it is told to
+Before each sending Discord is asked whether the person still sees the match's channel: nothing of it is sent to
 someone who does not. What Discord does not let through falls back to a mention in the channel, at once
 (docs/faults.md, C13).
 
-A match that the queue has opened may have no channel at all: then its people are told here, too, that it was found and
+A match that the queue has opened may have no channel at all: then its people read here, too, that it was found and
 how it ended. Who cannot be written to there plays no longer (``absence.unreachable``).
 
 The rows that lead here are made in ``store/turn_rows.py``.

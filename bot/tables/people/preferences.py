@@ -58,7 +58,7 @@ class ServerSettings(NamedTuple):
     """What a server chose. ``table_options`` are the options of its new tables, as JSON.
 
     ``channels`` are the ids of the channels in which matches may be opened; none: all. ``season_channel`` is where the
-    end of a season is announced (None: nowhere), ``season_told`` the first day of the season that was told last.
+    end of a season is announced (None: nowhere), ``season_told`` the first day of the season that was announced last.
     ``queue_channel`` is where matches of the queue may be played, each in a thread (None: in none of this server).
     """
 

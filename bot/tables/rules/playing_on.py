@@ -14,7 +14,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, Entry, OpenTable
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Seat, Table, until_told
+from bot.tables.model.table import Seat, Table, revealed_at
 from bot.tables.people.people import Person, storable
 from bot.tables.rules.lobby import COMPUTER_NAMES, with_seal
 from bot.tables.rules.place import first_messages
@@ -60,7 +60,7 @@ def check_playing_on(earlier: OpenTable, wish: Wish, now: int) -> Match[Any]:
     (nothing is asked there), no_such_player, played_on_too_often."""
     table = earlier.table
     if table.is_secret(now):
-        raise Refusal("daily_private", until_told(table))
+        raise Refusal("daily_private", revealed_at(table))
     if not may_be_played_on(table, now):
         raise Refusal("wrong_stage", {"stage": table.stage})
     match = earlier.playing

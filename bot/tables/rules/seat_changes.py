@@ -8,7 +8,7 @@ from bot.tables.model.messages import MOVER, TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import SWAP, Proposal
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import NOTHING_STANDING, Seat, Table, until_told
+from bot.tables.model.table import NOTHING_STANDING, Seat, Table, revealed_at
 from bot.tables.people.people import Person, storable
 from bot.tables.rules.absence import NEW_HOST, board_messages, counts_still, others, playing, returned, seats_with
 from bot.tables.rules.undo import proposed
@@ -29,7 +29,7 @@ def may_offer(table: Table, person: int, number: int, successor: int, now: int, 
         raise Refusal("wrong_stage", {"stage": table.stage})
     own = table.own_seat(person)
     if table.day is not None:
-        raise Refusal("daily_private", until_told(table))
+        raise Refusal("daily_private", revealed_at(table))
     seat = seat_of_number(table, number)
     if table.seat_of(successor) is not None:
         raise Refusal("already_seated")

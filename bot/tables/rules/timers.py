@@ -125,7 +125,7 @@ def reminded(timer: Timer, preferences: Preferences, now: int) -> Timer:
     return scheduled(sent, preferences, now) or sent._replace(due=now + preferences.interval)
 
 
-def told_late(timer: Timer, waited: int, now: int) -> Timer:
+def with_time_back(timer: Timer, waited: int, now: int) -> Timer:
     """The timer after a reminder that waited to be sent for this many milliseconds: its person gets them back, but no
     more than the grace from now on."""
     if not timer.deadline:

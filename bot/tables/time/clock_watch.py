@@ -34,7 +34,7 @@ class ClockWatch:
     """Compares the clock with what a task sleeps and acts. Moments and lengths are milliseconds."""
 
     def __init__(self, clock: Clock, skew: Skew) -> None:
-        """``skew`` is told when the clock was set."""
+        """``skew`` learns when the clock was set."""
         self._clock = clock
         self._skew = skew
         self._sleep: _Sleep | None = None
@@ -63,7 +63,7 @@ class ClockWatch:
     def jump(self, now: int) -> int:
         """By how much the clock is ahead of (below zero: behind) what it should show, 0 for what is not worth noticing.
 
-        It is told again until ``settle``. A sleep that was broken off may have ended at any time, so as long as the
+        It is reported again until ``settle``. A sleep that was broken off may have ended at any time, so as long as the
         clock shows a time within it nothing is wrong.
         """
         self._act_until(now)

@@ -260,8 +260,8 @@ class TimerScheduler:
         now = self._repository.clock.now()
         groups: dict[tuple[int, int], list[ClaimedTimer]] = {}
         for due in reminders:
-            becomes, is_told = _after_reminder(due, now)
-            if await timer_rows.settle(connection, due.timer, becomes) and is_told:
+            becomes, is_sent = _after_reminder(due, now)
+            if await timer_rows.settle(connection, due.timer, becomes) and is_sent:
                 wanted = due.preferences.reminders == "message" and not due.preferences.refused
                 is_direct = wanted or due.channel <= 0
                 groups.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)

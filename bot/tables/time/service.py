@@ -255,7 +255,7 @@ class TimeService:
             return preferences
 
         preferences = await self._repository.write(think_over)
-        # Of several changes at once each may be told last; only the database says which one was.
+        # Of several changes at once each may be reported last; only the database says which one was.
         self._know(person, await self._repository.read(lambda connection: preferences_of(connection, person)))
         if before is None and person in self._intervals:
             await self._begin(person, now)

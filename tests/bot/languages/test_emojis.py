@@ -17,7 +17,7 @@ from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
 from bot.languages.captions import unmarked
 from bot.languages.emojis import know, signs
-from bot.reading.choices import Choice, _told_alone, choices_of
+from bot.reading.choices import Choice, _with_notes_in_labels, choices_of
 from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person
@@ -210,4 +210,4 @@ def test_signs_of_reckoning_stay_as_they_are_in_a_choice(language: str) -> None:
 
 def test_a_note_beside_a_label_ends_without_a_full_stop() -> None:
     choice = Choice("end", "Pass", "You keep everything for later.", "turn")
-    assert [each.label for each in _told_alone([choice])] == ["Pass · You keep everything for later"]
+    assert [each.label for each in _with_notes_in_labels([choice])] == ["Pass · You keep everything for later"]

@@ -86,8 +86,8 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
     ) -> None:
         now = self._repository.clock.now()
         for due in reminders:
-            becomes, is_told = scheduler._after_reminder(due, now)
-            if await timer_rows.settle(connection, due.timer, becomes) and is_told:
+            becomes, is_sent = scheduler._after_reminder(due, now)
+            if await timer_rows.settle(connection, due.timer, becomes) and is_sent:
                 scheduler._reminder([due], 0, now)
                 sending.add(asyncio.create_task(send(self, due)))
 

@@ -15,7 +15,7 @@ from bot.interactions.panel_height import height_of_row
 from bot.languages import LANGUAGES, emojis, speech
 from bot.reading.choice_rows import choice_rows
 from bot.reading.choice_sections import with_sections
-from bot.reading.choices import Choice, choices_of, told_places
+from bot.reading.choices import Choice, choices_of, places_heading
 from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import ticket_of
@@ -115,7 +115,7 @@ def test_a_feat_that_gives_one_face_asks_for_its_place_at_once(with_emojis: bool
             continue
         placed = [choice for choice in offered if choice.row]
         assert len(placed) == sum("old" in option.facts for option in question.options)
-        assert placed[0].about in told_places(offered), "the face is named"
+        assert placed[0].about in places_heading(offered), "the face is named"
         assert with_sections(1, ticket_of(table, question), offered, "Choose")[0] == []
         return
     raise AssertionError("no feat gave a face")
