@@ -24,7 +24,8 @@ from bot.tables.thinking import Thinking
 from engine.analysis.accuracy import Weighed, accuracies
 from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
 from engine.analysis.course import boundaries, course, luck
-from engine.analysis.report import Analysis, Costly, Moment, from_json
+from engine.analysis.fortune import added, fortunes, places_of_chance
+from engine.analysis.report import Analysis, Costly, Fortune, Moment, from_json
 from engine.analysis.weighing import weigh_choices
 from engine.match import Match
 
@@ -130,10 +131,13 @@ class Analyses:
             running.share = LOOKING * len(went) / (len(places) + len(chosen))
         suspects: list[Suspect] = []
         weighed: list[Weighed] = []
+        brought: list[tuple[Fortune, ...]] = []
         for done, some in enumerate(batches(chosen), start=1):
             suspects += await self._piece(partial(looked_at, match, some))
             weighed += await self._piece(partial(weigh_choices, match, some))
             running.share = LOOKING * min(1.0, (len(places) + done * AT_ONCE) / (len(places) + len(chosen)))
+        for some in batches(await self._piece(partial(places_of_chance, match))):
+            brought += await self._piece(partial(fortunes, match, some))
         costly: list[Costly] = []
         suspected = worst(suspects)
         for number, suspect in enumerate(suspected):
@@ -143,7 +147,7 @@ class Analyses:
                 found = await self._piece(partial(cost_of, match, suspect.entries, better))
                 costly += [found] if found is not None else []
         running.share = 1.0
-        return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed))
+        return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed), added(brought))
 
     async def _piece(self, work: Callable[[], T]) -> T:
         """The result of one piece of work; where there is no place for it now, it waits a little."""

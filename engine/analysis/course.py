@@ -67,24 +67,24 @@ def chances(match: Match[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
     With the standard error of each; none where nothing is estimated: at the end, and at the beginning for several.
     """
     if not match.questions:
-        return _shares(match), ()
+        return shares(match), ()
     if match.seats > 1 and not match.journal:
         return (1 / match.seats,) * match.seats, ()
     seat = match.questions[0].seat
     key = _key(match, seat)
     least, most = FUTURES if match.seats > 1 else ALONE
-    shares: list[tuple[float, ...]] = []
+    judged: list[tuple[float, ...]] = []
     while True:
-        for number in range(len(shares), len(shares) + least):
+        for number in range(len(judged), len(judged) + least):
             future = match.imagine(seat, future_key(key, number))
             go_on(future)
-            shares.append(_shares(future))
-        found = [_doubted(each, 1 / max(2, match.seats)) for each in zip(*shares, strict=True)]
-        if len(shares) + least > most or all(error <= PRECISE for _, error in found):
+            judged.append(shares(future))
+        found = [_doubted(each, 1 / max(2, match.seats)) for each in zip(*judged, strict=True)]
+        if len(judged) + least > most or all(error <= PRECISE for _, error in found):
             return tuple(chance for chance, _ in found), tuple(error for _, error in found)
 
 
-def _shares(match: Match[Any]) -> tuple[float, ...]:
+def shares(match: Match[Any]) -> tuple[float, ...]:
     """What was learned of the chances in a position, or the result: together 1, unless alone."""
     wins = [outcome(match, seat).win for seat in range(match.seats)]
     total = sum(wins) if match.seats > 1 else 1.0

@@ -51,17 +51,25 @@ class Costly(NamedTuple):
     futures: int
 
 
+class Fortune(NamedTuple):
+    """What chance brought a seat, in chance of winning, and the standard error of that."""
+
+    win: float
+    error: float
+
+
 class Analysis(NamedTuple):
     """All that is known about a match: its course, what cost most (the worst of each seat first), and each seat's luck.
 
     The course and the costs are empty where nothing was learned of the game. ``accuracy`` holds those seats that made
-    enough choices.
+    enough choices. ``fortune`` is what chance brought each seat; empty where that is not known.
     """
 
     course: tuple[Moment, ...] = ()
     costly: tuple[Costly, ...] = ()
     luck: tuple[Luck, ...] = ()
     accuracy: tuple[Accuracy, ...] = ()
+    fortune: tuple[Fortune, ...] = ()
 
     def costs_of(self, seat: int) -> tuple[Costly, ...]:
         """What a seat's choices cost, the most first."""
@@ -86,6 +94,7 @@ class Analysis(NamedTuple):
             "costly": [costly._asdict() for costly in self.costly],
             "luck": [list(luck) for luck in self.luck],
             "accuracy": [accuracy._asdict() for accuracy in self.accuracy],
+            "fortune": [fortune._asdict() for fortune in self.fortune],
         }
 
 
@@ -101,6 +110,7 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
         tuple(Costly(*(costly[field] for field in Costly._fields)) for costly in stored["costly"]),
         tuple(Luck(*luck) for luck in stored["luck"]),
         tuple(Accuracy(**accuracy) for accuracy in stored.get("accuracy", ())),
+        tuple(Fortune(**fortune) for fortune in stored.get("fortune", ())),
     )
 
 

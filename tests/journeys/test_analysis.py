@@ -16,7 +16,7 @@ from test_records import ENGLISH, begun, nearly_over
 from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
-from engine.analysis import choices, course, trials, weighing
+from engine.analysis import choices, course, fortune, trials, weighing
 from engine.analysis.report import Costly
 
 
@@ -26,6 +26,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 6)
     monkeypatch.setattr(choices, "CONFIRMED", 12)
     monkeypatch.setattr(weighing, "ALONE", 4)
+    monkeypatch.setattr(fortune, "SAMPLES", 8)
     monkeypatch.setattr(course, "ALONE", (12, 12))
     monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=16))
 
@@ -87,6 +88,21 @@ async def accuracy_of(world: World, person: Any) -> list[int]:
     return [round(own.score), own.choices, round(own.low), round(own.high)]
 
 
+async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
+    """What chance brought each seat, and the result of this person without it."""
+    table = await world.bot.tables.last_finished(world.channel.id)
+    assert table is not None
+    found = await world.bot.tables.analyses.known(table.id)
+    assert found is not None
+    brought = [f"{round(100 * each.win):+d}".replace("-", "−") for each in found.fortune]
+    assert re.findall(r"worth (\S+) points of winning chance\)", said) == brought
+    seat = table.own_seat(person.id).number
+    result = found.course[-1].chances[seat]
+    left = f"{round(100 * (result - found.fortune[seat].win))}".replace("-", "−")
+    assert f"your {round(100 * result)} would be about **{left}** (±" in said
+    assert said.rstrip().count("; 50 is what equal players get") == 1
+
+
 async def stored(world: World) -> int:
     query = select(func.count()).select_from(analyses)
     found = await world.bot.tables.database.read(lambda connection: connection.execute(query))
@@ -119,6 +135,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert re.search(r"Better: \*\*.+\*\* \(\d+% instead of \d+% to win", answer(first))
     assert answer(first).count("🎲") == 2
     assert accuracy_told(answer(first)) == await accuracy_of(world, zoe)
+    await assert_luck_is_told(world, answer(first), zoe)
     whole = answer(first)
     worst = await costliest(world, zoe)
     in_list, in_moment = figures(worst)
@@ -151,6 +168,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert accuracy_told(answer(other)) == await accuracy_of(world, wang) != await accuracy_of(world, zoe)
     watching = await world.press(mar, "Analysis", final)
     assert "🎯" not in answer(watching)
+    assert "⚖️" not in answer(watching)
     assert "cost" not in answer(watching)
     assert "Share" not in labels(watching.response)
     table = await world.bot.tables.last_finished(world.channel.id)

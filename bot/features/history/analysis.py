@@ -30,7 +30,7 @@ from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, revealed_at
-from engine.analysis.accuracy import Accuracy
+from engine.analysis.accuracy import ERRORS, Accuracy
 from engine.analysis.report import Analysis, Costly
 
 LOOKS_EVERY = 2.0
@@ -123,7 +123,9 @@ async def analysis_panel(
     if seat is not None and found.course:
         lines += _accuracy(found.accuracy_of(seat.number), speech)
         lines += await _cost_lines(services, position, costs)
-    items.append(words("\n".join([*lines, *_lucky(table, found, speech)])))
+    lines += _lucky(table, found, speech)
+    lines += [] if seat is None or not found.course else _without_luck(seat.number, found, speech)
+    items.append(words("\n".join(lines)))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
     else:
@@ -163,14 +165,33 @@ def _why(then: Position, costly: Costly) -> str:
 
 
 def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
-    """How lucky each seat's dice were, a line for each."""
+    """How lucky each seat's dice were, and what that brought, a line for each."""
     lines = []
     for seat, luck in zip(table.seats, found.luck, strict=True):
         if luck.dice:
-            lines.append(
-                speech("analysis-luck", name=safe_name(seat.name), luck=luck_in_words(luck, speech), dice=luck.dice)
-            )
+            brought = _with_sign(found.fortune[seat.number].win) if found.fortune else "no"
+            facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}
+            lines.append(speech("analysis-luck", name=safe_name(seat.name), **facts))
     return lines
+
+
+def _without_luck(seat: int, found: Analysis, speech: Speech) -> list[str]:
+    """The result of a seat without its luck; nothing where the match has no result, or its luck is not known."""
+    if not found.fortune or found.course[-1].errors:
+        return []
+    result, fortune = found.course[-1].chances[seat], found.fortune[seat]
+    facts = {
+        "result": round(100 * result),
+        "adjusted": f"{round(100 * (result - fortune.win))}".replace("-", "−"),
+        "error": max(1, round(100 * ERRORS * fortune.error)),
+        "even": round(100 / len(found.fortune)),
+    }
+    return [speech("analysis-without-luck", **facts)]
+
+
+def _with_sign(chance: float) -> str:
+    """A change of a chance, in points of a hundred."""
+    return f"{round(100 * chance):+d}".replace("-", "−")
 
 
 async def moment_panel(

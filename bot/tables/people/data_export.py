@@ -171,8 +171,9 @@ async def _analysis_shares(connection: Transaction, own: Sequence[tuple[int, int
         costly, accuracy = (
             [each for each in row.found.get(part, ()) if each["seat"] == seat] for part in ("costly", "accuracy")
         )
-        luck = row.found["luck"][seat]
-        found[row.table_id] = {"made": row.made, "costly": costly, "accuracy": accuracy, "luck": luck}
+        fortune = dict(enumerate(row.found.get("fortune", ()))).get(seat)
+        lucky = {"luck": row.found["luck"][seat], "fortune": fortune}
+        found[row.table_id] = {"made": row.made, "costly": costly, "accuracy": accuracy, **lucky}
     return found
 
 

@@ -15,7 +15,7 @@ from bot.tables import analysis_service
 from bot.tables.analysis_service import TRIES, Analyses
 from bot.tables.model.refusals import Refusal
 from bot.tables.time.retention import remove_finished
-from engine.analysis import choices, weighing
+from engine.analysis import choices, fortune, weighing
 from tests.bot.tables.company import ANNA, BO, Company
 
 
@@ -24,6 +24,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 3)
     monkeypatch.setattr(choices, "CONFIRMED", 4)
     monkeypatch.setattr(weighing, "FUTURES", 2)
+    monkeypatch.setattr(fortune, "SAMPLES", 2)
     monkeypatch.setattr(engine.analysis.course, "FUTURES", (1, 1))
     monkeypatch.setattr(engine.analysis.course, "ALONE", (1, 1))
 
@@ -52,6 +53,8 @@ async def test_an_analysis_is_made_once_and_kept(company: Company, monkeypatch: 
     assert kept is not None
     assert (kept.costly, kept.luck, kept.accuracy) == (found.costly, found.luck, found.accuracy)
     assert [accuracy.seat for accuracy in kept.accuracy] == [0, 1]
+    assert kept.fortune == found.fortune
+    assert found.fortune[0].win == pytest.approx(-found.fortune[1].win)
     monkeypatch.setattr(Analyses, "_worked_out", None)
     assert (await made(company, id)).costly == found.costly, "what is kept is not worked out again"
     assert await company.count(analyses) == 1
@@ -165,6 +168,7 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     own = found.accuracy_of(0)
     assert own is not None
     assert told[id]["accuracy"] == [own._asdict()]
+    assert told[id]["fortune"] == found.fortune[0]._asdict()
     company.clock.turn(1)
     assert await remove_finished(company.tables.repository, 0) == 2
     assert await company.count(analyses) == 0

@@ -17,7 +17,11 @@ analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $bet
    *[yes] Gewinnchance { $win } % statt { $win_played } %,{ " " }
  }{ $points } statt { $points_played } Punkte)
 analysis-no-costs = ✅ Nichts, was ich ausprobiert habe, war klar besser als das Gespielte.
-analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel)
+analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel{ $win ->
+    [no] { "" }
+   *[other] { "" }; das brachte { $win } Punkte Gewinnchance
+ })
+analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. Ohne Glück wären deine { $result } etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
 analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Das Band um die Kurve zeigt, wie sicher sie ist. Genauigkeit 100 heißt: Keine Entscheidung hat Gewinnchance gekostet. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 

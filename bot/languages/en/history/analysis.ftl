@@ -17,7 +17,11 @@ analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $bet
    *[yes] { $win }% instead of { $win_played }% to win,{ " " }
  }{ $points } points instead of { $points_played })
 analysis-no-costs = ✅ I tried your other choices and found none that was clearly better. Well played!
-analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice)
+analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice{ $win ->
+    [no] { "" }
+   *[other] { "" }; worth { $win } points of winning chance
+ })
+analysis-without-luck = ⚖️ A win counts 100, a loss 0. Without luck, your { $result } would be about **{ $adjusted }** (± { $error }); { $even } is what equal players get.
 analysis-about = Estimates: I replayed each position many times without looking at hidden cards. The band around the curve shows how sure it is. Accuracy 100 means that no choice of yours lost chances of winning. Only you see this.
 analysis-about-luck = Only you see this.
 

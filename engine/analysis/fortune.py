@@ -1,0 +1,101 @@
+"""How lucky a match was for each seat, in chance of winning.
+
+Wherever a choice led to a roll, the roll that came is compared with others that might have come: each is played on
+greedily until a turn begins with the next roll, and the learned value judges what was there before that. By how much
+the one that came is worth more than the others on average is its luck. The beginning is compared with other beginnings.
+The luck of a match is the sum of all; it is 0 on average, since each of the others was as likely as the one that came.
+Taken off the result, it leaves what the choices made of the match, with less noise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from math import sqrt
+from statistics import fmean, variance
+from typing import Any
+
+from engine.analysis.course import shares
+from engine.analysis.report import Fortune
+from engine.chance import SEED_BYTES, Stream
+from engine.match import Match
+from engine.players.lookahead import future_key, knows, play_on
+
+SAMPLES = 36
+"""How many other rolls the one that came is compared with, and in how many futures each side of that is judged."""
+START = -1
+"""The place of the beginning: before all choices."""
+
+
+def places_of_chance(match: Match[Any]) -> tuple[int, ...]:
+    """The choices of a match that led to a roll, by their place in its journal; the beginning is ``START``.
+
+    Nothing where nothing was learned of such matches.
+    """
+    again = match.replay(0)
+    if not knows(again):
+        return ()
+    found = [START]
+    for number, entry in enumerate(match.journal):
+        used = again.chance_used
+        again.play(entry.seat, entry.option)
+        if again.chance_used != used:
+            found.append(number)
+    return tuple(found)
+
+
+def fortunes(match: Match[Any], places: Sequence[int]) -> list[tuple[Fortune, ...]]:
+    """What chance brought each seat at some of these places, the first one first."""
+    again, found = match.replay(0), []
+    for place in places:
+        for entry in match.journal[len(again.journal) : max(0, place)]:
+            again.play(entry.seat, entry.option)
+        found.append(_fortune(again, match, place))
+    return found
+
+
+def added(each: Iterable[Sequence[Fortune]]) -> tuple[Fortune, ...]:
+    """Fortunes of all seats at several places taken together."""
+    return tuple(
+        Fortune(sum(one.win for one in own), sqrt(sum(one.error**2 for one in own))) for own in zip(*each, strict=True)
+    )
+
+
+def _fortune(before: Match[Any], match: Match[Any], place: int) -> tuple[Fortune, ...]:
+    key = _key(before, place)
+    came = before.fork()
+    if place == START:
+        others = [before.restart(Stream(future_key(key, number))) for number in range(SAMPLES)]
+    else:
+        entry = match.journal[place]
+        others = [before.imagine(entry.seat, future_key(key, number)) for number in range(SAMPLES)]
+        for other in (came, *others):
+            other.play(*entry)
+    if came.questions:
+        seat = came.questions[0].seat
+        futures = [came.imagine(seat, future_key(key, SAMPLES + number)) for number in range(SAMPLES)]
+    else:
+        futures = [came]
+    return tuple(
+        Fortune(fmean(own) - fmean(usual), sqrt(_squared_error(own) + _squared_error(usual)))
+        for own, usual in zip(_judged(futures), _judged(others), strict=True)
+    )
+
+
+def _judged(futures: Sequence[Match[Any]]) -> list[tuple[float, ...]]:
+    """The chances of each seat in these futures, before the next turn that begins with a roll."""
+    for future in futures:
+        while future.questions:
+            play_on(future, future.game.minds.greedy, 1)
+            if future.chance_used != future.turn_chance_used:
+                break
+    return [*zip(*map(shares, futures), strict=True)]
+
+
+def _squared_error(chances: Sequence[float]) -> float:
+    return variance(chances) / len(chances) if len(chances) > 1 else 0.0
+
+
+def _key(match: Match[Any], place: int) -> bytes:
+    moment = f"{match.game.key} {match.seats} {place}"
+    return blake2b(moment.encode(), digest_size=SEED_BYTES, person=b"fortune").digest()

@@ -1,0 +1,73 @@
+"""Luck in chance of winning: what chance brought, 0 on average, and a result without it that varies less."""
+
+from __future__ import annotations
+
+import json
+from math import sqrt
+from statistics import fmean, pvariance
+from typing import Any
+
+import pytest
+
+from engine.analysis.fortune import START, added, fortunes, places_of_chance
+from engine.analysis.report import Analysis, Fortune, from_json
+from engine.luck import Luck
+from engine.match import Match
+from engine.players import choose
+from engine.players.lookahead import outcome
+from engine.registry import find_game
+
+
+def over(key: str, seats: int, seed: int) -> Match[Any]:
+    match = Match.start(find_game(key), seats, seed=seed.to_bytes(32, "big"))
+    while match.questions:
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
+    return match
+
+
+@pytest.mark.parametrize(("key", "seats"), [("hercules", 2), ("hercules", 3), ("diceforge", 2)])
+def test_what_one_seat_gains_the_others_lose(key: str, seats: int) -> None:
+    match = over(key, seats, 5)
+    places = places_of_chance(match)
+    assert places[0] == START
+    each = fortunes(match, places)
+    assert fortunes(match, places[3:5]) == each[3:5], "places can be looked at in pieces"
+    assert all(abs(sum(one.win for one in own)) < 1e-9 for own in each)
+    assert all(0 <= one.error < 0.3 for own in each for one in own)
+    assert any(abs(one.win) > 0.02 for own in each for one in own)
+    whole = added(each)
+    assert [one.win for one in whole] == pytest.approx([sum(own[seat].win for own in each) for seat in range(seats)])
+    assert whole[0].error == pytest.approx(sqrt(sum(own[0].error ** 2 for own in each)))
+
+
+@pytest.mark.soak
+def test_without_luck_results_vary_less_and_are_as_high() -> None:
+    results, luck = [], []
+    for seed in range(100, 130):
+        match = over("hercules", 2, seed)
+        results.append(outcome(match, 0).win)
+        luck.append(added(fortunes(match, places_of_chance(match)))[0].win)
+    adjusted = [result - own for result, own in zip(results, luck, strict=True)]
+    assert pvariance(adjusted) < 0.75 * pvariance(results)
+    assert abs(fmean(luck)) < 3 * sqrt(pvariance(luck) / len(luck))
+
+
+def test_where_no_other_roll_was_possible_there_is_no_luck(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The control: where all other rolls are the one that came, there is no luck."""
+    match = over("hercules", 2, 5)
+    places = [place for place in places_of_chance(match) if place != START][:4]
+    monkeypatch.setattr(Match, "imagine", lambda match, seat, key: match.fork())
+    assert all(one.win == pytest.approx(0) for own in fortunes(match, places) for one in own)
+
+
+def test_alone_nothing_is_known() -> None:
+    assert places_of_chance(over("hercules", 1, 5)) == ()
+    assert added([]) == ()
+
+
+def test_it_is_read_as_it_was_written() -> None:
+    found = Analysis(luck=(Luck(), Luck()), fortune=(Fortune(0.25, 0.05), Fortune(-0.25, 0.05)))
+    assert from_json(json.loads(json.dumps(found.to_json()))) == found
