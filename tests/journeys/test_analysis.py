@@ -92,7 +92,7 @@ async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
     """What chance brought each seat, and the result of this person without it."""
     table = await world.bot.tables.last_finished(world.channel.id)
     assert table is not None
-    found = await world.bot.tables.analyses.known(table.id)
+    found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
     brought = [f"{round(100 * each.win):+d}".replace("-", "−") for each in found.fortune]
     assert re.findall(r"worth (\S+) points of winning chance\)", said) == brought
