@@ -67,8 +67,6 @@ class Rules(Generic[S]):
     ``hidden(state)`` is how many cards lie face down that no seat has seen; fewer after a choice: one was turned up.
     ``reshuffled(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
     the same turn, in another order; without hidden cards it is the state itself.
-    ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
-    where it is its turn already, or where the game has no such turn.
     """
 
     deal: Callable[[int, Settings, Chance], S]
@@ -83,7 +81,6 @@ class Rules(Generic[S]):
     resting: Callable[[S], bool] = lambda state: False
     hidden: Callable[[S], int] = lambda state: 0
     reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
-    next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
 
 
 @dataclass(frozen=True)
@@ -91,7 +88,6 @@ class Reading(Generic[S]):
     """What people read of a match, in words and pictures.
 
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
-    ``relied_on`` are those facts of a preview that a plan relies on: what is paid and got, not how things stand then.
     ``inferred(event)`` are facts that follow from those of an event, for words about it.
     ``measure(state, seat, option_id, reason)`` are the facts about a refusal: what is needed, what there is.
     ``rolls(match)`` are the dice that were rolled and what they count, for those who ask about their luck.
@@ -103,7 +99,6 @@ class Reading(Generic[S]):
     """
 
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
-    relied_on: tuple[str, ...] = ()
     inferred: Callable[[Event], Mapping[str, Any]] = lambda event: NO_FACTS
     measure: Callable[[S, int, str, str], Mapping[str, Fact]] = lambda state, seat, option_id, reason: NO_FACTS
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
@@ -148,7 +143,7 @@ class Minds(Generic[S]):
 
 @dataclass(frozen=True)
 class Offers(Generic[S]):
-    """How options are laid out for a person, and which answers may stand.
+    """How options are laid out for a person, which answers may stand, and what can be planned.
 
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``rows`` names, for a group of options, the fact by which they stand in rows once its first step is made: a row for
@@ -161,6 +156,9 @@ class Offers(Generic[S]):
     ``done`` are the labels of options that finish a selection.
     ``standing_answers`` are the questions that a seat may answer once and for all. ``may_come(state, key)``: whether
     such questions can come in this match, so that they may be answered beforehand.
+    ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
+    where it is its turn already, or where the game has no such turn.
+    ``relied_on`` are those facts of a preview that a plan relies on: what is paid and got, not how things stand then.
     """
 
     steps: Mapping[str, str] = field(default_factory=dict)
@@ -172,6 +170,8 @@ class Offers(Generic[S]):
     done: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()
     may_come: Callable[[S, str], bool] = lambda state, key: True
+    next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
+    relied_on: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -46,13 +46,13 @@ def plan_step(match: Match[Any], seat: int, choice: str) -> Step:
 
 def _brings(match: Match[Any], seat: int, option: Option) -> dict[str, Fact]:
     """What an option brings, as far as plans rely on it."""
-    facts, relied_on = match.preview(seat, option), match.game.reading.relied_on
+    facts, relied_on = match.preview(seat, option), match.game.offers.relied_on
     return {name: facts[name] for name in relied_on if name in facts}
 
 
 def is_turn_of(match: Match[Any], seat: int) -> bool:
     """Whether a seat is asked in a turn of its own."""
-    return match.question_for(seat) is not None and match.game.rules.next_turn_of(match.state, seat) is None
+    return match.question_for(seat) is not None and match.game.offers.next_turn_of(match.state, seat) is None
 
 
 def find_obstacle(match: Match[Any], seat: int, step: Step) -> str:

@@ -46,7 +46,7 @@ def play_trial(match: Match[Any], seat: int, choices: Sequence[str], key: bytes)
     """
     copy = match.imagine(seat, key)
     began, since = match.turn_number, match.event_count
-    state = match.game.rules.next_turn_of(copy.state, seat)
+    state = match.game.offers.next_turn_of(copy.state, seat)
     if state is not None:
         copy, began, since = copy.begin_from(state), (0, 0), 0
     elif copy.question_for(seat) is None:

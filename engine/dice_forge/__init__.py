@@ -43,11 +43,9 @@ GAME: Game[State] = Game(
         copy=State.copy,
         explain=explain,
         resting=attrgetter("resting"),
-        next_turn_of=next_turn_of,
     ),
     reading=Reading(
         preview=preview,
-        relied_on=("cost", "face", "feat", "vp", "other", "titans", "treasure", "effect", "lap"),
         inferred=infer_lost,
         measure=measure,
         rolls=rolls,
@@ -82,6 +80,8 @@ GAME: Game[State] = Game(
         effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
     ),
     offers=Offers(
+        next_turn_of=next_turn_of,
+        relied_on=("cost", "face", "feat", "vp", "other", "titans", "treasure", "effect", "lap"),
         steps={"forge": "face", "pay": "resets"},
         rows={"forge": "die"},
         usual={"forge": {"old": "g1"}},

@@ -41,11 +41,9 @@ GAME: Game[State] = Game(
         explain=explain,
         hidden=attrgetter("hidden_count"),
         reshuffled=State.reshuffle_hidden,
-        next_turn_of=next_turn_of,
     ),
     reading=Reading(
         preview=preview,
-        relied_on=("card", "vase", "god", "column", "after"),
         measure=measure,
         rolls=rolls,
         deeds=(
@@ -78,6 +76,8 @@ GAME: Game[State] = Game(
         mastery=0.6,
     ),
     offers=Offers(
+        next_turn_of=next_turn_of,
+        relied_on=("card", "vase", "god", "column", "after"),
         done=("enough", "turn_up-none"),
         standing_answers=STANDING_ANSWERS,
     ),
