@@ -6,6 +6,7 @@ import json
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path, PurePosixPath
 from random import Random
 from typing import Any
@@ -183,6 +184,12 @@ class World:
                 [opens] = [each for each in custom_ids(panel.components) if each.split(":")[2:3] == ["choices"]]
                 panel = (await self.click(person, opens)).response
                 option = twin(match, question, wanted, list(options_on(panel)))
+                for page in count(1):
+                    further = f"{opens.rpartition(':')[0]}:{page}"
+                    if option is not None or further not in custom_ids(panel.components):
+                        break
+                    panel = (await person.click(panel, custom_id=further)).response
+                    option = twin(match, question, wanted, list(options_on(panel)))
             assert option is not None
             assert {in_order(each)[0] for each in options_on(panel)} <= {option.id for option in question.options}
             said = answer(await self.choose(person, option, panel))

@@ -20,7 +20,7 @@ from bot.interactions.router import ROUTES, Route
 from bot.interactions.routes import GIVE_UP
 from bot.runtime.clock import MINUTE
 from bot.tables.model.days import counts_until
-from engine.analysis import choices, course
+from engine.analysis import choices, course, fortune, trials, weighing
 from rendering.registry import menu_of
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -144,7 +144,10 @@ async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_e
 ) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 2)
     monkeypatch.setattr(choices, "CONFIRMED", 2)
-    monkeypatch.setattr(course, "ALONE", 2)
+    monkeypatch.setattr(course, "ALONE", (2, 2))
+    monkeypatch.setattr(weighing, "ALONE", 2)
+    monkeypatch.setattr(fortune, "SAMPLES", 2)
+    monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=8))
     zoe, wang = world.people[:2]
     await begin(world, zoe)
     table = await play(world, zoe)
