@@ -15,7 +15,7 @@ from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.plans import BY_PLAN
 from engine.plan import ASKED_FIRST, CHANGED, GONE, Step, find_obstacle
 from engine.trial import Trial, play_trial
-from tests.bot.tables.company import ANNA, BO, Company
+from tests.bot.tables.company import ANNA, BO, CHANNEL, SERVER, Company
 
 
 async def rows_of(connection: Any, query: Any) -> Any:
@@ -105,22 +105,29 @@ async def test_what_is_not_as_planned_is_asked(company: Company) -> None:
 
 
 async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(company: Company) -> None:
-    table, first, second, _ = await planned(company)
-    seat = await seat_of(company, table, second)
-    copy = play_trial((await company.tables.match(table.id)).fork(), seat.number, (), b"k" * 32)
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "diceforge")
+    await company.tables.lobbies.join(table.id, BO)
+    table = await company.tables.lobbies.start(table.id, ANNA)
+    company.tables.computers.plan_pause_s = (0.0, 0.0)
+    match = await company.tables.match(table.id)
+    first, second = match.questions[0].seat, 1 - match.questions[0].seat
+    persons = {ANNA.id: ANNA, BO.id: BO}
+    copy = play_trial(match.fork(), second, (), b"k" * 32)
     assert copy is not None
-    using = next((each.id for each in copy.match.questions[0].options if each.group == "ability"), None)
-    if using is None:
-        pytest.skip("nothing can be used here before the turn ends")
-    trial = play_trial((await company.tables.match(table.id)).fork(), seat.number, (using,), b"k" * 32)
+    forging = next(each.id for each in copy.match.questions[0].options if each.group == "forge")
+    trial = play_trial(match.fork(), second, (forging,), b"k" * 32)
     assert trial is not None
+    person = persons[table.seats[second].person or 0]
     steps = (*trial.steps, Step("turn", "no_such_option", {}))
-    await company.tables.seats.keep_plan(table.id, second, steps, company.click())
-    await end_turn(company, table, first)
+    await company.tables.seats.keep_plan(table.id, person, steps, company.click())
+    await end_turn(company, table, persons[table.seats[first].person or 0])
     await company.settle()
-    plan = (await seat_of(company, table, second)).plan
+    live = await company.tables.live(table.id)
+    assert forging in [entry.option for entry in live.playing.journal if entry.seat == second]
+    plan = live.table.seats[second].plan
     assert plan is not None
     assert [step.option for step in plan.steps] == ["no_such_option"]
+    assert [each.number for each in live.awaited] == [second]
 
 
 async def test_a_plan_survives_a_restart(company: Company) -> None:
