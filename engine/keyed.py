@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import chain, count
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engine.chance import KEYED, NONE_COUNTED, Chance, Stream
 from engine.questions import fast_tuple
@@ -151,3 +151,7 @@ class KeyedDice:
         """The same dice up to here; later draws come from another key."""
         past = ((self.draw_count, self._key), *self._past)
         return KeyedDice(future, self.draw_count, self._counted, self.draw_count, past)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How they are pickled: the hash that has taken the key in is made again."""
+        return KeyedDice, (self._key, self.draw_count, dict(self._counted), self._begins, self._past)

@@ -307,9 +307,7 @@ class Match(Generic[S]):
         return other
 
     def begin_from(self, state: S) -> Match[S]:
-        """Another match of the same people and settings that begins with a turn of this state; its events and its
-        journal begin there too. The state is not copied. For an imagined match: it cannot be saved.
-        """
+        """Another match with these seats and settings, and no seed, whose first turn begins with this state."""
         self._awake()
         other = Match(self.game, self.origin._replace(seed=b""), self._chance)
         other._begin(state)
@@ -375,19 +373,22 @@ class Match(Generic[S]):
         return match
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How a match is pickled for another process of this program: the same that ``save`` has.
-
-        Raises TypeError for a match whose chance is not that of its seed.
+        """How a match is pickled for another process of this program: what ``save`` has, and without a seed its chance
+        and earlier events. Raises TypeError where chance comes from no key.
         """
-        if not isinstance(self._chance, Stream | KeyedDice | Branch) or not self.origin.seed:
-            raise TypeError("only a match that has a seed can be pickled")
-        return _unpickled, (self.game.key, self.origin, self.journal, self._boundary)
+        if not isinstance(self._chance, Stream | KeyedDice | Branch):
+            raise TypeError("only a match whose chance comes from a key can be pickled")
+        before = self._boundary.events - self._untold
+        imagined = None if self.origin.seed else (self._chance, self._events[:before])
+        return _unpickled, (self.game.key, self.origin, self.journal, self._boundary, imagined)
 
 
-def _unpickled(game: str, origin: Origin, journal: list[Entry], boundary: Boundary[Any]) -> Match[Any]:
+def _unpickled(game: str, origin: Origin, journal: list[Entry], boundary: Boundary[Any], imagined: Any) -> Match[Any]:
     rules = find_game(game)
-    match = Match(rules, origin, chance_of(rules, origin))
-    match.journal, match._boundary, match._untold = journal, boundary, boundary.events
+    chance, events = imagined or (chance_of(rules, origin), [])
+    match = Match(rules, origin, chance)
+    match.journal, match._boundary, match._events = journal, boundary, events
+    match._untold = boundary.events - len(events)
     match._wake()
     return match
 

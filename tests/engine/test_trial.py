@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -104,3 +105,23 @@ def test_what_is_not_offered_any_more_ends_the_choices() -> None:
     assert passed.is_over
     assert passed.dropped == 0
     assert [event.kind for event in passed.events if event.seat == waiting][:1] == ["passed"]
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), GAMES)
+def test_a_trial_is_the_same_in_a_worker_process(game: str, seats: int, settings: dict[str, str]) -> None:
+    """Its pictures are drawn there: what it shows goes along, also what happened before it."""
+    match = begin(game, seats, settings)
+    for number in range(60):
+        if match.is_finished:
+            break
+        for seat in range(seats) if number % 12 == 7 else ():
+            trial = try_greedily(match, seat)
+            if trial is None:
+                continue
+            there = pickle.loads(pickle.dumps(trial.match, pickle.HIGHEST_PROTOCOL))  # noqa: S301
+            assert there.state == trial.match.state
+            assert there.questions == trial.match.questions
+            assert list(there.events) == list(trial.match.events)
+            assert there.origin.seed == b""
+        asked = match.questions[0].seat
+        match.play(asked, choose("greedy", match, asked).option)
