@@ -106,12 +106,16 @@ class Computers:
         return True
 
     async def _carry_out_plan(self, live: OpenTable) -> bool:
-        """Play the plan of one seat whose turn it is, after a pause like a person's; False when none is due."""
+        """Play the plan of one seat whose turn it is, after a pause like a person's; False when none is due.
+
+        Raises Superseded when the table changes in the pause.
+        """
         seat = next((each for each in live.asked_seats if live.is_plan_due(each)), None)
         if seat is None:
             return False
-        await asyncio.sleep(uniform(*self.plan_pause_s))
         id, version, number = live.table.id, live.table.version, seat.number
+        pause = asyncio.sleep(uniform(*self.plan_pause_s))
+        await self._pondering.run(id, lambda now: now.table.version == version, pause)
 
         async def work() -> None:
             now = await self._repository.live(id)

@@ -28,9 +28,11 @@ NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
 
 
 class Plan(NamedTuple):
-    """What a seat plans for its next turn. ``click`` is the interaction by which its person kept it."""
+    """What a seat plans for its next turn. ``click`` is the interaction by which its person kept it; None once its
+    first step is played, since a click stands in the journal once.
+    """
 
-    click: int
+    click: int | None
     steps: tuple[Step, ...]
 
     def to_json(self) -> dict[str, Any]:
@@ -40,7 +42,7 @@ class Plan(NamedTuple):
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Plan:
         """The plan that ``to_json`` wrote. Raises LookupError, ValueError, TypeError or AttributeError."""
-        return cls(int(plain["click"]), tuple(map(Step.from_json, plain["steps"])))
+        return cls(plain["click"], tuple(map(Step.from_json, plain["steps"])))
 
 
 class Seat(NamedTuple):

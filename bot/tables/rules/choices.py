@@ -143,7 +143,7 @@ def apply_choice(
         moved=now,
         stage="finished" if finished else "playing",
         ended=now if finished else None,
-        seats=_seats_after(table, match, question, standing),
+        seats=_seats_after(live, match, question, standing),
         proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
     event_count = live.event_count + len(events)
@@ -162,23 +162,30 @@ def apply_choice(
     return Change(after, messages, entry, notes=notes)
 
 
-def _plan_left(match: Match[Any], seat: Seat, answered: Question) -> Plan | None:
-    """A seat's plan after it has answered a question: still there while its own first question has not come."""
+def _plan_left(before: Match[Any], match: Match[Any], seat: Seat, answered: Question) -> Plan | None:
+    """A seat's plan after a choice: gone once its seat has answered the first question of the plan otherwise, or has
+    ended the turn that it was made for.
+    """
     plan = seat.plan
-    if plan is None or not plan.steps or plan.steps[0].kind == answered.kind:
+    if plan is None or not plan.steps or match.is_finished:
         return None
-    return plan if not match.is_finished else None
+    if answered.seat == seat.number and plan.steps[0].kind == answered.kind:
+        return None
+    is_over = match.turn_number != before.turn_number
+    return None if is_over and before.game.offers.next_turn_of(before.state, seat.number) is None else plan
 
 
-def _seats_after(table: Table, match: Match[Any], answered: Question, standing: Mapping[str, str]) -> tuple[Seat, ...]:
-    """The seats after a choice of one: its vote and its plan are gone, and standing answers that had their time."""
+def _seats_after(
+    live: OpenTable, match: Match[Any], answered: Question, standing: Mapping[str, str]
+) -> tuple[Seat, ...]:
+    """The seats after a choice of one, without its vote, and without standing answers and plans that are over."""
     seat, seats = answered.seat, []
-    for other in table.seats:
+    for other in live.table.seats:
         kept = {**other.standing, **standing} if other.number == seat else other.standing
         if kept:
             kept = still_standing(match.game.offers.standing_answers, match.question_for(other.number), kept)
         voted = None if other.number == seat else other.voted
-        plan = _plan_left(match, other, answered) if other.number == seat else other.plan
+        plan = other.plan and _plan_left(live.playing, match, other, answered)
         seats.append(other._replace(voted=voted, standing=kept, plan=plan))
     return tuple(seats)
 

@@ -48,15 +48,18 @@ def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
     """The table when a seat plays what it has planned, as far as each step is offered and brings the same.
 
     It is one change of several choices, as by one click: that by which the plan was kept. What is left of a plan that
-    meets an obstacle stays until its person chooses. The first step can be played (``OpenTable.is_plan_due``).
+    meets an obstacle stays until its person chooses or the turn ends; played later, it belongs to the click before it.
+    The first step can be played (``OpenTable.is_plan_due``).
     """
-    plan = live.table.seats[number].plan
+    plan, turn = live.table.seats[number].plan, live.playing.turn_number
     assert plan is not None
     first, *steps = plan.steps
     change = apply_choice(live, number, first.option, plan.click, now)
-    while steps and is_turn_of(change.after.playing, number):
+    if plan.click is None and change.entry is not None:
+        change = replace(change, entry=change.entry._replace(joined=True))
+    while steps and change.after.playing.turn_number == turn:
         if find_obstacle(change.after.playing, number, steps[0]):
-            return _mark_planned(change, number, Plan(plan.click, tuple(steps)))
+            return _mark_planned(change, number, Plan(None, tuple(steps)))
         change = join_changes(live, change, apply_choice(change.after, number, steps.pop(0).option, None, now))
     return _mark_planned(change, number, None)
 

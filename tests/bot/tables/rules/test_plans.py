@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from bot.storage.schema import journal
+from bot.tables.model.open_table import Change
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan, Seat, Table
 from bot.tables.people.people import Person
+from bot.tables.rules.absence import seats_with
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.plans import BY_PLAN
-from engine.plan import ASKED_FIRST, CHANGED, GONE, Step, find_obstacle
+from engine.plan import ASKED_FIRST, CHANGED, GONE, Step, find_obstacle, plan_step
 from engine.trial import Trial, play_trial
-from tests.bot.tables.company import ANNA, BO, CHANNEL, SERVER, Company
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, SERVER, Company
 
 
 async def rows_of(connection: Any, query: Any) -> Any:
@@ -128,6 +132,87 @@ async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(
     assert plan is not None
     assert [step.option for step in plan.steps] == ["no_such_option"]
     assert [each.number for each in live.awaited] == [second]
+
+
+async def begin_dice_forge(company: Company) -> tuple[Table, Person, Person]:
+    """A match of two: who is asked, and who waits."""
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "diceforge")
+    await company.tables.lobbies.join(table.id, BO)
+    table = await company.tables.lobbies.start(table.id, ANNA)
+    company.tables.computers.plan_pause_s = (0.0, 0.0)
+    first = (await company.tables.match(table.id)).questions[0].seat
+    persons = (ANNA, BO) if table.seats[first].person == ANNA.id else (BO, ANNA)
+    return table, *persons
+
+
+async def test_the_rest_of_a_plan_is_played_after_a_question_that_comes_between(company: Company) -> None:
+    """It is no second choice of the click that kept the plan: that stands once in the journal."""
+    table, first, second = await begin_dice_forge(company)
+    seat = (await seat_of(company, table, second)).number
+    copy = play_trial((await company.tables.match(table.id)).fork(), seat, (), b"k" * 32)
+    assert copy is not None
+    forging = next(each.id for each in copy.match.questions[0].options if each.group == "forge")
+    trial = play_trial((await company.tables.match(table.id)).fork(), seat, (forging,), b"k" * 32)
+    assert trial is not None
+    between = Step("some_question", "no_such_option", {})
+    await company.tables.seats.keep_plan(table.id, second, (*trial.steps, between), company.click())
+    await end_turn(company, table, first)
+    await company.settle()
+    live = await company.tables.live(table.id)
+    question = live.playing.question_for(seat)
+    assert question is not None
+    left = live.table.seats[seat].plan
+    assert left is not None
+
+    # As if that question had been asked and answered: the rest can be played now.
+    last = plan_step(live.playing, seat, question.options[-1].id)
+    rest = Change(
+        replace(live, table=replace(live.table, seats=seats_with(live.table, seat, plan=left._replace(steps=(last,))))),
+        keeps_version=True,
+    )
+    await company.tables.repository.commit(live, rest)
+    company.tables.computers.awaken(table.id)
+    await company.settle()
+    now = await company.tables.live(table.id)
+    assert now.table.seats[seat].plan is None
+    assert [entry.option for entry in now.playing.journal if entry.seat == seat][:2] == [forging, last.option]
+
+
+async def test_a_plan_ends_with_the_turn_that_it_was_made_for(company: Company) -> None:
+    table, first, second = await begin_dice_forge(company)
+    seat = (await seat_of(company, table, second)).number
+    never = (Step("some_question", "pass", {}),)
+    await company.tables.seats.keep_plan(table.id, second, never, company.click())
+    await end_turn(company, table, first)
+    await company.settle()
+    assert (await seat_of(company, table, second)).plan is not None, "its question may still come"
+    await end_turn(company, table, second)
+    await company.settle()
+    assert (await company.tables.get(table.id)).seats[seat].plan is None
+
+
+async def test_a_plan_waits_while_others_choose_and_is_not_ended_by_their_turns(company: Company) -> None:
+    table = await company.started(BO, CLIO)
+    match = await company.tables.match(table.id)
+    asked = match.questions[0].seat
+    last = (asked + 2) % 3
+    person = next(each for each in (ANNA, BO, CLIO) if each.id == table.seats[last].person)
+    trial = play_trial(match.fork(), last, (), b"k" * 32)
+    assert trial is not None
+    step = plan_step(trial.match, last, trial.match.questions[0].options[-1].id)
+    await company.tables.seats.keep_plan(table.id, person, (step,), company.click())
+    await end_turn(company, table, next(each for each in (ANNA, BO, CLIO) if each.id == table.seats[asked].person))
+    await company.settle()
+    assert (await seat_of(company, table, person)).plan is not None
+
+
+async def test_a_choice_by_hand_ends_the_pause_before_a_plan(company: Company) -> None:
+    table, first, second, _ = await planned(company)
+    company.tables.computers.plan_pause_s = (1_000.0, 1_000.0)
+    await end_turn(company, table, first)
+    await end_turn(company, table, second)
+    await asyncio.wait_for(company.settle(), 5)
+    assert (await seat_of(company, table, second)).plan is None
 
 
 async def test_a_plan_survives_a_restart(company: Company) -> None:
