@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 STEEPNESS = 10.0
 """How fast the accuracy falls with the chance of winning that is lost."""
-FEWEST = 5
+CHOICES_MIN = 5
 """With fewer choices that count, nothing is said."""
 ERRORS = 1.96
 """How many standard errors the interval reaches to each side."""
@@ -48,7 +48,7 @@ def accuracies(weighed: Iterable[Weighed]) -> tuple[Accuracy, ...]:
     costs: dict[int, list[float]] = {}
     for choice in weighed:
         costs.setdefault(choice.seat, []).append(choice.cost)
-    return tuple(accuracy(seat, own) for seat, own in sorted(costs.items()) if len(own) >= FEWEST)
+    return tuple(accuracy(seat, own) for seat, own in sorted(costs.items()) if len(own) >= CHOICES_MIN)
 
 
 def accuracy(seat: int, costs: Sequence[float]) -> Accuracy:

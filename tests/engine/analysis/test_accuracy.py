@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from engine.analysis import weighing
-from engine.analysis.accuracy import FEWEST, Weighed, accuracies, accuracy
+from engine.analysis.accuracy import CHOICES_MIN, Weighed, accuracies, accuracy
 from engine.analysis.report import Analysis, from_json
 from engine.analysis.weighing import lost_chance, weigh_choices
 from engine.luck import Luck
@@ -45,8 +45,8 @@ def test_the_interval_narrows_with_more_choices() -> None:
 
 
 def test_a_seat_with_too_few_choices_has_none() -> None:
-    weighed = [Weighed(number, number % 2, 0.01) for number in range(2 * FEWEST - 1)]
-    assert [(each.seat, each.choices) for each in accuracies(weighed)] == [(0, FEWEST)]
+    weighed = [Weighed(number, number % 2, 0.01) for number in range(2 * CHOICES_MIN - 1)]
+    assert [(each.seat, each.choices) for each in accuracies(weighed)] == [(0, CHOICES_MIN)]
 
 
 def trial(*wins: float) -> Trial:
