@@ -100,7 +100,9 @@ class Party:
 
     @property
     def over(self) -> bool:
-        return any(self._ends(view) for view in self.public()[-2:])
+        """Whether the match has ended, and no board of the next one stands below its end."""
+        newest = self.public()[-2:]
+        return bool(newest) and (self._ends(newest[-1]) or (self._ends(newest[0]) and not controls_on(newest[-1])))
 
     def _ends(self, view: MessageView) -> bool:
         return ENGLISH("final-title", game=ENGLISH(f"{self.game}-title")) in view.text
