@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from engine.advice import Advice, Effort, Judged, choose_randomly
 from engine.chance import Chance
@@ -37,6 +37,9 @@ from engine.settings import Setting, Settings, join_settings, settle_settings
 from engine.standing_answers import StandingAnswer
 
 S = TypeVar("S")
+
+Better = Literal["same", "more", "less", "none"]
+"""When a fact is at least as good as another one: the same, as much or more, as little or less, the same or missing."""
 
 
 class Standing(NamedTuple):
@@ -158,7 +161,8 @@ class Offers(Generic[S]):
     such questions can come in this match, so that they may be answered beforehand.
     ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
     where it is its turn already, or where the game has no such turn.
-    ``relied_on`` are those facts of a preview that a plan relies on: what is paid and got, not how things stand then.
+    ``relied_on`` are those facts of a preview that a plan relies on, and when they are as good as planned: what is paid
+    and got, not how things stand then.
     """
 
     steps: Mapping[str, str] = field(default_factory=dict)
@@ -171,7 +175,7 @@ class Offers(Generic[S]):
     standing_answers: tuple[StandingAnswer, ...] = ()
     may_come: Callable[[S, str], bool] = lambda state, key: True
     next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
-    relied_on: tuple[str, ...] = ()
+    relied_on: Mapping[str, Better] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

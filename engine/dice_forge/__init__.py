@@ -81,7 +81,17 @@ GAME: Game[State] = Game(
     ),
     offers=Offers(
         next_turn_of=next_turn_of,
-        relied_on=("cost", "face", "feat", "vp", "other", "titans", "treasure", "effect", "lap"),
+        relied_on={
+            "cost": "less",
+            "face": "same",
+            "feat": "same",
+            "vp": "more",
+            "kept": "more",
+            "other": "none",
+            "titans": "more",
+            "treasure": "same",
+            "effect": "same",
+        },
         steps={"forge": "face", "pay": "resets"},
         rows={"forge": "die"},
         usual={"forge": {"old": "g1"}},

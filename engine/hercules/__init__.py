@@ -77,7 +77,7 @@ GAME: Game[State] = Game(
     ),
     offers=Offers(
         next_turn_of=next_turn_of,
-        relied_on=("card", "vase", "god", "column", "after"),
+        relied_on={"card": "same", "vase_points": "more", "god": "same", "column": "same", "after": "same"},
         done=("enough", "turn_up-none"),
         standing_answers=STANDING_ANSWERS,
     ),

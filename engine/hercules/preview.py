@@ -34,6 +34,7 @@ def _labour(state: State, side: int, option: Option) -> Facts:
         "column": column,
         "steps": steps,
         "vase": state.vases[stack][0] if stack else "",
+        "vase_points": CARDS[state.vases[stack][0]].vp if stack else 0,
         "god": god,
         "waiting": god,
         "points_before": scores_of(state)[side].points,

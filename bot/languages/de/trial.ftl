@@ -17,7 +17,7 @@ trial-over = 🏁 **Der Zug wäre zu Ende.** Du hättest { $points ->
 trial-back = ◀ Eins zurück
 trial-again = ↺ Von vorn
 trial-planned = 📌 { $same ->
-    [yes] Das ist dein Plan. Ich spiele ihn, sobald du dran bist, soweit jede Wahl da ist und dasselbe bringt; sonst frage ich dich.
+    [yes] Das ist dein Plan. Ich spiele ihn, sobald du dran bist, soweit jede Wahl da ist und dasselbe oder mehr bringt; sonst frage ich dich.
    *[no] Du hast einen anderen Plan für deinen nächsten Zug ({ $count ->
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
@@ -25,7 +25,7 @@ trial-planned = 📌 { $same ->
  }
 trial-stopped = 📌 Dein Plan endet hier: Was du als Nächstes geplant hattest, { $why ->
     [gone] geht jetzt nicht.
-   *[changed] bringt jetzt etwas anderes.
+   *[changed] bringt jetzt weniger.
  }
 trial-keep = 📌 Als Plan behalten
 trial-drop = Plan verwerfen

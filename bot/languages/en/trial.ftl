@@ -17,7 +17,7 @@ trial-over = 🏁 **The turn would be over.** You’d have { $points ->
 trial-back = ◀ One back
 trial-again = ↺ Start over
 trial-planned = 📌 { $same ->
-    [yes] This is your plan. I’ll play it when your turn comes, as far as each choice is there and brings the same; otherwise I ask you.
+    [yes] This is your plan. I’ll play it when your turn comes, as far as each choice is there and brings the same or better; otherwise I ask you.
    *[no] You have another plan for your next turn ({ $count ->
         [one] 1 choice
        *[other] { $count } choices
@@ -25,7 +25,7 @@ trial-planned = 📌 { $same ->
  }
 trial-stopped = 📌 Your plan stopped here: what you had planned next { $why ->
     [gone] can’t be chosen now.
-   *[changed] brings something else now.
+   *[changed] brings less now.
  }
 trial-keep = 📌 Keep as plan
 trial-drop = Drop my plan

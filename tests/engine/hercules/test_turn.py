@@ -172,6 +172,7 @@ def test_the_preview_of_a_labour() -> None:
         "column": 8,
         "steps": 6,
         "vase": "vase_6_1",
+        "vase_points": 12,
         "god": god,
         "waiting": god,
         "points_before": 7,
