@@ -94,15 +94,19 @@ def shuffle_place(chance, left):
 
 
 def keys(match):
-    """The key of each draw: of those before the match branches off, the key of the match from which it does."""
+    """The key of each draw: of those before the match branches off, the key of the match from which it does.
+
+    With the same dice it is that key for all draws.
+    """
     branch, places = match.get("branch"), list(match.get("branched", []))
     if branch is None:
         return [key(match)] * len(match["draws"])
     if match.get("sealed") is not None and match["sealed"].get("branch") != branch:
         raise ValueError("it branches off another match than the one that was sealed")
     earlier = {name: value for name, value in match.items() if name not in ("branch", "branched", "sealed")}
-    earlier.update(branch, click=branch.get("click"), draws=match["draws"][: places[0]], branched=places[1:])
-    return keys(earlier) + [key(match)] * (len(match["draws"]) - places[0])
+    ends = len(match["draws"]) if branch.get("same") else places[0]
+    earlier.update(branch, click=branch.get("click"), draws=match["draws"][:ends], branched=places[1:])
+    return keys(earlier) + [key(match)] * (len(match["draws"]) - ends)
 
 
 def check_keyed(secrets, draws):

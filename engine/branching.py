@@ -1,8 +1,8 @@
-"""Matches that branch off another one: as that one up to a place, with dice of their own afterwards."""
+"""Matches that branch off another one: as that one up to a place, afterwards with dice of their own, or the same."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.chance import SEED_BYTES
 from engine.match import Match
@@ -11,19 +11,29 @@ from engine.save_format import Branched, Origin
 S = TypeVar("S")
 
 
-def branch_off(match: Match[S], seed: bytes, click: int | None = None) -> Match[S]:
+def branch_off(match: Match[S], seed: bytes, click: int | None = None, *, same: bool = False) -> Match[S]:
     """Another match that was as this one up to here; its later chance comes from ``seed`` and ``click``.
 
-    Raises TypeError for a match that has no seed.
+    With ``same`` its later chance is that of this match: what was rolled there is rolled again. Raises TypeError for a
+    match that has no seed, and ValueError before the place where this match itself branched off: its later chance is
+    another one than it was by then.
     """
     origin, entries = match.origin, len(match.journal)
     if len(origin.seed) != SEED_BYTES or len(seed) != SEED_BYTES:
         raise TypeError("only a match that has a seed can be branched off, by another seed")
-    while origin.branch is not None and origin.branch.entries >= entries:
+    if same and not may_roll_the_same(match, entries):
+        raise ValueError("what it rolled afterwards is not what came of its chance by then")
+    while not same and origin.branch is not None and origin.branch.entries >= entries:
         origin = origin.branch.origin
-    branch = Branched(entries, match.chance_used, origin)
+    branch = Branched(entries, match.chance_used, origin, same)
     own = Origin(origin.seats, origin.settings, seed, (), click, origin.dice, branch)
     other = Match.of_origin(match.game, own)
     for seat, option in match.journal:
         other.play(seat, option)
     return other
+
+
+def may_roll_the_same(match: Match[Any], entries: int) -> bool:
+    """Whether a match that branches off after so many choices can have the same dice as this one had afterwards."""
+    branch = match.origin.branch
+    return branch is None or branch.entries <= entries

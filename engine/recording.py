@@ -34,6 +34,8 @@ def record_match(game: Game[Any], origin: Origin, note: Note) -> Chance:
         dice = chance_of(game, origin)
         assert isinstance(dice, KeyedDice)
         return RecordedDice(dice, note)
+    if origin.branch is not None and origin.branch.same:
+        return record_match(game, origin.branch.origin, note)
     stream = RecordedStream(key_of(game, origin), note)
     if origin.branch is None:
         return stream

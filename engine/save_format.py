@@ -32,16 +32,20 @@ class Origin(NamedTuple):
 
 class Branched(NamedTuple):
     """Where a match branches off another one: its first ``entries`` choices, and as many ``draws`` of chance, are those
-    of the other, which began with ``origin``. All later chance is its own."""
+    of the other, which began with ``origin``. All later chance is its own; with ``same`` it is still that of the other.
+    """
 
     entries: int
     draws: int
     origin: Origin
+    same: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The branch in JSON's types. Seats and settings are those of the match itself."""
         _, _, seed, words, click, dice, branch = self.origin
-        further = {} if branch is None else {"branch": branch.to_json()}
+        further: dict[str, Any] = {} if branch is None else {"branch": branch.to_json()}
+        if self.same:
+            further["same"] = True
         clicked = {} if click is None else {"click": click}
         own = {"seed": seed.hex(), "words": list(words), "dice": dice, **clicked}
         return {"entries": self.entries, "draws": self.draws, **own, **further}
@@ -81,6 +85,8 @@ def chance_of(game: Game[Any], origin: Origin) -> Chance:
     if origin.branch is None:
         return source_of(origin.dice, key_of(game, origin))
     earlier = chance_of(game, origin.branch.origin)
+    if origin.branch.same:
+        return earlier
     return earlier.at(origin.branch.draws).imagine(key_of(game, origin)).at(0)
 
 
@@ -130,7 +136,10 @@ def _branch_at(plain: Mapping[str, Any], seats: int, settings: Mapping[str, str]
     counts = plain["entries"], plain["draws"]
     if depth > MOST_BRANCHES or any(type(count) is not int or count < 0 for count in counts):
         raise DamagedMatch(f"it cannot branch off so: {counts}")
-    return Branched(*counts, _origin_at(plain, seats, settings, depth))
+    same = plain.get("same", False)
+    if type(same) is not bool:
+        raise DamagedMatch("it does not say whether its dice are others after the branch")
+    return Branched(*counts, _origin_at(plain, seats, settings, depth), same)
 
 
 def _origin_at(saved: Mapping[str, Any], seats: int, settings: Mapping[str, str], depth: int) -> Origin:

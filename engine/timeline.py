@@ -47,6 +47,17 @@ class Timeline(NamedTuple):
         return again
 
 
+def first_asked(match: Match[Any], seat: int | None) -> dict[int, int]:
+    """After how many choices a seat (None: any) is asked first in each round."""
+    again, found = match.replay(0), dict[int, int]()
+    for number, entry in enumerate([*match.journal, None]):
+        if again.questions and (seat is None or again.question_for(seat) is not None):
+            found.setdefault(again.round, number)
+        if entry is not None:
+            again.play(entry.seat, entry.option)
+    return found
+
+
 def timeline(match: Match[Any]) -> Timeline:
     """Play a match again from its beginning and note every place in it."""
     again = match.replay(0)

@@ -105,6 +105,28 @@ def test_it_can_branch_off_again_on_either_side_of_its_branch(game: str, dice: s
 
 
 @pytest.mark.parametrize(("game", "dice"), CASES)
+def test_with_the_same_dice_the_same_choices_lead_to_the_same_end(game: str, dice: str) -> None:
+    first = finish(branch_off(finish(begin(game, dice), 9), OTHER, 9))
+    for whole, at in ((finish(begin(game, dice)), 7), (first, 9), (first, 20)):
+        branch = branch_off(whole.replay(at), THIRD, 11, same=True)
+        assert branch.origin.branch is not None
+        assert branch.origin.seed == THIRD
+        for entry in whole.journal[at:]:
+            branch = Match.restore(branch.game, json.loads(json.dumps(branch.save())))
+            branch.play(*entry)
+        assert [*branch.events] == [*whole.events]
+        sealed = {**public_terms(game, branch.settings, 3, dice), "branch": branch.origin.branch.to_json()}
+        document = json.loads(json.dumps(export(branch, SALT, sealed=sealed)))
+        assert verify(document, promised=commitment(THIRD, SALT, sealed)).difference == ""
+        ALONE.check(document)
+        for half in (document["branch"], document["sealed"]["branch"]):
+            del half["same"]
+        assert not verify(document).valid
+    with pytest.raises(ValueError, match="by then"):
+        branch_off(first.replay(5), THIRD, same=True)
+
+
+@pytest.mark.parametrize(("game", "dice"), CASES)
 def test_its_export_is_found_true_and_a_forged_one_is_not(game: str, dice: str) -> None:
     first = finish(branch_off(finish(begin(game, dice), 9), OTHER, 9), 20)
     check = ALONE.check
@@ -146,7 +168,7 @@ def test_branches_in_a_row_end_somewhere() -> None:
 
 def test_what_cannot_have_been_saved_is_refused() -> None:
     branch = branch_off(finish(begin("hercules", KEYED), 9), OTHER)
-    for change in ({"entries": 10}, {"draws": -1}, {"seed": "00"}, {"dice": STREAM}):
+    for change in ({"entries": 10}, {"draws": -1}, {"seed": "00"}, {"dice": STREAM}, {"same": 1}):
         saved = json.loads(json.dumps(branch.save()))
         saved["branch"].update(change)
         with pytest.raises(DamagedMatch):
