@@ -22,6 +22,7 @@ from bot.languages.command_names import text
 from bot.languages.numbers import tenths
 from bot.reading.choice_rows import ChoiceRoutes, choice_rows
 from bot.reading.choices import choices_of, option_in_words
+from bot.reading.links import link_button
 from bot.reading.pictures import draw_seat, draw_turn
 from bot.reading.position import Position, imagined_position
 from bot.services import Services, services_of
@@ -78,7 +79,8 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     lines = await _explanation(click.services, click.person, position, chosen, option, counts=counts)
     picture = await draw_turn(click.services, position)
     after = NEXT_PUZZLE.button(chosen.game, label=speech("puzzle-next"), style=discord.ButtonStyle.primary)
-    await click.update(_puzzle_panel(chosen, picture, lines, [ui.ActionRow(after)], speech))
+    on = link_button("play_on_puzzle", speech, puzzle)
+    await click.update(_puzzle_panel(chosen, picture, lines, [ui.ActionRow(after, on)], speech))
 
 
 @PUZZLE_SELECT.on

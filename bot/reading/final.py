@@ -65,7 +65,7 @@ def final_panel(
         *filter(None, [played_on_line(table, speech)]),
     ]
     items.append(words("\n".join([*places, *below])))
-    items.append(_after_row(table, speech))
+    items.append(_after_row(table, speech, link_button("play_on", speech, table.id)))
     items.extend(final_rows(table, speech))
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
@@ -102,7 +102,7 @@ def _side_by_side(places: Sequence[str]) -> list[str]:
     return pairs if len(places) > 2 and all(rows(pair) == 1 for pair in pairs) else list(places)
 
 
-def _after_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:
+def _after_row(table: Table, speech: Speech, *more: ui.Item[Any]) -> ui.ActionRow[Any]:
     """What can be done with a match that is over, played to its end or given up: the next one, and looking back."""
     may_meet_again = table.people and not table.is_direct and table.day is None
     again = [link_button("rematch", speech, table.id)] if may_meet_again else []
@@ -110,7 +110,7 @@ def _after_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:
         view_button(table.game, table.id, "board", speech),
         *(link_button(name, speech, table.id) for name in ("replay", "analysis")),
     )
-    return ui.ActionRow(*again, *looks_back)
+    return ui.ActionRow(*again, *looks_back, *more)
 
 
 def before_the_end(events: Sequence[Event]) -> list[Event]:

@@ -11,7 +11,18 @@ from discord import ui
 
 from bot.interactions.components import link_row
 from bot.interactions.router import Control, Route
-from bot.interactions.routes import ANALYSE, COMPUTER_MATCH, REMATCH, REPLAY, START, TAKE_BACK_END, TRIAL, TUTORIAL
+from bot.interactions.routes import (
+    ANALYSE,
+    COMPUTER_MATCH,
+    PLAY_ON_PUZZLE,
+    PLAY_ON_ROUNDS,
+    REMATCH,
+    REPLAY,
+    START,
+    TAKE_BACK_END,
+    TRIAL,
+    TUTORIAL,
+)
 from bot.languages import Speech
 from engine.registry import MODULES, find_game
 from engine.tutorial import Tutorial, tutorial_of
@@ -31,6 +42,8 @@ class Link(NamedTuple):
 LINKS: Mapping[str, Link] = {
     "analysis": Link(ANALYSE, "analysis-press", emoji="📈"),
     "computer": Link(COMPUTER_MATCH, "lobby-press-computer", PRIMARY),
+    "play_on": Link(PLAY_ON_ROUNDS, "playing-on-press"),
+    "play_on_puzzle": Link(PLAY_ON_PUZZLE, "playing-on-button", emoji="🔀"),
     "rematch": Link(REMATCH, "rematch-press", SUCCESS),
     "replay": Link(REPLAY, "replay-press", emoji="🎞️"),
     "trial": Link(TRIAL, "trial-press", emoji="🧪"),

@@ -8,7 +8,10 @@ from bot.tables.model.table import Table
 
 
 def played_on_line(table: Table, speech: Speech) -> str:
-    """From which match and which round it was played on; "" for other matches."""
+    """From which match, or which puzzle, and which round it was played on; "" for other matches."""
     if table.played_on is None:
         return ""
-    return small(speech("playing-on-mark", round=table.played_on.round, match=str(table.played_on.table)))
+    earlier, round_, puzzle = table.played_on
+    return small(
+        speech("playing-on-mark", round=round_, match=str(puzzle or earlier), of="puzzle" if puzzle else "match")
+    )

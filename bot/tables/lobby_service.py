@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NoReturn
 
 from sqlalchemy.exc import IntegrityError
@@ -130,11 +131,16 @@ class Lobbies:
     async def play_on(self, id: int, wish: playing_on.Wish) -> Table:
         """Begin a match of one's own from a place in one that is over. Raises Refusal: wrong_stage, daily_private,
         other_rules, stale, no_such_player, played_on_too_often, and what ``add`` raises."""
-        now = self._clock.now()
-        earlier = await self._repository.live(id)
-        match = playing_on.check_playing_on(earlier, wish, now)
-        begun = await self._repository.pool.run(lambda: playing_on.begin_branch(match, wish.at, wish.click))
-        return await self.add(playing_on.played_on(earlier.table, wish, begun, now), wish.person)
+        live = await self._repository.live(id)
+        return await self.play_on_from(playing_on.earlier_match(live, wish.person.id, self._clock.now()), wish)
+
+    async def play_on_from(self, earlier: playing_on.Earlier, wish: playing_on.Wish) -> Table:
+        """Begin a match of one's own from a place in any match whose dice are no secret. Raises Refusal: stale,
+        no_such_player, played_on_too_often, and what ``add`` raises."""
+        playing_on.check_playing_on(earlier, wish)
+        begin = partial(playing_on.begin_branch, earlier.match, wish.at, wish.click, wish.dice)
+        begun = await self._repository.pool.run(begin)
+        return await self.add(playing_on.played_on(earlier, wish, begun, self._clock.now()), wish.person)
 
     async def leave(self, id: int, person: Person) -> Table:
         """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""

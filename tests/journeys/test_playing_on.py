@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from conversation import Conversation
+from discord_contract import walk
 from olympus import World, answer, custom_ids, options_on, sensible, texts
 from test_added_to_an_account import choose
 from test_analysis import costliest, finished, little_effort  # noqa: F401
+from test_puzzles import offered, shown
 from test_records import begun, button
 from true_discord import locales
 
@@ -63,7 +66,7 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
     shown = await stepped(world, zoe, 3)
     public = len(world.public)
     answered = await begin_from(world, zoe, shown, "random")
-    assert words("playing-on-begun") in answer(answered)
+    assert words("playing-on-begun-other") in answer(answered)
     own = Own(world, zoe)
     table = await own.table()
     assert table.commitment in answer(answered)
@@ -128,12 +131,77 @@ async def test_the_costliest_choice_is_played_again_from_the_analysis(world: Wor
     moment = (await zoe.click(panel, custom_id=look)).response
     costly = await costliest(world, zoe)
     answered = await begin_from(world, zoe, moment, "easy")
-    assert speech("en")("playing-on-begun") in answer(answered)
+    assert speech("en")("playing-on-begun-other") in answer(answered)
     table = await Own(world, zoe).table()
     match = await world.bot.tables.match(table.id)
     assert len(match.journal) == costly.entries
     assert match.question_for(table.own_seat(zoe.id).number) is not None
     assert {seat.computer for seat in table.seats} == {None, "novice"}
+
+
+async def test_from_its_end_a_round_is_played_again_with_the_same_dice(world: World) -> None:
+    zoe, words, tables = world.people[0], speech("en"), world.bot.tables
+    final = await finished(world)
+    earlier = await tables.last_finished(world.channel.id)
+    assert earlier is not None
+    world.clock.tick()
+    where = (await world.press(zoe, "Play on", final)).response
+    assert where.ephemeral
+    labels = {option["label"]: option["value"] for part in walk(where.components) for option in part.get("options", ())}
+    assert [*labels] == [words("playing-on-round", round=number) for number in range(1, len(labels) + 1)]
+    assert len(labels) > 2
+    whole, seat = await tables.match(earlier.id), earlier.own_seat(zoe.id).number
+    places = [int(value) for value in labels.values()]
+    for number, place in enumerate(places, 1):
+        there = whole.replay(place)
+        assert there.round == number
+        assert there.question_for(seat) is not None
+    asked = (await zoe.select(where, [labels["Round 2"]], custom_id=custom_ids(where.components)[0])).response
+    assert "with other dice" in texts(asked.components)
+    asked = (await zoe.click(asked, label=words("playing-on-take-same"))).response
+    assert "with the same dice as back then" in texts(asked.components)
+    world.clock.tick()
+    answered = await zoe.click(asked, label="random")
+    assert words("playing-on-begun-same") in answer(answered)
+    table = await Own(world, zoe).table()
+    match = await tables.match(table.id)
+    assert match.journal == whole.journal[: places[1]]
+    again = match.fork()
+    for entry in whole.journal[places[1] :]:
+        again.play(*entry)
+    assert [*again.events] == [*whole.events], "who chooses the same has the same match"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_a_puzzle_is_played_on(world: World, locale: str) -> None:
+    words, talk, tables = speech(locale), Conversation(world, 3), world.bot.tables
+    locales[talk.person.id] = locale
+    posed = (await talk.command("puzzle", game="hercules")).response
+    puzzle, match = shown(SimpleNamespace(response=posed))
+    assert not [id for id in custom_ids(posed.components) if id.startswith("vq:")], "not before it is answered"
+    solved = await solve_in(talk, posed, puzzle.best)
+    asked = (await talk.press("vq", solved)).response
+    assert words("playing-on-about", others=puzzle.seats - 1, dice=words("playing-on-dice-other")) in texts(
+        asked.components
+    )
+    assert words("playing-on-begun-other") in answer(await talk.press("vg", asked))
+    await world.bot.dispatcher.idle()
+    table = await tables.in_channel(talk.person.dm_channel.id)
+    assert table is not None
+    assert table.played_on == (0, match.round, puzzle.number)
+    assert table.own_seat(talk.person.id).number == puzzle.seat
+    assert (await tables.match(table.id)).journal == match.journal
+    mark = words("playing-on-mark", round=match.round, match=str(puzzle.number), of="puzzle")
+    assert mark in texts(talk.board.components)
+    assert [*options_on(talk.board)]
+
+
+async def solve_in(talk: Conversation, posed: Any, option: str) -> Any:
+    """Answer a puzzle, in the second step where there is one; the explanation."""
+    if option not in {*offered(posed)}:
+        first = next(value for value in offered(posed) if option.startswith(value))
+        posed = (await talk.choose(first, posed)).response
+    return (await talk.choose(option, posed)).response
 
 
 async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -> None:
@@ -146,13 +214,13 @@ async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -
     replay = (await talk.command("replay")).response
     shown = (await talk.person.click(replay, label=words("replay-steps"))).response
     asked = (await talk.press("vp", shown)).response
-    assert words("playing-on-about", others=0) in texts(asked.components)
-    assert words("playing-on-begun") in answer(await talk.press("vs", asked))
+    assert words("playing-on-about", others=0, dice=words("playing-on-dice-other")) in texts(asked.components)
+    assert words("playing-on-begun-other") in answer(await talk.press("vs", asked))
     await world.bot.dispatcher.idle()
     table = await tables.in_channel(talk.person.dm_channel.id)
     assert table is not None
-    assert table.played_on == (earlier.id, 1)
-    mark = words("playing-on-mark", round=1, match=str(earlier.id))
+    assert table.played_on == (earlier.id, 1, 0)
+    mark = words("playing-on-mark", round=1, match=str(earlier.id), of="match")
     assert mark in texts(talk.board.components)
     assert [*options_on(talk.board)]
     assert words("refusal-nothing_to_undo")[:20] in answer(await talk.command("undo"))

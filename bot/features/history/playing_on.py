@@ -1,28 +1,46 @@
-"""*Play on from here*: from a place in a match that is over into a match of one's own, with other dice."""
+"""*Play on from here*: from a place in a match that is over, or from a puzzle, into a match of one's own."""
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.interactions import limits
 from bot.interactions.answering import answer
 from bot.interactions.command import send
-from bot.interactions.components import note
+from bot.interactions.components import note, option
 from bot.interactions.match_place import private_place
-from bot.interactions.router import Click
-from bot.interactions.routes import PLAY_ON, PLAY_ON_START
+from bot.interactions.router import Click, Control
+from bot.interactions.routes import (
+    PLAY_ON,
+    PLAY_ON_DICE,
+    PLAY_ON_PUZZLE,
+    PLAY_ON_PUZZLE_START,
+    PLAY_ON_ROUND,
+    PLAY_ON_ROUNDS,
+    PLAY_ON_START,
+)
 from bot.languages import Speech
 from bot.reading.answered import about_answers, answered_panel
 from bot.services import Services
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.rules.playing_on import Wish, may_be_played_on
+from bot.tables.rules.playing_on import Dice, Earlier, Wish, earlier_match, may_be_played_on
+from engine.branching import may_roll_the_same
 from engine.match import Match
 from engine.players import PLAYERS
+from engine.puzzles import Puzzle, bank, position
+from engine.registry import MODULES, find_game
+from engine.timeline import first_asked
 
 RUN = {"limit": "none", "after_time": "ask", "thread": "no"}
 """The table options of such a match: no one else waits."""
+PLACE = re.compile("[0-9]{1,4}", re.ASCII)
+"""After how many choices a round begins, as a select says it."""
 
 
 def play_on_rows(services: Services, table: Table, then: Match[Any], speech: Speech) -> list[ui.ActionRow[Any]]:
@@ -33,39 +51,124 @@ def play_on_rows(services: Services, table: Table, then: Match[Any], speech: Spe
     return [ui.ActionRow(PLAY_ON.button(table.id, len(then.journal), label=speech("playing-on-button"), emoji="🔀"))]
 
 
+@PLAY_ON_ROUNDS.on(reply="private")
+async def offer_rounds(click: Click, table: int) -> None:
+    """Ask from which round of a match to play on."""
+    live, speech = await click.tables.live(table), click.speech
+    earlier = earlier_match(live, click.person.id, click.tables.clock.now())
+    places = await click.tables.pool.run(partial(first_asked, earlier.match, earlier.seat))
+    if not places:
+        raise Refusal("stale")
+    rounds = [*places]
+    parts = [rounds[start : start + limits.SELECT_OPTIONS] for start in range(0, len(rounds), limits.SELECT_OPTIONS)]
+    selects = [
+        PLAY_ON_ROUND.select(
+            table,
+            number,
+            placeholder=speech("playing-on-choose-round", first=part[0], last=part[-1]),
+            options=[option(speech("playing-on-round", round=each), str(places[each])) for each in part],
+        )
+        for number, part in enumerate(parts)
+    ]
+    await click.send(note(speech("playing-on-where"), *selects))
+
+
+@PLAY_ON_ROUND.on
+async def choose_round(click: Click, table: int, part: int) -> None:
+    """Ask how to play on from the round that was selected."""
+    chosen = click.value()
+    if not PLACE.fullmatch(chosen):
+        raise click.invalid()
+    await click.update(await _levels(click, table, int(chosen)))
+
+
 @PLAY_ON.on(reply="private")
 async def offer_levels(click: Click, table: int, at: int) -> None:
-    """Ask how well the computer players shall play."""
-    earlier = await click.tables.get(table)
-    await click.send(levels_panel(earlier, at, click.speech))
+    """Ask how well the computer players shall play, and with which dice."""
+    await click.send(await _levels(click, table, at))
 
 
-def levels_panel(earlier: Table, at: int, speech: Speech) -> ui.LayoutView:
-    """A button for each level of computer players; one button where no one else plays."""
-    seats = len(earlier.seats)
+@PLAY_ON_DICE.on
+async def change_dice(click: Click, table: int, at: int, dice: Dice) -> None:
+    """Offer the same with other dice, or with the same ones."""
+    await click.update(await _levels(click, table, at, dice))
+
+
+async def _levels(click: Click, table: int, at: int, dice: Dice = "other") -> ui.LayoutView:
+    live = await click.tables.live(table)
+    earlier = earlier_match(live, click.person.id, click.tables.clock.now())
+    return levels_panel(table, earlier.match, at, dice, click.speech)
+
+
+def levels_panel(table: int, match: Match[Any], at: int, dice: Dice, speech: Speech) -> ui.LayoutView:
+    """A button for each level of computer players (one button where no one else plays), and one that changes the
+    dice."""
+    others, seats = speech(f"playing-on-dice-{dice}"), match.seats
+    rows = [_level_row(seats, speech, partial(PLAY_ON_START.button, table, at, dice))]
+    if may_roll_the_same(match, at):
+        wanted: Dice = "same" if dice == "other" else "other"
+        change = PLAY_ON_DICE.button(table, at, wanted, label=speech(f"playing-on-take-{wanted}"), emoji="🎲")
+        rows.append(ui.ActionRow(change))
+    return note(speech("playing-on-about", others=seats - 1, dice=others), *rows)
+
+
+def _level_row(seats: int, speech: Speech, button: Any) -> ui.ActionRow[Any]:
     levels = PLAYERS if seats > 1 else PLAYERS[-1:]
-    buttons = [
-        PLAY_ON_START.button(
-            earlier.id,
-            at,
+    buttons: list[Control] = [
+        button(
             level,
             label=speech(f"computer-players-{level}" if seats > 1 else "playing-on-start"),
             style=discord.ButtonStyle.success if seats == 1 else discord.ButtonStyle.secondary,
         )
         for level in levels
     ]
-    return note(speech("playing-on-about", others=seats - 1), ui.ActionRow(*buttons))
+    return ui.ActionRow(*buttons)
 
 
 @PLAY_ON_START.on(reply="private")
-async def play_on(click: Click, table: int, at: int, level: str) -> None:
-    """Begin the match, in the direct message where it was asked for, or in answers that the person alone sees."""
-    tables, speech, interaction = click.tables, click.speech, click.interaction
-    server, channel = await private_place(interaction)
-    options = await tables.servers.options_of_new_table(server, RUN)
-    wish = Wish(at, click.person, level, server, channel, speech.language, options, interaction.id)
-    begun = await tables.lobbies.play_on(table, wish)
-    said = speech("playing-on-begun")
+async def play_on(click: Click, table: int, at: int, dice: Dice, level: str) -> None:
+    """Begin the match."""
+    begun = await click.tables.lobbies.play_on(table, await _wish(click, at, level, dice))
+    await _show(click, begun, click.speech(f"playing-on-begun-{dice}"))
+
+
+@PLAY_ON_PUZZLE.on(reply="private")
+async def offer_levels_of_puzzle(click: Click, puzzle: int) -> None:
+    """Ask how well the others shall play on from a puzzle."""
+    chosen, speech = _puzzle(puzzle), click.speech
+    row = _level_row(chosen.seats, speech, partial(PLAY_ON_PUZZLE_START.button, puzzle))
+    about = speech("playing-on-about", others=chosen.seats - 1, dice=speech("playing-on-dice-other"))
+    await click.send(note(about, row))
+
+
+@PLAY_ON_PUZZLE_START.on(reply="private")
+async def play_on_from_puzzle(click: Click, puzzle: int, level: str) -> None:
+    """Begin the match from the position of a puzzle, on the seat to which it was posed."""
+    chosen = _puzzle(puzzle)
+    match = await click.tables.pool.run(partial(position, find_game(chosen.game), chosen))
+    wish = await _wish(click, len(match.journal), level, "other")
+    begun = await click.tables.lobbies.play_on_from(Earlier(match, chosen.seat, {"puzzle": puzzle}), wish)
+    await _show(click, begun, click.speech("playing-on-begun-other"))
+
+
+def _puzzle(number: int) -> Puzzle:
+    """The puzzle of that number. Raises Refusal for one that is no longer in the bank."""
+    for key in MODULES:
+        game = find_game(key)
+        if (found := bank(game.package, game.rules_version).get(number)) is not None:
+            return found
+    raise Refusal("no_puzzle")
+
+
+async def _wish(click: Click, at: int, level: str, dice: Dice) -> Wish:
+    """A match in the direct message where it was asked for, or in answers that the person alone sees."""
+    server, channel = await private_place(click.interaction)
+    options = await click.tables.servers.options_of_new_table(server, RUN)
+    return Wish(at, click.person, level, server, channel, click.speech.language, options, click.interaction.id, dice)
+
+
+async def _show(click: Click, begun: Table, said: str) -> None:
+    speech, interaction = click.speech, click.interaction
     if not begun.is_answered:
         await send(interaction, said)
         return

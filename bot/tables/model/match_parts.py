@@ -6,9 +6,9 @@ What is written here is compared with the match itself by ``bot.tables.match_fil
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from bot.tables.model.options import known_parts
 from engine.chance import KEYED
@@ -69,10 +69,17 @@ class Nested(Part):
 
 
 class PlayedOnPart(Part):
-    """The match from which another one was played on, and in which round."""
+    """The match, or the puzzle, from which another one was played on, and in which round."""
 
-    table: Count
+    table: Count | None = None
+    puzzle: Count | None = None
     round: Count
+
+    @model_validator(mode="after")
+    def _is_one(self) -> Self:
+        if (self.table is None) == (self.puzzle is None):
+            raise ValueError("it is played on from a match, or from a puzzle")
+        return self
 
 
 class SealedPart(Part):

@@ -75,10 +75,12 @@ class Seat(NamedTuple):
 
 
 class PlayedOn(NamedTuple):
-    """The match from which another one was played on, and the round in which that begins."""
+    """The match from which another one was played on, and the round in which that begins; ``puzzle`` is the number of
+    the puzzle from which it was, 0 where it was a match."""
 
     table: int
     round: int
+    puzzle: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,9 @@ class Table:
     def played_on(self) -> PlayedOn | None:
         """Where it was played on from: a place in an earlier match. Such a match counts for nothing."""
         from_where = (self.sealed or {}).get("played_on")
-        return None if from_where is None else PlayedOn(from_where["table"], from_where["round"])
+        if from_where is None:
+            return None
+        return PlayedOn(from_where.get("table", 0), from_where["round"], from_where.get("puzzle", 0))
 
     @property
     def is_open(self) -> bool:

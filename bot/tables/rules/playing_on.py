@@ -1,14 +1,15 @@
-"""Playing on from a place in a match that is over: a match of one person's own, with other dice.
+"""Playing on from a place in a match that is over, or from a puzzle: a match of one person's own.
 
 It begins with the first choices of the other match already made. Its seal binds them, and the secret that their dice
-came from, which is known once that match is over.
+came from, which is known once that match is over. Afterwards it has other dice, or the same ones.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, Entry, OpenTable
@@ -18,11 +19,14 @@ from bot.tables.model.table import Seat, Table, revealed_at
 from bot.tables.people.people import Person, storable
 from bot.tables.rules.lobby import COMPUTER_NAMES, with_seal
 from bot.tables.rules.place import first_messages
-from engine.branching import branch_off
+from engine.branching import branch_off, may_roll_the_same
 from engine.chance import SEED_BYTES
 from engine.match import Match
 from engine.players import PLAYERS
 from engine.save_format import MOST_BRANCHES, Branched
+
+Dice = Literal["other", "same"]
+"""The dice after the place from which a match is played on: others, or those of the earlier match."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,16 @@ class Wish:
     language: str
     options: TableOptions
     click: int
+    dice: Dice = "other"
+
+
+class Earlier(NamedTuple):
+    """What a match is played on from: the match, which seat of it is the person's own (None: they had none), and by
+    which number it is marked."""
+
+    match: Match[Any]
+    seat: int | None
+    mark: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -55,32 +69,40 @@ def may_be_played_on(table: Table, now: int) -> bool:
     return table.stage == "finished" and not table.is_secret(now)
 
 
-def check_playing_on(earlier: OpenTable, wish: Wish, now: int) -> Match[Any]:
-    """The match from which a person would play on. Raises Refusal: wrong_stage, daily_private, other_rules, stale
-    (nothing is asked there), no_such_player, played_on_too_often."""
-    table = earlier.table
+def earlier_match(live: OpenTable, person: int, now: int) -> Earlier:
+    """The match of a table from which a person would play on. Raises Refusal: wrong_stage, daily_private,
+    other_rules."""
+    table = live.table
     if table.is_secret(now):
         raise Refusal("daily_private", revealed_at(table))
     if not may_be_played_on(table, now):
         raise Refusal("wrong_stage", {"stage": table.stage})
-    match = earlier.playing
+    own = table.seat_of(person)
+    return Earlier(live.playing, own.number if own else None, {"table": table.id})
+
+
+def check_playing_on(earlier: Earlier, wish: Wish) -> None:
+    """Raises Refusal: stale (nothing is asked there, or what it rolled there cannot be rolled again), no_such_player,
+    played_on_too_often."""
+    match, at = earlier.match, wish.at
     if wish.level not in PLAYERS:
         raise Refusal("no_such_player")
-    if wish.at >= len(match.journal):
+    if at > len(match.journal) or (at == len(match.journal) and match.is_finished):
+        raise Refusal("stale")
+    if wish.dice == "same" and not may_roll_the_same(match, at):
         raise Refusal("stale")
     if _branches(match.origin.branch) >= MOST_BRANCHES:
         raise Refusal("played_on_too_often")
-    return match
 
 
 def _branches(branch: Branched | None) -> int:
     return 0 if branch is None else 1 + _branches(branch.origin.branch)
 
 
-def begin_branch(match: Match[Any], at: int, click: int) -> Begun:
+def begin_branch(match: Match[Any], at: int, click: int, dice: Dice = "other") -> Begun:
     """A match that branches off another one after its first ``at`` choices. It takes as long as playing them again."""
     seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
-    branch = branch_off(match.replay(at), seed, click)
+    branch = branch_off(match.replay(at), seed, click, same=dice == "same")
     again, entries = branch.restart(), []
     for seat, option in branch.journal:
         question = again.question_for(seat)
@@ -89,22 +111,21 @@ def begin_branch(match: Match[Any], at: int, click: int) -> Begun:
     return Begun(again, tuple(entries), seed, salt)
 
 
-def played_on(earlier: Table, wish: Wish, begun: Begun, now: int) -> Change:
+def played_on(earlier: Earlier, wish: Wish, begun: Begun, now: int) -> Change:
     """The new table with the match under way: the person on their own seat, or else on the one that is asked."""
     match = begun.match
-    own = earlier.seat_of(wish.person.id)
-    place = own.number if own else match.questions[0].seat
+    place = match.questions[0].seat if earlier.seat is None else earlier.seat
     origin = match.origin
     assert origin.branch is not None
     table = Table(
         id=0,
         server=wish.server,
         channel=wish.channel,
-        game=earlier.game,
+        game=match.game.key,
         stage="playing",
         host=wish.person.id,
         seats=_seats(place, match.seats, wish),
-        settings=earlier.settings,
+        settings=match.settings,
         version=1,
         commitment="",
         opened=now,
@@ -115,7 +136,7 @@ def played_on(earlier: Table, wish: Wish, begun: Begun, now: int) -> Change:
         options=wish.options,
         rules=match.game.rules_version,
         click=wish.click,
-        sealed={"branch": origin.branch.to_json(), "played_on": {"table": earlier.id, "round": match.round}},
+        sealed={"branch": origin.branch.to_json(), "played_on": {**earlier.mark, "round": match.round}},
     )
     event_count = sum(len(entry.events) for entry in begun.entries)
     live = OpenTable(table, begun.seed, begun.salt, match, event_count=event_count)

@@ -1,12 +1,24 @@
 # Von einer Stelle einer beendeten Partie aus weiterspielen.
 
 playing-on-button = Ab hier weiterspielen
-playing-on-about = **Ab hier weiterspielen.** Du bekommst eine eigene Partie genau ab dieser Stellung, mit anderen Würfeln. Sie zählt nirgends: nicht für Wertung, nicht für Statistik. { $others ->
+playing-on-press = Weiterspielen
+playing-on-where = **Weiterspielen.** Ab welcher Runde möchtest du diese Partie noch einmal spielen? (Einzelne Entscheidungen: siehe Rückblick.)
+playing-on-choose-round = Runde { $first } bis { $last }
+playing-on-round = Runde { $round }
+playing-on-about = **Ab hier weiterspielen.** Du bekommst eine eigene Partie genau ab dieser Stellung, { $dice }. Sie zählt nirgends: nicht für Wertung, nicht für Statistik. { $others ->
     [0] Du spielst allein wie zuvor.
     [one] Wie gut soll dein Gegner spielen, ein Computerspieler?
    *[other] Wie gut sollen die anderen spielen, alles Computerspieler?
  }
 playing-on-start = Start
-playing-on-begun = 🔀 Los geht’s: dieselbe Stellung, andere Würfel.
-playing-on-mark = 🔀 Weitergespielt ab Runde { $round } von Partie { $match } · zählt nirgends
+playing-on-dice-other = mit anderen Würfeln
+playing-on-dice-same = mit denselben Würfeln wie damals
+playing-on-take-other = Lieber andere Würfel
+playing-on-take-same = Lieber dieselben Würfel
+playing-on-begun-other = 🔀 Los geht’s: dieselbe Stellung, andere Würfel.
+playing-on-begun-same = 🔀 Los geht’s: dieselbe Stellung, und jeder Wurf fällt wie damals.
+playing-on-mark = 🔀 Weitergespielt ab Runde { $round } von { $of ->
+        [puzzle] Rätsel
+       *[match] Partie
+    } { $match } · zählt nirgends
 refusal-played_on_too_often = Diese Partie wurde schon zu oft von einer weitergespielten aus weitergespielt. Nimm eine frühere.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -43,7 +44,7 @@ async def test_it_begins_as_the_other_match_was_and_rolls_other_dice(company: Co
     earlier = await finished(company)
     before = (await company.tables.match(earlier.id)).replay(AT)
     table = await company.tables.lobbies.play_on(earlier.id, wish())
-    assert table.played_on == (earlier.id, before.round)
+    assert table.played_on == (earlier.id, before.round, 0)
     assert table.is_answered
     assert [(seat.person, seat.computer) for seat in table.seats] == [(ANNA.id, None), (None, "random")]
     assert BO.name not in table.names
@@ -109,6 +110,23 @@ async def test_who_has_not_played_takes_the_seat_that_is_asked(company: Company)
             assert table.own_seat(CLIO.id).number == asked
         seen.add(asked)
     assert seen == {0, 1}
+
+
+async def test_with_the_same_dice_it_is_loaded_again_and_verifies(company: Company) -> None:
+    earlier = await finished(company)
+    whole = await company.tables.match(earlier.id)
+    table = await company.tables.lobbies.play_on(earlier.id, replace(wish(), dice="same"))
+    await company.settle()
+    company.tables.repository.drop(table.id)
+    again = (await company.tables.match(table.id)).replay(AT)
+    for entry in whole.journal[len(again.journal) :]:
+        again.play(*entry)
+    assert [*again.events] == [*whole.events]
+    await company.play_on(table.id, random.Random(2))
+    assert verify(await company.tables.export(table.id), promised=table.commitment).difference == ""
+    other = await company.tables.lobbies.play_on(earlier.id, wish())
+    ended = await company.play_on(other.id, random.Random(2))
+    assert await refused(company, ended.id, replace(wish(at=AT - 3), dice="same")) == "stale"
 
 
 async def test_its_export_verifies_and_its_file_is_taken_in(company: Company) -> None:
