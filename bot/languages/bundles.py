@@ -17,8 +17,18 @@ from fluent.runtime.types import FluentInt, FluentNone
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast, visitor
 
-LANGUAGES = ("en", "de")
-"""The languages that can be chosen; the first is the fallback."""
+FALLBACK = "en"
+"""The language in which is said what another does not say."""
+
+
+def find_languages(parent: Traversable) -> tuple[str, ...]:
+    """The languages that have a folder of messages there: the fallback, then the others by their codes."""
+    found = sorted(folder.name for folder in parent.iterdir() if folder.joinpath("common.ftl").is_file())
+    return (FALLBACK, *(language for language in found if language != FALLBACK))
+
+
+LANGUAGES = find_languages(files("bot.languages"))
+"""The languages that can be chosen, one for each folder beside this file; the first is the fallback."""
 
 
 def pick_language(*candidates: str | None) -> str:

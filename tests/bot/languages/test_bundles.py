@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Barrier
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from bot.languages.bundles import LANGUAGES, Messages, entry, message_ids, sources, texts
+from bot.languages.bundles import LANGUAGES, Messages, entry, find_languages, message_ids, sources, texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,3 +79,12 @@ def test_what_is_not_there_is_not_found() -> None:
     with pytest.raises(LookupError):
         fresh.get_message("no-such-message")
     assert entry("en", "no-such-message") is None
+
+
+def test_a_folder_of_messages_is_a_language(tmp_path: Path) -> None:
+    for name in ("fr", "en", "de"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "common.ftl").write_text("common-list-comma = ,")
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "bundles.py").touch()
+    assert find_languages(tmp_path) == ("en", "de", "fr")
