@@ -147,7 +147,10 @@ def maintenance(minutes: Minutes = 10, why: Why = "", off: Over = False) -> None
 
 In = Annotated[str, typer.Option("--en", help="The words in English; also where another language has none.")]
 Status = Annotated[bool, typer.Option("--status", help="Only show how far the latest announcements went.")]
-InGerman = Annotated[str, typer.Option("--de", help="The words in German.")]
+InAnother = Annotated[
+    list[str] | None,
+    typer.Option("--in", metavar="LANGUAGE=WORDS", help="The words in another language, such as de=Hallo."),
+]
 DryRun = Annotated[
     bool,
     typer.Option(
@@ -156,16 +159,22 @@ DryRun = Annotated[
 ]
 
 
-def announce(en: In = "", de: InGerman = "", dry_run: DryRun = False, status: Status = False) -> None:
+def announce(en: In = "", others: InAnother = None, dry_run: DryRun = False, status: Status = False) -> None:
     """Say something once in every channel with an open match, and to each person who plays by direct messages. It
     mentions no one."""
     if status:
         _show_announcements()
         return
-    done = run_request("announce", texts={"en": en, **({"de": de} if de else {})}, dry_run=dry_run)
+    texts = {"en": en, **dict(_words_in_another(each) for each in others or ())}
+    done = run_request("announce", texts=texts, dry_run=dry_run)
     posted = "It would be" if dry_run else "It is being"
     channels, persons = _counted(done["channels"], "channel"), _counted(done["persons"], "person")
     typer.echo(f"{posted} posted in {channels}, and sent to {persons}.")
+
+
+def _words_in_another(given: str) -> tuple[str, str]:
+    language, _, words = given.partition("=")
+    return language.strip(), words
 
 
 def _show_announcements() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.command_failures import BUSY, USE, Fault
+from bot.languages import LANGUAGES
 from bot.operator.channel import Facts
 from bot.operator.requests import Operated
 from bot.tables.model.refusals import Refusal
@@ -17,6 +18,8 @@ async def announce(operated: Operated, facts: Facts) -> Facts:
     texts, tables = facts.get("texts"), operated.tables
     if not isinstance(texts, dict) or not texts.get("en"):
         raise Fault("An announcement needs English words", USE)
+    if unknown := sorted(texts.keys() - set(LANGUAGES)):
+        raise Fault(f"The bot speaks no {unknown[0]!r}; it speaks {', '.join(LANGUAGES)}", USE)
     if any(not isinstance(text, str) or len(text) > LONGEST for text in texts.values()):
         raise Fault(f"An announcement has {LONGEST} characters at most", USE)
     try:

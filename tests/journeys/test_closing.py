@@ -139,7 +139,7 @@ async def test_an_announcement_stands_once_in_each_channel_in_its_language(world
     assert len([message for message in world.public if "operator of this bot" in message.content]) == 1
     assert await tables.notices.text(1, "de") == texts["de"]
     assert await tables.notices.text(1, "xx") == texts["en"]
-    for wrong in ({}, {"de": "nur deutsch"}, {"en": "x" * 1501}):
+    for wrong in ({}, {"de": "nur deutsch"}, {"en": "x" * 1501}, {"en": "words", "xx": "words"}):
         with pytest.raises(Fault):
             await announce(operated, {"texts": wrong})
 

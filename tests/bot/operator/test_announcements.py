@@ -27,10 +27,17 @@ async def test_how_far_an_announcement_went_is_shown(
         await company.settle()
         company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
         text = "A new version tonight\nand a new game"
-        assert await said("--en", text, "--dry-run") == ["It would be posted in 1 channel, and sent to 2 persons."]
+        counted = ["It would be posted in 1 channel, and sent to 2 persons."]
+        assert await said("--en", text, "--dry-run") == counted
+        assert await said("--en", text, "--in", "de=Eine = neue", "--dry-run") == counted
+        assert await command("admin", "announce", "--en", text, "--in", "xx=words") == 2, "in a language without texts"
+        assert "it speaks en, de" in capsys.readouterr().err
         assert company.messenger.of("notice", 7) == []
         company.dispatcher._stopped = True
-        assert await said("--en", text) == ["It is being posted in 1 channel, and sent to 2 persons."]
+        assert await said("--en", text, "--in", "de=Eine = neue") == [
+            "It is being posted in 1 channel, and sent to 2 persons."
+        ]
+        assert await company.tables.notices.text(1, "de") == "Eine = neue"
         (first, second) = await said("--status")
         assert first.split()[0] == "1"
         assert first.endswith("  A new version tonight")
