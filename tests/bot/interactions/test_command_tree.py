@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -21,6 +22,7 @@ SUBCOMMAND, GROUP = 1, 2
 TYPED = 1
 """Discord's type of commands that are typed; those in menus have no description (tests/journeys/test_menus.py)."""
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "playing.md"
 LOCALES = {locale.value for locale in discord.Locale}
 
 
@@ -150,6 +152,12 @@ async def test_settings_of_every_game_can_be_chosen(payload: list[dict[str, Any]
     }
     assert "play solo first" not in found, "alone there is nobody else to begin"
     assert "play hercules level" not in found, "Hades plays only against one"
+
+
+async def test_the_page_for_players_lists_the_commands_as_the_code_has_them(payload: list[dict[str, Any]]) -> None:
+    named = set(re.findall(r"`/([a-z-]+(?: [a-z-]+)*)", PAGE.read_text(encoding="utf-8")))
+    assert {entry["name"] for entry in payload} - {name.partition(" ")[0] for name in named} == set()
+    assert named - {path for path, _ in nodes(payload)} - {"queue"} == set()
 
 
 def test_every_route_has_a_handler() -> None:
