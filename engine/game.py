@@ -32,6 +32,7 @@ from engine.errors import BadSettings
 from engine.events import Event
 from engine.flow import Flow, Play
 from engine.luck import Roll
+from engine.plan_conditions import Condition
 from engine.questions import NO_FACTS, Fact, Option
 from engine.settings import Setting, Settings, join_settings, settle_settings
 from engine.standing_answers import StandingAnswer
@@ -162,7 +163,7 @@ class Offers(Generic[S]):
     ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
     where it is its turn already, or where the game has no such turn.
     ``relied_on`` are those facts of a preview that a plan relies on, and when they are as good as planned: what is paid
-    and got, not how things stand then.
+    and got, not how things stand then. ``conditions`` are those that a plan may have, beside those of every game.
     """
 
     steps: Mapping[str, str] = field(default_factory=dict)
@@ -176,6 +177,7 @@ class Offers(Generic[S]):
     may_come: Callable[[S, str], bool] = lambda state, key: True
     next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
     relied_on: Mapping[str, Better] = field(default_factory=dict)
+    conditions: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,14 @@ def one_of(field: str, label: str, values: Sequence[Value], note: str = "") -> u
     return _label(label, note, ui.Select(custom_id=field, options=options, required=True))
 
 
+def some_of(field: str, label: str, values: Sequence[Value], most: int, note: str = "") -> ui.Label[Any]:
+    """Up to this many of these values, or none, in a select."""
+    options = [option(value.label, value.id, default=value.chosen) for value in values]
+    most = min(most, len(options))
+    select = ui.Select[Any](custom_id=field, options=options, required=False, min_values=0, max_values=most)
+    return _label(label, note, select)
+
+
 def boxes(field: str, label: str, values: Sequence[Value], note: str = "") -> ui.Label[Any]:
     """Boxes of which any may be ticked, at most ``MOST_BOXES``."""
     group = ui.CheckboxGroup[Any](custom_id=field, required=False, min_values=0, max_values=len(values))

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.interactions.components import small
+from bot.languages import Speech
+from bot.languages.card_names import cards_of
+from bot.languages.display_names import harmless
 from bot.reading.position import Position
-from engine.plan import CHANGED, GONE, find_obstacle, is_turn_of
+from bot.tables.model.table import Plan
+from engine.conditions import Conditions
+from engine.plan import ASKED_FIRST, Way, is_turn_of
+from engine.plan_conditions import YES
+from engine.plan_ways import Stop, first_stop
+from engine.questions import Option
 
 
 def obstacle_line(position: Position, seat: int) -> str:
@@ -12,5 +22,65 @@ def obstacle_line(position: Position, seat: int) -> str:
     plan = position.seats[seat].plan
     if plan is None or not plan.steps or not is_turn_of(position.match, seat):
         return ""
-    why = find_obstacle(position.match, seat, plan.steps[0])
-    return small(position.speech("trial-stopped", why=why)) if why in (GONE, CHANGED) else ""
+    stop = first_stop(position.match, seat, plan.ways, plan.conditions)
+    if stop is None or stop.why == ASKED_FIRST:
+        return ""
+    return small(position.speech("plan-stopped", **_stop_facts(position, plan, stop)))
+
+
+def broken_line(position: Position, plan: Plan, stop: Stop) -> str:
+    """That a plan can no longer be played, and why."""
+    return position.speech("plan-broken", **_stop_facts(position, plan, stop))
+
+
+def _stop_facts(position: Position, plan: Plan, stop: Stop) -> dict[str, object]:
+    first = way_words(position, plan.steps[:1])
+    values = plan.conditions.get(stop.condition, ())
+    term = "; ".join(term_words(position.game, stop.condition, value, position.speech) for value in values)
+    return {"why": stop.why, "choice": first, "condition": term, "count": len(plan.ways)}
+
+
+def way_words(position: Position, way: Way) -> str:
+    """The choices of a way, one after the other, in markdown."""
+    return " → ".join(_step_words(position, step.option, step.label, step.facts) for step in way)
+
+
+def _step_words(position: Position, id: str, label: str, facts: object) -> str:
+    known = dict(facts) if isinstance(facts, dict) else {}
+    option = Option(id, label, known)
+    return harmless(position.speech.option(position.game, option, known, position.names)) if label else id
+
+
+def plan_lines(position: Position, plan: Plan) -> list[str]:
+    """The ways of a plan in their order, and its conditions, in markdown."""
+    speech = position.speech
+    lines = [
+        speech("plan-way", number=number, first="no" if number > 1 else "yes", choices=way_words(position, way))
+        for number, way in enumerate(plan.ways, 1)
+    ]
+    terms = terms_words(position.game, plan.conditions, speech)
+    below = [speech("plan-terms", terms=" · ".join(terms))] if terms else []
+    return [*lines, speech("plan-otherwise"), *below]
+
+
+def terms_words(game: str, conditions: Conditions, speech: Speech) -> Sequence[str]:
+    """The conditions of a plan in words."""
+    return [term_words(game, key, value, speech) for key, values in conditions.items() for value in values]
+
+
+def term_words(game: str, key: str, value: str, speech: Speech) -> str:
+    """A condition with one value in words: those of the game, or those of all games."""
+    kind, _, amount = value.rpartition(":")
+    message = f"condition-{key}-{kind}" if kind else f"condition-{key}"
+    own = f"{game}-{message}"
+    card = speech.card(game, value) if value in cards_of(game) else value
+    return speech(
+        own if speech.has_own(own) else f"plan-{message}",
+        value=int(amount) if amount.isdecimal() else amount,
+        card=card,
+    )
+
+
+def is_box(values: Sequence[str]) -> bool:
+    """Whether a condition is one that is set or not."""
+    return tuple(values) == (YES,)

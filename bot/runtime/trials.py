@@ -1,31 +1,39 @@
-"""The choices of turns that people try out. They live as long as the process; nothing of them is stored."""
+"""What people do in turns that they try out. It lives as long as the process; nothing of it is stored."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import NamedTuple
 
 TRIALS_MAX = 2_000
 """How many trials are kept; the oldest go first."""
 
 
+class Tried(NamedTuple):
+    """A trial: the ids of the options that were chosen, and whether they become a further way of a plan."""
+
+    choices: tuple[str, ...] = ()
+    adds: bool = False
+
+
 class Trials:
-    """What each person has chosen in the trial of each table, by Discord id and table."""
+    """The trial of each person at each table, by Discord id and table."""
 
     def __init__(self) -> None:
-        self._choices: OrderedDict[tuple[int, int], tuple[str, ...]] = OrderedDict()
+        self._tried: OrderedDict[tuple[int, int], Tried] = OrderedDict()
 
-    def keep(self, person: int, table: int, choices: tuple[str, ...]) -> None:
-        """Keep the choices of a trial in place of those before."""
-        self._choices[person, table] = choices
-        self._choices.move_to_end((person, table))
-        while len(self._choices) > TRIALS_MAX:
-            self._choices.popitem(last=False)
+    def keep(self, person: int, table: int, tried: Tried) -> None:
+        """Keep a trial in place of that before."""
+        self._tried[person, table] = tried
+        self._tried.move_to_end((person, table))
+        while len(self._tried) > TRIALS_MAX:
+            self._tried.popitem(last=False)
 
-    def of(self, person: int, table: int) -> tuple[str, ...]:
-        """The choices of a trial; none where it has not begun."""
-        return self._choices.get((person, table), ())
+    def of(self, person: int, table: int) -> Tried:
+        """The trial of a person at a table, as it is begun where there is none."""
+        return self._tried.get((person, table), Tried())
 
     def forget_person(self, person: int) -> None:
         """Forget all trials of a person."""
-        for key in [key for key in self._choices if key[0] == person]:
-            del self._choices[key]
+        for key in [key for key in self._tried if key[0] == person]:
+            del self._tried[key]

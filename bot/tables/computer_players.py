@@ -110,7 +110,7 @@ class Computers:
 
         Raises Superseded when the table changes in the pause.
         """
-        seat = next((each for each in live.asked_seats if live.is_plan_due(each)), None)
+        seat = next((each for each in live.asked_seats if live.due_way(each)), None)
         if seat is None:
             return False
         id, version, number = live.table.id, live.table.version, seat.number
@@ -119,7 +119,7 @@ class Computers:
 
         async def work() -> None:
             now = await self._repository.live(id)
-            if now.table.version == version and now.is_plan_due(now.table.seats[number]):
+            if now.table.version == version and now.due_way(now.table.seats[number]):
                 await self._repository.commit(now, carry_out_plan(now, number, self._repository.clock.now()))
 
         await self._repository.locked(id, work)

@@ -23,6 +23,7 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.store.table_rows import VersionMoved
 from bot.tables.store.undone_rows import lines_of
 from bot.tables.time.timer_rows import hours_of
+from engine.conditions import Conditions
 from engine.plan import Step
 
 
@@ -196,6 +197,23 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, daily_no_trial, plan_empty, plan_too_late.
         """
         return (await self._repository.change(id, lambda live: plans.keep_plan(live, person.id, steps, click))).table
+
+    async def add_way(self, id: int, person: Person, steps: Sequence[Step]) -> Table:
+        """Add a way to what a person plans, for when those before cannot be begun.
+
+        Raises Refusal as ``keep_plan`` does, and plan_gone, plan_full, plan_same_start.
+        """
+        return (await self._repository.change(id, lambda live: plans.add_way(live, person.id, steps))).table
+
+    async def remove_way(self, id: int, person: Person, number: int) -> Table:
+        """Remove a way from what a person plans, counted from 0. Raises Refusal: wrong_stage, not_seated, plan_gone."""
+        return (await self._repository.change(id, lambda live: plans.remove_way(live, person.id, number))).table
+
+    async def set_conditions(self, id: int, person: Person, conditions: Conditions) -> Table:
+        """Say what must hold for a plan to be played. Raises Refusal: wrong_stage, not_seated, plan_gone,
+        no_such_setting.
+        """
+        return (await self._repository.change(id, lambda live: plans.set_conditions(live, person.id, conditions))).table
 
     async def drop_plan(self, id: int, person: Person) -> Table:
         """Drop what a person plans. Raises Refusal: not_seated."""

@@ -19,6 +19,7 @@ from engine.dice_forge.state import State, from_json, to_json
 from engine.dice_forge.views.features import features, network
 from engine.dice_forge.views.lost import infer_lost
 from engine.dice_forge.views.luck import rolls
+from engine.dice_forge.views.plan_conditions import CONDITIONS
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain, measure
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
@@ -81,6 +82,7 @@ GAME: Game[State] = Game(
     ),
     offers=Offers(
         next_turn_of=next_turn_of,
+        conditions=CONDITIONS,
         relied_on={
             "cost": "less",
             "face": "same",

@@ -11,6 +11,7 @@ from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.features import features, network
 from engine.hercules.greedy import choose_greedily, judge
 from engine.hercules.luck import rolls
+from engine.hercules.plan_conditions import CONDITIONS
 from engine.hercules.preview import preview
 from engine.hercules.reasons import reason_for
 from engine.hercules.refusals import explain, measure
@@ -77,6 +78,7 @@ GAME: Game[State] = Game(
     ),
     offers=Offers(
         next_turn_of=next_turn_of,
+        conditions=CONDITIONS,
         relied_on={"card": "same", "vase_points": "more", "god": "same", "column": "same", "after": "same"},
         done=("enough", "turn_up-none"),
         standing_answers=STANDING_ANSWERS,

@@ -6,9 +6,15 @@ from typing import Any
 
 import pytest
 from discord_contract import walk
+from form_filling import entered, offered
 from olympus import World, answer, custom_ids, options_on, pictures_of, texts, ticket
 
 from bot.languages import LANGUAGES, speech
+from bot.reading.plans import is_box, term_words
+from bot.tables.model.table import Plan
+from engine.conditions import conditions_of
+from engine.match import Match
+from engine.registry import find_game
 
 
 def tried_options(message: Any) -> list[str]:
@@ -136,8 +142,8 @@ async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: W
     message = (await world.command(other, "plan")).response
     message = await take(world, other, message, "pass")
     kept = (await other.click(message, label=said("trial-keep"))).response
-    assert said("trial-planned", count=1, same="yes")[:20] in texts(kept.components)
-    assert labelled(kept, said("trial-drop"))
+    assert said("plan-title", game=said("diceforge-title")) in texts(kept.components)
+    assert labelled(kept, said("plan-drop"))
     tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     tables.computers.plan_pause_s = (0.0, 0.0)
@@ -155,3 +161,71 @@ async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: W
     assert "planned ahead" in log
     again = answer(await world.command(other, "plan"))
     assert said("trial-planned", count=1, same="yes")[:20] not in again
+
+
+async def plan_of(world: World, person: Any) -> Plan | None:
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    return table.own_seat(person.id).plan
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_plan_has_alternatives_and_conditions(world: World, language: str) -> None:
+    said = speech(language)
+    await begun(world, play="play diceforge")
+    match = await world.match()
+    assert match is not None
+    other = await world.seated(1 - match.questions[0].seat)
+    await world.bot.tables.people.set_language(other.id, language)
+    messages = len(world.public)
+    message = (await world.command(other, "plan")).response
+    first = (await world.choose(other, "forge:g3:", message)).response
+    places = [option for option in tried_options(first) if option.startswith("forge:g3")]
+    message = await take(world, other, first, places[0])
+    message = (await other.click(message, label=said("trial-keep"))).response
+    assert said("plan-otherwise") in texts(message.components)
+
+    message = (await other.click(message, label=said("plan-add"))).response
+    assert said("trial-adding")[:20] in texts(message.components)
+    message = await take(world, other, message, "pass")
+    message = (await other.click(message, label=said("trial-keep-alternative"))).response
+    shown = texts(message.components)
+    assert "**1.**" in shown
+    assert "**2.**" in shown
+    plan = await plan_of(world, other)
+    assert plan is not None
+    assert [way[0].option for way in plan.ways] == [places[0], "pass"]
+
+    form = await other.click(message, label=said("plan-set-terms"))
+    assert {*offered(form, "stays")} >= {"gold:3", "sun:1"}
+    assert offered(form, "boxes") == ["free"]
+    sent = await other.submit_modal(form, {"boxes": ["free"], "stays": ["gold:1", "moon:1"], "there": ["hydra"]})
+    shown = texts(sent.response.components)
+    assert speech(language).card("diceforge", "hydra") in shown
+    again = await other.click(sent.response, label=said("plan-set-terms"))
+    assert entered(again)["boxes"] == ["free"]
+    sent = await other.submit_modal(again, {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []})
+    plan = await plan_of(world, other)
+    assert plan is not None
+    assert plan.conditions == {"round": ("2",)}
+
+    message = (await other.click(sent.response, label=said("plan-remove", number=1))).response
+    plan = await plan_of(world, other)
+    assert plan is not None
+    assert [way[0].option for way in plan.ways] == ["pass"]
+    message = (await other.click(message, label=said("plan-try"))).response
+    message = (await other.click(message, label=said("plan-press"))).response
+    await other.click(message, label=said("plan-drop"))
+    assert await plan_of(world, other) is None
+    assert len(world.public) == messages, "no one else sees anything of it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+async def test_every_condition_of_a_game_has_words(game: str, language: str) -> None:
+    said = speech(language)
+    match = Match.start(find_game(game), 3, {}, seed=b"7" * 32)
+    for condition in conditions_of(match.game):
+        for value in condition.values(match.state, 0):
+            assert term_words(game, condition.key, value, said)
+        assert is_box(condition.values(match.state, 0)) or said(f"plan-field-{condition.key}")

@@ -18,17 +18,15 @@ trial-back = ◀ Eins zurück
 trial-again = ↺ Von vorn
 trial-planned = 📌 { $same ->
     [yes] Das ist dein Plan. Ich spiele ihn, sobald du dran bist, soweit jede Wahl da ist und dasselbe oder mehr bringt; sonst frage ich dich.
+    [other] Das ist ein Ersatz in deinem Plan.
    *[no] Du hast einen anderen Plan für deinen nächsten Zug ({ $count ->
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
     }).
  }
-trial-stopped = 📌 Dein Plan endet hier: Was du als Nächstes geplant hattest, { $why ->
-    [gone] geht jetzt nicht.
-   *[changed] bringt jetzt weniger.
- }
+trial-adding = ➕ **Ein Ersatz für deinen Plan:** Zeig mir, was ich spielen soll, wenn dein Plan sich so nicht beginnen lässt. Die erste Wahl muss eine andere sein.
 trial-keep = 📌 Als Plan behalten
-trial-drop = Plan verwerfen
+trial-keep-alternative = 📌 Als Ersatz behalten
 trial-press = Zug ausprobieren
 
 refusal-no_trial = { $count ->
@@ -37,8 +35,6 @@ refusal-no_trial = { $count ->
    *[other] Du hast erst wieder einen Zug zum Ausprobieren, wenn { $names } gewählt haben.
  }
 refusal-daily_no_trial = Dein erster Versuch der Tagespartie zählt so, wie du ihn spielst; ausprobieren geht darin nicht. In weiteren Versuchen schon.
-refusal-plan_empty = Es gibt noch nichts zu planen. Wähle erst etwas.
-refusal-plan_too_late = Du bist schon dran: Wähle am Brett. Planen kannst du den Zug danach.
 
 # Steht nach einem Zug, der vorausgeplant war.
 

@@ -18,17 +18,15 @@ trial-back = ◀ One back
 trial-again = ↺ Start over
 trial-planned = 📌 { $same ->
     [yes] This is your plan. I’ll play it when your turn comes, as far as each choice is there and brings the same or better; otherwise I ask you.
+    [other] This is an alternative in your plan.
    *[no] You have another plan for your next turn ({ $count ->
         [one] 1 choice
        *[other] { $count } choices
     }).
  }
-trial-stopped = 📌 Your plan stopped here: what you had planned next { $why ->
-    [gone] can’t be chosen now.
-   *[changed] brings less now.
- }
+trial-adding = ➕ **An alternative for your plan:** show me what to play if I can’t begin your plan as it is. Its first choice has to be a different one.
 trial-keep = 📌 Keep as plan
-trial-drop = Drop my plan
+trial-keep-alternative = 📌 Keep as alternative
 trial-press = Try my turn out
 
 refusal-no_trial = { $count ->
@@ -37,8 +35,6 @@ refusal-no_trial = { $count ->
    *[other] You have no turn to try out until { $names } have chosen.
  }
 refusal-daily_no_trial = Your first try at the challenge of the day counts as you play it, so there’s no trying out. Practice tries have it.
-refusal-plan_empty = There’s nothing to plan yet. Choose something first.
-refusal-plan_too_late = It’s your turn now, so choose on the board. Plans are for the turn after.
 
 # Said after a turn that was planned ahead.
 

@@ -12,7 +12,8 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from engine.events import Event
 from engine.match import Match
-from engine.plan import find_obstacle, is_turn_of
+from engine.plan import Way, is_turn_of
+from engine.plan_ways import find_way
 from engine.standing_answers import standing_option
 
 BY_ORDER = "by_order"
@@ -90,10 +91,10 @@ class OpenTable:
     def by_order(self, seat: Seat) -> str | None:
         """The option that a seat takes by a standing answer or by its plan, or None when it must be asked."""
         standing = self.by_standing_answer(seat)
-        if standing is not None or not self.is_plan_due(seat):
+        if standing is not None:
             return standing
-        assert seat.plan is not None
-        return seat.plan.steps[0].option
+        way = self.due_way(seat)
+        return way[0].option if way else None
 
     def by_standing_answer(self, seat: Seat) -> str | None:
         """The option that a seat takes by a standing answer, or None."""
@@ -103,12 +104,15 @@ class OpenTable:
         option = standing_option(self.playing.game.offers.standing_answers, question, seat.standing)
         return option.id if option else None
 
-    def is_plan_due(self, seat: Seat) -> bool:
-        """Whether it is a seat's turn, and the first step of its plan can be played as it was planned."""
-        if seat.plan is None or not seat.plan.steps or not seat.is_played_by_person:
-            return False
-        match = self.playing
-        return is_turn_of(match, seat.number) and not find_obstacle(match, seat.number, seat.plan.steps[0])
+    def due_way(self, seat: Seat) -> Way | None:
+        """The steps that a seat plays now by its plan: it is its turn, and the first of them can be played as planned;
+        None where the seat must be asked."""
+        plan, match = seat.plan, self.match
+        if plan is None or not plan.steps or match is None or not seat.is_played_by_person:
+            return None
+        if not is_turn_of(match, seat.number):
+            return None
+        return find_way(match, seat.number, plan.ways, plan.conditions)
 
     def story(self, since: int = 0) -> list[Event]:
         """What happened, from the item of that number on: the match's events, and the table's notes between them."""

@@ -12,9 +12,10 @@ from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.refusals import Refusal, RefusalKey
 from engine.chance import KEYED
+from engine.conditions import NO_CONDITIONS, Conditions
 from engine.events import Event
 from engine.match import Match
-from engine.plan import Step
+from engine.plan import Step, Way
 from engine.seal import dice_of
 
 Stage = Literal["lobby", "playing", "finished", "ended"]
@@ -30,19 +31,35 @@ NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
 class Plan(NamedTuple):
     """What a seat plans for its next turn. ``click`` is the interaction by which its person kept it; None once its
     first step is played, since a click stands in the journal once.
+
+    ``others`` are the ways that are tried when ``steps`` cannot be begun, ``conditions`` what must hold for any of
+    them. ``is_told``: its person was told that it can no longer be played.
     """
 
     click: int | None
-    steps: tuple[Step, ...]
+    steps: Way
+    others: tuple[Way, ...] = ()
+    conditions: Conditions = NO_CONDITIONS
+    is_told: bool = False
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """All its ways in the order in which they are tried."""
+        return (self.steps, *self.others)
 
     def to_json(self) -> dict[str, Any]:
         """The plan in JSON's types."""
-        return {"click": self.click, "steps": [step.to_json() for step in self.steps]}
+        ways = [[step.to_json() for step in way] for way in self.ways]
+        conditions = {key: list(values) for key, values in self.conditions.items()}
+        told = {"told": True} if self.is_told else {}
+        return {"click": self.click, "steps": ways[0], "others": ways[1:], "conditions": conditions, **told}
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Plan:
         """The plan that ``to_json`` wrote. Raises LookupError, ValueError, TypeError or AttributeError."""
-        return cls(plain["click"], tuple(map(Step.from_json, plain["steps"])))
+        steps, *others = (tuple(map(Step.from_json, way)) for way in (plain["steps"], *plain.get("others", ())))
+        conditions = {str(key): tuple(map(str, values)) for key, values in plain.get("conditions", {}).items()}
+        return cls(plain["click"], steps, tuple(others), conditions, plain.get("told") is True)
 
 
 class Seat(NamedTuple):

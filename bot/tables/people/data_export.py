@@ -135,7 +135,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
             "word": row.word,
             "voted_to_end": row.voted,
             "standing_answers": row.standing or {},
-            "plan": [step[1] for step in (row.plan or {}).get("steps", ())],
+            "plan": _plan(row.plan),
             "played_by_computer_because": row.away,
             "opened": row.opened,
             "started": row.started,
@@ -148,6 +148,14 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
         }
         for row in sat
     ]
+
+
+def _plan(stored: Row | None) -> Row | None:
+    """A plan for the next turn: the options of each of its ways, and its conditions."""
+    if not stored:
+        return None
+    ways = [stored.get("steps", ()), *stored.get("others", ())]
+    return {"ways": [[step[1] for step in way] for way in ways], "conditions": stored.get("conditions", {})}
 
 
 def _move(move: Row) -> Row:

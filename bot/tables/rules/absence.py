@@ -32,7 +32,8 @@ because someone cannot be written to."""
 def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     """Let a computer player stand in for the person of a seat. It belongs to them still.
 
-    They keep their say for a while, and a host the office (``counting``); only people who left the server do not.
+    What they planned for their next turn is dropped. They keep their say for a while, and a host the office
+    (``counting``); only people who left the server do not.
     When no seat is played by a person any more, the match ends; but one among people alone is played to its end, so
     that no one gets out of a defeat by leaving last. Nothing changes for a seat that a computer player has.
     Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while no one else plays).
@@ -44,7 +45,9 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
         return Change(live)
     note = Event(TOOK_OVER, seat, {"why": why})
     until = None if why == LEFT else has_say_until(table.options.limit, now)
-    sitting = seats_with(table, seat, computer=table.options.stand_in, away=why, voted=None, counts_until=until)
+    sitting = seats_with(
+        table, seat, computer=table.options.stand_in, away=why, voted=None, counts_until=until, plan=None
+    )
     proposals = tuple(each for each in table.proposals if not _is_settled(each, seat))
     present = [each.person for each in sitting if each.is_played_by_person]
     if not present and why == "asked":

@@ -10,8 +10,9 @@ from bot.tables.model.messages import MOVER, OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, Entry, OpenTable
 from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import NOTHING_STANDING, Plan, Seat, Table
+from bot.tables.model.table import NOTHING_STANDING, Seat, Table
 from bot.tables.rules.absence import NEW_HOST, next_host, returned
+from bot.tables.rules.kept_plans import plan_left
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
 from engine.match import Match
@@ -162,19 +163,6 @@ def apply_choice(
     return Change(after, messages, entry, notes=notes)
 
 
-def _plan_left(before: Match[Any], match: Match[Any], seat: Seat, answered: Question) -> Plan | None:
-    """A seat's plan after a choice: gone once its seat has answered the first question of the plan otherwise, or has
-    ended the turn that it was made for.
-    """
-    plan = seat.plan
-    if plan is None or not plan.steps or match.is_finished:
-        return None
-    if answered.seat == seat.number and plan.steps[0].kind == answered.kind:
-        return None
-    is_over = match.turn_number != before.turn_number
-    return None if is_over and before.game.offers.next_turn_of(before.state, seat.number) is None else plan
-
-
 def _seats_after(
     live: OpenTable, match: Match[Any], answered: Question, standing: Mapping[str, str]
 ) -> tuple[Seat, ...]:
@@ -185,7 +173,7 @@ def _seats_after(
         if kept:
             kept = still_standing(match.game.offers.standing_answers, match.question_for(other.number), kept)
         voted = None if other.number == seat else other.voted
-        plan = other.plan and _plan_left(live.playing, match, other, answered)
+        plan = other.plan and plan_left(live.playing, match, other, answered)
         seats.append(other._replace(voted=voted, standing=kept, plan=plan))
     return tuple(seats)
 

@@ -13,6 +13,7 @@ from bot.tables.model.options import USUAL, TableOptions, with_choice
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person, storable
+from bot.tables.rules.kept_plans import without_plans
 from bot.tables.rules.place import first_messages
 from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
@@ -191,8 +192,8 @@ def close_lobby(live: OpenTable, person: int, now: int) -> Change:
 
 
 def end_table(live: OpenTable, now: int) -> Change:
-    """The table, ended without a winner."""
-    after = _move(live, now, stage="ended", ended=now)
+    """The table, ended without a winner; nothing is planned any more."""
+    after = _move(live, now, stage="ended", ended=now, seats=without_plans(live.table))
     return Change(after, (OutboxMessage("closed"),))
 
 

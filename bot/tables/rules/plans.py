@@ -1,4 +1,4 @@
-"""Plans for the next turn: kept, dropped, and played when the turn comes."""
+"""Plans for the next turn: kept, changed, dropped, and played when the turn comes."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from dataclasses import replace
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Plan
+from bot.tables.model.table import Plan, Seat
 from bot.tables.rules.absence import playing, seats_with
 from bot.tables.rules.choices import apply_choice, join_changes
+from engine.conditions import Conditions, conditions_of, lasting_conditions
 from engine.events import Event
-from engine.plan import Step, find_obstacle, is_turn_of
+from engine.plan import Step, is_turn_of
+from engine.plan_ways import find_stop, look_ahead
 
 BY_PLAN = "by_plan"
 """The note that a seat's turn was planned."""
+MOST_WAYS = 3
+"""The largest number of ways of one plan: the first, and two for when that cannot be begun."""
 
 
 def keep_plan(live: OpenTable, person: int, steps: Sequence[Step], click: int) -> Change:
@@ -24,44 +28,116 @@ def keep_plan(live: OpenTable, person: int, steps: Sequence[Step], click: int) -
     Raises Refusal: wrong_stage, not_seated, daily_no_trial (a first try at the challenge of the day), plan_empty,
     plan_too_late (it is their turn already).
     """
-    table = playing(live)
-    seat = table.own_seat(person)
-    if table.ranked:
-        raise Refusal("daily_no_trial")
+    seat = _planning_seat(live, person)
     if not steps:
         raise Refusal("plan_empty")
-    if is_turn_of(live.playing, seat.number):
-        raise Refusal("plan_too_late")
-    return _with_plan(live, seat.number, Plan(click, tuple(steps)))
+    return _with_plan(live, seat, Plan(click, tuple(steps)))
+
+
+def add_way(live: OpenTable, person: int, steps: Sequence[Step]) -> Change:
+    """The table with a further way in a person's plan, for when those before cannot be begun.
+
+    Raises Refusal as ``keep_plan`` does, and plan_gone (there is none), plan_full, plan_same_start (another way begins
+    with the same choice, so that it would never be tried).
+    """
+    seat = _planning_seat(live, person)
+    plan = _plan_of(seat)
+    if not steps:
+        raise Refusal("plan_empty")
+    if len(plan.ways) >= MOST_WAYS:
+        raise Refusal("plan_full")
+    if any(way[0].option == steps[0].option for way in plan.ways):
+        raise Refusal("plan_same_start")
+    return _with_plan(live, seat, plan._replace(others=(*plan.others, tuple(steps)), is_told=False))
+
+
+def remove_way(live: OpenTable, person: int, number: int) -> Change:
+    """The table without a way of a person's plan, counted from 0; without the plan when it was the only one.
+
+    Raises Refusal: wrong_stage, not_seated, plan_gone (there is no such way).
+    """
+    playing(live)
+    seat = live.table.own_seat(person)
+    plan = _plan_of(seat)
+    if number >= len(plan.ways):
+        raise Refusal("plan_gone")
+    ways = [way for place, way in enumerate(plan.ways) if place != number]
+    left = plan._replace(steps=ways[0], others=tuple(ways[1:]), is_told=False) if ways else None
+    return _with_plan(live, seat, left)
+
+
+def set_conditions(live: OpenTable, person: int, conditions: Conditions) -> Change:
+    """The table with these conditions for a person's plan, in place of those before.
+
+    Raises Refusal: wrong_stage, not_seated, plan_gone, no_such_setting (what the game does not offer, or too much).
+    """
+    playing(live)
+    seat = live.table.own_seat(person)
+    plan = _plan_of(seat)
+    known = {each.key: each for each in conditions_of(live.playing.game)}
+    for key, values in conditions.items():
+        kept = plan.conditions.get(key, ())
+        offered = {*known[key].values(live.playing.state, seat.number), *kept} if key in known else set()
+        if not values or not {*values} <= offered or len(values) > known[key].most:
+            raise Refusal("no_such_setting")
+    return _with_plan(live, seat, plan._replace(conditions=dict(conditions), is_told=False))
 
 
 def drop_plan(live: OpenTable, person: int) -> Change:
     """The table without a person's plan; they are asked at once where it is their turn. Raises Refusal: not_seated."""
-    seat = live.table.own_seat(person)
-    change = _with_plan(live, seat.number, None)
-    if not live.is_plan_due(seat):
-        return change
-    return replace(change, messages=(OutboxMessage("board", fresh=True),), keeps_version=False)
+    return _with_plan(live, live.table.own_seat(person), None)
 
 
 def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
-    """The table when a seat plays what it has planned, as far as each step is offered and brings the same.
+    """The table when a seat plays what it has planned, as far as each step can be played as planned.
 
     It is one change of several choices, as by one click: that by which the plan was kept. What is left of a plan that
     meets an obstacle stays until its person chooses or the turn ends; played later, it belongs to the click before it.
-    The first step can be played (``OpenTable.is_plan_due``).
+    The first step of a way can be played (``OpenTable.due_way``); the other ways are not tried any more.
     """
-    plan, turn = live.table.seats[number].plan, live.playing.turn_number
+    seat, turn = live.table.seats[number], live.playing.turn_number
+    plan, way = seat.plan, live.due_way(seat)
     assert plan is not None
-    first, *steps = plan.steps
+    assert way is not None
+    first, *steps = way
+    lasting = lasting_conditions(live.playing.game, plan.conditions)
     change = apply_choice(live, number, first.option, plan.click, now)
     if plan.click is None and change.entry is not None:
         change = replace(change, entry=change.entry._replace(joined=True))
     while steps and change.after.playing.turn_number == turn:
-        if find_obstacle(change.after.playing, number, steps[0]):
-            return _mark_planned(change, number, Plan(None, tuple(steps)))
+        if find_stop(change.after.playing, number, tuple(steps), lasting):
+            return _mark_planned(change, number, Plan(None, tuple(steps), (), lasting))
         change = join_changes(live, change, apply_choice(change.after, number, steps.pop(0).option, None, now))
     return _mark_planned(change, number, None)
+
+
+def is_moot(live: OpenTable, number: int) -> bool:
+    """Whether there is nothing to tell a seat's person about a plan that was broken: it is gone, it is their turn, or
+    it could be played again."""
+    plan = live.table.seats[number].plan
+    if plan is None or live.table.stage != "playing" or live.match is None:
+        return True
+    ahead = look_ahead(live.match, number)
+    if ahead is None:
+        return True
+    return any(find_stop(ahead, number, way, plan.conditions) is None for way in plan.ways)
+
+
+def _planning_seat(live: OpenTable, person: int) -> Seat:
+    """The seat of a person who plans. Raises Refusal: wrong_stage, not_seated, daily_no_trial, plan_too_late."""
+    table = playing(live)
+    seat = table.own_seat(person)
+    if table.ranked:
+        raise Refusal("daily_no_trial")
+    if is_turn_of(live.playing, seat.number):
+        raise Refusal("plan_too_late")
+    return seat
+
+
+def _plan_of(seat: Seat) -> Plan:
+    if seat.plan is None:
+        raise Refusal("plan_gone")
+    return seat.plan
 
 
 def _mark_planned(change: Change, number: int, left: Plan | None) -> Change:
@@ -72,6 +148,10 @@ def _mark_planned(change: Change, number: int, left: Plan | None) -> Change:
     return replace(change, after=after, notes=(*change.notes, note))
 
 
-def _with_plan(live: OpenTable, number: int, plan: Plan | None) -> Change:
-    seats = seats_with(live.table, number, plan=plan)
-    return Change(replace(live, table=replace(live.table, seats=seats)), keeps_version=True)
+def _with_plan(live: OpenTable, seat: Seat, plan: Plan | None) -> Change:
+    """The table with this plan of a seat. Who was about to play by the one before is asked, if it is not played now."""
+    seats = seats_with(live.table, seat.number, plan=plan)
+    after = replace(live, table=replace(live.table, seats=seats))
+    if live.due_way(seat) is None or after.due_way(after.table.seats[seat.number]) is not None:
+        return Change(after, keeps_version=True)
+    return Change(after, (OutboxMessage("board", fresh=True),))

@@ -95,9 +95,12 @@ def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -
 
 
 def swapped(live: OpenTable, proposal: Proposal) -> Change:
-    """The table with two seats' players in each other's place."""
+    """The table with two seats' players in each other's place. What they had planned was for the seats before."""
     one, other = (live.table.seats[number] for number in proposal.about)
-    places = {one.number: other._replace(number=one.number), other.number: one._replace(number=other.number)}
+    places = {
+        one.number: other._replace(number=one.number, plan=None),
+        other.number: one._replace(number=other.number, plan=None),
+    }
     sitting = tuple(places.get(seat.number, seat) for seat in live.table.seats)
     kept = tuple(each for each in live.table.proposals if each.number != proposal.number)
     note = Event(SWAPPED, one.number, {"other": other.number})

@@ -17,6 +17,7 @@ from bot.tables.model.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.absence import others, playing, returned
+from bot.tables.rules.kept_plans import without_plans
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Fact
@@ -144,12 +145,16 @@ def proposed(back: Change, proposal: Proposal) -> Change:
 def stepped_back(
     back: Change, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, agreed: bool = False
 ) -> Change:
-    """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
+    """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then. Its
+    plan is dropped; with what goes beyond the present turn, those of all.
+    """
     live = back.after
     sentences = _undo_notes(live, seat, lines[kept:], steps[kept:], agreed=agreed)
     match = live.playing.replay(kept)
+    is_beyond = kept < live.playing.turn_began
     table = replace(
         live.table,
+        seats=without_plans(live.table, *([] if is_beyond else [seat.number])),
         tickets=live.table.tickets + live.playing.question_count,
         proposals=without(live.table.proposals, UNDO),
     )

@@ -1,0 +1,143 @@
+"""``/plan`` and the clicks of trials: a person tries their turn out, as if it were theirs now.
+
+Nothing of it is stored in the match. What was chosen is kept while the process runs; each click plays it again on the
+match as it is by then, as far as that still can be done.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.features.trial.panel import second_step_panel, trial_panel
+from bot.features.trial.plan import plan_panel, terms_form, terms_of
+from bot.features.trial.turn import read_turn
+from bot.interactions.availability import ANYWHERE
+from bot.interactions.command import add_command, table_here
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel
+from bot.interactions.handling import person_of
+from bot.interactions.option_values import selected, together
+from bot.interactions.router import Click, Reply, beside
+from bot.interactions.routes import TERMS_FORM, TRIAL, TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
+from bot.languages import Speech
+from bot.runtime.trials import Tried
+from bot.services import services_of
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/plan``."""
+    add_command(tree, "plan", open_trial, offered=ANYWHERE)
+
+
+async def open_trial(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The trial of the person's turn in the match that is meant here, where they left it."""
+    table = await table_here(interaction)
+    services, person = services_of(interaction), person_of(interaction)
+    return await trial_panel(services, await read_turn(services, table.id, person, speech))
+
+
+def _trial_reply(click: Click, action: str, **_: Any) -> Reply:
+    """A trial is opened in a private message of its own, and continues there."""
+    if action == "terms":
+        return "form"
+    return "private" if action == "open" else beside(click)
+
+
+@TRIAL.on(reply=_trial_reply, reach="anywhere")
+async def turn_to(click: Click, table: int, action: str, page: int) -> None:
+    """Open a trial, begin it again, take its last choice back, turn the page of its choices; keep, change, drop a plan.
+
+    ``page`` is the number of a way where one is removed.
+    """
+    if action == "terms":
+        await click.open(await terms_form(click.services, table, click.person, click.speech))
+    elif action in ("keep", "plan", "remove"):
+        await _change_plan(click, table, action, page)
+        await click.show(await plan_panel(click.services, table, click.person, click.speech))
+    else:
+        await _change_trial(click, table, action)
+        turn = await read_turn(click.services, table, click.person, click.speech)
+        panel = await trial_panel(click.services, turn, page)
+        await (click.send(panel) if action == "open" else click.show(panel))
+
+
+async def _change_plan(click: Click, table: int, action: str, number: int) -> None:
+    """Keep what was tried as a plan, or as a further way of it; remove a way."""
+    trials, person = click.services.trials, click.person
+    if action == "remove":
+        await click.tables.seats.remove_way(table, person, number)
+    elif action == "keep":
+        turn = await read_turn(click.services, table, person, click.speech)
+        if turn.tried.adds and turn.plan is not None:
+            await click.tables.seats.add_way(table, person, turn.trial.steps)
+        else:
+            await click.tables.seats.keep_plan(table, person, turn.trial.steps, click.interaction.id)
+    trials.keep(person.id, table, trials.of(person.id, table)._replace(adds=False))
+
+
+async def _change_trial(click: Click, table: int, action: str) -> None:
+    trials, person = click.services.trials, click.person
+    tried = trials.of(person.id, table)
+    if action == "again":
+        trials.keep(person.id, table, tried._replace(choices=()))
+    elif action == "back":
+        trials.keep(person.id, table, tried._replace(choices=tried.choices[:-1]))
+    elif action == "add":
+        trials.keep(person.id, table, Tried(adds=True))
+    elif action == "drop":
+        await click.tables.seats.drop_plan(table, person)
+
+
+@TERMS_FORM.on(reach="anywhere")
+async def take_terms(click: Click, table: int) -> None:
+    """Set the conditions of a plan as a form says.
+
+    Raises Refusal: wrong_stage, not_seated, plan_gone, no_such_setting.
+    """
+    terms = await terms_of(click, table)
+    await click.tables.seats.set_conditions(table, click.person, terms)
+    await click.update(await plan_panel(click.services, table, click.person, click.speech))
+
+
+@TRIAL_PLAY.on(reach="anywhere")
+async def try_option(click: Click, table: int, asked: int, option: str) -> None:
+    """Try an option out; a click on a question that is no longer asked shows where the trial is now."""
+    services, person = click.services, click.person
+    turn = await read_turn(services, table, person, click.speech)
+    if turn.question is not None and turn.question.number == asked:
+        if turn.question.find(option) is None:
+            raise click.invalid()
+        services.trials.keep(person.id, table, turn.tried._replace(choices=(*turn.trial.choices, option)))
+        turn = await read_turn(services, table, person, click.speech)
+    await click.show(await trial_panel(services, turn))
+
+
+@TRIAL_SELECT.on(reach="anywhere")
+async def try_selected(click: Click, table: int, asked: int, slot: str) -> None:
+    """Try out what was selected."""
+    await try_option(click, table, asked, selected(click))
+
+
+@TRIAL_SEVERAL.on(reach="anywhere")
+async def try_several(click: Click, table: int, asked: int) -> None:
+    """Try out all that was selected as one choice."""
+    await try_option(click, table, asked, together(click))
+
+
+@TRIAL_STEP.on(reach="anywhere")
+async def choose_first_step(click: Click, table: int, asked: int, slot: str) -> None:
+    """Show the options that begin with what was selected; what is a whole choice is tried out."""
+    beginning = selected(click)
+    turn = await read_turn(click.services, table, click.person, click.speech)
+    question = turn.question
+    if question is None or question.number != asked:
+        await click.show(await trial_panel(click.services, turn))
+    elif question.find(beginning) is not None:
+        await try_option(click, table, asked, beginning)
+    else:
+        panel = await second_step_panel(click.services, turn, question, beginning)
+        if panel is None:
+            raise click.invalid()
+        await click.show(panel)

@@ -1,0 +1,136 @@
+"""The panel of a turn that is tried out: the copy, what happened in it, and what can be chosen next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.trial.turn import TRIED, Turn
+from bot.interactions.components import Panel, frame, gallery, page_row, seat_colour, small, words
+from bot.interactions.panel_height import FRAME, height_of_picture, height_of_row, height_of_text, room_of
+from bot.interactions.router import Control
+from bot.interactions.routes import TRIAL
+from bot.languages.display_names import harmless
+from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_page_row, choice_pages, choice_rows
+from bot.reading.choices import choices_of, second_step
+from bot.reading.last_row import join_last_rows
+from bot.reading.pictures import draw_board, draw_places, draw_seat, draw_turn
+from bot.reading.position import Position
+from bot.reading.story import story
+from bot.services import Services
+from engine.plan import Way
+from engine.questions import Question
+from rendering.picture import Picture
+
+
+async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
+    """The copy with its picture, what happened in it, and what can be chosen next, or what the turn came to."""
+    position, question = turn.position, turn.question
+    draw = draw_board if question is None else draw_turn
+    picture = await draw(services, position)
+    heading = [_title(turn), *_remarks(turn)]
+    closing = _question_line(turn, question)
+    steering: ui.ActionRow[Any] = ui.ActionRow(*_steering(turn))
+    for groups, is_short in ((GROUPS, False), (FEWER_GROUPS, False), (FEWER_GROUPS, True)):
+        about = [] if is_short else [small(position.speech("trial-about"))]
+        rows = [] if question is None else _choice_rows(position, question, page, groups)
+        rows = join_last_rows([*rows, steering])
+        said = [heading[0], *about, *heading[1:]]
+        room = float(room_of(picture)) - FRAME - (height_of_picture(picture) if picture else 0)
+        room -= sum(map(height_of_text, [*said, closing])) + sum(map(height_of_row, rows))
+        if room >= 0:
+            break
+    lines = story(position.telling, turn.trial.events, room, turn.seat) if turn.trial.choices else []
+    return _panel(turn, picture, [*said, *lines, closing], rows)
+
+
+def _panel(turn: Turn, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
+    drawn = (picture,) if picture else ()
+    text = turn.position.speech.pictured.add_symbols(turn.position.game, "\n".join(filter(None, lines)))
+    items: list[ui.Item[Any]] = [words(text)]
+    items += [gallery(drawn)] if drawn else []
+    return Panel(frame(seat_colour(turn.seat), [*items, *rows]), drawn)
+
+
+def _title(turn: Turn) -> str:
+    speech = turn.position.speech
+    return speech("trial-title", game=speech(f"{turn.position.game}-title"), own="yes" if turn.trial.is_own else "no")
+
+
+def _remarks(turn: Turn) -> list[str]:
+    """What became of choices that were tried before, and whether a plan is kept."""
+    speech, dropped, plan = turn.position.speech, turn.trial.dropped, turn.plan
+    lines = [small(speech("trial-dropped", count=dropped))] if dropped else []
+    if plan is None:
+        return lines
+    if turn.tried.adds:
+        return [*lines, speech("trial-adding")]
+    place = next((at for at, way in enumerate(plan.ways) if _options_of(way) == turn.trial.choices), None)
+    which = "no" if place is None else "other" if place else "yes"
+    return [*lines, speech("trial-planned", count=len(plan.steps), same=which)]
+
+
+def _options_of(way: Way) -> tuple[str, ...]:
+    return tuple(step.option for step in way)
+
+
+def _question_line(turn: Turn, question: Question | None) -> str:
+    """What is asked next, or how the reader would stand after the turn."""
+    position, match = turn.position, turn.trial.match
+    if question is not None:
+        return f"**{harmless(position.speech.question(position.game, question, position.names))}**"
+    points = next((each.points for each in match.standings if each.seat == turn.seat), 0)
+    return position.speech("trial-over", points=points)
+
+
+def _steering(turn: Turn) -> list[Control]:
+    speech, table = turn.position.speech, turn.position.table_id
+    back = TRIAL.button(table, "back", 0, label=speech("trial-back"), disabled=not turn.trial.choices)
+    again = TRIAL.button(table, "again", 0, label=speech("trial-again"), disabled=not turn.trial.choices)
+    buttons = [back, again]
+    if turn.trial.choices and not turn.trial.is_own:
+        label = speech("trial-keep-alternative" if turn.tried.adds and turn.plan else "trial-keep")
+        buttons.append(TRIAL.button(table, "keep", 0, label=label, style=discord.ButtonStyle.primary))
+    if turn.plan is not None:
+        buttons.append(TRIAL.button(table, "plan", 0, label=speech("plan-press")))
+    return buttons
+
+
+def _choice_rows(position: Position, question: Question, page: int, groups: int) -> list[ui.ActionRow[Any]]:
+    """All that can be chosen, page by page where a message does not hold it."""
+    table, offered, speech = position.table_id, choices_of(position, question), position.speech
+    more = speech("board-choose-more")
+    rows = choice_rows(
+        table, question.number, offered, several=question.several, more=more, groups=groups, routes=TRIED
+    )
+    if rows is not None:
+        return rows
+    parts = choice_pages(offered)
+    page = min(page, len(parts) - 1)
+
+    def turning(other: int) -> Control:
+        return TRIAL.button(table, "page", other, label=speech("common-page", page=other + 1, pages=len(parts)))
+
+    return [choice_page_row(table, question.number, parts[page], page, TRIED), *page_row(page, len(parts), turning)]
+
+
+async def second_step_panel(services: Services, turn: Turn, question: Question, beginning: str) -> Panel | None:
+    """The options that begin so, with the picture of the seat; None where there are none."""
+    position, speech = turn.position, turn.position.speech
+    offered = choices_of(position, question, beginning=beginning)
+    rows = choice_rows(position.table_id, question.number, offered, routes=TRIED) if offered else None
+    if rows is None:
+        return None
+    is_placing = any(choice.row for choice in offered)
+    picture = await (
+        draw_places(services, position, turn.seat, beginning)
+        if is_placing
+        else draw_seat(services, position, turn.seat)
+    )
+    first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
+    heading = offered[0].about or second_step(first, offered[0].heading)
+    back = TRIAL.button(position.table_id, "page", 0, label=speech("board-step-back"))
+    return _panel(turn, picture, [_title(turn), heading], [*rows, ui.ActionRow(back)])

@@ -1,0 +1,122 @@
+"""A person's plan for their next turn: its ways in their order, its conditions, and what can be changed of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.interactions.components import Panel, button_rows, frame, seat_colour, small, words
+from bot.interactions.forms import Value, boxes, some_of
+from bot.interactions.router import Click, Control
+from bot.interactions.routes import TERMS_FORM, TRIAL
+from bot.languages import Speech
+from bot.reading.plans import is_box, plan_lines, term_words
+from bot.reading.position import Position, position_of
+from bot.services import Services
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Plan, Table
+from bot.tables.people.people import Person
+from bot.tables.rules.plans import MOST_WAYS
+from engine.conditions import Conditions, conditions_of
+from engine.plan_conditions import YES, Condition
+
+BOXES = "boxes"
+"""The field with all conditions that are set or not."""
+
+
+async def plan_panel(services: Services, table_id: int, person: Person, speech: Speech) -> Panel:
+    """The plan of a person with the buttons that change it. Raises Refusal: wrong_stage, not_seated."""
+    live = await services.tables.live(table_id)
+    table, seat = _seat_at(live.table, person)
+    position, plan = position_of(table, live.playing, speech, seat), table.seats[seat].plan
+    title = speech("plan-title", game=speech(f"{table.game}-title"))
+    if plan is None:
+        lines, buttons = [speech("plan-none")], [_button(position, "page", "plan-try")]
+    else:
+        lines, buttons = plan_lines(position, plan), _buttons(position, plan)
+    about = [small(speech("plan-frozen"))] if table.frozen is not None else []
+    about += [small(speech("plan-about"))] if plan else []
+    text = speech.pictured.add_symbols(table.game, "\n".join([title, *lines, *about]))
+    return Panel(frame(seat_colour(seat), [words(text), *button_rows(buttons)]))
+
+
+def _buttons(position: Position, plan: Plan) -> list[Control]:
+    """What can be done with a plan; of one that has been begun nothing but to drop it is left."""
+    is_begun = plan.click is None
+    buttons = []
+    if not is_begun:
+        if len(plan.ways) < MOST_WAYS:
+            buttons.append(_button(position, "add", "plan-add", style=discord.ButtonStyle.primary))
+        buttons.append(_button(position, "terms", "plan-set-terms"))
+        buttons += [
+            TRIAL.button(position.table_id, "remove", place, label=position.speech("plan-remove", number=place + 1))
+            for place in (range(len(plan.ways)) if len(plan.ways) > 1 else ())
+        ]
+    buttons.append(_button(position, "drop", "plan-drop", style=discord.ButtonStyle.danger))
+    return [*buttons, _button(position, "page", "plan-try")]
+
+
+def _button(
+    position: Position, action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Control:
+    return TRIAL.button(position.table_id, action, 0, label=position.speech(label), style=style)
+
+
+async def terms_form(services: Services, table_id: int, person: Person, speech: Speech) -> ui.Modal:
+    """The conditions that a plan may have, and those that it has.
+
+    Raises Refusal: wrong_stage, not_seated, plan_gone.
+    """
+    table, plan, offered = await _offered(services, table_id, person)
+    fields = []
+    if ticked := [condition for condition, values in offered.items() if is_box(values)]:
+        shown = [_value(table, condition, YES, plan, speech) for condition in ticked]
+        fields.append(boxes(BOXES, speech("plan-field-boxes"), shown))
+    for condition, values in offered.items():
+        if values and not is_box(values):
+            shown = [_value(table, condition, value, plan, speech) for value in values]
+            fields.append(some_of(condition.key, speech(f"plan-field-{condition.key}"), shown, condition.most))
+    return TERMS_FORM.form(table_id, title=speech("plan-set-terms"), fields=fields)
+
+
+def _value(table: Table, condition: Condition, value: str, plan: Plan, speech: Speech) -> Value:
+    label = term_words(table.game, condition.key, value, speech)
+    id = condition.key if value == YES else value
+    return Value(id, label[:1].upper() + label[1:], value in plan.conditions.get(condition.key, ()))
+
+
+async def terms_of(click: Click, table_id: int) -> Conditions:
+    """The conditions that a form says. Raises Refusal: no_such_setting for what was not offered."""
+    _, _, offered = await _offered(click.services, table_id, click.person)
+    keys = [condition.key for condition, values in offered.items() if is_box(values)]
+    terms: dict[str, tuple[str, ...]] = dict.fromkeys(click.picked_among(BOXES, keys) or (), (YES,))
+    for condition, values in offered.items():
+        if not is_box(values) and (picked := click.picked_among(condition.key, values)):
+            terms[condition.key] = tuple(picked)
+    return terms
+
+
+async def _offered(
+    services: Services, table_id: int, person: Person
+) -> tuple[Table, Plan, Mapping[Condition, Sequence[str]]]:
+    """A person's plan, and the values that each condition may have now, or has."""
+    live = await services.tables.live(table_id)
+    table, seat = _seat_at(live.table, person)
+    plan = table.seats[seat].plan
+    if plan is None:
+        raise Refusal("plan_gone")
+    match = live.playing
+    offered = {}
+    for condition in conditions_of(match.game):
+        values = condition.values(match.state, seat)
+        kept = [value for value in plan.conditions.get(condition.key, ()) if value not in values]
+        offered[condition] = [*kept, *values]
+    return table, plan, offered
+
+
+def _seat_at(table: Table, person: Person) -> tuple[Table, int]:
+    if table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    return table, table.own_seat(person.id).number

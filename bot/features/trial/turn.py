@@ -1,0 +1,73 @@
+"""A turn as it is tried out: the copy as its person sees it, and where its choices lead."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from hashlib import blake2b
+from typing import NamedTuple
+
+from bot.interactions.routes import TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
+from bot.languages import Speech
+from bot.reading.choice_rows import ChoiceRoutes
+from bot.reading.position import Position, look_of, position_of
+from bot.runtime.trials import Tried
+from bot.services import Services
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Plan
+from bot.tables.people.people import Person
+from engine.questions import Question
+from engine.trial import Trial, play_trial
+
+TRIED = ChoiceRoutes(TRIAL_PLAY, TRIAL_SELECT, TRIAL_STEP, TRIAL_SEVERAL)
+"""Choices that are tried out: the numbers in their ids are the table and the question of the copy."""
+
+
+class Turn(NamedTuple):
+    """A turn as it is tried out: the copy as its person sees it, and what they have done in it.
+
+    ``is_frozen``: the match itself stands still, as the operator wants.
+    """
+
+    position: Position
+    trial: Trial
+    seat: int
+    tried: Tried
+    is_frozen: bool = False
+
+    @property
+    def plan(self) -> Plan | None:
+        """What the person plans for their next turn."""
+        return self.position.seats[self.seat].plan
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked next; None once the turn is over."""
+        return None if self.trial.is_over else self.trial.match.question_for(self.seat)
+
+
+async def read_turn(services: Services, table_id: int, person: Person, speech: Speech) -> Turn:
+    """The trial of a person's turn, with the choices that they have tried so far and that can still be made.
+
+    Raises Refusal: wrong_stage, not_seated, daily_no_trial (a first try at the challenge of the day), no_trial (the
+    seat has no turn that could be tried out now).
+    """
+    live = await services.tables.live(table_id, with_events=True)
+    table = live.table
+    if table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    seat = table.own_seat(person.id).number
+    if table.ranked:
+        raise Refusal("daily_no_trial")
+    match = live.playing.fork()
+    # The same dice for the same place of a match, whatever is tried: a trial is no way to roll until they please.
+    key = blake2b(f"trial {table.id} {table.tickets} {len(match.journal)} {seat}".encode(), digest_size=32).digest()
+    tried = services.trials.of(person.id, table.id)
+    trial = await services.tables.pool.run(partial(play_trial, match, seat, tried.choices, key))
+    if trial is None:
+        raise Refusal("no_trial", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
+    tried = tried._replace(choices=trial.choices)
+    services.trials.keep(person.id, table.id, tried)
+    look = await look_of(services, person.id, is_compact=table.options.pictures == "compact")
+    position = position_of(table, trial.match, speech, seat, look=look, news=trial.events)
+    return Turn(replace(position, mark=speech("trial-mark")), trial, seat, tried, table.frozen is not None)

@@ -1,0 +1,6 @@
+# Bedingungen geplanter Züge.
+
+diceforge-condition-free = niemand auf der Insel, zu der ich gehe
+diceforge-condition-stays-gold = mindestens { $value } Gold übrig
+diceforge-condition-stays-sun = mindestens { $value } Sonnensplitter übrig
+diceforge-condition-stays-moon = mindestens { $value } Mondsplitter übrig

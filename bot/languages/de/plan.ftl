@@ -1,0 +1,56 @@
+# Pläne für den nächsten Zug: was zuerst gespielt wird, was ersatzweise und unter welchen Bedingungen.
+
+plan-press = 📌 Mein Plan
+plan-title = ### 📌 Dein Plan für deinen nächsten Zug · { $game }
+plan-none = Du hast keinen Plan. Probier deinen Zug aus und behalte ihn als Plan.
+plan-way = **{ $number }.** { $first ->
+    [yes] { "" }
+   *[no] Wenn sich das nicht beginnen lässt:{" "}
+ }{ $choices }
+plan-otherwise = **Sonst** frage ich dich.
+plan-terms = 🔒 **Nur mit:** { $terms }
+plan-about = Das siehst nur du. Ich spiele es, sobald du dran bist, soweit jede Wahl da ist und dasselbe oder mehr bringt. Kommt dir jemand dazwischen, schreibe ich dir eine Direktnachricht, außer du hast Erinnerungen abgestellt. Der Plan verfällt, wenn du deinen Platz verlässt oder ein Zug zurückgenommen wird.
+plan-frozen = ❄️ Die Partie ist angehalten. Dein Plan bleibt und gilt wieder, wenn sie weitergeht.
+plan-add = ➕ Ersatz hinzufügen
+plan-set-terms = 🔒 Bedingungen
+plan-remove = ✕ { $number } entfernen
+plan-drop = Plan verwerfen
+plan-try = 🧪 Zug ausprobieren
+
+plan-stopped = 📌 { $count ->
+    [one] Dein Plan endet hier
+   *[other] Keiner deiner { $count } Pläne lässt sich beginnen
+ }: { $why ->
+    [gone] „{ $choice }“ geht jetzt nicht.
+    [forbidden] Deine Bedingung ist nicht erfüllt ({ $condition }).
+   *[changed] „{ $choice }“ bringt jetzt weniger.
+ }
+
+plan-broken = 📌 **{ $where }:** Dein Plan für deinen nächsten Zug geht nicht mehr auf. { $why ->
+    [gone] „{ $choice }“ geht nicht mehr.
+    [forbidden] Deine Bedingung ist nicht mehr erfüllt ({ $condition }).
+   *[changed] „{ $choice }“ würde jetzt weniger bringen.
+ }{ $count ->
+    [one] { "" }
+   *[other] {" "}Auch der Ersatz lässt sich nicht beginnen.
+ }
+
+# Das Formular mit Bedingungen.
+
+plan-field-boxes = Nur mit
+plan-field-stays = So viel bleibt mindestens übrig
+plan-field-there = Das ist noch da
+plan-field-round = Nur in dieser Runde
+plan-field-lead = Ich liege nicht weiter vorn
+plan-condition-there = { $card } noch da
+plan-condition-round = Runde { $value }
+plan-condition-lead = { $value ->
+    [one] kein Vorsprung
+   *[other] weniger als { $value } Punkte Vorsprung
+ }
+
+refusal-plan_empty = Es gibt noch nichts zu planen. Wähle erst etwas.
+refusal-plan_too_late = Du bist schon dran: Wähle am Brett. Planen kannst du den Zug danach.
+refusal-plan_gone = Diesen Plan gibt es nicht mehr: Er wurde gespielt oder verworfen, oder die Partie ist weitergegangen.
+refusal-plan_full = Ein Plan hat Platz für zwei Ersatzpläne. Entferne erst einen.
+refusal-plan_same_start = So beginnt dein Plan schon. Ein Ersatz muss mit etwas anderem beginnen.

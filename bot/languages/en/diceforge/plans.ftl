@@ -1,0 +1,12 @@
+# Conditions of planned turns.
+
+diceforge-condition-free = nobody on the island I go to
+diceforge-condition-stays-gold = at least { $value } gold left
+diceforge-condition-stays-sun = at least { $value } { $value ->
+    [one] sun shard
+   *[other] sun shards
+ } left
+diceforge-condition-stays-moon = at least { $value } { $value ->
+    [one] moon shard
+   *[other] moon shards
+ } left

@@ -1,0 +1,56 @@
+# Plans for the next turn: what is played first, what instead, and under which conditions.
+
+plan-press = 📌 My plan
+plan-title = ### 📌 Your plan for your next turn · { $game }
+plan-none = You have no plan. Try your turn out, and keep it as a plan.
+plan-way = **{ $number }.** { $first ->
+    [yes] { "" }
+   *[no] If that can’t be begun:{" "}
+ }{ $choices }
+plan-otherwise = **Otherwise** I ask you.
+plan-terms = 🔒 **Only with:** { $terms }
+plan-about = Only you see this. I play it when your turn comes, as far as each choice is there and brings the same or better. If someone gets in its way, I send you a direct message, unless you’ve turned reminders off. It’s dropped if you leave your seat, or if a turn is taken back.
+plan-frozen = ❄️ The match is on hold. Your plan is kept, and counts again when the match goes on.
+plan-add = ➕ Add an alternative
+plan-set-terms = 🔒 Conditions
+plan-remove = ✕ Remove { $number }
+plan-drop = Drop my plan
+plan-try = 🧪 Try my turn out
+
+plan-stopped = 📌 { $count ->
+    [one] Your plan stops here
+   *[other] None of your { $count } plans can be begun
+ }: { $why ->
+    [gone] { $choice } can’t be chosen now.
+    [forbidden] your condition isn’t met ({ $condition }).
+   *[changed] { $choice } brings less now.
+ }
+
+plan-broken = 📌 **{ $where }:** your plan for your next turn no longer works. { $why ->
+    [gone] { $choice } can’t be chosen any more.
+    [forbidden] Your condition isn’t met any more ({ $condition }).
+   *[changed] { $choice } would bring less now.
+ }{ $count ->
+    [one] { "" }
+   *[other] {" "}The alternatives can’t be begun either.
+ }
+
+# The form with conditions.
+
+plan-field-boxes = Only with
+plan-field-stays = At least so much is left
+plan-field-there = This is still there
+plan-field-round = Only in this round
+plan-field-lead = I’m not ahead by more
+plan-condition-there = { $card } still there
+plan-condition-round = round { $value }
+plan-condition-lead = { $value ->
+    [one] no lead
+   *[other] a lead of less than { $value } points
+ }
+
+refusal-plan_empty = There’s nothing to plan yet. Choose something first.
+refusal-plan_too_late = It’s your turn now, so choose on the board. Plans are for the turn after.
+refusal-plan_gone = That plan is gone: it was played or dropped, or your match has moved on.
+refusal-plan_full = A plan has room for two alternatives. Remove one first.
+refusal-plan_same_start = Your plan already has a way that begins like this. An alternative has to begin with something else.

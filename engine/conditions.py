@@ -1,0 +1,98 @@
+"""Conditions of plans: what must hold for a planned turn to be played.
+
+A game declares its own in ``Offers.conditions``; every game has those about the round and the lead. They are looked at
+before the first choice of the turn, or at each choice with what it would bring: that is played on a copy with other
+dice, so that no plan waits for a roll to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.errors import RefusedPlay
+from engine.game import Game
+from engine.match import Match
+from engine.plan import Step
+from engine.plan_conditions import Condition, Planned
+
+IMAGINED = b"conditions of plans".ljust(32, b".")
+"""The key of the dice with which a plan is tried."""
+LEADS = (1, 3, 5, 10, 15, 20, 30)
+ROUND, LEAD = "round", "lead"
+
+Conditions = Mapping[str, tuple[str, ...]]
+"""The conditions of a plan: the values of each, by its key."""
+NO_CONDITIONS: Conditions = {}
+
+
+def conditions_of(game: Game[Any]) -> tuple[Condition, ...]:
+    """The conditions that plans of a game may have."""
+    rules = game.rules
+
+    def is_not_ahead(state: Any, seat: int, value: str) -> bool:
+        standings = rules.standings(state)
+        own = next((each.points for each in standings if each.seat == seat), 0)
+        others = [each.points for each in standings if each.seat != seat]
+        return not others or own - max(others) < int(value)
+
+    return (
+        *game.offers.conditions,
+        Condition(
+            ROUND,
+            lambda state, seat: (str(rules.round_of(state)), str(rules.round_of(state) + 1)),
+            begins=lambda state, seat, value: str(rules.round_of(state)) == value,
+        ),
+        Condition(LEAD, lambda state, seat: tuple(map(str, LEADS)), begins=is_not_ahead),
+    )
+
+
+def lasting_conditions(game: Game[Any], conditions: Conditions) -> Conditions:
+    """Those of the conditions that still concern a turn of which something was played."""
+    of_turns = {each.key for each in conditions_of(game) if each.allows is None}
+    return {key: values for key, values in conditions.items() if key not in of_turns}
+
+
+def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions: Conditions) -> str:
+    """The key of a condition that forbids to play these steps now, as far as that is certain; "" when none does.
+
+    One that the game does not have (any more) forbids all.
+    """
+    if not conditions:
+        return ""
+    known = {each.key: each for each in conditions_of(match.game)}
+    watched: list[tuple[Condition, str]] = []
+    for key, values in conditions.items():
+        if key not in known:
+            return key
+        begins = known[key].begins
+        if begins is not None and not all(begins(match.state, seat, value) for value in values):
+            return key
+        watched += [(known[key], value) for value in values if known[key].allows is not None]
+    return _find_breach_on_the_way(match, seat, steps, watched) if watched else ""
+
+
+def _find_breach_on_the_way(
+    match: Match[Any], seat: int, steps: Sequence[Step], watched: Sequence[tuple[Condition, str]]
+) -> str:
+    """The key of a condition that one of the steps would break: all that can be played on a copy are tried."""
+    copy = match.imagine(seat, IMAGINED)
+    turn = copy.turn_number
+    for step in steps:
+        question = copy.question_for(seat)
+        option = question.find(step.option) if question and copy.turn_number == turn else None
+        if option is None:
+            return ""
+        before, facts, told = match.game.rules.copy(copy.state), copy.preview(seat, option), copy.event_count
+        try:
+            events = copy.play(seat, step.option)
+        except RefusedPlay:
+            return ""
+        is_over = copy.turn_number != turn
+        after = copy.turn_state if is_over else copy.state
+        own = events[: copy.turn_number[1] - told] if is_over else events
+        planned = Planned(seat, before, after, facts, own)
+        breach = next((each.key for each, value in watched if each.allows and not each.allows(planned, value)), "")
+        if breach:
+            return breach
+    return ""

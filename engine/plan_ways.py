@@ -1,0 +1,65 @@
+"""Ways of a plan: one turn each, the next of them for when the first step of the one before cannot be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.conditions import Conditions, find_breach
+from engine.match import Match
+from engine.plan import ASKED_FIRST, Way, find_obstacle
+
+FORBIDDEN = "forbidden"
+"""Why a step is not played: a condition of the plan does not hold."""
+
+IMAGINED = b"whether a plan still holds".ljust(32, b".")
+"""The key of what a seat does not know when it is looked ahead to its turn."""
+
+
+class Stop(NamedTuple):
+    """Why a way of a plan cannot be played: ``GONE``, ``CHANGED``, ``ASKED_FIRST``, or ``FORBIDDEN`` by a condition."""
+
+    why: str
+    condition: str = ""
+
+
+def find_stop(match: Match[Any], seat: int, way: Way, conditions: Conditions) -> Stop | None:
+    """What stops a way at its first step; None when that can be played now."""
+    why = find_obstacle(match, seat, way[0])
+    if why:
+        return Stop(why)
+    breach = find_breach(match, seat, way, conditions)
+    return Stop(FORBIDDEN, breach) if breach else None
+
+
+def find_way(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Way | None:
+    """The first way that can be played now; None where none can, or another kind of question is asked first."""
+    for way in ways:
+        stop = find_stop(match, seat, way, conditions)
+        if stop is None:
+            return way
+        if stop.why == ASKED_FIRST:
+            return None
+    return None
+
+
+def first_stop(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Stop | None:
+    """What stops a plan: that of its first way; None when one of its ways can be played now."""
+    stops = [find_stop(match, seat, way, conditions) for way in ways]
+    return None if None in stops else next(iter(stops), None)
+
+
+def look_ahead(match: Match[Any], seat: int) -> Match[Any] | None:
+    """The match as this seat may imagine it, with its turn now; None where it is its turn already, or none comes."""
+    state = match.game.offers.next_turn_of(match.state, seat)
+    if state is None:
+        return None
+    copy = match.imagine(seat, IMAGINED)
+    imagined = match.game.offers.next_turn_of(copy.state, seat)
+    return None if imagined is None else copy.begin_from(imagined)
+
+
+def stop_ahead(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Stop | None:
+    """What would stop a plan if its turn came now; None when one of its ways could be played, or its turn is here."""
+    ahead = look_ahead(match, seat)
+    return None if ahead is None or ahead.is_finished else first_stop(ahead, seat, ways, conditions)
