@@ -156,7 +156,8 @@ class Offers(Generic[S]):
     along with the first one.
     ``leads_on`` are the groups of options after which little is left to choose: that may be offered along with them.
     ``opening`` are the groups of options that do nothing but open further choices of the turn.
-    ``repeated`` are the groups of options that seats take in most of their turns, mostly in the same way.
+    ``repeated`` are the groups of options that seats take in most of their turns, mostly in the same way; each with the
+    kinds of questions that they ask to which any answer comes to the same once the seat has taken all that it may.
     ``done`` are the labels of options that finish a selection.
     ``standing_answers`` are the questions that a seat may answer once and for all. ``may_come(state, key)``: whether
     such questions can come in this match, so that they may be answered beforehand.
@@ -171,7 +172,7 @@ class Offers(Generic[S]):
     usual: Mapping[str, Mapping[str, Fact]] = field(default_factory=dict)
     leads_on: tuple[str, ...] = ()
     opening: tuple[str, ...] = ()
-    repeated: tuple[str, ...] = ()
+    repeated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     done: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()
     may_come: Callable[[S, str], bool] = lambda state, key: True

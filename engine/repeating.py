@@ -30,7 +30,8 @@ def answers_before(match: Match[Any], seat: int, option: str) -> tuple[str, ...]
 class Repetition:
     """A seat's options of such groups as the match continues: one after the other, each as it was taken last time.
 
-    It ends where something else is asked than last time, and what came to light is answered by the seat alone.
+    It ends where something else is asked than last time, and what came to light is answered by the seat alone. Which of
+    several comes first, where all of them come, is not remembered but the last one.
     """
 
     def __init__(self, match: Match[Any], seat: int, first: str) -> None:
@@ -57,6 +58,8 @@ class Repetition:
             self._chance = match.chance_used
             self._answers = [*self._known[option.id]]
             return option.id
+        if any(question.kind in alike for alike in match.game.offers.repeated.values()):
+            return question.options[-1].id
         if not self._answers or match.chance_used != self._chance:
             return None
         answer, *self._answers = self._answers
