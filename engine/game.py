@@ -158,6 +158,7 @@ class Offers(Generic[S]):
     ``opening`` are the groups of options that do nothing but open further choices of the turn.
     ``repeated`` are the groups of options that seats take in most of their turns, mostly in the same way; each with the
     kinds of questions that they ask to which any answer comes to the same once the seat has taken all that it may.
+    ``passing`` are the labels of options that end a turn in which nothing was done: none of them is offered along.
     ``done`` are the labels of options that finish a selection.
     ``standing_answers`` are the questions that a seat may answer once and for all. ``may_come(state, key)``: whether
     such questions can come in this match, so that they may be answered beforehand.
@@ -173,6 +174,7 @@ class Offers(Generic[S]):
     leads_on: tuple[str, ...] = ()
     opening: tuple[str, ...] = ()
     repeated: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    passing: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()
     may_come: Callable[[S, str], bool] = lambda state, key: True

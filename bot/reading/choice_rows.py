@@ -2,9 +2,9 @@
 
 Options that say in a note what they bring stand in a select, one for each group; a single one is a button with its
 note. Places are buttons in rows of their own. Other options are buttons: up to five of the first group, up to two of
-others, more become a select. What stands below the first two groups is gathered in one select where it would make the
-panel too high. A group that overflows a select gets several; what overflows a message is left to the private panel,
-page by page.
+others, more become a select. What ends the turn as well stands in a select below all that. What stands below the
+first two groups is gathered in one select where it would make the panel too high. A group that overflows a select gets
+several; what overflows a message is left to the private panel, page by page.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.interactions import limits
 from bot.interactions.components import option as select_option
 from bot.interactions.router import Control, Route
 from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
-from bot.reading.choices import ENDING, MAIN_BUTTONS, Choice
+from bot.reading.choices import ENDING, JOINED, MAIN_BUTTONS, Choice
 from engine.questions import ONE_ALONE
 
 GROUPS, FEWER_GROUPS = 3, 2
@@ -128,6 +128,7 @@ def _rows(
         yield _together(table, ticket, together, several, routes)
     buttons: list[tuple[Choice, discord.ButtonStyle]] = []
     selects: list[ui.ActionRow[Any]] = []
+    ends: list[ui.ActionRow[Any]] = []
     for place, group in enumerate(groups):
         if group[0].group in several:
             continue
@@ -141,9 +142,11 @@ def _rows(
         parts = choice_pages(group)
         for number, part in enumerate(parts):
             heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
-            selects.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from, routes))
+            rows = ends if group[0].group == JOINED else selects
+            rows.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from, routes))
     yield from selects
     yield from _button_rows(table, ticket, buttons, routes)
+    yield from ends
 
 
 def _places(table: int, ticket: int, group: Sequence[Choice], routes: ChoiceRoutes) -> Iterator[ui.ActionRow[Any]]:
@@ -159,7 +162,7 @@ def _places(table: int, ticket: int, group: Sequence[Choice], routes: ChoiceRout
 
 
 def _stands_as_buttons(group: Sequence[Choice], most: int, *, is_tight: bool) -> bool:
-    if any(choice.opens for choice in group) or len(group) > most:
+    if any(choice.opens or choice.group == JOINED for choice in group) or len(group) > most:
         return False
     if is_tight and len(group) > 1 and sum(len(choice.label) + BUTTON_LETTERS for choice in group) > ROW_LETTERS:
         return False

@@ -15,7 +15,7 @@ from bot.interactions import limits
 from bot.interactions.components import small
 from bot.languages.display_names import harmless
 from bot.reading.choice_rows import PLAYED, choice_button, groups_of, size_of
-from bot.reading.choices import Choice
+from bot.reading.choices import JOINED, Choice
 from engine.questions import ONE_ALONE
 
 FEWEST, MOST = 3, 10
@@ -52,7 +52,7 @@ def with_sections(
 
 
 def _is_rich(group: Sequence[Choice], several: Mapping[str, int]) -> bool:
-    is_alone = group[0].group not in several and not any(each.opens or each.row for each in group)
+    is_alone = group[0].group not in {JOINED, *several} and not any(each.opens or each.row for each in group)
     return is_alone and FEWEST <= len(group) <= MOST and all(each.note for each in group)
 
 

@@ -14,6 +14,8 @@ from engine.questions import Fact, Option, Question
 
 ENDING = "end"
 """The group of options that end a turn."""
+JOINED = "joined"
+"""The group of choices that end the turn as well."""
 MAIN_BUTTONS = 5
 TOLD_ALONE = 66
 """The longest button label with its note, in characters, that fits one line."""

@@ -15,6 +15,8 @@ from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.languages.messages import LABEL
 from bot.reading.choices import ENDING, Choice, choices_of, first_words
+from bot.reading.ending_choices import whole_ends, with_ends
+from bot.reading.following_questions import certain_question, follow
 from bot.reading.position import Position
 from bot.reading.usual_choices import as_before, with_usual
 from bot.tables.rules.choices import AGAIN, THEN
@@ -25,8 +27,6 @@ from engine.standing_answers import standing_option
 
 FEW = 4
 """The largest number of answers that are offered along with the option before them."""
-JOINED = "joined"
-"""What the group of choices is called that end the turn as well."""
 
 
 def offered_choices(position: Position, question: Question) -> list[Choice]:
@@ -38,7 +38,8 @@ def offered_choices(position: Position, question: Question) -> list[Choice]:
 
 
 def _choices_here(position: Position, question: Question) -> list[Choice]:
-    choices = with_answers(position, question, with_usual(position, question, choices_of(position, question)))
+    alone = whole_ends(position, question, choices_of(position, question))
+    choices = with_answers(position, question, with_usual(position, question, alone))
     again = as_before(position, question, choices)
     first = next((at for at, choice in enumerate(choices) if again and choice.group == again.group), 0)
     return [
@@ -46,6 +47,7 @@ def _choices_here(position: Position, question: Question) -> list[Choice]:
         *([again] if again else []),
         *with_opened(position, question, choices[first:]),
         *after_repeated(position, question, choices),
+        *with_ends(position, question, choices),
     ]
 
 
@@ -83,7 +85,7 @@ def with_opened(position: Position, question: Question, choices: Sequence[Choice
     for choice in choices:
         option = question.find(choice.id) if choice.group in opening else None
         if option is not None and not option.chance:
-            match, _ = _follow(position.match, question, option)
+            match, _ = follow(position.match, question, option)
             first = first_words(position, question, option, choice.label)
             shown += [
                 each._replace(
@@ -102,7 +104,7 @@ def _later(position: Position, question: Question, match: Match[Any], before: st
 
     None where something came to light, another question comes first, or one select does not hold them.
     """
-    then = _certain_question(position.match, match, question.seat)
+    then = certain_question(position.match, match, question.seat)
     if then is None or then.kind != question.kind:
         return []
     later = position.at(match)
@@ -155,7 +157,7 @@ def _choices_after(position: Position, question: Question, choice: Choice) -> li
     option = question.find(choice.id)
     if option is None or choice.group not in match.game.offers.leads_on or choice.group in question.several:
         return []
-    after, then = _follow(match, question, option)
+    after, then = follow(match, question, option)
     if then is None or len(then.options) > FEW or then.several:
         return []
     if then.kind == question.kind and choice.group in match.game.offers.repeated:
@@ -171,38 +173,6 @@ def _choices_after(position: Position, question: Question, choice: Choice) -> li
             note=choice.note if has_note else answer.note,
             chance=answer.chance,
         )
-        for answer in choices_of(position.at(after), then)
+        for answer in whole_ends(position.at(after), then, choices_of(position.at(after), then))
         if len(choice.id) + len(THEN) + len(answer.id) <= LONGEST_OPTION and not answer.opens
     ]
-
-
-def and_end(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
-    """The same choices with the end of the turn after each; none where the turn ends on its own, or continues."""
-    option = question.find(choices[0].id) if choices else None
-    if option is None:
-        return []
-    _, then = _follow(position.match, question, option)
-    end = next((each for each in then.options if each.group == ENDING), None) if then else None
-    return [] if end is None else list(_with_end(choices, end, position.speech("board-choice-and-end")))
-
-
-def _with_end(choices: Sequence[Choice], end: Option, heading: str) -> Iterator[Choice]:
-    for choice in choices:
-        id = f"{choice.id}{THEN}{end.id}"
-        if len(id) <= LONGEST_OPTION:
-            yield choice._replace(id=id, group=JOINED, heading=heading)
-
-
-def _follow(match: Match[Any], question: Question, option: Option) -> tuple[Match[Any], Question | None]:
-    """The match after an option, and what the same seat is asked then; None where something came to light before."""
-    after = match.fork()
-    if option.chance:
-        return after, None
-    after.play(question.seat, option.id)
-    return after, _certain_question(match, after, question.seat)
-
-
-def _certain_question(before: Match[Any], after: Match[Any], seat: int) -> Question | None:
-    """What a seat alone is asked at a later moment of its turn; None where something came to light on the way."""
-    is_certain = after.chance_used == before.chance_used and after.turn_began == before.turn_began
-    return after.question_for(seat) if is_certain and len(after.questions) == 1 else None

@@ -100,6 +100,7 @@ GAME: Game[State] = Game(
         leads_on=("use", "feat"),
         opening=("extra",),
         repeated={"use": ("companion",)},
+        passing=("pass",),
         done=("ship-none", "forge-none", "twins-keep", "cerberus-keep"),
         standing_answers=STANDING_ANSWERS,
         may_come=may_come,

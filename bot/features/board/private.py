@@ -32,7 +32,8 @@ from bot.reading.board import board_button
 from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
 from bot.reading.choices import Choice, choices_of, places_heading, second_step, without_rows
-from bot.reading.joined_choices import and_end, offered_choices, without_steps
+from bot.reading.ending_choices import and_end
+from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.links import board_link_rows, link_button
 from bot.reading.narration import narrate
 from bot.reading.news import news_since, nothing_new

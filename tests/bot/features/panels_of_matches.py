@@ -13,7 +13,7 @@ from bot.features.board.private import places_panel
 from bot.interactions.components import Panel
 from bot.languages import speech
 from bot.reading.choices import choices_of
-from bot.reading.joined_choices import and_end
+from bot.reading.ending_choices import and_end
 from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from engine.chance import STREAM

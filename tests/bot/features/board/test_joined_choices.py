@@ -9,68 +9,18 @@ import pytest
 
 from bot.languages import speech
 from bot.reading.choices import choices_of
-from bot.reading.joined_choices import FEW, and_end, offered_choices, without_steps
+from bot.reading.ending_choices import and_end
+from bot.reading.joined_choices import FEW, offered_choices, without_steps
 from bot.reading.position import position_of
-from bot.tables.model.table import Seat, Table
 from bot.tables.rules.choices import AGAIN, THEN, in_order
 from engine.match import Match
-from engine.players import choose
-from engine.registry import find_game
 from engine.repeating import Repetition, repeated_options
-
-MOST = 100
-
-
-def table_of(match: Match[Any], **standing: str) -> Table:
-    seats = tuple(Seat(seat, 10 + seat, f"P{seat}", None, None, None, standing) for seat in range(match.seats))
-    return Table(
-        id=1,
-        server=1,
-        channel=1,
-        game=match.game.key,
-        stage="playing",
-        host=10,
-        seats=seats,
-        settings={},
-        version=0,
-        commitment="",
-        opened=0,
-        started=0,
-        moved=0,
-        ended=None,
-        language="en",
-        rules=match.game.rules_version,
-    )
-
-
-def questions(seed: int, kind: str = "turn") -> list[Match[Any]]:
-    """The match at many of its questions of a kind; "": of any."""
-    match = Match.start(find_game("diceforge"), 2, {}, seed=bytes([seed]) * 32)
-    found: list[Match[Any]] = []
-    while not match.is_finished and len(found) < MOST:
-        question = match.questions[0]
-        if kind in ("", question.kind):
-            found.append(match.fork())
-        match.play(question.seat, choose("greedy", match.fork(), question.seat).option)
-    return found
+from tests.bot.features.asked import played, questions, table_of
 
 
 @pytest.fixture(scope="module")
 def positions() -> list[Match[Any]]:
     return questions(1)
-
-
-def played(match: Match[Any], seat: int, id: str) -> Match[Any]:
-    after, (first, *further) = match.fork(), in_order(id)
-    repetition = Repetition(match, seat, first)
-    after.play(seat, first)
-    for option in further:
-        if option != AGAIN:
-            after.play(seat, option)
-            continue
-        while (again := repetition.find_next(after)) is not None:
-            after.play(seat, again)
-    return after
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

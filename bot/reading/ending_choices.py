@@ -1,0 +1,72 @@
+"""Choices that end the turn as well: each is an option with the end of the turn after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.interactions.custom_ids import LONGEST_OPTION
+from bot.reading.choices import ENDING, JOINED, Choice, without_rows
+from bot.reading.following_questions import certain_question, follow
+from bot.reading.position import Position
+from bot.tables.rules.choices import THEN
+from engine.match import Match
+from engine.questions import Option, Question
+
+
+def and_end(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
+    """The same choices with the end of the turn after each; without those after which the turn ends on its own, or
+    continues."""
+    return [ended for choice in choices if (ended := _with_end(position, question, choice)) is not None]
+
+
+def with_ends(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices of a small question in the middle of a turn once more, with the end of the turn after each.
+
+    None where the turn can be ended at once, where a choice takes two steps, or for one choice alone.
+    """
+    if question.several or any(choice.opens or choice.group == ENDING for choice in choices):
+        return []
+    ends = [choice._replace(saves=True) for choice in and_end(position, question, without_rows(choices))]
+    return ends if len(ends) > 1 else []
+
+
+def whole_ends(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices; the end of a turn within another is that of the outer one too, where this asks the very same again:
+    what was just declined."""
+    return [
+        choice._replace(id=_whole_end(position.match, question, option))
+        if choice.group == ENDING and (option := question.find(choice.id))
+        else choice
+        for choice in choices
+    ]
+
+
+def _with_end(position: Position, question: Question, choice: Choice) -> Choice | None:
+    option = question.find(choice.id)
+    if option is None:
+        return None
+    after, then = follow(position.match, question, option)
+    end = _end_of(position, then)
+    if then is None or end is None:
+        return None
+    id = f"{choice.id}{THEN}{_whole_end(after, then, end)}"
+    heading = position.speech("board-choice-and-end")
+    return choice._replace(id=id, group=JOINED, heading=heading) if len(id) <= LONGEST_OPTION else None
+
+
+def _whole_end(match: Match[object], question: Question, end: Option) -> str:
+    """The end, as often as the very same is asked after it."""
+    ids = [end.id]
+    now, asked = follow(match, question, end)
+    while asked is not None and asked.options == question.options and len(THEN.join([*ids, end.id])) <= LONGEST_OPTION:
+        ids.append(end.id)
+        now.play(question.seat, end.id)
+        asked = certain_question(match, now, question.seat)
+    return THEN.join(ids)
+
+
+def _end_of(position: Position, question: Question | None) -> Option | None:
+    """The option of a question that ends a turn in which something was done."""
+    passing = position.match.game.offers.passing
+    ends = (each for each in question.options if each.group == ENDING) if question else iter(())
+    return next((each for each in ends if each.label not in passing), None)

@@ -1,0 +1,96 @@
+"""Small questions with the end of the turn after each answer, and the end of a turn within another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.languages import speech
+from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_sections import with_sections
+from bot.reading.choices import ENDING, JOINED, Choice, choices_of
+from bot.reading.joined_choices import offered_choices
+from bot.reading.position import position_of
+from bot.tables.rules.choices import THEN, in_order
+from engine.match import Match
+from engine.questions import Option
+from tests.bot.features.asked import played, questions, table_of
+
+GODDESS = {"module": "goddess", "line_up": "goddess_recommended"}
+SEEDS = (1, 9)
+"""Matches in which a turn within another is over while nothing else may be done."""
+
+
+def offered(match: Match[Any], language: str = "en") -> list[Choice]:
+    return offered_choices(position_of(table_of(match), match, speech(language)), match.questions[0])
+
+
+def may_end_after(match: Match[Any], option: Option) -> bool:
+    """Whether the same seat may end its turn after this option, and nothing has come to light."""
+    seat, after = match.questions[0].seat, match.fork()
+    if option.chance:
+        return False
+    after.play(seat, option.id)
+    is_same = after.turn_began == match.turn_began and after.chance_used == match.chance_used
+    then = after.question_for(seat)
+    return is_same and len(after.questions) == 1 and then is not None and then.find("end") is not None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_small_question_is_offered_with_the_end_of_the_turn(language: str) -> None:
+    kinds, without = set[str](), set[str]()
+    for match in (match for seed in (1, 2, 3) for match in questions(seed, "", seats=3, settings=GODDESS, most=300)):
+        question = match.questions[0]
+        if question.kind == "turn" or len(match.questions) > 1:
+            continue
+        choices = offered(match, language)
+        ends = [choice for choice in choices if choice.group == JOINED]
+        if any(choice.opens for choice in choices):
+            assert not ends
+            continue
+        alone = {choice.id for choice in choices if choice not in ends}
+        single = choices_of(position_of(table_of(match), match, speech(language)), question)
+        assert {choice.id for choice in single} == alone
+        wanted = [id for id in alone if (option := question.find(id)) and may_end_after(match, option)]
+        assert {in_order(choice.id)[0] for choice in ends} == ({*wanted} if len(wanted) > 1 else set())
+        for choice in ends:
+            kinds.add(question.kind)
+            assert played(match, question.seat, choice.id).turn_began != match.turn_began, "the whole turn is over"
+            assert choice.saves
+        if not ends:
+            without.add(question.kind)
+    assert {"path", "choose"} <= kinds & without, "both in the own turn and in those of others"
+
+
+def test_what_ends_the_turn_as_well_stands_in_a_select_below_the_others() -> None:
+    alone = [Choice(f"deal:{each}", each) for each in ("yes", "no")]
+    ends = [each._replace(id=f"{each.id}{THEN}end", group=JOINED, heading="And end", note="Much") for each in alone]
+    rows = choice_rows(1, 1, [*alone, *ends]) or []
+    buttons, select = ([getattr(control, "item", control) for control in row.children] for row in rows)
+    assert all(isinstance(button, ui.Button) for button in buttons)
+    assert isinstance(select[0], ui.Select)
+    assert [option.value for option in select[0].options] == [choice.id for choice in ends]
+    third = ends[0]._replace(id="deal:never")
+    sections, left = with_sections(1, 1, [*ends, third], "Choose")
+    assert not sections
+    assert left == [*ends, third]
+
+
+def test_a_turn_within_another_ends_with_it_where_the_same_would_be_asked_again() -> None:
+    at_once, alone = 0, 0
+    for match in (match for seed in SEEDS for match in questions(seed, seats=3, settings=GODDESS)):
+        question, after = match.questions[0], match.fork()
+        if question.find("end") is None:
+            continue
+        after.play(question.seat, "end")
+        then = after.question_for(question.seat)
+        is_same = after.turn_began == match.turn_began and then is not None and then.options == question.options
+        ends = [in_order(choice.id) for choice in offered(match) if choice.group == ENDING]
+        assert ends == ([["end", "end"]] if is_same else [["end"]])
+        over = played(match, question.seat, THEN.join(ends[0]))
+        assert over.turn_began != match.turn_began or not is_same, "the whole turn is over"
+        at_once, alone = at_once + is_same, alone + (not is_same)
+    assert at_once
+    assert alone
