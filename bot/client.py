@@ -58,6 +58,7 @@ from bot.server_members import can_see, is_in, is_member
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
+from bot.tables.building import build_tables, close_tables, start_tables
 from bot.tables.model.limits import Limits
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
@@ -160,7 +161,7 @@ class Pantheon(discord.AutoShardedClient):
             self.shard_count, self.shard_ids = chosen.shards.count, sorted(self.database.shards.numbers)
         if chosen.discord_token is not None:
             self.session_starts.note(await use_gateway_of(self))
-        self.tables = Tables(
+        self.tables = build_tables(
             self.database,
             self.clock,
             self.limits,
@@ -192,8 +193,8 @@ class Pantheon(discord.AutoShardedClient):
         self.add_dynamic_items(*controls())
         await self.tree.set_translator(FluentTranslator())
         await self._learn_commands()
-        await self.tables.reconcile()
-        self.tables.thinking.warm()
+        await start_tables(self.tables)
+        self.tables.computers.thinking.warm()
         await self.operator.open()
         for each in (self.backups, self.retention, self.cluster, self.departures):
             each.begin()
@@ -369,7 +370,7 @@ class Pantheon(discord.AutoShardedClient):
         await asyncio.sleep(ARRIVES)
         await self.in_flight.finish(LAST_ANSWERS)
         try:
-            await self.tables.close()
+            await close_tables(self.tables)
             self.pool.close()
         finally:
             await self.database.close()

@@ -36,7 +36,7 @@ class Cluster:
         ``sync`` tells Discord the commands, where they have changed.
         """
         self._tables = tables
-        self._database = tables.database
+        self._database = tables.repository.database
         self._is_connected = is_connected
         self._connect = connect
         self._sync = sync

@@ -248,7 +248,7 @@ async def _closed_draft(services: ViewServices, post: ClosedPost, *_: object) ->
 
 async def _ping(services: ViewServices, post: PingPost, *_: object) -> Draft:
     """Edits notify no one, so those who can act are mentioned in a message of its own."""
-    match = await services.tables.match(post.table.id)
+    match = await services.tables.lookup.match(post.table.id)
     return Draft(deadlines.called_text(post.table, match, post.people, post.board), post.people)
 
 
@@ -270,13 +270,13 @@ async def _stuck_draft(services: ViewServices, post: StuckPost, *_: object) -> D
 
 
 async def _reminder(services: ViewServices, post: ReminderPost, *_: object) -> Draft:
-    match = await services.tables.match(post.table.id)
+    match = await services.tables.lookup.match(post.table.id)
     return Draft(deadlines.reminder_text(post.table, match, post.people, post.until, post.board), post.people)
 
 
 async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_: object) -> Draft:
     language = await services.tables.people.private_language(post.person) or post.table.language
-    match = await services.tables.match(post.table.id)
+    match = await services.tables.lookup.match(post.table.id)
     text = deadlines.direct_reminder_text(post.table, match, post.person, language, post.until, post.board)
     return Draft(with_mentions(text, services.command_ids))
 

@@ -52,10 +52,10 @@ async def compare_servers(client: discord.Client, services: Services, departures
 async def thread_slept(services: Services, thread: int) -> None:
     """A thread was archived: where a match is still played in it, it is opened, but at most once in a day."""
     try:
-        table = await services.tables.in_channel(thread)
+        table = await services.tables.lobbies.in_channel(thread)
         if table is None or table.stage != "playing" or not services.cooldowns.due(DAY, "slept", thread):
             return
-        await services.tables.post(table.id, OutboxMessage("awaken"))
+        await services.tables.messages.post(table.id, OutboxMessage("awaken"))
     except Refusal:
         return
 
@@ -63,8 +63,8 @@ async def thread_slept(services: Services, thread: int) -> None:
 async def channel_gone(services: Services, channel: int) -> None:
     """A channel was deleted: showing its match once more fails, so that its people get a notice."""
     try:
-        table = await services.tables.in_channel(channel)
+        table = await services.tables.lobbies.in_channel(channel)
         if table is not None:
-            await services.tables.refresh(table.id)
+            await services.tables.messages.refresh(table.id)
     except Refusal:
         return

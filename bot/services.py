@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.drawing.studio import Studio
+from bot.processes.cpu_pool import Pool
 from bot.runtime.clock import Clock
 from bot.runtime.confirmations import Confirmations
 from bot.runtime.drafts import Drafts
@@ -37,6 +38,11 @@ class ViewServices:
     incidents: Incidents
     command_ids: dict[str, int]
     look_at_emojis: Callable[[], Awaitable[None]] = field(kw_only=True, default=_nothing_to_look_at)
+
+    @property
+    def pool(self) -> Pool:
+        """Where work goes that would block the event loop."""
+        return self.tables.repository.pool
 
 
 @dataclass(frozen=True)

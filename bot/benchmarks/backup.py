@@ -15,7 +15,7 @@ from bot.benchmarks.moves import Crowd
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.transaction import Transaction
-from bot.tables.service import Tables
+from bot.tables.building import build_tables, close_tables
 
 MEGABYTES = 200
 TABLES = 40
@@ -43,7 +43,7 @@ def p99(waits: list[float]) -> float:
 
 async def _measure(folder: Path) -> tuple[list[float], list[float], float]:
     database = await Database.open(f"sqlite:///{folder / 'large.db'}")
-    tables = Tables(database, SystemClock())
+    tables = build_tables(database, SystemClock())
     try:
         await database.write(_fill)
         crowd = Crowd(tables, TABLES)
@@ -55,7 +55,7 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], float]:
         await making
         return alone, during, time.perf_counter() - began
     finally:
-        await tables.close()
+        await close_tables(tables)
         await database.close()
 
 

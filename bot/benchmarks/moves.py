@@ -18,6 +18,7 @@ from bot.benchmarks import Figure, at_most
 from bot.benchmarks.many_tables import copy_table
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
+from bot.tables.building import build_tables, close_tables, start_tables
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
@@ -121,11 +122,11 @@ class Crowd:
         """A table, and a legal click at it."""
         place = self._clicks % self._size
         self._clicks += 1
-        match = await self._tables.match(self._at[place].id)
+        match = await self._tables.lookup.match(self._at[place].id)
         if match.is_finished:
             self._at[place] = await self._open()
-            match = await self._tables.match(self._at[place].id)
-        table = await self._tables.get(self._at[place].id)
+            match = await self._tables.lookup.match(self._at[place].id)
+        table = await self._tables.lookup.get(self._at[place].id)
         question = match.questions[0]
         option = self._chance.choice(question.options)
         person = table.seats[question.seat].person or 0
@@ -134,20 +135,20 @@ class Crowd:
     async def click(self, click: tuple[int, int, int, str, int]) -> float:
         """Make the choice; returns the milliseconds until its answer."""
         began = time.perf_counter()
-        await self._tables.play(*click)
+        await self._tables.play.choose(*click)
         return (time.perf_counter() - began) * 1_000
 
 
 async def _with_crowd(file: Path, size: int, measure: Any) -> list[float]:
     database = await Database.open(f"sqlite:///{file}")
-    tables = Tables(database, SystemClock())
+    tables = build_tables(database, SystemClock())
     try:
         crowd = Crowd(tables, size)
         await crowd.sit_down()
         result: list[float] = await measure(crowd)
         return result
     finally:
-        await tables.close()
+        await close_tables(tables)
         await database.close()
 
 
@@ -179,10 +180,10 @@ async def _start(file: Path) -> float:
     await asyncio.to_thread(copy_table, file, OPEN_TABLES)
     began = time.perf_counter()
     database = await Database.open(f"sqlite:///{file}")
-    tables = Tables(database, SystemClock())
+    tables = build_tables(database, SystemClock())
     try:
-        await tables.reconcile()
+        await start_tables(tables)
         return time.perf_counter() - began
     finally:
-        await tables.close()
+        await close_tables(tables)
         await database.close()

@@ -25,17 +25,17 @@ async def send_request(settings: Configuration, name: str, facts: dict[str, Any]
     from bot.operator.registry import REQUESTS
     from bot.operator.requests import Operated
     from bot.storage.database import Database
+    from bot.tables.building import build_tables, close_tables
     from bot.tables.people.erasure_ledger import Ledger
-    from bot.tables.service import Tables
 
     try:
         return await ask(settings.data, name, facts)
     except NotRunning:
         pass
     database = await Database.open(settings.database_url, backups=settings.backups, make=False)
-    tables = Tables(database, ledger=Ledger(settings.data))
+    tables = build_tables(database, ledger=Ledger(settings.data))
     try:
         return await REQUESTS[name](Operated(settings, database, tables), facts)
     finally:
-        await tables.close()
+        await close_tables(tables)
         await database.close()

@@ -32,14 +32,14 @@ async def decide_about_late(click: Click, table: int, seat: int, action: str) ->
 
 async def _wait(click: Click, table: int, seat: int, speech: Speech) -> None:
     until = await click.tables.time.wait(table, click.person.id, seat)
-    name = signed_name(await click.tables.get(table), seat)
+    name = signed_name(await click.tables.lookup.get(table), seat)
     await click.tell(speech("deadlines-waited", name=name, until=moment(until, "f")))
 
 
 async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> None:
     """The late one may have it at once; the others vote."""
     tables, person = click.tables, click.person
-    own = (await tables.get(table)).seat_of(person.id)
+    own = (await tables.lookup.get(table)).seat_of(person.id)
     if own is not None and own.number == seat:
         await tables.seats.take_over(table, seat, "asked")
         await click.tell(speech("seats-gone"))
@@ -73,7 +73,7 @@ async def offer_to_successor(click: Click, table: int, seat: int) -> None:
     check_calls(click.interaction)
     after = await click.tables.seats.give_away(table, click.person, seat, Person(member.id, member.display_name))
     await click.update(note(speech_here("seats-offered", name=safe_name(member.display_name))))
-    position = position_of(after, await click.tables.match(table), speech(after.language))
+    position = position_of(after, await click.tables.lookup.match(table), speech(after.language))
     panel = offer_panel(after, position, seat, member.id, click.interaction.user.display_name)
     await click.announce(panel, people=[member.id])
 
@@ -83,7 +83,7 @@ async def overrule_vacation(click: Click, table: int, seat: int) -> None:
     """Let the time of someone on vacation run: for the host. The dispatcher changes the messages."""
     await click.tables.time.overrule(table, click.person.id, seat)
     speech_here = click.speech
-    await click.tell(speech_here("deadlines-overruled", name=signed_name(await click.tables.get(table), seat)))
+    await click.tell(speech_here("deadlines-overruled", name=signed_name(await click.tables.lookup.get(table), seat)))
 
 
 def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: int, speech: Speech) -> Panel:

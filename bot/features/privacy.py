@@ -32,7 +32,7 @@ async def answer_erasing(click: Click, person: int, answer: str) -> None:
         raise click.invalid()
     speech = click.speech
     if answer == "erase":
-        await click.tables.erase_person(click.person)
+        await click.tables.people.erase(click.person)
         click.services.trials.forget_person(click.person.id)
     await click.update(note(speech("privacy-erased" if answer == "erase" else "privacy-kept")))
 
@@ -56,9 +56,9 @@ def add_commands(tree: PantheonTree) -> None:
 
 async def export_data(interaction: discord.Interaction[Any], speech: Speech) -> tuple[str, list[discord.File]]:
     """A person's data as a file; what is too long for one is packed."""
-    tables = services_of(interaction).tables
-    data = await tables.people.export(person_of(interaction))
-    files = await tables.pool.run(lambda: files_of(data, FILE_BYTES))
+    services = services_of(interaction)
+    data = await services.tables.people.export(person_of(interaction))
+    files = await services.pool.run(lambda: files_of(data, FILE_BYTES))
     text = speech("privacy-exported" if PLAIN in files else "privacy-packed")
     return text, [discord.File(io.BytesIO(content), filename=name) for name, content in files.items()]
 

@@ -221,7 +221,7 @@ def _puzzle(number: int) -> Puzzle:
 
 
 async def _match(services: Services, puzzle: Puzzle) -> Match[Any]:
-    return await services.tables.pool.run(lambda: position(find_game(puzzle.game), puzzle))
+    return await services.pool.run(lambda: position(find_game(puzzle.game), puzzle))
 
 
 def _question(match: Match[Any], puzzle: Puzzle) -> Question:

@@ -105,7 +105,9 @@ def warn_of_another_bot(interaction: discord.Interaction[Any], reason: str) -> N
     """Say in the log, now and then, that another bot may run with the same token on another database (A13, B18)."""
     services = services_of(interaction)
     if services.cooldowns.due(WARNED_AGAIN, "another bot", reason):
-        _log.warning("another_bot_with_this_token", reason=reason, instance=services.tables.database.instance)
+        _log.warning(
+            "another_bot_with_this_token", reason=reason, instance=services.tables.repository.database.instance
+        )
 
 
 async def open_form(interaction: discord.Interaction[Any], form: ui.Modal) -> None:

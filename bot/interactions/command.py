@@ -153,7 +153,7 @@ async def channel_meant(interaction: discord.Interaction[Any]) -> int:
     source = source_of(interaction)
     if source == "elsewhere":
         return await tables.ends.newest_without_channel(interaction.user.id)
-    if source == "direct" and await tables.in_channel(channel) is None:
+    if source == "direct" and await tables.lobbies.in_channel(channel) is None:
         return await tables.ends.newest_direct(interaction.user.id, channel)
     return channel
 
@@ -173,18 +173,18 @@ async def table_here(interaction: discord.Interaction[Any], *, over: bool = Fals
 async def _table_here(interaction: discord.Interaction[Any], *, over: bool) -> Table:
     tables, source = services_of(interaction).tables, source_of(interaction)
     channel = await channel_meant(interaction)
-    if (table := await tables.in_channel(channel)) is not None:
+    if (table := await tables.lobbies.in_channel(channel)) is not None:
         return table
-    if (table := await tables.resting.here(channel, interaction.user.id)) is not None:
+    if (table := await tables.time.resting.here(channel, interaction.user.id)) is not None:
         return table
-    every = await tables.open_tables_of(interaction.user.id)
+    every = await tables.lookup.open_tables_of(interaction.user.id)
     here = interaction.guild_id if source == "server" else 0
     # What is shown only in answers follows its person into every server.
     beyond = every if source == "direct" else [table for table in every if table.is_answered and not table.server]
     own = [table for table in every if table.server == here] or beyond
     if len(own) == 1:
         return own[0]
-    if over and (table := await tables.last_finished(channel)) is not None:
+    if over and (table := await tables.lookup.last_finished(channel)) is not None:
         return table
     if own:
         raise Refusal("which_table", {"channels": channels_of(own)})

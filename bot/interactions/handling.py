@@ -159,13 +159,13 @@ async def check_same_channel(interaction: discord.Interaction[Any], table: int) 
     channel that the match has left), unseen (from a direct message: the person does not see its channel now).
     """
     tables = services_of(interaction).tables
-    place = await tables.get(table)
+    place = await tables.lookup.get(table)
     await check_reach(interaction, place)
     reads_directly = (place.server or place.is_direct) and source_of(interaction) == "direct"
     if place.is_answered:
         return
     if place.channel != interaction.channel_id and not reads_directly and not is_private(interaction):
-        raise Refusal("stale", board_link(place, await tables.message(table, "board")))
+        raise Refusal("stale", board_link(place, await tables.messages.place(table, "board")))
 
 
 async def check_reach(interaction: discord.Interaction[Any], table: Table) -> None:
@@ -192,7 +192,7 @@ async def check_reach(interaction: discord.Interaction[Any], table: Table) -> No
 def check_secret(interaction: discord.Interaction[Any], table: Table) -> None:
     """Raises Refusal (daily_private) for everyone but its own people while others may still play with the dice of a
     match: it is a try at the challenge of the day."""
-    if table.is_secret(services_of(interaction).tables.clock.now()) and table.seat_of(interaction.user.id) is None:
+    if table.is_secret(services_of(interaction).clock.now()) and table.seat_of(interaction.user.id) is None:
         raise Refusal("daily_private", revealed_at(table))
 
 

@@ -54,7 +54,7 @@ async def private_place(interaction: discord.Interaction[Any]) -> tuple[int, int
     each person. Raises Refusal: table_exists_answered."""
     if source_of(interaction) == "direct":
         return 0, interaction.channel_id or 0
-    every = await services_of(interaction).tables.open_tables_of(interaction.user.id)
+    every = await services_of(interaction).tables.lookup.open_tables_of(interaction.user.id)
     if any(table.is_answered and table.day is None for table in every):
         raise Refusal("table_exists_answered")
     return 0, 0

@@ -23,5 +23,5 @@ async def disarmed_when_outdated(interaction: discord.Interaction[Any], table: i
         message, channel = interaction.message, interaction.channel_id
         is_public = message is not None and not is_private(interaction)
         if refusal.key == "stale" and table is not None and message is not None and channel is not None and is_public:
-            await services_of(interaction).tables.strip_outdated(table, MessagePlace(channel, message.id))
+            await services_of(interaction).tables.messages.strip_outdated(table, MessagePlace(channel, message.id))
         raise

@@ -277,7 +277,7 @@ class Route:
         if "table" not in parts or self._reach == "handler":
             return
         if self._reach == "anywhere":
-            await check_reach(click.interaction, await click.tables.get(parts["table"]))
+            await check_reach(click.interaction, await click.tables.lookup.get(parts["table"]))
         else:
             await check_same_channel(click.interaction, parts["table"])
 

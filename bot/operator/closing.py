@@ -110,7 +110,7 @@ async def _take_out(operated: Operated, id: int) -> Facts:
 
 async def _stand_up(tables: Tables, id: int, person: int) -> None:
     """Take a person out of a table. Raises Refusal."""
-    table = await tables.get(id)
+    table = await tables.lookup.get(id)
     if table.stage == "lobby":
         await tables.lobbies.leave(id, Person(person, ""))
     else:

@@ -105,7 +105,7 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
     if live.answers_itself:
         tables_here.computers.awaken(id)
     tables_here.time.committed()
-    tables_here.wake()
+    tables_here.messages.wake()
     return {"match": id}
 
 
@@ -125,7 +125,7 @@ def _readable(document: Facts) -> MatchFile:
 
 
 async def _insert(operated: Operated, connection: Transaction, file: MatchFile, server: int, channel: int) -> int:
-    now = operated.tables.clock.now()
+    now = operated.tables.repository.clock.now()
     people = [seat.person for seat in file.seats if seat.person is not None]
     is_played = file.table.stage == "playing"
     if is_played and people and await open_in_channel(connection, channel) is not None:

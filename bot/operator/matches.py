@@ -62,7 +62,7 @@ async def show(operated: Operated, facts: Facts) -> Facts:
     id = match_of(facts)
     damage = ""
     try:
-        await operated.tables.get(id)
+        await operated.tables.lookup.get(id)
     except Refusal as refusal:
         if refusal.key != "damaged":
             raise refusal_fault(refusal, id) from refusal
@@ -95,7 +95,7 @@ async def _count(connection: Transaction, rows: Any, id: int) -> int:
 
 async def freeze(operated: Operated, facts: Facts) -> Facts:
     """Keep the ``match`` as it is: no one chooses, no time runs."""
-    now = operated.tables.clock.now()
+    now = operated.tables.repository.clock.now()
     return await _change(operated, match_of(facts), lambda live: operator_decisions.freeze(live, now))
 
 
@@ -106,9 +106,9 @@ async def unfreeze(operated: Operated, facts: Facts) -> Facts:
 
 async def end(operated: Operated, facts: Facts) -> Facts:
     """End the ``match``, or close the lobby. One that is damaged only leaves its channel."""
-    id, now = match_of(facts), operated.tables.clock.now()
+    id, now = match_of(facts), operated.tables.repository.clock.now()
     try:
-        await operated.tables.get(id)
+        await operated.tables.lookup.get(id)
     except Refusal as refusal:
         if refusal.key != "damaged":
             raise refusal_fault(refusal, id) from refusal

@@ -5,9 +5,7 @@ from __future__ import annotations
 from bot.command_failures import BUSY, USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.requests import Operated
-from bot.tables import erasure
 from bot.tables.model.refusals import Refusal
-from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import LARGEST_ID, Person
 
 
@@ -29,13 +27,8 @@ def _person_in(facts: Facts) -> int:
 
 async def erase(operated: Operated, facts: Facts) -> Facts:
     """Erase the ``person`` of that Discord id; whether anything was kept of them (``known``)."""
-    person = _person_in(facts)
-    repository = operated.tables.repository
+    person = Person(_person_in(facts), "")
     try:
-        if not await erasure.is_known(repository, person):
-            return {"known": False}
-        await erasure.erase(repository, person, operated.tables.pseudonyms, Ledger(operated.configuration.data))
+        return {"known": await operated.tables.people.erase(person, by_operator=True)}
     except Refusal as refusal:
         raise Fault("The database cannot be written now; nothing was erased, try again later", BUSY) from refusal
-    operated.tables.time.forget(person)
-    return {"known": True}

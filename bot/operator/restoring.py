@@ -10,10 +10,9 @@ from bot.configuration import Configuration
 from bot.storage.address import read_address
 from bot.storage.database import Database
 from bot.storage.replacing import replace_by_backup
-from bot.tables.erasure import Erasures
+from bot.tables.building import build_tables, close_tables
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.restoration import announce_restored
-from bot.tables.service import Tables
 
 
 class Outcome(NamedTuple):
@@ -54,12 +53,11 @@ async def restore_in_place(settings: Configuration) -> Outcome:
 
 async def _made_up(database: Database, settings: Configuration) -> tuple[int, int]:
     """Erase again who was erased since the backup, and tell all others; how many tables and people that are."""
-    ledger = Ledger(settings.data)
-    tables = Tables(database, ledger=ledger)
+    tables = build_tables(database, ledger=Ledger(settings.data))
     # Nothing is played here: computer players continue when the bot starts.
     await tables.computers.close()
     try:
-        erased = await Erasures(tables.repository, ledger, tables.pseudonyms).erase_again()
+        erased = await tables.people.erase_again()
         return await announce_restored(tables.repository), erased
     finally:
-        await tables.close()
+        await close_tables(tables)

@@ -22,7 +22,7 @@ async def greet(bot: Pantheon, channel: int, speech: Speech) -> None:
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=COLOUR)
     box.add_item(discord.ui.TextDisplay(f"## {speech('playground-greeting-title')}"))
-    begun = await bot.tables.in_channel(channel)
+    begun = await bot.tables.lobbies.in_channel(channel)
     box.add_item(
         discord.ui.TextDisplay(speech("playground-greeting-goes-on" if begun else "playground-greeting-begin"))
     )

@@ -37,7 +37,7 @@ async def answered_panel(
     """
     tables = services.tables
     await tables.computers.wait_for(number, COMPUTERS_ANSWER_WITHIN)
-    live = await tables.live(number, with_events=True)
+    live = await tables.lookup.live(number, with_events=True)
     table, match, news = live.table, live.playing, _since(live, events)
     if table.stage == "finished":
         results = await tables.results.of_table(number)

@@ -33,11 +33,11 @@ async def board_of(interaction: discord.Interaction[Any], message: discord.Messa
     services, own = services_of(interaction), interaction.client.user
     if own is None or message.author.id != own.id:
         raise Refusal("not_a_board")
-    known = await services.tables.board_in(message.id)
+    known = await services.tables.messages.board_in(message.id)
     number = known.table if known else _named_in(message)
     if number is None:
         raise Refusal("not_a_board")
-    live = await services.tables.live(number)
+    live = await services.tables.lookup.live(number)
     table = live.table
     await check_reach(interaction, table)
     if live.match is None and not live.other_rules:

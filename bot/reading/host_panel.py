@@ -23,7 +23,7 @@ def lobby_button(
 
 async def host_table(click: Click, number: int) -> Table:
     """The table, checked to be the clicker's own. Raises Refusal: not_host."""
-    table = await click.tables.get(number)
+    table = await click.tables.lookup.get(number)
     if table.host != click.person.id:
         host = table.seat_of(table.host)
         raise Refusal("not_host", {"host": host.name if host else ""})
@@ -32,7 +32,7 @@ async def host_table(click: Click, number: int) -> Table:
 
 async def is_put_away(click: Click, number: int) -> bool:
     """Whether the panel that was clicked is of a lobby that has begun or was closed. Then it now says only that."""
-    table = await click.tables.get(number)
+    table = await click.tables.lookup.get(number)
     if table.stage == "lobby" or not click.is_private:
         return False
     speech = click.speech

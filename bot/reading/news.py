@@ -28,13 +28,13 @@ LONGEST = 420
 
 async def news_of(services: ViewServices, match: Match[Any], seat: int | None) -> News | None:
     """What is new to a seat. It plays the match again, off the event loop."""
-    return None if seat is None else await services.tables.pool.run(lambda: news_for(match, seat))
+    return None if seat is None else await services.pool.run(lambda: news_for(match, seat))
 
 
 async def news_since(services: ViewServices, match: Match[Any], seat: int | None) -> News:
     """What is new to a seat, or as many turns as there are seats where nothing is known of its last turn."""
     news = await news_of(services, match, seat)
-    return await services.tables.pool.run(lambda: _last_round(match)) if news is None else news
+    return await services.pool.run(lambda: _last_round(match)) if news is None else news
 
 
 def headline(position: Position, news: News, seat: int) -> str:

@@ -192,7 +192,7 @@ async def as_wanted(
         drawing.close()
         return None
     picture = await drawing
-    return await services.tables.pool.run(lambda: smaller(picture)) if picture and pictures == "small" else picture
+    return await services.pool.run(lambda: smaller(picture)) if picture and pictures == "small" else picture
 
 
 def smaller(picture: Picture) -> Picture:

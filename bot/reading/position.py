@@ -157,7 +157,7 @@ async def look_of(services: ViewServices, person: int | None, *, is_compact: boo
 
 async def board_address(services: ViewServices, table: Table) -> str:
     """The address of a table's newest board; "" where there is none."""
-    place = await services.tables.message(table.id, "board")
+    place = await services.tables.messages.place(table.id, "board")
     return message_link(table.server, place.channel, place.message) if place else ""
 
 

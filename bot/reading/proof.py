@@ -23,8 +23,8 @@ async def proof_of(tables: Tables, table: Table, speech: Speech) -> tuple[str, l
 
     Raises Refusal: wrong_stage.
     """
-    document = await tables.export(table.id)
-    report = await tables.pool.run(lambda: verify(document, promised=table.commitment))
+    document = await tables.lookup.export(table.id)
+    report = await tables.repository.pool.run(lambda: verify(document, promised=table.commitment))
     seal = speech("verify-seal", seal=table.commitment, link=await seal_address(tables, table))
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
     verdicts = "\n".join([verdict(document, report, speech, seal), speech("verify-file")])
@@ -33,7 +33,7 @@ async def proof_of(tables: Tables, table: Table, speech: Speech) -> tuple[str, l
 
 async def seal_address(tables: Tables, table: Table) -> str:
     """The address of the message in which a table's seal was posted; "none" where there is none."""
-    place = await tables.message(table.id, "seal")
+    place = await tables.messages.place(table.id, "seal")
     return "none" if place is None else message_link(table.server, place.channel, place.message)
 
 

@@ -32,8 +32,8 @@ class Computers:
 
     def __init__(self, repository: TableRepository, thinking: Thinking, pondering: Pondering) -> None:
         self._repository = repository
-        self._thinking = thinking
-        self._pondering = pondering
+        self.thinking = thinking
+        self.pondering = pondering
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._closed = False
         self.plan_pause_s = PLAN_PAUSE_S
@@ -115,7 +115,7 @@ class Computers:
             return False
         id, version, number = live.table.id, live.table.version, seat.number
         pause = asyncio.sleep(uniform(*self.plan_pause_s))
-        await self._pondering.run(id, lambda now: now.table.version == version, pause)
+        await self.pondering.run(id, lambda now: now.table.version == version, pause)
 
         async def work() -> None:
             now = await self._repository.live(id)
@@ -128,8 +128,8 @@ class Computers:
     async def _choose(self, live: OpenTable, seat: Seat) -> str:
         """The choice of a computer player. Raises Superseded when it is not to be stored any more, PoolBusy."""
         player, match, version = seat.computer or AT_ONCE, live.playing.fork(), live.table.version
-        choosing = decide(self._thinking, player, match, seat.number)
-        return await self._pondering.run(live.table.id, lambda now: now.table.version == version, choosing)
+        choosing = decide(self.thinking, player, match, seat.number)
+        return await self.pondering.run(live.table.id, lambda now: now.table.version == version, choosing)
 
 
 async def decide(thinking: Thinking, player: str, match: Match[Any], seat: int) -> str:

@@ -1,16 +1,14 @@
-"""Export a finished match as a file, and erase a person on request."""
+"""Erase a person on request."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import structlog
 from sqlalchemy import String, cast, delete, literal, select, update
 
-from bot.processes.cpu_pool import Pool
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR
 from bot.storage.meta import note_untidy
@@ -35,39 +33,21 @@ from bot.tables.model.days import counts_until
 from bot.tables.model.messages import TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import Seat
-from bot.tables.other_rules import export_events
 from bot.tables.people import erasure_ledger, pseudonyms
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms
 from bot.tables.results import entrants
 from bot.tables.rules import lobby
-from bot.tables.rules.ending import is_over_permanently
 from bot.tables.store import table_rows
 from bot.tables.store.queries import open_of
 from bot.tables.store.repository import TABLE, TableRepository
 from bot.tables.store.turn_rows import kind_of
-from engine.verification import export
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
 AT_ONCE = 500
 """At how many tables it is looked with one statement."""
-
-
-async def exported_match(
-    repository: TableRepository, event_replayer: EventReplayer, pool: Pool, id: int
-) -> dict[str, Any]:
-    """A match that is over permanently, with the seed that decided its dice. Raises Refusal: wrong_stage."""
-    live = await repository.live(id)
-    table = live.table
-    if not is_over_permanently(table, repository.clock.now()):
-        raise Refusal("wrong_stage", {"stage": table.stage})
-    if live.other_rules:
-        return await repository.read(lambda connection: export_events(connection, live))
-    match = (await event_replayer.with_events(live)).playing
-    return await pool.run(lambda: export(match, live.salt, table.names, sealed=table.sealed, promised=table.commitment))
 
 
 async def erase(
@@ -257,10 +237,16 @@ class Erasures:
         self._lately: dict[int, int] = {}
         """Who was erased within the last hour, and when; kept nowhere else."""
 
-    async def erase(self, person: int) -> None:
-        """Erase a person who is known. Raises Refusal: erased_lately, busy, cannot_save."""
+    async def erase(self, person: int, *, by_operator: bool = False) -> bool:
+        """Erase a person; False where nothing is known of them. The operator may do so however lately it was done.
+
+        Raises Refusal: erased_lately, busy, cannot_save.
+        """
         if not await is_known(self._repository, person):
-            return
+            return False
+        if by_operator:
+            await erase(self._repository, person, self._names, self._ledger)
+            return True
         now = self._repository.clock.now()
         self._lately = {id: at for id, at in self._lately.items() if abs(now - at) < HOUR}
         if person in self._lately:
@@ -271,6 +257,7 @@ class Erasures:
         except BaseException:
             del self._lately[person]
             raise
+        return True
 
     async def erase_again(self) -> int:
         """Carry out the erasures that a restored database does not know; returns how many people were erased.

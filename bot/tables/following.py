@@ -6,7 +6,8 @@ Each list is carried out from the top. What fails in the transaction undoes the 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from dataclasses import dataclass
+from functools import partial
 
 from bot.storage.transaction import Transaction
 from bot.tables import analysis_service
@@ -14,23 +15,20 @@ from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.pseudonyms import Pseudonyms
-from bot.tables.pondering import Pondering
 from bot.tables.queue import absences, waiting
 from bot.tables.results import service as results
 from bot.tables.store import seat_offers
-from bot.tables.store.repository import OnCommit
-from bot.tables.time.idle_tables import Resting
+from bot.tables.store.repository import OnCommit, TableRepository
 from bot.tables.time.service import TimeService
 
 
-class Services(Protocol):
+@dataclass(frozen=True)
+class Services:
     """The services that changes of tables concern."""
 
     pseudonyms: Pseudonyms
     time: TimeService
-    pondering: Pondering
     computers: Computers
-    resting: Resting
     wake: Callable[[], None]
 
 
@@ -70,7 +68,7 @@ async def write_timers(services: Services, connection: Transaction, before: Open
 
 def cancel_stale_thoughts(services: Services, live: OpenTable, has_messages: bool) -> None:
     """Cancel work about a position that is gone."""
-    services.pondering.changed(live)
+    services.computers.pondering.changed(live)
 
 
 def awaken_computers(services: Services, live: OpenTable, has_messages: bool) -> None:
@@ -93,7 +91,7 @@ def awaken_timers(services: Services, live: OpenTable, has_messages: bool) -> No
 def awaken_resting(services: Services, live: OpenTable, has_messages: bool) -> None:
     """Let an open table rest once no one moves for long."""
     if live.table.is_open:
-        services.resting.awaken()
+        services.time.resting.awaken()
 
 
 IN_TRANSACTION: tuple[Write, ...] = (
@@ -112,6 +110,12 @@ AFTER_COMMIT: tuple[Step, ...] = (
     awaken_timers,
     awaken_resting,
 )
+
+
+def follow_commits(repository: TableRepository, services: Services) -> None:
+    """Let everything in the two lists follow each commit of a repository."""
+    repository.on_commit += tuple(partial(write, services) for write in IN_TRANSACTION)
+    repository.after_commit = partial(follow_commit, services)
 
 
 def follow_commit(services: Services, live: OpenTable, has_messages: bool) -> None:

@@ -1,4 +1,4 @@
-"""Lobbies: opening one, joining, leaving, choosing, starting."""
+"""Lobbies: opening one, joining, leaving, choosing, starting; and what a host decides at any stage."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, board_link
 from bot.tables.people.people import Person
-from bot.tables.rules import lobby, playing_on, rematch
+from bot.tables.rules import lobby, options, place, playing_on, rematch
 from bot.tables.servers_service import Servers
 from bot.tables.store import queries, table_rows
 from bot.tables.store.repository import TableRepository
-from bot.tables.time.idle_tables import Resting
+from bot.tables.time.idle_tables import Resting, awoken_in
 
 
 class Lobbies:
@@ -171,6 +171,23 @@ class Lobbies:
     async def close(self, id: int, person: Person) -> Table:
         """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""
         return await self._change(id, lambda live: lobby.close_lobby(live, person.id, self._clock.now()))
+
+    # At any stage
+
+    async def choose_table_option(self, id: int, person: Person, key: str, value: str) -> Table:
+        """The host changes a table option. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
+        return await self._change(id, lambda live: options.choose(live, person.id, key, value, self._clock.now()))
+
+    async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:
+        """Go on in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""
+        if (there := await self.in_channel(channel)) is not None and there.id != id:
+            await self.refuse_second(there)
+
+        def decide(live: OpenTable) -> Change:
+            moved = place.move_table(live, person.id, channel, may_manage=may_manage)
+            return awoken_in(moved, self._clock.now())
+
+        return await self._change(id, decide)
 
     async def _get(self, id: int) -> Table:
         return (await self._repository.live(id)).table

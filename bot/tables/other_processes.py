@@ -14,17 +14,15 @@ import structlog
 
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql.notifications import EVERYTHING
-from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import PEOPLE, QUEUE, TABLE, TableRepository
-from bot.tables.time.idle_tables import Resting
 from bot.tables.time.service import TimeService
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
 
 class OtherProcesses:
-    """Hears the other processes. ``changed`` is called with a table of ours that another one has changed.
+    """Hears the other processes. What follows a commit of ours follows those that they make of our tables too.
 
     ``reconcile`` repairs the state of some shards as after a start. ``queued`` is called when someone has joined the
     queue elsewhere.
@@ -34,18 +32,14 @@ class OtherProcesses:
         self,
         repository: TableRepository,
         time: TimeService,
-        resting: Resting,
         *,
         reconcile: Callable[[Shards], Awaitable[None]],
-        changed: Callable[[OpenTable, bool], None],
         queued: Callable[[], None],
         wake: Callable[[], None],
     ) -> None:
         self._repository = repository
         self._time = time
-        self._reconcile = reconcile
-        self._resting = resting
-        self._changed = changed
+        self.reconcile = reconcile
         self._queued = queued
         self._wake = wake
         self._following: set[asyncio.Task[None]] = set()
@@ -60,9 +54,9 @@ class OtherProcesses:
         Raises Refusal: busy, cannot_save; then it can be done again.
         """
         self._repository.distrust_reads()
-        await self._reconcile(shards)
+        await self.reconcile(shards)
         await self._time.scheduler.take_over(shards)
-        await self._resting.look_again()
+        await self._time.resting.look_again()
         self._wake()
 
     async def close(self) -> None:
@@ -108,5 +102,5 @@ class OtherProcesses:
                 return
             raise
         if self._repository.owns(live.table.server):
-            self._changed(live, True)
+            self._repository.after_commit(live, True)
             self._time.scheduler.awaken(self._repository.clock.now())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from bot.tables.erasure import Erasures
 from bot.tables.people import people
 from bot.tables.people.data_export import exported_person
 from bot.tables.people.people import Person
@@ -17,12 +18,17 @@ class People:
     """What is stored of people, apart from their matches."""
 
     def __init__(
-        self, repository: TableRepository, time: TimeService, absence: Callable[[int], Awaitable[NamedTuple]]
+        self,
+        repository: TableRepository,
+        time: TimeService,
+        absence: Callable[[int], Awaitable[NamedTuple]],
+        erasures: Erasures,
     ) -> None:
         """``absence`` is how often a person let strangers wait in matches of the queue."""
         self._repository = repository
         self._absence = absence
         self._time = time
+        self._erasures = erasures
 
     async def language(self, person: int) -> str | None:
         """The language that a person chose, or None."""
@@ -58,3 +64,20 @@ class People:
         found = await exported_person(self._repository.read, person.id)
         absence = (await self._absence(person.id))._asdict()
         return {**found, "let_strangers_wait": absence} if any(absence.values()) else found
+
+    async def erase(self, person: Person, *, by_operator: bool = False) -> bool:
+        """Forget a person: no id, name or word remains in the database's files. Open matches continue without them.
+
+        False for a stranger: nothing is kept of them. The operator may ask however lately it was done.
+        Raises Refusal: erased_lately, busy, cannot_save.
+        """
+        is_known = await self._erasures.erase(person.id, by_operator=by_operator)
+        self._time.forget(person.id)
+        return is_known
+
+    async def erase_again(self) -> int:
+        """Carry out the erasures that a restored database does not know; returns how many people were erased.
+
+        Raises Refusal: busy, cannot_save; StorageError.
+        """
+        return await self._erasures.erase_again()

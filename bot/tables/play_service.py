@@ -1,4 +1,4 @@
-"""Carry out a click once, however often it is delivered, and answer a late one in words."""
+"""Playing: a click is carried out once, however often it is delivered, and a late one is answered in words."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Played, board_link
-from bot.tables.people.people import LARGEST_ID
+from bot.tables.model.table import Played, Table, board_link
+from bot.tables.people.people import LARGEST_ID, Person
 from bot.tables.rules import choices
+from bot.tables.rules.standing_answers import withdraw_standing_answer
 from bot.tables.store import outbox_rows, table_rows
 from bot.tables.store.repository import TableRepository
+from bot.tables.time.service import TimeService
 from engine.questions import Question
 
 
@@ -30,40 +32,81 @@ class Click(NamedTuple):
     interaction: int = 0
 
 
-async def carry_out_click(repository: TableRepository, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
-    """Carry a click out as ``decide`` says. The same interaction again has the same answer and no second effect."""
+class Play:
+    """Answers to questions. One that cannot be given raises Refusal and changes nothing."""
 
-    async def work() -> Played:
-        live = await repository.live(click.table)
+    def __init__(self, repository: TableRepository, time: TimeService) -> None:
+        self._repository = repository
+        self._time = time
+
+    async def choose(self, id: int, person_id: int, ticket: int, option_id: str, interaction: int) -> Played:
+        """Answer the question of that ticket (``moves.ticket_of``). The same interaction again has the same answer
+        and no second effect.
+
+        Raises Refusal: no_table, not_seated, stale, on_its_way, already_played, wrong_stage, not_your_turn,
+        not_offered, busy, cannot_save.
+        """
+
+        def decide(live: OpenTable) -> Change:
+            return choices.apply_click(live, person_id, ticket, option_id, interaction, self._repository.clock.now())
+
+        return await self._carry_out(Click(id, person_id, ticket, option_id, interaction), decide)
+
+    async def choose_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
+        """Answer a question, and all that are like it from now on (``engine.standing_answers``).
+
+        Raises as ``choose``.
+        """
+
+        def decide(live: OpenTable) -> Change:
+            return choices.choose_always(live, person_id, ticket, answer, interaction, self._repository.clock.now())
+
+        return await self._carry_out(Click(id, person_id, ticket, None, interaction), decide)
+
+    async def ask_again(self, id: int, person: Person, key: str) -> Table:
+        """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
+        return (await self._repository.change(id, lambda live: withdraw_standing_answer(live, person.id, key))).table
+
+    async def find_question(self, id: int, person: Person, ticket: int) -> Question:
+        """The open question of that ticket, if this person may answer it. Raises Refusal as ``choose`` does."""
+        live = await self._repository.live(id)
+        try:
+            return choices.find_asked_question(live, person.id, ticket)
+        except Refusal as refusal:
+            if refusal.key == "stale":
+                raise await outdated(self._repository, live, Click(id, person.id, ticket)) from None
+            raise
+
+    async def _carry_out(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
+        await self._awaken(click)
+        played = await self._repository.locked(click.table, lambda: self._carry_out_once(click, decide))
+        await self._time.note_move(click.person)
+        return played
+
+    async def _awaken(self, click: Click) -> None:
+        """Let a match continue that rests, if one of its people has clicked."""
+        table = (await self._repository.live(click.table)).table
+        if table.rested is not None and table.seat_of(click.person) is not None:
+            await self._time.resting.go_on(click.table)
+
+    async def _carry_out_once(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
+        live = await self._repository.live(click.table)
         try:
             change = decide(live)
-            after = await repository.commit(live, change)
+            after = await self._repository.commit(live, change)
         except (Refusal, IntegrityError) as error:
-            text = await repository.read(
+            text = await self._repository.read(
                 lambda connection: table_rows.entry_of(connection, click.table, click.interaction)
             )
             if text is not None:
-                live = await repository.live(click.table)
+                live = await self._repository.live(click.table)
                 return Played(live.table, live.playing, text, True)
             if isinstance(error, Refusal) and error.key == "stale":
-                raise await outdated(repository, live, click) from None
+                raise await outdated(self._repository, live, click) from None
             raise
         assert change.entry is not None
         events = [event for entry in change.entries for event in entry.events]
         return Played(after.table, after.playing, events, False)
-
-    return await repository.locked(click.table, work)
-
-
-async def find_question(repository: TableRepository, click: Click) -> Question:
-    """The open question of a click's ticket, if its person may answer it. Raises Refusal as ``choices`` does."""
-    live = await repository.live(click.table)
-    try:
-        return choices.find_asked_question(live, click.person, click.ticket)
-    except Refusal as refusal:
-        if refusal.key == "stale":
-            raise await outdated(repository, live, click) from None
-        raise
 
 
 async def outdated(repository: TableRepository, live: OpenTable, click: Click) -> Refusal:

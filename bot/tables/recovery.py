@@ -17,12 +17,12 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import close_idle
 
 
-async def reconcile(repository: TableRepository, computers: Computers, shards: Shards | None = None) -> None:
-    """Close idle lobbies, start computer players, and queue messages that were not posted yet.
+async def reconcile(repository: TableRepository, computers: Computers, shards: Shards) -> None:
+    """Close idle lobbies of these shards, start computer players, and queue messages that were not posted yet.
 
-    Matches of other rules are converted first, before anyone plays on. ``shards``: only there, else in all of ours.
+    Matches of other rules are converted first, before anyone plays on.
     """
-    now, shards = repository.clock.now(), shards or repository.database.shards
+    now = repository.clock.now()
     for table in await repository.readable(await _ids(repository, shards, is_played_by_others())):
         await repository.change(table.id, lambda live: converted(live, now))
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - repository.limits.lobby_lasts)

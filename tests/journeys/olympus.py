@@ -164,12 +164,12 @@ class World:
 
     async def match(self) -> Match[Any] | None:
         """The match that is played in the channel, or None when none is."""
-        table = await self.bot.tables.in_channel(self.channel.id)
-        return None if table is None or table.stage == "lobby" else await self.bot.tables.match(table.id)
+        table = await self.bot.tables.lobbies.in_channel(self.channel.id)
+        return None if table is None or table.stage == "lobby" else await self.bot.tables.lookup.match(table.id)
 
     async def seated(self, seat: int) -> Any:
         """Who sits on a seat of the channel's match."""
-        table = await self.bot.tables.in_channel(self.channel.id)
+        table = await self.bot.tables.lobbies.in_channel(self.channel.id)
         assert table is not None
         return next(person for person in self.people if person.id == table.seats[seat].person)
 
@@ -239,7 +239,7 @@ class World:
         Those of a day's challenge are told when it no longer counts.
         """
         query = select(tables.c.id, tables.c.seed, tables.c.salt, tables.c.day)
-        every = (await self.bot.tables.database.read(lambda connection: connection.execute(query))).all()
+        every = (await self.bot.tables.repository.database.read(lambda connection: connection.execute(query))).all()
         rows = [row for row in every if row.day is None or self.clock.time < counts_until(row.day)]
         secrets = {form for row in rows for secret in (row.seed, row.salt) for form in as_written(bytes(secret))}
         for entry in self.env.http_requests:
@@ -354,7 +354,7 @@ def at_random(seed: int) -> Callable[[Match[Any], Question], str]:
 
 async def ticket(world: World) -> int:
     """The ticket of the first question that is open in the channel's match."""
-    table, match = await world.bot.tables.in_channel(world.channel.id), await world.match()
+    table, match = await world.bot.tables.lobbies.in_channel(world.channel.id), await world.match()
     assert table is not None
     assert match is not None
     return ticket_of(table, match.questions[0])

@@ -39,7 +39,7 @@ class Elsewhere:
         return await self.person.click(message, custom_id=custom_id)
 
     async def table(self) -> Table | None:
-        return next(iter(await self.world.bot.tables.open_tables_of(self.person.id)), None)
+        return next(iter(await self.world.bot.tables.lookup.open_tables_of(self.person.id)), None)
 
     def check_silence(self) -> None:
         """The bot has written nowhere, and answered no interaction too often."""
@@ -71,7 +71,7 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
 
     made, most = 0, 200 if context else 5
     while made < most and (table := await place.table()) is not None:
-        match = await world.bot.tables.match(table.id)
+        match = await world.bot.tables.lookup.match(table.id)
         question = match.questions[0]
         offered = [*options_on(panel)]
         option = sensible(match, question)
@@ -82,7 +82,7 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
         made += 1
         if made == 3:
             await place.click(panel, "su")
-            assert len((await world.bot.tables.match(table.id)).journal) == before, "taken back, and shown so"
+            assert len((await world.bot.tables.lookup.match(table.id)).journal) == before, "taken back, and shown so"
             panel = (await place.command("move")).response
             assert pictures_of(panel) == ["board.png"], "a lost message is shown again"
             assert words("hercules-title") in answer(await place.command("games"))

@@ -46,7 +46,7 @@ async def finished(world: World, play: str = "play hercules") -> Any:
 
 async def costliest(world: World, person: Any) -> Costly:
     """The choice that cost a person most in the last match."""
-    table = await world.bot.tables.last_finished(world.channel.id)
+    table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
     found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
@@ -79,7 +79,7 @@ def accuracy_told(said: str) -> list[int]:
 
 async def accuracy_of(world: World, person: Any) -> list[int]:
     """The same, as the last match's analysis has them for a person."""
-    table = await world.bot.tables.last_finished(world.channel.id)
+    table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
     found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
@@ -90,7 +90,7 @@ async def accuracy_of(world: World, person: Any) -> list[int]:
 
 async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
     """What chance brought each seat, and the result of this person without it."""
-    table = await world.bot.tables.last_finished(world.channel.id)
+    table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
     found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
@@ -105,7 +105,7 @@ async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
 
 async def stored(world: World) -> int:
     query = select(func.count()).select_from(analyses)
-    found = await world.bot.tables.database.read(lambda connection: connection.execute(query))
+    found = await world.bot.tables.repository.database.read(lambda connection: connection.execute(query))
     return int(found.scalar_one())
 
 
@@ -171,7 +171,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert "⚖️" not in answer(watching)
     assert "cost" not in answer(watching)
     assert "Share" not in labels(watching.response)
-    table = await world.bot.tables.last_finished(world.channel.id)
+    table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
     await (await world.bot.tables.analyses.begin(table.id)).task
     assert len(looks) == made, "never worked out twice, also when two ask at the very moment at which it is stored"
@@ -233,7 +233,7 @@ async def test_an_analysis_that_a_restart_breaks_off_begins_again(
         return await real(self, work)
 
     monkeypatch.setattr(analysis_service.Analyses, "_piece", holding)
-    table = await world.bot.tables.last_finished(world.channel.id)
+    table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
     running = await world.bot.tables.analyses.begin(table.id)
     assert await world.bot.tables.analyses.begin(table.id) is running

@@ -130,7 +130,7 @@ async def test_a_blocked_server_that_invited_the_bot_while_it_was_away_is_left(w
     assert server in await world.bot.tables.servers.departed_ids(), "its matches wait, also while it cannot be left"
     await later(world)
     assert not is_there(world)
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.stage == "playing"
 

@@ -182,7 +182,7 @@ async def test_what_is_done_each_turn_takes_one_click(world: World) -> None:
     host = world.people[0]
     await world.command(host, "preferences", language="en")
     await world.command(host, "play diceforge")
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     for _ in range(2):
         await world.bot.tables.lobbies.add_computer(table.id, Person(host.id, "Zoë"), "greedy")
@@ -209,9 +209,9 @@ async def test_what_is_done_each_turn_takes_one_click(world: World) -> None:
     assert after is not None
     made = [entry.option for entry in after.journal[len(match.journal) :]]
     assert sum(option.startswith("use:") for option in made) > 1, made
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
-    lines = await world.bot.tables.database.read(lambda connection: lines_of(connection, table.id))
+    lines = await world.bot.tables.repository.database.read(lambda connection: lines_of(connection, table.id))
     own = [line.joined for line in lines if line.seat == 0]
     clicked = len(own) - own[::-1].index(False)
     assert len(own[clicked:]) >= 1, "one click made them, and one undo takes them back"

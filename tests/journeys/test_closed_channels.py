@@ -84,7 +84,7 @@ async def test_where_nothing_can_be_shown_nothing_is_begun(world: World, monkeyp
         assert "missing **Send Messages**, **Attach Files** and **Read Message History**" in said
         assert "View Channels" not in said
         assert "I can’t show a match here" in answer(await world.command(hero, "play hercules"))
-    assert await world.bot.tables.in_channel(world.channel.id) is None
+    assert await world.bot.tables.lobbies.in_channel(world.channel.id) is None
 
 
 async def test_who_clicks_while_the_database_is_away_is_told_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

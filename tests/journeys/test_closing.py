@@ -20,6 +20,7 @@ from bot.tables.gate import Gate
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue.matching import Wish
 
 
@@ -33,7 +34,7 @@ async def begin(world: World) -> int:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     return table.id
 
@@ -45,12 +46,12 @@ async def test_during_maintenance_each_click_is_told_when_the_bot_is_back(
     number = await begin(world)
     tables, zoe = world.bot.tables, world.people[0]
     await tables.people.set_language(zoe.id, language[:2])
-    before = len((await tables.match(number)).journal)
+    before = len((await tables.lookup.match(number)).journal)
     await close_for_maintenance(operated_by(world), {"minutes": 10, "why": "a new disk"})
     said_now = answer(await world.command(zoe, "board"))
     assert said in said_now
     assert "(a new disk)" in said_now
-    assert len((await tables.match(number)).journal) == before
+    assert len((await tables.lookup.match(number)).journal) == before
     said_now = answer(await world.command(zoe, "about"))
     assert said not in said_now, "about the bot itself it answers"
     assert await open_again(operated_by(world), {}) == {"was_closed": True}
@@ -61,7 +62,7 @@ async def test_during_maintenance_each_click_is_told_when_the_bot_is_back(
 async def test_no_ones_time_runs_during_maintenance(world: World) -> None:
     number = await begin(world)
     tables, operated, zoe = world.bot.tables, operated_by(world), world.people[0]
-    await tables.choose_table_option(number, Person(zoe.id, "Zoë"), "limit", "h24")
+    await tables.lobbies.choose_table_option(number, Person(zoe.id, "Zoë"), "limit", "h24")
     first = await deadline(world, number)
     await close_for_maintenance(operated, {"minutes": 10})
     assert await deadline(world, number) == first + 10 * MINUTE
@@ -69,7 +70,7 @@ async def test_no_ones_time_runs_during_maintenance(world: World) -> None:
     assert abs(await deadline(world, number) - first - 30 * MINUTE) < MINUTE
     await open_again(operated, {})
     assert abs(await deadline(world, number) - first) < MINUTE
-    assert first - tables.clock.now() <= DAY
+    assert first - tables.repository.clock.now() <= DAY
 
 
 async def test_bounds_are_kept(world: World) -> None:
@@ -89,7 +90,7 @@ async def test_a_blocked_person_harms_no_one_and_can_do_nothing(world: World) ->
         "queued": False,
     }
     await world.env.settle()
-    table = await tables.get(number)
+    table = await tables.lookup.get(number)
     seat = table.own_seat(wang.id)
     assert (table.stage, seat.computer is not None) == ("playing", True)
     said_now = answer(await world.command(wang, "board"))
@@ -112,7 +113,7 @@ async def test_a_blocked_server_is_left_and_its_matches_wait(world: World) -> No
     assert await block(operated, {"kind": "server", "id": id}) == {"left": 1, "later": False}
     await world.env.settle()
     assert world.bot.get_guild(id) is None
-    assert (await world.bot.tables.get(number)).stage == "playing", "its matches wait"
+    assert (await world.bot.tables.lookup.get(number)).stage == "playing", "its matches wait"
     assert await world.bot.tables.gate.is_blocked("server", id)
 
 
@@ -134,7 +135,7 @@ async def test_an_announcement_stands_once_in_each_channel_in_its_language(world
     assert "A new version tonight" in posted[0].content
     assert "@everyone" not in posted[0].content, "a mention is shown as no mention"
     assert not posted[0].mention_everyone
-    await tables.post(number, OutboxMessage("notice", facts={"notice": 1}))
+    await tables.messages.post(number, OutboxMessage("notice", facts={"notice": 1}))
     await world.env.settle()
     assert len([message for message in world.public if "operator of this bot" in message.content]) == 1
     assert await tables.notices.text(1, "de") == texts["de"]
@@ -148,7 +149,7 @@ async def test_clicks_are_closed_too_and_the_state_outlives_a_restart(world: Wor
     await begin(world)
     tables, operated, zoe = world.bot.tables, operated_by(world), world.people[0]
     await close_for_maintenance(operated, {"minutes": 10})
-    again = Gate(tables.repository, tables.pseudonyms)
+    again = Gate(tables.repository, Pseudonyms(tables.repository.write, None))
     assert (await again.state()).maintenance == (await tables.gate.state()).maintenance
     assert "closed for maintenance" in answer(await world.press(zoe, "More…"))
     assert await again.refusal_for(zoe.id, world.server.id) is not None
@@ -167,7 +168,7 @@ async def test_what_was_closed_stays_closed_while_the_database_cannot_be_read(
     monkeypatch.setattr(tables.repository, "read", fail)
     assert await tables.gate.refusal_for(1, 2) is not None
     with pytest.raises(Refusal):
-        await Gate(tables.repository, tables.pseudonyms).state()
+        await Gate(tables.repository, Pseudonyms(tables.repository.write, None)).state()
 
 
 async def test_a_match_that_a_blocked_person_cannot_leave_keeps_them_in_no_other(world: World) -> None:
@@ -179,12 +180,12 @@ async def test_a_match_that_a_blocked_person_cannot_leave_keeps_them_in_no_other
     with capture_logs() as lines:
         done = await block(operated, {"kind": "person", "id": wang.id})
     assert done == {"left": 2, "missed": {f"match {number}": "frozen"}, "queued": False}
-    assert [(await tables.get(table.id)).stage for table in (lobby, second)] == ["ended", "ended"]
+    assert [(await tables.lookup.get(table.id)).stage for table in (lobby, second)] == ["ended", "ended"]
     assert "blocked_person_not_out" in [line["event"] for line in lines]
     await unfreeze(operated, {"match": number})
     assert await block(operated, {"kind": "person", "id": wang.id}) == {"left": 1, "missed": {}, "queued": False}
-    assert (await tables.get(number)).own_seat(wang.id).computer is not None
-    assert (await tables.get(number)).own_seat(zoe.id).computer is None
+    assert (await tables.lookup.get(number)).own_seat(wang.id).computer is not None
+    assert (await tables.lookup.get(number)).own_seat(zoe.id).computer is None
 
 
 async def test_who_is_blocked_while_their_matches_cannot_be_read_is_blocked(
@@ -252,7 +253,7 @@ async def test_clicks_forms_and_typing_of_who_is_blocked_are_refused_in_their_la
         assert answer(said) == refusal
     world.clock.tick()
     assert await wang.autocomplete(world.channel, "card", "name", "zeus") == []
-    (table,) = await world.bot.tables.open_tables()
+    (table,) = await world.bot.tables.lookup.open_tables()
     assert table.seat_of(wang.id) is not None, "nothing was done"
     if kind == "person":
         assert answer(await world.press(zoe, "Start", lobby)) != refusal

@@ -48,7 +48,7 @@ async def begin(world: World, person: Any, game: str = "hercules") -> str:
 
 async def table_of(world: World, person: Any) -> Any:
     """The newest open table of a person."""
-    return (await world.bot.tables.open_tables_of(person.id))[-1]
+    return (await world.bot.tables.lookup.open_tables_of(person.id))[-1]
 
 
 async def play(world: World, person: Any, most: int = 1000) -> Any:
@@ -64,9 +64,9 @@ async def play(world: World, person: Any, most: int = 1000) -> Any:
         option = advise("greedy", live.playing, 0).option
         world.clock.tick()
         with world.env._bot_scope():
-            await tables.play(table.id, person.id, ticket_of(live.table, question), option, world.clock.time)
+            await tables.play.choose(table.id, person.id, ticket_of(live.table, question), option, world.clock.time)
     await world.env.settle(timeout=60)
-    return await tables.get(table.id)
+    return await tables.lookup.get(table.id)
 
 
 async def here(world: World, person: Any, name: str, **options: Any) -> str:
@@ -123,7 +123,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert re.fullmatch("[🟩⬛]{12}|[🟧⬜]{12}", marks)
     assert len(marks) == 12
     assert {*re.findall("[🟩⬛🟧⬜]", meaning)} >= {*marks}
-    daily, match = find_game(game).daily, await world.bot.tables.match(table.id)
+    daily, match = find_game(game).daily, await world.bot.tables.lookup.match(table.id)
     assert daily is not None
     assert marks == "".join(speech("en")(f"{game}-daily-mark-{mark}") for mark in daily.marks(match.state, 0))
     assert result == f"**{attempt.points} points** · place 1 of 1 · 🔥 1 day in a row", "nothing else is told"
@@ -151,7 +151,7 @@ async def test_everybody_has_the_same_dice(world: World, game: str) -> None:
     for person in (zoe, wang):
         await begin(world, person, game)
         table = await play(world, person)
-        played.append((await world.bot.tables.match(table.id), table.commitment))
+        played.append((await world.bot.tables.lookup.match(table.id), table.commitment))
     (one, seal), (other, same_seal) = played
     assert one.journal == other.journal
     assert [*one.events] == [*other.events]
@@ -197,7 +197,9 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     assert live.seed.hex() in panel
     assert tomorrow.seed.hex() not in panel
     checked = await press(world, zoe, await today(world, zoe), "dy:proof:")
-    assert speech("en")("verify-true", moves=len((await world.bot.tables.match(table.id)).journal)) in answer(checked)
+    assert speech("en")("verify-true", moves=len((await world.bot.tables.lookup.match(table.id)).journal)) in answer(
+        checked
+    )
     sent = [message for message in (checked.response, *checked.followups) if message]
     assert [each for message in sent for each in message.attachments], "and as a file"
 
@@ -212,7 +214,7 @@ async def test_a_first_try_that_is_given_up_is_used_up(world: World) -> None:
     asked = (await world.command(zoe, "table end")).response
     await press(world, zoe, asked, "ge:")
     await world.env.settle(timeout=60)
-    assert not await world.bot.tables.open_tables_of(zoe.id)
+    assert not await world.bot.tables.lookup.open_tables_of(zoe.id)
     last = await looked_at(world, zoe)
     assert not [id for id in custom_ids(last.components) if id.startswith("gb:")], "it is not resumed"
     assert speech("en")("daily-used-up") in texts((await today(world, zoe)).components)
@@ -261,7 +263,7 @@ async def test_titles_stand_above_the_statistics(world: World) -> None:
     await world.bot.tables.people.set_language(wang.id, "de")
     await begin(world, zoe, "diceforge")
     table = await play(world, zoe)
-    standings = (await world.bot.tables.match(table.id)).standings
+    standings = (await world.bot.tables.lookup.match(table.id)).standings
     assert standings[0].seat == 0, "with these dice the person wins"
     shown = re.sub("[\u2068\u2069]", "", answer(await world.command(zoe, "stats")))
     assert "Next: **Champion**, 9 more wins with others." in shown

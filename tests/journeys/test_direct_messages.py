@@ -17,7 +17,7 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
     talk = Conversation(world, 3)
     locales[talk.person.id] = language
     assert words("lobby-solo-started")[:20] in answer(await talk.command("solo", level="mild"))
-    table = await world.bot.tables.in_channel(talk.person.dm_channel.id)
+    table = await world.bot.tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert table is not None
     assert (table.server, table.language) == (0, language)
     assert words("hercules-title") in answer(await talk.command("games"))
@@ -25,8 +25,8 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
     assert words("refusal-table_exists_alone", link="none")[:15] in answer(await talk.command("solo"))
 
     made, most = 0, 400 if language == "de" else 5
-    while made < most and (table := await world.bot.tables.in_channel(talk.person.dm_channel.id)) is not None:
-        match = await world.bot.tables.match(table.id)
+    while made < most and (table := await world.bot.tables.lobbies.in_channel(talk.person.dm_channel.id)) is not None:
+        match = await world.bot.tables.lookup.match(table.id)
         question = match.questions[0]
         option = sensible(match, question)
         offered = list(options_on(talk.board))
@@ -36,7 +36,7 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
         made += 1
         if made == 4:
             await talk.press("su")
-            match = await world.bot.tables.match(table.id)
+            match = await world.bot.tables.lookup.match(table.id)
             assert len(match.journal) == 3, "the own choice was taken back"
             await talk.command("undo")
             assert pictures_of((await talk.command("mine")).response) == ["seat.png"]
@@ -63,13 +63,13 @@ async def test_the_daily_and_a_puzzle_in_a_direct_message(world: World, language
     assert words("daily-open") in texts(today.components)
     begun = await talk.press("dy:play", today)
     assert words("daily-begun", game="x", ranked="yes", until="0")[:20] in answer(begun)
-    [table] = await world.bot.tables.open_tables_of(talk.person.id)
+    [table] = await world.bot.tables.lookup.open_tables_of(talk.person.id)
     assert table.ranked
-    assert await world.bot.tables.in_channel(talk.person.dm_channel.id) is None
+    assert await world.bot.tables.lobbies.in_channel(talk.person.dm_channel.id) is None
     today = (await talk.command("daily", game="hercules")).response
     again = (await talk.press("b1", today)).response
     await talk.choose(next(options_on(again)), again)
-    assert (await world.bot.tables.match(table.id)).journal
+    assert (await world.bot.tables.lookup.match(table.id)).journal
     today = (await talk.command("daily", game="hercules")).response
     board = (await talk.press("db", today)).response
     assert words("daily-press-day") in str(board.components)
@@ -94,7 +94,7 @@ async def test_a_conversation_that_is_refused_waits_and_goes_on(world: World) ->
 async def test_a_computer_player_comes_along_to_a_direct_message_and_to_the_rematch(world: World) -> None:
     talk = Conversation(world, 0)
     await talk.command("solo", game="diceforge", against="novice")
-    first = await world.bot.tables.in_channel(talk.person.dm_channel.id)
+    first = await world.bot.tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert first is not None
     assert (first.server, [seat.computer for seat in first.seats]) == (0, [None, "novice"])
     await talk.choose(next(options_on(talk.board)))
@@ -108,10 +108,10 @@ async def test_a_computer_player_comes_along_to_a_direct_message_and_to_the_rema
         world.clock.tick()
         with world.env._bot_scope():
             ticket, option = ticket_of(live.table, question), question.options[-1].id
-            await world.bot.tables.play(first.id, talk.person.id, ticket, option, world.clock.time)
+            await world.bot.tables.play.choose(first.id, talk.person.id, ticket, option, world.clock.time)
     await world.env.settle(timeout=60)
     await talk.press("sm")
-    again = await world.bot.tables.in_channel(talk.person.dm_channel.id)
+    again = await world.bot.tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert again is not None
     assert again.id != first.id
     assert again.stage == "playing", "nobody else could join a lobby here"

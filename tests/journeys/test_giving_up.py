@@ -97,13 +97,13 @@ async def test_leaving_from_the_list_of_matches(world: World) -> None:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await _leave(wang, await world.command(wang, "games"))
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.people == (zoe.id,)
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     await _leave(wang, await world.command(wang, "games"))
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     own = table.seat_of(wang.id)
     assert own is not None
@@ -119,7 +119,7 @@ async def _leave(person: Any, listed: Any) -> None:
 
 
 async def _number(world: World) -> str:
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     return base36(table.id)
 
@@ -155,7 +155,7 @@ async def test_a_match_given_up_alone_can_be_looked_back_at_and_played_again(
     assert "the match so far" in texts((await world.press(zoe, "Replay", end)).response.components)
     analysis = (await world.press(zoe, "Analysis", end)).response
     assert "your match, analysed" in texts(analysis.components)
-    table = await world.bot.tables.last_finished(world.channel.id)
+    table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
     assert await world.bot.tables.analyses.find_stored(table.id) is not None
     await world.press(zoe, "↩ Continue after all", end)
@@ -164,7 +164,7 @@ async def test_a_match_given_up_alone_can_be_looked_back_at_and_played_again(
     )
     end = await _given_up(world, zoe)
     await world.press(zoe, "Rematch", end)
-    again = await world.bot.tables.in_channel(world.channel.id)
+    again = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert again is not None
     assert again.rematch_of == table.id
 
@@ -186,6 +186,6 @@ async def test_several_give_up_together(world: World) -> None:
     assert "Zoë and 王小明 gave up together, so the match ends here." in said
     assert _labels(end) == ["Rematch", "Board", "Replay", "Analysis"]
     await world.press(wang, "Rematch", end)
-    again = await world.bot.tables.in_channel(world.channel.id)
+    again = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert again is not None
     assert again.stage == "lobby"

@@ -89,7 +89,7 @@ def test_a_face_is_told_once_and_what_it_replaces_is_not(language: str) -> None:
 
 async def test_where_no_card_is_offered_that_is_said(world: World) -> None:
     match = await begun(world, "diceforge")
-    table, choose = await world.bot.tables.in_channel(world.channel.id), at_random(5)
+    table, choose = await world.bot.tables.lobbies.in_channel(world.channel.id), at_random(5)
     assert table is not None
     for interaction in count(9_000):
         question = match.questions[0]
@@ -97,8 +97,8 @@ async def test_where_no_card_is_offered_that_is_said(world: World) -> None:
             break
         world.clock.tick()
         person, ticket = table.seats[question.seat].person, ticket_of(table, question)
-        await world.bot.tables.play(table.id, person or 0, ticket, choose(match, question), interaction)
-        match = await world.bot.tables.match(table.id)
+        await world.bot.tables.play.choose(table.id, person or 0, ticket, choose(match, question), interaction)
+        match = await world.bot.tables.lookup.match(table.id)
     asked, _ = await players(world, match)
     assert NOTHING in answer(await world.look(asked, "Explain my options"))
 

@@ -12,7 +12,7 @@ CHANGE = "Change options…"
 
 
 async def settings(world: World) -> dict[str, str]:
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     return dict(table.settings)
 
@@ -30,7 +30,7 @@ async def test_what_was_chosen_beside_it_counts(world: World) -> None:
 
 async def test_choosing_it_in_the_lobby_brings_it_too(world: World) -> None:
     await world.command(world.people[0], "play diceforge")
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     person = next(seat.person for seat in table.seats)
     assert (await settings(world))["module"] == "none"

@@ -40,7 +40,7 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     match = await world.match()
     assert match is not None
     assert len(match.journal) > 12, "the computer player has played in between"
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert all(table.seats[question.seat].person for question in match.questions), "boards wait for people only"
 
@@ -81,7 +81,7 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     assert not answer_changed(await send(zoe, form, {"run:limit": "h24"}, tick="game:variant game:first"))
     assert "Simplified" in texts(world.board.components), "everybody sees it in the lobby"
     assert "Simplified" in texts(panel.components)
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.settings == {"variant": "simplified", "first": "host"}
 
@@ -99,7 +99,7 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     refused = answer(await send(zoe, late, {"run:limit": "none"}))
     assert "lobby" in refused or "begun" in refused, refused
     assert match.settings["variant"] == "full"
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.options.limit, "a form from before the match changes nothing in it"
     world.clock.tick()
@@ -133,7 +133,7 @@ async def test_the_host_closes_the_lobby(world: World) -> None:
     await world.command(zoe, "play hercules")
     shown = await world.press(zoe, "Options")
     await zoe.click(shown.response, label="Close lobby")
-    assert await world.bot.tables.in_channel(world.channel.id) is None
+    assert await world.bot.tables.lobbies.in_channel(world.channel.id) is None
     assert "closed" in texts(world.public[0].components)
     assert not [id_ for message in world.public for id_ in custom_ids(message.components)]
     assert "has started" in answer(await world.command(zoe, "play solo")), "the channel is free again"
@@ -210,6 +210,6 @@ async def test_the_host_chooses_how_well_a_computer_plays(world: World) -> None:
     said = texts(world.board.components)
     assert "🤖 random" in said
     assert "🤖 easy" in said
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert [seat.computer for seat in table.seats] == [None, "random", "novice"]

@@ -201,7 +201,7 @@ async def test_one_click_beside_the_options_answers_always(fair: World) -> None:
     match = await world.match()
     assert match is not None
     assert [entry.option for entry in match.journal] == ["stake:2", "stake:2"]
-    table = await world.bot.tables.get(1)
+    table = await world.bot.tables.lookup.get(1)
     assert [seat.standing for seat in table.seats] == [{"stake:old": "all"}, {"stake:old": "all"}, {}]
 
 

@@ -84,9 +84,9 @@ async def test_a_board_that_moved_to_a_hidden_channel_tells_strangers_nothing(wo
     old = world.board
     unseen = discord.PermissionOverwrite(view_channel=False)
     hidden = world.server.create_text_channel("hidden", overwrites={mar: unseen})
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
-    await world.bot.tables.move(table.id, Person(zoe.id, "Zoë"), hidden.id)
+    await world.bot.tables.lobbies.move(table.id, Person(zoe.id, "Zoë"), hidden.id)
     for place in (0, 1):
         assert "can’t confirm that you may see" in answer(await menu(world, mar, place, world.seen(old)))
         assert "can’t confirm that you may see" not in answer(await menu(world, zoe, place, world.seen(old)))
@@ -117,7 +117,7 @@ async def test_people_are_invited_and_looked_up_by_their_menu(world: World, lang
 
 async def menu_of_the_blind(world: World, zoe: Any, mar: Any) -> None:
     """Nobody is called to a lobby that they cannot see, nor when all seats are taken."""
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     before = len(world.public)
     with pytest.MonkeyPatch.context() as patch:

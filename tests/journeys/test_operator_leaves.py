@@ -25,7 +25,7 @@ async def test_the_bot_leaves_a_server_and_its_match_waits(world: World) -> None
     await world.env.settle()
     assert world.bot.get_guild(id) is None
     assert id in await world.bot.tables.servers.departed_ids()
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.stage == "playing"
 

@@ -42,7 +42,7 @@ async def test_pig_is_played_from_its_lobby_to_a_rated_end(sty: World) -> None:
     labels = [part["label"] for part in walk(sty.board.components) if part["type"] == BUTTON]
     assert any(label.startswith("Hold ") for label in labels)
 
-    table = await sty.bot.tables.in_channel(sty.channel.id)
+    table = await sty.bot.tables.lobbies.in_channel(sty.channel.id)
     assert table is not None
     assert await sty.bot.tables.results.is_rated(table.id)
 

@@ -29,7 +29,9 @@ class Own:
         self.person = person
 
     async def table(self) -> Table:
-        return next(table for table in await self.world.bot.tables.open_tables_of(self.person.id) if table.played_on)
+        return next(
+            table for table in await self.world.bot.tables.lookup.open_tables_of(self.person.id) if table.played_on
+        )
 
 
 async def stepped(world: World, person: Any, steps: int) -> Any:
@@ -72,7 +74,7 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
     assert table.commitment in answer(answered)
     assert table.server == 0
     assert len(world.public) == public, "nobody else sees it"
-    earlier = await world.bot.tables.last_finished(world.channel.id)
+    earlier = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert earlier is not None
     mark = f"Played on from round {table.played_on.round} of match {earlier.id}"  # type: ignore[union-attr]
     panel = answered.followups[-1] if answered.followups else answered.response
@@ -81,9 +83,9 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
     assert mark in plain(answer(await world.command(zoe, "move"))), "a lost message is shown again"
     assert "counts for nothing" not in answer(await world.command(world.people[2], "move"))
     for _ in range(400):
-        if (await world.bot.tables.get(table.id)).stage != "playing":
+        if (await world.bot.tables.lookup.get(table.id)).stage != "playing":
             break
-        match = await world.bot.tables.match(table.id)
+        match = await world.bot.tables.lookup.match(table.id)
         seat = table.own_seat(zoe.id).number
         question = match.question_for(seat)
         if question is None:
@@ -93,7 +95,7 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
         option = sensible(match, question)
         result = await choose(own, panel, option if option in offered else offered[0])  # type: ignore[arg-type]
         panel = result.response or panel
-    ended = await world.bot.tables.get(table.id)
+    ended = await world.bot.tables.lookup.get(table.id)
     assert ended.stage == "finished"
     assert words("final-title", game=words(f"{game}-title")) in texts(panel.components)
     assert mark in plain(texts(panel.components)), "its end says so too"
@@ -106,11 +108,11 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
 async def play_by_rules(world: World, most: int = 1000) -> None:
     """Play the channel's match without clicks, to its end or for so many choices."""
     tables = world.bot.tables
-    table = await tables.in_channel(world.channel.id)
+    table = await tables.lobbies.in_channel(world.channel.id)
     assert table is not None
-    made = len((await tables.match(table.id)).journal)
+    made = len((await tables.lookup.match(table.id)).journal)
     for interaction in range(9_000 + made, 9_000 + made + most):
-        match = await tables.match(table.id)
+        match = await tables.lookup.match(table.id)
         if match.is_finished:
             break
         question = match.questions[0]
@@ -118,7 +120,7 @@ async def play_by_rules(world: World, most: int = 1000) -> None:
         person = table.seats[question.seat].person or 0
         with world.env._bot_scope():
             option = sensible(match, question)
-            await tables.play(table.id, person, ticket_of(table, question), option, interaction)
+            await tables.play.choose(table.id, person, ticket_of(table, question), option, interaction)
     await world.bot.dispatcher.idle()
 
 
@@ -133,7 +135,7 @@ async def test_the_costliest_choice_is_played_again_from_the_analysis(world: Wor
     answered = await begin_from(world, zoe, moment, "easy")
     assert speech("en")("playing-on-begun-other") in answer(answered)
     table = await Own(world, zoe).table()
-    match = await world.bot.tables.match(table.id)
+    match = await world.bot.tables.lookup.match(table.id)
     assert len(match.journal) == costly.entries
     assert match.question_for(table.own_seat(zoe.id).number) is not None
     assert {seat.computer for seat in table.seats} == {None, "novice"}
@@ -142,7 +144,7 @@ async def test_the_costliest_choice_is_played_again_from_the_analysis(world: Wor
 async def test_from_its_end_a_round_is_played_again_with_the_same_dice(world: World) -> None:
     zoe, words, tables = world.people[0], speech("en"), world.bot.tables
     final = await finished(world)
-    earlier = await tables.last_finished(world.channel.id)
+    earlier = await tables.lookup.last_finished(world.channel.id)
     assert earlier is not None
     world.clock.tick()
     where = (await world.press(zoe, "Play on", final)).response
@@ -150,7 +152,7 @@ async def test_from_its_end_a_round_is_played_again_with_the_same_dice(world: Wo
     labels = {option["label"]: option["value"] for part in walk(where.components) for option in part.get("options", ())}
     assert [*labels] == [words("playing-on-round", round=number) for number in range(1, len(labels) + 1)]
     assert len(labels) > 2
-    whole, seat = await tables.match(earlier.id), earlier.own_seat(zoe.id).number
+    whole, seat = await tables.lookup.match(earlier.id), earlier.own_seat(zoe.id).number
     places = [int(value) for value in labels.values()]
     for number, place in enumerate(places, 1):
         there = whole.replay(place)
@@ -164,7 +166,7 @@ async def test_from_its_end_a_round_is_played_again_with_the_same_dice(world: Wo
     answered = await zoe.click(asked, label="random")
     assert words("playing-on-begun-same") in answer(answered)
     table = await Own(world, zoe).table()
-    match = await tables.match(table.id)
+    match = await tables.lookup.match(table.id)
     assert match.journal == whole.journal[: places[1]]
     again = match.fork()
     for entry in whole.journal[places[1] :]:
@@ -186,11 +188,11 @@ async def test_a_puzzle_is_played_on(world: World, locale: str) -> None:
     )
     assert words("playing-on-begun-other") in answer(await talk.press("vg", asked))
     await world.bot.dispatcher.idle()
-    table = await tables.in_channel(talk.person.dm_channel.id)
+    table = await tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert table is not None
     assert table.played_on == (0, match.round, puzzle.number)
     assert table.own_seat(talk.person.id).number == puzzle.seat
-    assert (await tables.match(table.id)).journal == match.journal
+    assert (await tables.lookup.match(table.id)).journal == match.journal
     mark = words("playing-on-mark", round=match.round, match=str(puzzle.number), of="puzzle")
     assert mark in texts(talk.board.components)
     assert [*options_on(talk.board)]
@@ -208,7 +210,7 @@ async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -
     words, talk, tables = speech("de"), Conversation(world, 3), world.bot.tables
     locales[talk.person.id] = "de"
     await talk.command("solo", level="mild")
-    earlier = await tables.in_channel(talk.person.dm_channel.id)
+    earlier = await tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert earlier is not None
     await play_alone(world, earlier.id)
     replay = (await talk.command("replay")).response
@@ -217,7 +219,7 @@ async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -
     assert words("playing-on-about", others=0, dice=words("playing-on-dice-other")) in texts(asked.components)
     assert words("playing-on-begun-other") in answer(await talk.press("vs", asked))
     await world.bot.dispatcher.idle()
-    table = await tables.in_channel(talk.person.dm_channel.id)
+    table = await tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert table is not None
     assert table.played_on == (earlier.id, 1, 0)
     mark = words("playing-on-mark", round=1, match=str(earlier.id), of="match")
@@ -238,11 +240,11 @@ async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -
 async def play_alone(world: World, id: int) -> None:
     """Play a match of one person without clicks, to its end."""
     tables = world.bot.tables
-    while (table := await tables.get(id)).stage == "playing":
-        match = await tables.match(id)
+    while (table := await tables.lookup.get(id)).stage == "playing":
+        match = await tables.lookup.match(id)
         question = match.questions[0]
         world.clock.tick()
         with world.env._bot_scope():
             option = sensible(match, question)
-            await tables.play(id, table.people[0], ticket_of(table, question), option, world.clock.time)
+            await tables.play.choose(id, table.people[0], ticket_of(table, question), option, world.clock.time)
     await world.bot.dispatcher.idle()

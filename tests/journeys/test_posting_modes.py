@@ -116,7 +116,7 @@ async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
     said = answer(await world.forged(zoe, "b1:1:mine:0", boards(world)[0]))
     assert f"/{thebes.id}/" in said, "a late click gets a link to it"
     assert "already has a match" in answer(await zoe.slash(thebes, "move-here"))
-    assert await world.bot.tables.in_channel(world.channel.id) is None
+    assert await world.bot.tables.lobbies.in_channel(world.channel.id) is None
 
 
 async def test_a_channel_manager_may_move_the_matches_of_others(world: World) -> None:
@@ -125,6 +125,6 @@ async def test_a_channel_manager_may_move_the_matches_of_others(world: World) ->
     messenger = world.server.add_member(world.env.create_user("hermes", global_name="Hermes"), roles=[role])
     thebes = world.server.create_text_channel("thebes")
     assert "continues here" in answer(await messenger.slash(thebes, "move-here"))
-    (table,) = await world.bot.tables.open_tables()
+    (table,) = await world.bot.tables.lookup.open_tables()
     assert table.channel == thebes.id
     assert "no match on this server that you can move" in answer(await world.people[1].slash(thebes, "move-here"))

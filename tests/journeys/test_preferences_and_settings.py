@@ -174,7 +174,7 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     await world.command(zoe, "play hercules")
     lobby = texts(world.board.components)
     assert "Bedenkzeit:** 2 Tage" in lobby, "a server's language and its usual table options"
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.options.limit == 48 * HOUR
 

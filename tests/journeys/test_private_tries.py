@@ -74,7 +74,7 @@ def ids_of(route: Route, table: int, views: list[str]) -> Iterator[str]:
 
 async def views_of(world: World, table: int) -> list[str]:
     always = ("board", "beside", "choices", "mine", "hint", "more", "describe", "described", "offer", "standing")
-    return [*always, *menu_of(await world.bot.tables.match(table))]
+    return [*always, *menu_of(await world.bot.tables.lookup.match(table))]
 
 
 @pytest.fixture
@@ -116,10 +116,10 @@ async def test_no_control_shows_it_to_others(world: World, game: str, refusals: 
     await play(world, zoe, 1000 if finished else 3)
     await world.command(wang, "play hercules")
     own = (await world.command(wang, "daily", game=game)).response
-    before = (await world.bot.tables.get(table.id)).version
+    before = (await world.bot.tables.lookup.get(table.id)).version
     for message in (world.seen_raw(world.board.id), world.seen_raw(own.id)):
         await intrude(world, refusals, wang, message, table.id)
-    assert (await world.bot.tables.get(table.id)).version == before
+    assert (await world.bot.tables.lookup.get(table.id)).version == before
 
 
 def without_values(world: World) -> dict[str, bool]:

@@ -40,7 +40,7 @@ async def wish(talk: Conversation, **changes: Any) -> Any:
 async def found(world: World, person: Any) -> Table:
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
-    (table,) = await world.bot.tables.open_tables_of(person.id)
+    (table,) = await world.bot.tables.lookup.open_tables_of(person.id)
     return table
 
 
@@ -70,10 +70,10 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
     talks = {table.own_seat(talk.person.id).number: talk for talk in (anna, bo)}
     most = 1_000 if language == "de" else 12
     for made in range(most):
-        now = await world.bot.tables.get(table.id)
+        now = await world.bot.tables.lookup.get(table.id)
         if now.stage != "playing":
             break
-        match = await world.bot.tables.match(table.id)
+        match = await world.bot.tables.lookup.match(table.id)
         question = match.questions[0]
         talk = talks[question.seat]
         option = sensible(match, question)
@@ -82,14 +82,14 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
             option = next(each.id for each in question.options if each.id in offered)
         assert not answer(await talk.choose(option))
         if made == 3:
-            asked = talks[(await world.bot.tables.match(table.id)).questions[0].seat]
+            asked = talks[(await world.bot.tables.lookup.match(table.id)).questions[0].seat]
             other = next(each for each in talks.values() if each is not asked)
             assert answer(await other.command("move")), "it is not their turn"
             assert pictures_of((await other.command("board")).response) == ["board.png"]
             assert pictures_of((await other.command("mine")).response) == ["seat.png"]
             panel = (await asked.command("move")).response
             await asked.choose(next(options_on(panel)), panel)
-            after = await world.bot.tables.match(table.id)
+            after = await world.bot.tables.lookup.match(table.id)
             is_asked = after.questions[0].seat == table.own_seat(asked.person.id).number
             assert bool([*options_on(panel)]) is is_asked, "the private panel goes on, or ends"
             assert table.commitment in answer(await other.command("verify"))
@@ -98,7 +98,7 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
             assert any("1 of 2" in each or "1 von 2" in each for each in told), "who is asked reads of a vote"
     if language != "de":
         return
-    assert (await world.bot.tables.get(table.id)).stage == "finished"
+    assert (await world.bot.tables.lookup.get(table.id)).stage == "finished"
     for talk in (anna, bo):
         own = words if talk is anna else speech("en")
         final = talk.messages[-1]
@@ -154,7 +154,7 @@ async def test_friends_join_by_a_code_and_whom_one_avoids_one_does_not_meet(queu
     assert f"<@{world.people[1].id}>" in texts(avoiding.components)
     await wish(talks[2], players="3")
     await world.bot.tables.queue.opening.look()
-    assert await world.bot.tables.open_tables() == []
+    assert await world.bot.tables.lookup.open_tables() == []
     form = await press(talks[2], "avoid", avoiding)
     assert entered(form)["people"] == [world.people[1].id]
     await wish(talks[3], players="3")
@@ -190,7 +190,7 @@ async def test_who_gets_no_message_calls_the_match_off(queued_world: World) -> N
     await wish(bo)
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
-    assert await world.bot.tables.open_tables() == []
+    assert await world.bot.tables.lookup.open_tables() == []
     told = texts(anna.messages[-1].components)
     assert "can’t reach" in told
     assert "is off" in told
@@ -203,7 +203,7 @@ async def test_who_is_late_comes_back_by_the_button_of_the_turn_that_is_over(que
     await wish(anna)
     await wish(bo)
     table = await found(world, anna.person)
-    match = await world.bot.tables.match(table.id)
+    match = await world.bot.tables.lookup.match(table.id)
     late = next(talk for talk in (anna, bo) if talk.person.id == table.seats[match.questions[0].seat].person)
     await world.bot.tables.seats.take_over(table.id, match.questions[0].seat, "timeout")
     await world.bot.tables.computers.idle()
@@ -212,7 +212,7 @@ async def test_who_is_late_comes_back_by_the_button_of_the_turn_that_is_over(que
     back = next(id for id in custom_ids(turn.components) if id.startswith("sr:"))
     world.clock.tick()
     assert "Welcome back" in answer(await late.person.click(late.seen(turn), custom_id=back))
-    assert not any(seat.away for seat in (await world.bot.tables.get(table.id)).seats)
+    assert not any(seat.away for seat in (await world.bot.tables.lookup.get(table.id)).seats)
 
 
 async def test_a_server_offers_a_channel_and_all_who_see_it_play_in_a_thread(queued_world: World) -> None:

@@ -40,10 +40,10 @@ def button(message: Any, sign: str) -> dict[str, Any]:
 async def nearly_over(world: World) -> None:
     """Play the channel's match, but for the choice that ends it, without clicks."""
     tables, choose = world.bot.tables, at_random(5)
-    table = await tables.in_channel(world.channel.id)
+    table = await tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     for interaction in count(9_000):
-        match = await tables.match(table.id)
+        match = await tables.lookup.match(table.id)
         question = match.questions[0]
         option = choose(match, question)
         after = match.fork()
@@ -52,7 +52,7 @@ async def nearly_over(world: World) -> None:
             return
         world.clock.tick()
         person = table.seats[question.seat].person
-        await tables.play(table.id, person or 0, ticket_of(table, question), option, interaction)
+        await tables.play.choose(table.id, person or 0, ticket_of(table, question), option, interaction)
 
 
 async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
@@ -173,7 +173,7 @@ async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypa
     """Its question was answered meanwhile, perhaps on another device."""
     await unrated(world)
     await begun(world)
-    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     live = await tables.repository.live(table.id)
     question = live.playing.questions[0]
@@ -182,7 +182,7 @@ async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypa
     async def move_on() -> None:
         with world.env._bot_scope():
             option, click = question.options[0].id, world.clock.time
-            await tables.play(table.id, asked.id, ticket_of(live.table, question), option, click)
+            await tables.play.choose(table.id, asked.id, ticket_of(live.table, question), option, click)
 
     async def endless(*given: object) -> None:
         moving = asyncio.create_task(move_on())
@@ -192,7 +192,7 @@ async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypa
             await moving
             given_up.set()
 
-    monkeypatch.setattr(tables.thinking, "work_out", endless)
+    monkeypatch.setattr(tables.computers.thinking, "work_out", endless)
     assert "has moved on" in answer(await world.command(asked, "hint"))
     assert given_up.is_set()
     assert "asked for a hint" not in answer(await world.command(asked, "log"))
@@ -200,7 +200,7 @@ async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypa
 
 async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> None:
     await begun(world)
-    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     match = await world.match()
     assert table is not None
     assert match is not None
@@ -278,7 +278,7 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
         assert "logs hints" in answer(await world.command(asked, "hint"))
     log = answer(await world.command(zoe, "log", round=1))
     assert log.count("asked for a hint") == 1
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     for person in world.people[:2]:
         assert f"time runs out <t:{(table.moved + DAY) // 1000}:R>" in answer(await world.command(person, "games"))
@@ -287,13 +287,13 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
 async def test_no_option_of_a_table_allows_hints_in_a_rated_match(world: World) -> None:
     await begun(world)
     zoe = world.people[0]
-    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     match = await world.match()
     assert table is not None
     assert match is not None
     asked = await world.seated(match.questions[0].seat)
     for value in ("yes", "no"):
-        await tables.choose_table_option(table.id, Person(zoe.id, "Zoë"), "hints", value)
+        await tables.lobbies.choose_table_option(table.id, Person(zoe.id, "Zoë"), "hints", value)
         assert "hints are off" in answer(await world.command(asked, "hint"))
     assert await tables.results.is_rated(table.id)
     assert "asked for a hint" not in answer(await world.command(asked, "log"))

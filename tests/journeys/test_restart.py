@@ -80,7 +80,7 @@ async def test_stopping_waits_for_what_is_being_done(world: World) -> None:
 
     async def move() -> None:
         await asyncio.sleep(0.05)
-        assert (await world.bot.tables.open_tables()) == []
+        assert (await world.bot.tables.lookup.open_tables()) == []
         done.append("move")
 
     task = asyncio.create_task(move())

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 async def _back_up(world: World) -> None:
     with world.env._bot_scope():
-        await world.bot.tables.database.back_up(world.folder / "backups")
+        await world.bot.tables.repository.database.back_up(world.folder / "backups")
 
 
 async def _restored(world: World) -> None:

@@ -41,11 +41,11 @@ async def finished(world: World) -> None:
     chance, tables, dispatcher, clicks = Random(6), world.bot.tables, world.bot.dispatcher, count(1)
     wake, dispatcher.wake = dispatcher.wake, lambda: None
     while (match := await world.match()) is not None:
-        table = await tables.in_channel(world.channel.id)
+        table = await tables.lobbies.in_channel(world.channel.id)
         assert table is not None
         question = match.questions[0]
         person, option = table.seats[question.seat].person or 0, chance.choice(question.options).id
-        await tables.play(table.id, person, ticket_of(table, question), option, next(clicks))
+        await tables.play.choose(table.id, person, ticket_of(table, question), option, next(clicks))
     dispatcher.wake = wake
     wake()
     await dispatcher.idle()
@@ -129,7 +129,7 @@ async def test_somebody_is_gone_and_comes_back(world: World) -> None:
     )
     for _ in range(6):
         await world.play_on(at_random(2), most=1)
-        table = await world.bot.tables.in_channel(world.channel.id)
+        table = await world.bot.tables.lobbies.in_channel(world.channel.id)
         assert table is not None
         assert table.seats[1].computer == "greedy"
         await world.env.settle(timeout=30)
@@ -172,7 +172,7 @@ async def test_votes_seats_and_places(world: World) -> None:
     assert "already playing in this match" in answer(await world.press(others[0], "Take this seat", post))
     await world.press(new, "Take this seat", post)
     assert "has taken the seat" in texts(world.seen_raw(post.id).components)
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.seats[seat].person == new.id
     holder = new if asked is host else host
@@ -185,7 +185,7 @@ async def test_votes_seats_and_places(world: World) -> None:
         if person is holder:
             continue
         await world.press(person, "Agree", question)
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert [table.seats[each].person for each in others_seats] != [people[each].id for each in others_seats]
     target = next(each.number for each in table.seats if each.person != holder.id)
@@ -210,7 +210,7 @@ async def test_a_rematch_by_clicks(world: World) -> None:
     call = next(message for message in reversed(world.public) if message.ping_user_ids)
     assert call.ping_user_ids == [zoe.id]
     assert "You’re in" in answer(await world.press(zoe, "Rematch", final))
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert (table.stage, [seat.person for seat in table.seats]) == ("lobby", [wang.id, zoe.id])
     await world.press(wang, "Start")

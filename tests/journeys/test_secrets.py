@@ -11,7 +11,7 @@ async def test_a_seed_that_was_sent_is_found(world: World, form: int) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play solo")
     await world.check_secrets()
-    (table,) = await world.bot.tables.open_tables()
+    (table,) = await world.bot.tables.lookup.open_tables()
     seed = (await world.bot.tables.repository.live(table.id)).seed
     with world.env._bot_scope():
         sent = await world.bot.get_partial_messageable(world.channel.id).send(f"`{sorted(as_written(seed))[form]}`")

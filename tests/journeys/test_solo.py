@@ -28,7 +28,7 @@ async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: Worl
     assert "Hades" in board.attachments[0]["description"]
     assert not world.public[-1].ping_user_ids
     assert len(world.public) == 1, "a start posts one message"
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.commitment[:16] in texts(board.components), "the seal is public with the first roll"
     link = f"/{world.channel.id}/{board.id}"
@@ -67,7 +67,7 @@ async def test_who_has_one_match_left_this_hour_is_told_so(world: World, languag
     told = []
     for _ in range(4):
         told.append(answer(await world.command(hero, "play solo")))
-        for table in await world.bot.tables.open_tables_of(hero.id):
+        for table in await world.bot.tables.lookup.open_tables_of(hero.id):
             await world.bot.tables.ends.vote(table.id, Person(hero.id, "hero"))
     warning = {"en": "1 more match", "de": "noch eine Partie"}[language]
     assert [warning in each for each in told] == [False, True, False, False]
@@ -112,7 +112,7 @@ async def test_one_click_passes_until_a_labour_fits(world: World) -> None:
     await world.press(hero, PASS_ON)
     await world.env.settle(timeout=30)
 
-    match, table = await world.match(), await world.bot.tables.in_channel(world.channel.id)
+    match, table = await world.match(), await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert match is not None
     assert table is not None
     made = match.journal[passes:]
@@ -143,7 +143,7 @@ async def test_passing_on_stands_until_taken_back_and_is_offered_from_the_second
         await world.play_on(_pass_where_nothing_fits, most=1)
     person = await world.seated(question.seat)
     said = answer(await world.press(person, PASS_ON))
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     match = await world.match()
     assert match is not None
@@ -155,7 +155,7 @@ async def test_passing_on_stands_until_taken_back_and_is_offered_from_the_second
     shown = await world.look(person, "Automatic answers")
     stop = next(part for part in walk(shown.response.components) if part["type"] == SELECT)
     await person.select(shown.response, ["turn"], custom_id=stop["custom_id"])
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert not table.seats[question.seat].standing
 
@@ -213,21 +213,21 @@ def _rest_early(match: Match[Any], question: Question) -> str:
 async def test_one_command_starts_a_match_against_a_computer_player(world: World, player: str) -> None:
     hero = world.people[0]
     assert "has started" in answer(await world.command(hero, "play solo", against=player))
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert (table.game, table.stage) == ("hercules", "playing")
     assert [(seat.person, seat.computer) for seat in table.seats] == [(hero.id, None), (None, player)]
     assert not await world.bot.tables.results.is_rated(table.id)
     await world.play_on(sensible, most=3)
-    assert len((await world.bot.tables.match(table.id)).journal) > 3
+    assert len((await world.bot.tables.lookup.match(table.id)).journal) > 3
 
 
 async def test_a_game_for_several_has_a_computer_player_and_hades_none_beside_him(world: World) -> None:
     hero = world.people[0]
     refused = answer(await world.command(hero, "play solo", against="greedy", level="hard"))
     assert "isn’t available here" in refused, "levels are those of Hades"
-    assert await world.bot.tables.in_channel(world.channel.id) is None
+    assert await world.bot.tables.lobbies.in_channel(world.channel.id) is None
     assert "has started" in answer(await world.command(hero, "play solo", game="diceforge"))
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert (table.game, [seat.computer for seat in table.seats]) == ("diceforge", [None, "novice"])

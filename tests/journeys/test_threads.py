@@ -24,14 +24,14 @@ async def in_thread(world: World) -> Any:
     await world.command(zoe, "play hercules", thread="yes")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    (table,) = await world.bot.tables.open_tables_of(zoe.id)
+    (table,) = await world.bot.tables.lookup.open_tables_of(zoe.id)
     return next(thread for thread in world.channel.threads if thread.id == table.channel)
 
 
 async def click_on(world: World, thread: Any, choose: Any = sensible) -> str:
     """The person who is asked makes a choice on the thread's board; returns the answer."""
-    (table,) = await world.bot.tables.open_tables_of(world.people[0].id)
-    match = await world.bot.tables.match(table.id)
+    (table,) = await world.bot.tables.lookup.open_tables_of(world.people[0].id)
+    match = await world.bot.tables.lookup.match(table.id)
     question = match.questions[0]
     person = next(each for each in world.people if each.id == table.seats[question.seat].person)
     shown = board(world, thread.id)
@@ -110,7 +110,7 @@ async def test_server_that_invites_the_bot_again_finds_its_match(world: World) -
         await world.bot.on_guild_remove(guild)
     assert await world.bot.tables.servers.departed_ids() == {guild.id}
     sent = len(world.env.http_requests)
-    await world.bot.tables.refresh((await world.bot.tables.open_tables())[0].id)
+    await world.bot.tables.messages.refresh((await world.bot.tables.lookup.open_tables())[0].id)
     await world.env.settle()
     assert len(world.env.http_requests) == sent
     with world.env._bot_scope():

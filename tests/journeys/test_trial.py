@@ -96,11 +96,11 @@ async def test_a_trial_follows_the_match(world: World) -> None:
     first = (await world.command(other, "plan")).response
     passing = next(id_ for id_ in custom_ids(first.components) if id_.startswith("yp:") and id_.endswith(":pass"))
     await take(world, other, first, "pass")
-    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     asked = await world.seated(seat)
     with world.env._bot_scope():
-        await tables.play(table.id, asked.id, await ticket(world), "pass", world.clock.time)
+        await tables.play.choose(table.id, asked.id, await ticket(world), "pass", world.clock.time)
     assert "Trial of your turn" in answer(await world.command(other, "plan"))
     stale = await world.forged(other, passing, world.board)
     assert "Trial of your turn" in answer(stale)
@@ -111,7 +111,7 @@ async def test_who_does_not_play_and_a_first_try_of_the_day_try_nothing_out(worl
     await begun(world)
     assert "aren’t playing" in answer(await world.command(world.people[2], "plan"))
     board = world.board
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     forged = await world.forged(world.people[2], f"yo:{table.id}:open:0", board)
     assert "aren’t playing" in answer(forged)
@@ -144,18 +144,20 @@ async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: W
     kept = (await other.click(message, label=said("trial-keep"))).response
     assert said("plan-title", game=said("diceforge-title")) in texts(kept.components)
     assert labelled(kept, said("plan-drop"))
-    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     tables.computers.plan_pause_s = (0.0, 0.0)
     with world.env._bot_scope():
-        while (now := await tables.match(table.id)).round == 1:
+        while (now := await tables.lookup.match(table.id)).round == 1:
             question = now.questions[0]
             option = "pass" if question.find("pass") else question.options[0].id
             person = await world.seated(question.seat)
-            await tables.play(table.id, person.id, await ticket(world), option, world.clock.time + len(now.journal))
+            await tables.play.choose(
+                table.id, person.id, await ticket(world), option, world.clock.time + len(now.journal)
+            )
             await tables.computers.idle()
     await world.env.settle()
-    passed = [entry.seat for entry in (await tables.match(table.id)).journal if entry.option == "pass"]
+    passed = [entry.seat for entry in (await tables.lookup.match(table.id)).journal if entry.option == "pass"]
     assert passed[:2] == [seat, 1 - seat]
     log = answer(await world.command(asked, "log"))
     assert "planned ahead" in log
@@ -164,7 +166,7 @@ async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: W
 
 
 async def plan_of(world: World, person: Any) -> Plan | None:
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     return table.own_seat(person.id).plan
 

@@ -88,12 +88,12 @@ async def test_a_bug_becomes_an_incident_with_a_number(world: World, monkeypatch
         raise RuntimeError("a secret of the bot")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.bot.tables, "play", broken)
+        patch.setattr(world.bot.tables.play, "choose", broken)
         said = answer(await world.choose(hero, next(options_on(world.board))))
     assert "incident" in said
     assert "secret" not in said
     with monkeypatch.context() as patch:
-        patch.setattr(world.bot.tables, "open_tables_of", broken)
+        patch.setattr(world.bot.tables.lookup, "open_tables_of", broken)
         assert "incident" in answer(await world.command(hero, "games"))
     assert world.bot.incidents.count == 2
     world.bot.incidents.count = 0

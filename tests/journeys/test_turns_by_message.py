@@ -159,7 +159,7 @@ async def test_nothing_is_told_of_a_channel_that_cannot_be_seen(
     match = await until_asked(world, 1)
     [open_turn], question = talk.messages, match.questions[0]
     assert told_of_the_match(world, talk)
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     (world.server.remove_member(world.people[1]) if how == "left" else hide(world))
 

@@ -98,7 +98,7 @@ async def test_a_newcomer_plays_a_tutorial_to_its_end(world: World, game: str, l
     assert {f"nc:{game}", f"n1:lobby:{game}"} <= {*ids}, "the real thing is offered, alone and with others"
     assert any(id_.startswith("pn:") for id_ in ids), "a puzzle is offered"
     assert world.public == [], "nobody else sees anything of it"
-    assert await world.bot.tables.open_tables() == []
+    assert await world.bot.tables.lookup.open_tables() == []
 
 
 async def test_another_choice_is_answered_kindly_and_nothing_is_lost(world: World) -> None:

@@ -27,7 +27,7 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     assert seal.startswith(shown), "the whole seal is shown while the match is played"
     assert len(shown) == 16
     assert "fair" not in before
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.commitment == seal
     assert (table.click or 0) > world.public[0].id, "the click of the start is noted"

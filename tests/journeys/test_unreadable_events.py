@@ -78,7 +78,7 @@ async def test_twisted_events_end_nothing_and_play_nothing(world: World, seed: i
     await world.choose(hero, next(options_on(world.board)))
     await world.command(hero, "card", name="apollo")
     parsers["INTERACTION_CREATE"] = parse
-    table, played = await world.bot.tables.get(1), len((await world.bot.tables.match(1)).journal)
+    table, played = await world.bot.tables.lookup.get(1), len((await world.bot.tables.lookup.match(1)).journal)
     with capture_logs():
         with world.env._bot_scope():
             for _ in range(EVENTS):
@@ -89,11 +89,11 @@ async def test_twisted_events_end_nothing_and_play_nothing(world: World, seed: i
         if begun:
             await asyncio.wait(begun, timeout=30)
         await world.env.settle(timeout=30)
-    match = await world.bot.tables.match(1)
+    match = await world.bot.tables.lookup.match(1)
     clicks = [event for event in seen if event["type"] == 3 and json.dumps(event).count("t1:")]
     assert len(match.journal) <= played + len(clicks)
     assert match.save()
-    assert (await world.bot.tables.get(1)).version == table.version + len(match.journal) - played
+    assert (await world.bot.tables.lookup.get(1)).version == table.version + len(match.journal) - played
     world.bot.incidents.count = 0
     world.clock.time += 60_000
     await world.play_on(sensible, most=2)

@@ -27,7 +27,7 @@ async def started(world: World) -> tuple[Any, Any]:
 
 async def unchanged(world: World) -> tuple[int, int]:
     """What must stay as it is: the journal and the table's version."""
-    match, table = await world.match(), await world.bot.tables.in_channel(world.channel.id)
+    match, table = await world.match(), await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert match is not None
     assert table is not None
     return len(match.journal), table.version
@@ -70,7 +70,7 @@ async def test_an_old_board(world: World) -> None:
 async def test_a_double_click_counts_once(world: World) -> None:
     actor, _ = await started(world)
     board, option = world.board, next(options_on(world.board))
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     number = await ticket(world)
     await world.choose(actor, option)
@@ -82,7 +82,7 @@ async def test_a_double_click_counts_once(world: World) -> None:
 
 async def test_values_that_the_select_does_not_offer(world: World) -> None:
     actor, _ = await started(world)
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     before = await unchanged(world)
     select = f"s1:{table.id}:{await ticket(world)}:0_0"

@@ -76,7 +76,7 @@ async def test_turns_by_direct_message_are_seen_and_played_on_the_page(tmp_path:
         assert "new" not in next(name for name in visitor.names if "Direct messages" in name)
         assert len(visitor.page.snapshot["messages"]) == 1
         await visitor.clicks("Pass")
-        table = (await bot.tables.open_tables())[0]
+        table = (await bot.tables.lookup.open_tables())[0]
         assert table.moved > table.opened
 
         await visitor.picks("Zoë")

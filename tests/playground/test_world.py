@@ -166,7 +166,7 @@ async def test_the_page_tells_times_from_the_last_click_on(tmp_path: Path):
 async def test_new_boards_replace_the_old_ones(tmp_path: Path):
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         await preview.viewers[0].slash(preview.channel, "play solo")
-        table = (await env.bot.tables.open_tables())[0]
+        table = (await env.bot.tables.lookup.open_tables())[0]
         assert table.options.posting == "replace"
 
 
@@ -178,13 +178,13 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
         host = preview.viewers[0]
         await host.slash(preview.channel, "play solo")
         assert words("playground-greeting-goes-on") not in str(await preview.snapshot())
-        table = await env.bot.tables.in_channel(preview.channel.id)
+        table = await env.bot.tables.lobbies.in_channel(preview.channel.id)
         await env.advance_time(86_400)
         later = env.now()
         (tmp_path / LAST_MOMENT).write_text(later.isoformat(), encoding="utf-8")
     async with playing(settings, options, tmp_path) as (preview, env):
         assert env.now() >= later
-        kept = await env.bot.tables.in_channel(preview.channel.id)
+        kept = await env.bot.tables.lobbies.in_channel(preview.channel.id)
         assert kept is not None
         assert (kept.id, kept.version) == (table.id, table.version)
         page = str(await preview.snapshot())

@@ -15,8 +15,8 @@ from bot.interactions.components import seat_colour
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.schema import outbox
+from bot.tables.building import build_tables, close_tables
 from bot.tables.people.people import Person
-from bot.tables.service import Tables
 from engine.registry import MODULES
 
 SEATS = 2
@@ -58,7 +58,7 @@ async def lay_tables(address: str, count: int, more: Sequence[Place] = ()) -> No
     ``more`` are further places, whose tables come last.
     """
     database = await Database.open(address)
-    tables = Tables(database, SystemClock())
+    tables = build_tables(database, SystemClock())
     games = list(MODULES)
     try:
         for number, place in enumerate([*map(place_of, range(count)), *more]):
@@ -70,7 +70,7 @@ async def lay_tables(address: str, count: int, more: Sequence[Place] = ()) -> No
             await tables.lobbies.start(table.id, people[0])
         await database.write(lambda connection: connection.execute(delete(outbox).where(outbox.c.kind != "board")))
     finally:
-        await tables.close()
+        await close_tables(tables)
         await database.close()
 
 

@@ -39,8 +39,8 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, s
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     if table.seat_of(interaction.user.id) is not None:
-        table = await services.tables.resting.go_on(table.id)
-    match = await services.tables.match(table.id)
+        table = await services.tables.time.resting.go_on(table.id)
+    match = await services.tables.lookup.match(table.id)
     position = await read_position(services, table, match, speech, interaction.user.id, is_linked=since in SINCE)
     seat = position.viewer
     if table.stage != "playing" and since not in SINCE:

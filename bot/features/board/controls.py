@@ -33,7 +33,7 @@ TURNED = ("choices", "described", "offered")
 async def play(click: Click, table: int, ticket: int, option: str) -> None:
     """Play an option for the person who clicked. The dispatcher posts the board."""
     try:
-        played = await click.tables.play(table, click.person.id, ticket, option, click.interaction.id)
+        played = await click.tables.play.choose(table, click.person.id, ticket, option, click.interaction.id)
     except Refusal as refusal:
         if refusal.key != "on_its_way":
             raise
@@ -66,7 +66,7 @@ async def choose_first_step(click: Click, table: int, ticket: int, slot: str) ->
     if not beginning.endswith(FURTHER):
         await play(click, table, ticket, beginning)
         return
-    question = await click.tables.find_question(table, click.person, ticket)
+    question = await click.tables.play.find_question(table, click.person, ticket)
     await click.show(await step(click.services, table, question, beginning, click.speech))
 
 
@@ -74,19 +74,19 @@ async def choose_first_step(click: Click, table: int, ticket: int, slot: str) ->
 async def play_always(click: Click, table: int, ticket: int) -> None:
     """Play what was selected, and answer all such questions so from now on."""
     answer = selected(click)
-    played = await click.tables.play_always(table, click.person.id, ticket, answer, click.interaction.id)
+    played = await click.tables.play.choose_always(table, click.person.id, ticket, answer, click.interaction.id)
     await answer_play(click, played)
 
 
 @ALWAYS.on
 async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> None:
     """Play the standing answer beside the options, keep it, and say where it can be withdrawn."""
-    played = await click.tables.play_always(table, click.person.id, ticket, answer, click.interaction.id)
+    played = await click.tables.play.choose_always(table, click.person.id, ticket, answer, click.interaction.id)
     await answer_play(click, played)
     if not played.duplicate and not click.is_private:
         # What a computer player answers meanwhile may make it lapse at once: then there is nothing to withdraw.
         await click.tables.computers.wait_for(table, COMPUTERS_ANSWER_WITHIN)
-        speech, now = click.speech, await click.tables.get(table)
+        speech, now = click.speech, await click.tables.lookup.get(table)
         seat = now.seat_of(click.person.id)
         lines = [in_words(now.game, *each, speech) for each in (seat.standing.items() if seat else ())]
         if lines and now.stage == "playing":
@@ -96,7 +96,7 @@ async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> N
 @ASK_AGAIN.on
 async def ask_again(click: Click, table: int) -> None:
     """Withdraw a standing answer, and show what still stands."""
-    await _show_standing(click, await click.tables.ask_again(table, click.person, selected(click)))
+    await _show_standing(click, await click.tables.play.ask_again(table, click.person, selected(click)))
 
 
 @ANSWER_AHEAD.on
@@ -109,7 +109,7 @@ async def answer_ahead(click: Click, table: int, part: int) -> None:
 async def _show_standing(click: Click, table: Table) -> None:
     seat = table.seat_of(click.person.id)
     assert seat is not None
-    match = await click.tables.match(table.id)
+    match = await click.tables.lookup.match(table.id)
     await click.show(standing_panel(position_of(table, match, click.speech, seat.number), seat))
 
 
@@ -130,7 +130,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
 
     Raises the refusal again for a person who is not asked now.
     """
-    now, match = await click.tables.get(table), await click.tables.match(table)
+    now, match = await click.tables.lookup.get(table), await click.tables.lookup.match(table)
     # A click arrived, so Discord can be reached.
     await resend_waiting(click.services, now.channel)
     seat = now.seat_of(click.person.id)

@@ -50,13 +50,13 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     In a rated match it is a question first: whether the match shall count for no rating. The log notes the hint when
     the table's options say so. ``is_long``: with the figures, and how they were found.
     """
-    table = await services.tables.get(number)
+    table = await services.tables.lookup.get(number)
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
     seat = table.own_seat(person).number
     if table.ranked:
         raise Refusal("daily_no_help")
-    live = await services.tables.live(number)
+    live = await services.tables.lookup.live(number)
     match = live.playing.fork()
     question = match.question_for(seat)
     if question is None:
@@ -66,9 +66,9 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     ticket = ticket_of(live.table, question)
     thought = _thought_out(services, match, seat)
     try:
-        found = await services.tables.pondering.run(number, partial(_is_asked, seat, ticket), thought)
+        found = await services.tables.computers.pondering.run(number, partial(_is_asked, seat, ticket), thought)
     except Superseded:
-        raise Refusal("stale", board_link(table, await services.tables.message(number, "board"))) from None
+        raise Refusal("stale", board_link(table, await services.tables.messages.place(number, "board"))) from None
     if question.find(found.advice.option) is None:
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
@@ -102,7 +102,7 @@ def _is_asked(seat: int, ticket: int, now: OpenTable) -> bool:
 
 async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint:
     """The hint; where too much waits to be thought about, what the quick player would choose."""
-    thinking = services.tables.thinking
+    thinking = services.tables.computers.thinking
     try:
         return await thinking.work_out(partial(hint, match, seat))
     except (PoolBusy, WorkerLost):

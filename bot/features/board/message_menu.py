@@ -34,7 +34,7 @@ async def describe(interaction: discord.Interaction[Any], speech: Speech, messag
 @DESCRIBED_THEN.on
 async def turn_page(click: Click, table: int, choices: int, page: int) -> None:
     """Show another page of the board in words."""
-    live = await click.tables.live(table)
+    live = await click.tables.lookup.live(table)
     await click.show(await described_then(click.services, BoardThen(live, choices), page, click.speech))
 
 
@@ -43,8 +43,8 @@ async def described_then(services: Services, then: BoardThen, page: int, speech:
     table = then.live.table
     if then.is_now:
         return described(position_of(table, then.live.playing, speech), page)
-    scenes = await services.tables.timeline(table.id)
-    match = await services.tables.pool.run(lambda: scenes.at(then.choices))
+    scenes = await services.tables.lookup.timeline(table.id)
+    match = await services.pool.run(lambda: scenes.at(then.choices))
     text = speech(
         "replay-step-title",
         at=then.choices,

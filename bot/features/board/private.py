@@ -71,10 +71,10 @@ BOARD, BESIDE = "board", "beside"
 
 async def show(services: Services, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
     """The private view of that name. Raises Refusal when this person has no such view."""
-    table = await services.tables.get(number)
+    table = await services.tables.lookup.get(number)
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    match = await services.tables.match(number)
+    match = await services.tables.lookup.match(number)
     position = await read_position(services, table, match, speech, person, is_linked=True)
     if view in ("describe", "described"):
         return described(position, page)
@@ -102,7 +102,7 @@ async def show(services: Services, number: int, person: int, view: str, page: in
 
 async def shown_view(services: Services, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
     """The private view of that name; of a match without a channel, the whole board instead of the bare choices."""
-    if view == "choices" and (await services.tables.get(number)).is_answered:
+    if view == "choices" and (await services.tables.lookup.get(number)).is_answered:
         return await answered_panel(services, number, person, speech)
     return await show(services, number, person, view, page, speech)
 
@@ -202,13 +202,13 @@ def own_pieces(match: Match[Any], seat: int) -> str:
 
 async def next_choice(services: Services, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
     """The person's present question, or what they chose last where none is left; ``linked`` to the newest board."""
-    table, match = await services.tables.get(number), await services.tables.match(number)
+    table, match = await services.tables.lookup.get(number), await services.tables.lookup.match(number)
     seat = table.seat_of(person)
     position = await read_position(services, table, match, speech, person, is_linked=linked)
     if position.is_playing and seat is not None and match.question_for(seat.number) is not None:
         return await choices(services, position, seat.number, 0)
     own = None if seat is None else seat.number
-    last = await services.tables.pool.run(partial(_last_choice, match.fork(), own))
+    last = await services.pool.run(partial(_last_choice, match.fork(), own))
     choice = "" if last is None else speech.choice(table.game, last, table.names)
     text = speech("board-played", choice=choice, choice_id="some" if choice else "none")
     address = position.link or await board_address(services, table)
@@ -276,7 +276,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
 
     Raises Refusal when there are none, or (stale) when something was played since it was asked.
     """
-    table, match = await services.tables.get(number), await services.tables.match(number)
+    table, match = await services.tables.lookup.get(number), await services.tables.lookup.match(number)
     now = match.question_for(question.seat)
     if now is None or now.number != question.number:
         raise Refusal("stale")

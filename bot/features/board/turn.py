@@ -68,14 +68,14 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
 async def _questions(services: ViewServices, table: Table) -> Sequence[Question]:
     """What a match asks now; nothing where it is over, or cannot be read any more."""
     try:
-        return (await services.tables.match(table.id)).questions if table.stage == "playing" else ()
+        return (await services.tables.lookup.match(table.id)).questions if table.stage == "playing" else ()
     except Refusal:
         return ()
 
 
 async def _waiting_too(services: ViewServices, post: TurnOverPost, said: Speech) -> list[str]:
     """Another match in which it is the same person's turn, in one line."""
-    every = await services.tables.open_tables_of(post.person) if post.person else []
+    every = await services.tables.lookup.open_tables_of(post.person) if post.person else []
     for table in [table for table in every if table.id != post.table.id][:LOOKED_AT]:
         own = table.own_seat(post.person).number
         if any(question.seat == own for question in await _questions(services, table)):

@@ -66,8 +66,8 @@ async def share(click: Click, table: int) -> None:
     found = await click.tables.analyses.find_stored(table)
     if found is None:
         raise Refusal("stale")
-    shared_table = await click.tables.get(table)
-    if shared_table.is_secret(click.tables.clock.now()):
+    shared_table = await click.tables.lookup.get(table)
+    if shared_table.is_secret(click.services.clock.now()):
         raise Refusal("daily_private", revealed_at(shared_table))
     check_calls(click.interaction)
     speech_here = speech(shared_table.language)
@@ -110,10 +110,10 @@ async def analysis_panel(
 
     Raises Refusal: not_seated, when someone who has not played would share it.
     """
-    table = await services.tables.get(number)
+    table = await services.tables.lookup.get(number)
     seat = table.own_seat(person) if is_shared else table.seat_of(person)
     costs = () if seat is None else found.costs_of(seat.number)
-    position = await read_position(services, table, await services.tables.match(number), speech, person)
+    position = await read_position(services, table, await services.tables.lookup.match(number), speech, person)
     picture = await draw_chances(services, position, found, costs)
     title = "analysis-title-shared" if is_shared else "analysis-title"
     name = "" if seat is None else safe_name(seat.name)
@@ -201,12 +201,12 @@ async def moment_panel(
 
     Raises Refusal: not_seated, stale (there is no such choice).
     """
-    table = await services.tables.get(number)
+    table = await services.tables.lookup.get(number)
     seat = table.own_seat(person).number
     costs = found.costs_of(seat)
     if moment > len(costs):
         raise Refusal("stale")
-    costly, match = costs[moment - 1], await services.tables.match(number)
+    costly, match = costs[moment - 1], await services.tables.lookup.match(number)
     then = await _then(services, await read_position(services, table, match, speech, person), costly)
     picture = await draw_board(services, then)
     facts = {
@@ -234,8 +234,8 @@ async def moment_panel(
 
 async def _then(services: Services, position: Position, costly: Costly) -> Position:
     """The match as it was before that choice."""
-    scenes = await services.tables.timeline(position.table_id)
-    return position.at(await services.tables.pool.run(lambda: scenes.at(costly.entries)))
+    scenes = await services.tables.lookup.timeline(position.table_id)
+    return position.at(await services.pool.run(lambda: scenes.at(costly.entries)))
 
 
 def _label(then: Position, costly: Costly, option_id: str) -> str:
@@ -279,7 +279,7 @@ async def _run(interaction: discord.Interaction[Any], doing: str, work: Work) ->
 
 async def analysed(interaction: discord.Interaction[Any], speech: Speech) -> str:
     """The analysis of the last match that ended here."""
-    table = await services_of(interaction).tables.last_finished(await channel_meant(interaction))
+    table = await services_of(interaction).tables.lookup.last_finished(await channel_meant(interaction))
     if table is None:
         raise Refusal("nothing_to_analyse")
     check_secret(interaction, table)

@@ -40,12 +40,12 @@ async def log_page(
 
     Raises Refusal: wrong_stage (it has not begun), no_such_round (not played yet).
     """
-    table = await services.tables.get(number_)
+    table = await services.tables.lookup.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    chapters = rounds(await services.tables.story(number_))
+    chapters = rounds(await services.tables.lookup.story(number_))
     telling = telling_of(table, speech.pictured)
-    lines = await services.tables.pool.run(lambda: narrate_chapters(telling, chapters))
+    lines = await services.pool.run(lambda: narrate_chapters(telling, chapters))
     parts = paged(lines)
     if round is not None:
         chapter = chapter_of_round(chapters, round)

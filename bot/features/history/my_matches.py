@@ -53,10 +53,10 @@ async def let_go(click: Click, page: int) -> None:
     if not re.fullmatch(r"[0-9]{1,18}", click.value()):
         raise click.invalid()
     id, speech, tables, person = int(click.value()), click.speech, click.tables, click.person
-    table = await tables.get(id)
+    table = await tables.lookup.get(id)
     own = table.own_seat(person.id)
     if table.stage == "playing" and await tables.ends.is_up_to(id, person):
-        await click.update(giving_up_panel(table, await tables.match(id), own.number, speech))
+        await click.update(giving_up_panel(table, await tables.lookup.match(id), own.number, speech))
         return
     if table.stage == "lobby":
         await tables.lobbies.leave(id, person)
@@ -113,7 +113,7 @@ def _is_gone(services: Services, table: Table) -> bool:
 
 async def games_panel(services: Services, person: int, page: int, speech: Speech, here: int | None) -> Panel:
     """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
-    tables = await services.tables.open_tables_of(person)
+    tables = await services.tables.lookup.open_tables_of(person)
     if not tables:
         return Panel(note(speech("my-matches-none")))
     order = {table.id: (not await _waits_for(services, table, person), table.moved) for table in tables}
@@ -145,12 +145,12 @@ async def _waits_for(services: Services, table: Table, person: int) -> bool:
     seat = table.seat_of(person)
     if table.stage != "playing" or seat is None:
         return False
-    return (await services.tables.match(table.id)).question_for(seat.number) is not None
+    return (await services.tables.lookup.match(table.id)).question_for(seat.number) is not None
 
 
 async def game_line(services: Services, table: Table, person: int, speech: Speech) -> str:
     """One match in a list."""
-    place = await services.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
+    place = await services.tables.messages.place(table.id, "lobby" if table.stage == "lobby" else "board")
     link = message_link(table.server, place.channel if place else table.channel, place.message if place else None)
     link = link if table.has_channel else "below" if table.is_answered else "none"
     link = GONE if _is_gone(services, table) else link
@@ -159,7 +159,7 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
         return speech("my-matches-lobby", **facts)
     if table.rested is not None:
         return speech("my-matches-resting", **facts)
-    match = await services.tables.match(table.id)
+    match = await services.tables.lookup.match(table.id)
     waiting = [table.seats[question.seat] for question in match.questions]
     if any(seat.person == person for seat in waiting):
         line = speech("my-matches-yours", **facts)

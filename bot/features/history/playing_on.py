@@ -46,7 +46,7 @@ PLACE = re.compile("[0-9]{1,4}", re.ASCII)
 def play_on_rows(services: Services, table: Table, then: Match[Any], speech: Speech) -> list[ui.ActionRow[Any]]:
     """The button that plays on from this place in a match; none while it runs, where its dice are secret, and at its
     end."""
-    if then.is_finished or not may_be_played_on(table, services.tables.clock.now()):
+    if then.is_finished or not may_be_played_on(table, services.clock.now()):
         return []
     return [ui.ActionRow(PLAY_ON.button(table.id, len(then.journal), label=speech("playing-on-button"), emoji="🔀"))]
 
@@ -54,9 +54,9 @@ def play_on_rows(services: Services, table: Table, then: Match[Any], speech: Spe
 @PLAY_ON_ROUNDS.on(reply="private")
 async def offer_rounds(click: Click, table: int) -> None:
     """Ask from which round of a match to play on."""
-    live, speech = await click.tables.live(table), click.speech
-    earlier = earlier_match(live, click.person.id, click.tables.clock.now())
-    places = await click.tables.pool.run(partial(first_asked, earlier.match, earlier.seat))
+    live, speech = await click.tables.lookup.live(table), click.speech
+    earlier = earlier_match(live, click.person.id, click.services.clock.now())
+    places = await click.services.pool.run(partial(first_asked, earlier.match, earlier.seat))
     if not places:
         raise Refusal("stale")
     rounds = [*places]
@@ -95,8 +95,8 @@ async def change_dice(click: Click, table: int, at: int, dice: Dice) -> None:
 
 
 async def _levels(click: Click, table: int, at: int, dice: Dice = "other") -> ui.LayoutView:
-    live = await click.tables.live(table)
-    earlier = earlier_match(live, click.person.id, click.tables.clock.now())
+    live = await click.tables.lookup.live(table)
+    earlier = earlier_match(live, click.person.id, click.services.clock.now())
     return levels_panel(table, earlier.match, at, dice, click.speech)
 
 
@@ -145,7 +145,7 @@ async def offer_levels_of_puzzle(click: Click, puzzle: int) -> None:
 async def play_on_from_puzzle(click: Click, puzzle: int, level: str) -> None:
     """Begin the match from the position of a puzzle, on the seat to which it was posed."""
     chosen = _puzzle(puzzle)
-    match = await click.tables.pool.run(partial(position, find_game(chosen.game), chosen))
+    match = await click.services.pool.run(partial(position, find_game(chosen.game), chosen))
     wish = await _wish(click, len(match.journal), level, "other")
     begun = await click.tables.lobbies.play_on_from(Earlier(match, chosen.seat, {"puzzle": puzzle}), wish)
     await _show(click, begun, click.speech("playing-on-begun-other"))

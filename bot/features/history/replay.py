@@ -54,10 +54,10 @@ async def show_step(click: Click, table: int, pace: Pace, way: str, at: int) -> 
 
 async def replay_panel(services: Services, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
     """The match so far as an animation of at most ``limit`` bytes, with a button to go through it step by step."""
-    table = await services.tables.get(number_)
+    table = await services.tables.lookup.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    match = await services.tables.match(number_)
+    match = await services.tables.lookup.match(number_)
     captions = Caption(speech, table.game, table.names)
     picture = await draw_replay(services, position_of(table, match, speech), captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.is_finished).lower()}
@@ -69,11 +69,11 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
 
 async def step_panel(services: Services, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
     """The board after this many choices, the events since the one before, and buttons to other boards."""
-    live = await services.tables.live(number_)
+    live = await services.tables.lookup.live(number_)
     table = live.table
-    scenes = await services.tables.timeline(number_)
+    scenes = await services.tables.lookup.timeline(number_)
     at = min(at, len(scenes.every) - 1)
-    then = await services.tables.pool.run(lambda: scenes.at(at))
+    then = await services.pool.run(lambda: scenes.at(at))
     since = before(scenes, at, pace)
     newest = replace(live, match=scenes.copies[-1])
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)

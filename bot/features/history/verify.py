@@ -32,13 +32,14 @@ async def checked(
     """The result of checking a file; without one, the seal of the match in this channel, and the result of checking the
     newest finished one, with that match as a file.
     """
-    tables, channel = services_of(interaction).tables, await channel_meant(interaction)
+    services, channel = services_of(interaction), await channel_meant(interaction)
+    tables = services.tables
     if file is not None:
         document = await _read(file)
-        report = await tables.pool.run(lambda: verify(document))
+        report = await services.pool.run(lambda: verify(document))
         compare = speech("verify-compare", seal=report.commitment) if report.commitment else ""
         return verdict(document, report, speech, compare), []
-    running, over = await tables.in_channel(channel), await tables.ends.last_over(channel)
+    running, over = await tables.lobbies.in_channel(channel), await tables.ends.last_over(channel)
     lines: list[str] = []
     if running is not None:
         lines.append(speech("verify-sealed", seal=running.commitment, link=await seal_address(tables, running)))

@@ -148,7 +148,7 @@ def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]
 
 async def _invite(interaction: discord.Interaction[Any], invitee: discord.User | discord.Member) -> None:
     """Mention a person in the lobby that was just opened; does nothing where none could be opened."""
-    table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
+    table = await services_of(interaction).tables.lobbies.in_channel(interaction.channel_id or 0)
     if table is None or table.stage != "lobby" or table.host != interaction.user.id:
         return
     called = invitees_of(table, [invitee])

@@ -46,7 +46,7 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
             await click.send(invite_panel(await inviting_table(click.interaction, table), click.speech))
         case "dismiss":
             await tables.lobbies.remove_computer(table, person)
-            await click.update(options_panel(await tables.get(table), click.speech))
+            await click.update(options_panel(await tables.lookup.get(table), click.speech))
         case "close":
             await tables.lobbies.close(table, person)
             await click.update(note(click.speech("lobby-closed")))

@@ -90,7 +90,7 @@ async def own_lobby(interaction: discord.Interaction[Any]) -> Table:
 
     Raises Refusal: no_own_lobby, which_lobby.
     """
-    tables = await services_of(interaction).tables.open_tables_of(interaction.user.id)
+    tables = await services_of(interaction).tables.lookup.open_tables_of(interaction.user.id)
     lobbies = [each for each in tables if each.stage == "lobby" and each.server == server_of(interaction)]
     meant = [each for each in lobbies if each.channel == interaction.channel_id] or lobbies
     if len(meant) != 1:
@@ -100,7 +100,7 @@ async def own_lobby(interaction: discord.Interaction[Any]) -> Table:
 
 async def inviting_table(interaction: discord.Interaction[Any], number_: int) -> Table:
     """The lobby of the person who invites. Raises Refusal: wrong_stage, not_seated."""
-    table = await services_of(interaction).tables.get(number_)
+    table = await services_of(interaction).tables.lookup.get(number_)
     if table.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     table.own_seat(interaction.user.id)
@@ -126,7 +126,7 @@ def invitees_of(table: Table, people: Sequence[discord.User | discord.Member]) -
 async def call(interaction: discord.Interaction[Any], table: Table, called: Sequence[discord.Member]) -> None:
     """Mention the people who are invited, with the way to the lobby."""
     words = speech(table.language)
-    place = await services_of(interaction).tables.message(table.id, "lobby")
+    place = await services_of(interaction).tables.messages.place(table.id, "lobby")
     text = words(
         "invitations-message",
         people=" ".join(f"<@{person.id}>" for person in called),

@@ -74,7 +74,7 @@ async def _page(
 
 async def _best_matches(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
     """The best matches of a name: that of the game in this channel if it has one, else those of all games."""
-    meant = await services_of(interaction).tables.pool.run(lambda: equally_meant(entries, name))
+    meant = await services_of(interaction).pool.run(lambda: equally_meant(entries, name))
     if len(meant) < 2:
         return meant
     played = await _played_here(interaction)
@@ -83,7 +83,7 @@ async def _best_matches(interaction: discord.Interaction[Any], entries: Sequence
 
 async def _played_here(interaction: discord.Interaction[Any]) -> str | None:
     """The game of the channel's lobby or match, if there is one."""
-    table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
+    table = await services_of(interaction).tables.lobbies.in_channel(interaction.channel_id or 0)
     return table.game if table is not None else None
 
 
@@ -108,7 +108,7 @@ async def _offer(
     async def look() -> list[tuple[str, str]]:
         speech = await speech_for(interaction)
         typed = str(current)
-        found = await services_of(interaction).tables.pool.run(lambda: find(entries, typed, limits.SUGGESTIONS))
+        found = await services_of(interaction).pool.run(lambda: find(entries, typed, limits.SUGGESTIONS))
         return [(name(entry, speech), entry.id) for entry in found]
 
     return await suggested(interaction, look)

@@ -90,7 +90,7 @@ async def games_picture(services: ViewServices, speech: Speech) -> Picture | Non
     if not drawn:
         return None
     alt = speech("lookup-help-pictured", games=speech.join_words([speech(f"{key}-title") for key in drawn]))
-    return await services.tables.pool.run(lambda: side_by_side([*drawn.values()], alt, "games.png"))
+    return await services.pool.run(lambda: side_by_side([*drawn.values()], alt, "games.png"))
 
 
 async def _sample(services: ViewServices, key: str, speech: Speech) -> Picture | None:

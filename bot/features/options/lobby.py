@@ -87,5 +87,5 @@ async def choose_table_option(click: Click, table: int, part: str) -> None:
         return
     if part == "thread" and value == "yes":
         check_threads(click.interaction)
-    changed = await click.tables.choose_table_option(table, click.person, part, value)
+    changed = await click.tables.lobbies.choose_table_option(table, click.person, part, value)
     await click.update(options_panel(changed, click.speech))

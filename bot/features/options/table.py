@@ -45,7 +45,9 @@ async def change_table_option(
 ) -> str:
     """Change how the match here is run, and tell everyone. Raises Refusal."""
     table = await table_here(interaction)
-    after = await services_of(interaction).tables.choose_table_option(table.id, person_of(interaction), key, value)
+    after = await services_of(interaction).tables.lobbies.choose_table_option(
+        table.id, person_of(interaction), key, value
+    )
     if after.options != table.options and after.stage == "playing" and may_announce(interaction, after):
         theirs = speech_in(after.language)
         facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}

@@ -118,14 +118,14 @@ async def standing_answers(click: Click) -> Panel:
     speech, person = click.speech, click.person.id
     playing = [
         table
-        for table in await click.tables.open_tables_of(person)
+        for table in await click.tables.lookup.open_tables_of(person)
         if table.server == server_of(click.interaction) and table.stage == "playing"
     ]
     if not playing:
         raise Refusal("no_match_here")
     meant = [table for table in playing if table.channel == click.interaction.channel_id] or playing
     if len(meant) == 1:
-        match = await click.tables.match(meant[0].id)
+        match = await click.tables.lookup.match(meant[0].id)
         return standing_panel(position_of(meant[0], match, speech), meant[0].own_seat(person))
     rows = button_rows([_match_button(table, speech) for table in meant])
     return Panel(note(speech("preferences-standing-which"), *rows))

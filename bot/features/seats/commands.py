@@ -87,7 +87,7 @@ async def vote_to_end(interaction: discord.Interaction[Any], speech: Speech) -> 
     if own is None and interaction.permissions.manage_guild:
         return ending_panel(table, speech)
     if table.stage == "playing" and own is not None and await tables.ends.is_up_to(table.id, person_of(interaction)):
-        return giving_up_panel(table, await tables.match(table.id), own.number, speech)
+        return giving_up_panel(table, await tables.lookup.match(table.id), own.number, speech)
     if table.stage == "lobby":
         await tables.lobbies.close(table.id, person_of(interaction))
         return speech("lobby-closed")
@@ -130,7 +130,7 @@ async def offer_seat(
     successor = Person(person.id, person.display_name)
     check_calls(interaction)
     table = await services.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), successor)
-    position = position_of(table, await services.tables.match(table.id), speech_in(table.language))
+    position = position_of(table, await services.tables.lookup.match(table.id), speech_in(table.language))
     panel = offer_panel(table, position, seat - 1, person.id, interaction.user.display_name)
     offered.append((panel, person.id))
     return speech("seats-offered", name=safe_name(person.display_name))
@@ -174,7 +174,7 @@ async def return_to_seat(click: Click, table: int) -> None:
 async def take_seat(click: Click, table: int, seat: int) -> None:
     """Seat the clicker on the seat that was offered to them. The dispatcher posts the board."""
     server = server_of(click.interaction)
-    if not server or (await click.tables.get(table)).server != server:
+    if not server or (await click.tables.lookup.get(table)).server != server:
         raise Refusal("no_table")
     after = await click.tables.seats.take_seat(table, click.person, seat)
     taken = click.speech("seats-offer-taken", name=signed_name(after, seat))

@@ -18,7 +18,7 @@ async def answer_giving_up(click: Click, table: int, answer: str) -> None:
         await click.update(note(speech("giving-up-played-on")))
         return
     if answer == END_AS_MANAGER:
-        await check_reach(click.interaction, await tables.get(table))
+        await check_reach(click.interaction, await tables.lookup.get(table))
         if not click.interaction.permissions.manage_guild:
             raise Refusal("not_manager")
         await tables.ends.end_as_manager(table, click.person)

@@ -30,11 +30,13 @@ async def move(interaction: discord.Interaction[Any], speech: Speech, *, match: 
     _, channel = await place_of(interaction)
     services = services_of(interaction)
     meant = _find_meant(await movable(interaction), interaction.user.id, match)
-    table = await services.tables.get(meant.id)
+    table = await services.tables.lookup.get(meant.id)
     others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
     if blind := await cannot_see(interaction, [person for person in others if person is not None]):
         raise Refusal("cannot_see", {"names": tuple(others[person] for person in sorted(blind))})
-    await services.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
+    await services.tables.lobbies.move(
+        meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id
+    )
     services.dispatcher.blocked.pop(meant.channel, None)
     await services.dispatcher.try_again([meant.channel, channel])
     return speech("channels-moved")
@@ -55,7 +57,7 @@ async def movable(interaction: discord.Interaction[Any]) -> list[Listed]:
     """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
     channels both here and there."""
     server, person = server_of(interaction), interaction.user.id
-    listed = await services_of(interaction).tables.list_open(server)
+    listed = await services_of(interaction).tables.lookup.list_open(server)
     there = [each for each in listed if each.channel != interaction.channel_id]
     own = [each for each in there if each.host == person]
     return own + [each for each in there if each.host != person and manages(interaction, each.channel)]

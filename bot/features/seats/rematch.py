@@ -21,13 +21,13 @@ from bot.tables.rules.rematch import people_to_invite
 @REMATCH.on
 async def rematch(click: Click, table: int) -> None:
     """Open a lobby for the people of a match that is over, or join it, and call the others once."""
-    await place_of(click.interaction, alone=len((await click.tables.get(table)).people) == 1)
+    await place_of(click.interaction, alone=len((await click.tables.lookup.get(table)).people) == 1)
     again = await click.tables.lobbies.open_rematch(table, click.person, click.interaction.id)
     await show_answered(click, again)
     begun = "joined" if again.stage == "lobby" else "begun"
     await click.tell(click.speech(f"rematch-{begun}"))
     if again.stage == "lobby" and again.host == click.person.id:
-        await _call(click.interaction, again, people_to_invite(again, await click.tables.get(table)))
+        await _call(click.interaction, again, people_to_invite(again, await click.tables.lookup.get(table)))
 
 
 async def _call(interaction: discord.Interaction[Any], table: Table, people: tuple[int, ...]) -> None:

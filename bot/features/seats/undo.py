@@ -37,7 +37,7 @@ async def take_back(
         raise Refusal("nothing_to_undo")
     tables, channel = services_of(interaction).tables, await channel_meant(interaction)
     given_up = await tables.ends.last_to_take_back(channel, interaction.user.id)
-    if given_up is not None and await tables.in_channel(channel) is None:
+    if given_up is not None and await tables.lobbies.in_channel(channel) is None:
         await tables.ends.take_back(given_up.id, person_of(interaction))
         return speech("giving-up-end-taken-back")
     table = await table_here(interaction)

@@ -28,7 +28,7 @@ BOXES = "boxes"
 
 async def plan_panel(services: Services, table_id: int, person: Person, speech: Speech) -> Panel:
     """The plan of a person with the buttons that change it. Raises Refusal: wrong_stage, not_seated."""
-    live = await services.tables.live(table_id)
+    live = await services.tables.lookup.live(table_id)
     table, seat = _seat_at(live.table, person)
     position, plan = position_of(table, live.playing, speech, seat), table.seats[seat].plan
     title = speech("plan-title", game=speech(f"{table.game}-title"))
@@ -102,7 +102,7 @@ async def _offered(
     services: Services, table_id: int, person: Person
 ) -> tuple[Table, Plan, Mapping[Condition, Sequence[str]]]:
     """A person's plan, and the values that each condition may have now, or has."""
-    live = await services.tables.live(table_id)
+    live = await services.tables.lookup.live(table_id)
     table, seat = _seat_at(live.table, person)
     plan = table.seats[seat].plan
     if plan is None:

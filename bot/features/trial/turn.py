@@ -52,7 +52,7 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     Raises Refusal: wrong_stage, not_seated, daily_no_trial (a first try at the challenge of the day), no_trial (the
     seat has no turn that could be tried out now).
     """
-    live = await services.tables.live(table_id, with_events=True)
+    live = await services.tables.lookup.live(table_id, with_events=True)
     table = live.table
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
@@ -63,7 +63,7 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     # The same dice for the same place of a match, whatever is tried: a trial is no way to roll until they please.
     key = blake2b(f"trial {table.id} {table.tickets} {len(match.journal)} {seat}".encode(), digest_size=32).digest()
     tried = services.trials.of(person.id, table.id)
-    trial = await services.tables.pool.run(partial(play_trial, match, seat, tried.choices, key))
+    trial = await services.pool.run(partial(play_trial, match, seat, tried.choices, key))
     if trial is None:
         raise Refusal("no_trial", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
     tried = tried._replace(choices=trial.choices)

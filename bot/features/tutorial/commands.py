@@ -95,7 +95,7 @@ async def play(click: Click, tutorial: int, asked: int, option: str) -> None:
         await click.update(await other_choice_panel(scene, option))
         return
     game = find_game(chosen.game)
-    made = await click.tables.pool.run(lambda: after(game, chosen, progress, option))
+    made = await click.services.pool.run(lambda: after(game, chosen, progress, option))
     await _show(click, chosen, await _note_progress(click, chosen, made))
 
 

@@ -76,7 +76,7 @@ class Scene(NamedTuple):
 async def scene_of(services: Services, person: Person, tutorial: Tutorial, progress: Progress, speech: Speech) -> Scene:
     """A step that is not the end. Raises RefusedPlay when the rules lead elsewhere by now."""
     game = find_game(tutorial.game)
-    at: Reached = await services.tables.pool.run(lambda: replay_progress(game, tutorial, progress))
+    at: Reached = await services.pool.run(lambda: replay_progress(game, tutorial, progress))
     position = await imagined_position(services, at.match, person.id, person.name, LEARNER, speech)
     follows = bool(progress.choices) or (progress.step > 0 and bool(tutorial.steps[progress.step - 1].option))
     since = narrate(position.telling, at.since) if follows else []

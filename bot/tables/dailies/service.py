@@ -161,7 +161,7 @@ class Dailies:
         boards it counts for the ``server`` where it was begun (0: for none).
 
         Raises Refusal: no_daily, daily_over (its day is over), daily_running (the first try is not over, and is played
-        in a channel), and what ``Tables.add`` raises.
+        in a channel), and what ``Lobbies.add`` raises.
         """
         played, daily = _daily(game)
         if day != self.today:

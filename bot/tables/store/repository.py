@@ -35,6 +35,7 @@ T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
 OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
+AfterCommit = Callable[[OpenTable, bool], None]
 
 AT_HAND = 400
 TABLE, PEOPLE, QUEUE = "table", "people", "queue"
@@ -58,20 +59,16 @@ class TableRepository:
         limits: Limits,
         pool: Pool,
         *,
-        on_commit: Sequence[OnCommit] = (),
-        after_commit: Callable[[OpenTable, bool], None] = lambda live, has_messages: None,
         at_hand: int = AT_HAND,
     ) -> None:
-        """``on_commit`` write in the transaction of each change; a new table was None before.
-
-        ``after_commit`` is called with each table that was changed, and whether there are messages for it.
-        """
         self.database = database
         self.clock = clock
         self.limits = limits
         self.pool = pool
-        self.on_commit = tuple(on_commit)
-        self._after_commit = after_commit
+        self.on_commit: tuple[OnCommit, ...] = ()
+        """They write in the transaction of each change; a new table was None before."""
+        self.after_commit: AfterCommit = lambda live, has_messages: None
+        """Called with each table that was changed, and whether there are messages for it."""
         self._at_hand = at_hand
         self.is_storing = True
         """Whether the last write was committed, as far as the database is concerned."""
@@ -188,7 +185,7 @@ class TableRepository:
             raise
         _count_stand_ins(before, after)
         self._keep(after)
-        self._after_commit(after, bool(change.messages))
+        self.after_commit(after, bool(change.messages))
         return after
 
     async def add(self, live: OpenTable, change: Change, *guards: Work[None]) -> int:
@@ -203,7 +200,7 @@ class TableRepository:
             return id
 
         id = await self.write(store)
-        self._after_commit(await self.live(id), bool(change.messages))
+        self.after_commit(await self.live(id), bool(change.messages))
         return id
 
     def drop(self, id: int) -> None:

@@ -26,6 +26,7 @@ from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.store import outbox_rows, queries, turn_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, timer_rows
+from bot.tables.time.idle_tables import Resting
 from bot.tables.time.scheduler import Membership, TimerScheduler
 from bot.tables.time.timer_rows import hours_of, preferences_at
 from engine.events import Event
@@ -40,7 +41,7 @@ AGAIN = OutboxMessage("board", facts={"again": 1})
 class TimeService:
     """Requests about time. A request that cannot be granted raises Refusal and changes nothing.
 
-    ``scheduler`` does what is due.
+    ``scheduler`` does what is due, ``resting`` closes idle tables.
     """
 
     def __init__(
@@ -54,8 +55,9 @@ class TimeService:
         self._repository = repository
         self._wake = wake
         self.scheduler = TimerScheduler(repository, wake, self.end_vacation, is_member=is_member, skew=skew)
+        self.resting = Resting(repository)
         self._intervals: dict[int, int] = {}
-        self._resting: set[int] = set()
+        self._on_vacation: set[int] = set()
         self.by_message: set[int] = set()
         """Who wants their turns by direct message, whether it gets through or not."""
         self._news: int | None = None
@@ -183,7 +185,7 @@ class TimeService:
             return True
 
         ended = await self._repository.write(end)
-        self._resting.discard(person)
+        self._on_vacation.discard(person)
         if ended:
             await self._announce(person, VACATION_ENDED)
             self.scheduler.awaken(now)
@@ -191,7 +193,7 @@ class TimeService:
 
     async def note_move(self, person: int) -> None:
         """A person has made a choice: that ends their vacation."""
-        if person in self._resting:
+        if person in self._on_vacation:
             await self.end_vacation(person)
 
     async def overrule(self, id: int, person: int, seat: int) -> None:
@@ -231,14 +233,14 @@ class TimeService:
 
     def _know(self, person: int, preferences: Preferences) -> None:
         self._intervals.pop(person, None)
-        self._resting.discard(person)
+        self._on_vacation.discard(person)
         self.by_message.discard(person)
         if preferences.turns == "message":
             self.by_message.add(person)
         if preferences.always and preferences.reminders != "none":
             self._intervals[person] = preferences.interval
         if preferences.vacation is not None:
-            self._resting.add(person)
+            self._on_vacation.add(person)
 
     async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a person's preferences in one transaction with what is due for them, which is thought over; where no
@@ -266,7 +268,7 @@ class TimeService:
         """Know the preferences about time again, which another process has changed, and do what is due by them."""
         known = await self._repository.read(_with_preferences)
         self._intervals.clear()
-        self._resting.clear()
+        self._on_vacation.clear()
         self.by_message.clear()
         for person, preferences in known:
             self._know(person, preferences)

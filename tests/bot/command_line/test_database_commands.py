@@ -15,8 +15,8 @@ import pytest
 
 from bot.command_line import app, carry_out
 from bot.storage.database import Database
+from bot.tables.building import build_tables, close_tables, start_tables
 from bot.tables.people.erasure_ledger import Ledger
-from bot.tables.service import Tables
 
 ROOT = Path(__file__).resolve().parents[3]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.not-a-token-of-anybodys-at-all-0123456"
@@ -93,7 +93,7 @@ PERSON = 900000000000000077
 
 async def a_person(address: str) -> None:
     database = await Database.open(address)
-    await Tables(database).people.set_language(PERSON, "de")
+    await build_tables(database).people.set_language(PERSON, "de")
     await database.close()
 
 
@@ -123,10 +123,10 @@ def test_erasing_beside_the_running_bot_is_done_at_its_next_start(capsys, tmp_pa
 
     async def started() -> str | None:
         database = await Database.open(address)
-        tables = Tables(database, ledger=Ledger(tmp_path / "data"))
-        await tables.reconcile()
+        tables = build_tables(database, ledger=Ledger(tmp_path / "data"))
+        await start_tables(tables)
         language = await tables.people.language(PERSON)
-        await tables.close()
+        await close_tables(tables)
         await database.close()
         return language
 

@@ -57,5 +57,5 @@ async def _live(folder: Path, recorder: Recorder, moves: int) -> None:
 
 async def _table(company: Company, channel: int) -> int:
     """The match in a channel; a new one where the last has ended."""
-    there = await company.tables.in_channel(channel)
+    there = await company.tables.lobbies.in_channel(channel)
     return (there or await company.started(BO, channel=channel)).id

@@ -134,9 +134,9 @@ def crashed(file: Path) -> None:
         "import asyncio, os, signal, sys\n"
         "from bot.storage.database import Database\n"
         "from bot.tables.people.people import Person\n"
-        "from bot.tables.service import Tables\n"
+        "from bot.tables.building import build_tables\n"
         "async def work():\n"
-        "    tables = Tables(await Database.open(sys.argv[1]))\n"
+        "    tables = build_tables(await Database.open(sys.argv[1]))\n"
         '    await tables.lobbies.open(1, 1, Person(1, "Anna"), "hercules", solo=True)\n'
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "asyncio.run(work())\n"
@@ -241,21 +241,21 @@ import asyncio, sys
 from pathlib import Path
 from bot.storage.database import Database
 from bot.storage.sqlite.reserve import Reserve
+from bot.tables.building import build_tables, close_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
-from bot.tables.service import Tables
 
 folder = Path(sys.argv[1])
 
 async def move(tables, click):
-    table, match = await tables.get(1), await tables.match(1)
+    table, match = await tables.lookup.get(1), await tables.lookup.match(1)
     question = match.questions[0]
-    return await tables.play(1, 1, ticket_of(table, question), question.options[0].id, click)
+    return await tables.play.choose(1, 1, ticket_of(table, question), question.options[0].id, click)
 
 async def full_disk(reserve=0):
     file = folder / "pantheon.sqlite3"
-    tables = Tables(await Database.open(f"sqlite:///{file}"))
+    tables = build_tables(await Database.open(f"sqlite:///{file}"))
     await tables.lobbies.open(1, 1, Person(1, "A"), "hercules", solo=True)
     kept = Reserve(file, reserve)
     kept.adapt()
@@ -279,7 +279,7 @@ async def refused_moves(tables):
             if refused == 3:
                 break
     assert refused == 3 and not tables.repository.is_storing, (stored, refused)
-    assert len((await tables.match(1)).journal) == stored, "what was refused changed nothing"
+    assert len((await tables.lookup.match(1)).journal) == stored, "what was refused changed nothing"
     return stored
 
 async def full():
@@ -288,8 +288,8 @@ async def full():
     (folder / "fill").unlink()
     await move(tables, 1000)
     assert tables.repository.is_storing
-    assert len((await tables.match(1)).journal) == stored + 1
-    await tables.close()
+    assert len((await tables.lookup.match(1)).journal) == stored + 1
+    await close_tables(tables)
     print("in order")
 
 async def reserved():
@@ -306,7 +306,7 @@ async def reserved():
     (folder / "fill").unlink()
     reserve.adapt()
     assert file.stat().st_size == 2 << 20
-    await tables.close()
+    await close_tables(tables)
     print("in order")
 
 """

@@ -46,7 +46,7 @@ class There:
             command_ids={},
             look_at_emojis=None,
             cooldowns=Cooldowns(SimpleNamespace(now=lambda: 0)),  # type: ignore[arg-type]
-            tables=SimpleNamespace(database=SimpleNamespace(instance="x")),
+            tables=SimpleNamespace(repository=SimpleNamespace(database=SimpleNamespace(instance="x"))),
         )
         self.client = SimpleNamespace(services=services)
 

@@ -23,9 +23,9 @@ from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.storage.database import Database
+from bot.tables.building import build_tables, close_tables
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
-from bot.tables.service import Tables
 from tests.bot.storage.migrated_database import migrated_database
 
 CLICKS, MANY_CLICKS = 2_000, 20_000
@@ -100,7 +100,7 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
 async def bot(tmp_path: Path) -> Any:
     feature_modules()
     database = await Database.open(migrated_database(tmp_path / "forged.sqlite3"))
-    tables = Tables(database)
+    tables = build_tables(database)
     flood = Flood(lambda: 0.0)
     flood.allows = lambda person, server: True  # type: ignore[method-assign]
     made = SimpleNamespace(
@@ -115,7 +115,7 @@ async def bot(tmp_path: Path) -> Any:
         studio=Sketches(),
     )
     yield made
-    await tables.close()
+    await close_tables(tables)
     await database.close()
 
 
@@ -150,7 +150,7 @@ async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
     playing = await bot.tables.lobbies.open(SERVER, CHANNEL, host, "hercules")
     await bot.tables.lobbies.join(playing.id, guest)
     playing = await bot.tables.lobbies.start(playing.id, host)
-    match = await bot.tables.match(playing.id)
+    match = await bot.tables.lookup.match(playing.id)
     offered = [option.id for option in match.questions[0].options]
     real = [
         *(custom_id("t1", table, ticket, option) for table in (1, 2, 99) for ticket in (1, 2, 4) for option in offered),
@@ -204,9 +204,9 @@ async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
     assert clicked > clicks // 5, "enough of them came through to a control"
     assert not bot.incidents.count
     assert not bot.in_flight.tasks
-    after = await bot.tables.get(playing.id)
+    after = await bot.tables.lookup.get(playing.id)
     assert after == playing
-    assert not (await bot.tables.match(playing.id)).journal
+    assert not (await bot.tables.lookup.match(playing.id)).journal
 
 
 async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:

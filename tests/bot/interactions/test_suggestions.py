@@ -152,7 +152,7 @@ async def test_rights_in_one_corner_move_nothing_out_of_another(world: World) ->
     world.clock.tick()
     said = answer(await world.people[2].slash(corner, "move-here", match="1"))
     assert "no match on this server that you can move" in said
-    assert (await world.bot.tables.get(1)).channel == world.channel.id
+    assert (await world.bot.tables.lookup.get(1)).channel == world.channel.id
 
 
 async def test_a_match_goes_nowhere_its_people_cannot_look(world: World) -> None:
@@ -167,13 +167,13 @@ async def test_a_match_goes_nowhere_its_people_cannot_look(world: World) -> None
         },
     )
     await zoe.slash(world.channel, "play hercules")
-    (table,) = await world.bot.tables.open_tables()
+    (table,) = await world.bot.tables.lookup.open_tables()
     await world.bot.tables.lobbies.join(table.id, ANNA._replace(id=wang.id, name="王小明"))
     world.clock.tick()
     said = answer(await zoe.slash(secret, "move-here"))
     assert "can’t see this channel, so the match stays" in said
     assert "王小明" in said
-    assert (await world.bot.tables.get(table.id)).channel == world.channel.id
+    assert (await world.bot.tables.lookup.get(table.id)).channel == world.channel.id
     world.clock.tick()
     open_ = world.server.create_text_channel("open")
     assert "continues here" in answer(await zoe.slash(open_, "move-here"))

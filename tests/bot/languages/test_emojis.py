@@ -146,7 +146,8 @@ async def test_a_private_panel_shows_one_set_of_signs(
         match = Match.start(find_game("diceforge"), 2, settings, seed=bytes([seed]) * 32)
         seats = (Seat(0, 1, "Penelope", None), Seat(1, 2, "Atalanta", None))
         table = Table(1, 2, 3, "diceforge", "playing", 1, seats, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
-        tables = SimpleNamespace(get=partial(given, table), match=partial(given, match), people=PEOPLE)
+        lookup = SimpleNamespace(get=partial(given, table), match=partial(given, match))
+        tables = SimpleNamespace(lookup=lookup, people=PEOPLE)
         services: Any = SimpleNamespace(tables=tables)
         while not match.is_finished:
             question = match.questions[0]
@@ -168,7 +169,7 @@ async def test_a_puzzle_shows_one_set_of_signs(language: str, monkeypatch: pytes
     pool = SimpleNamespace(run=called)
     record = SimpleNamespace(solved=1, answers=[1], streak=1)
     results = SimpleNamespace(puzzle_record=partial(given, record))
-    services: Any = SimpleNamespace(tables=SimpleNamespace(pool=pool, results=results, people=PEOPLE))
+    services: Any = SimpleNamespace(pool=pool, tables=SimpleNamespace(results=results, people=PEOPLE))
     words, person = speech(language), Person(1, "Penelope")
     for posed in puzzle._bank("diceforge").values():
         panel = await puzzle.puzzle_panel(services, person, posed, words)

@@ -14,7 +14,7 @@ EVENT = "another_bot_with_this_token"
 async def test_answers_of_another_bot_are_noticed(stage: Stage) -> None:
     await stage.solo()
     await until(lambda: stage.boards())
-    before = (await stage.bot.tables.get(1)).version
+    before = (await stage.bot.tables.lookup.get(1)).version
     stage.server.faults.error(400, 40060, "POST", CALLBACK, times=None)
     with capture_logs() as lines:
         for _ in range(3):
@@ -23,7 +23,7 @@ async def test_answers_of_another_bot_are_noticed(stage: Stage) -> None:
         await stage.bot.dispatcher.idle()
     warned = [line for line in lines if line["event"] == EVENT]
     assert [line["instance"] for line in warned] == [stage.bot.database.instance]
-    assert (await stage.bot.tables.get(1)).version == before, "what another bot has taken is not carried out"
+    assert (await stage.bot.tables.lookup.get(1)).version == before, "what another bot has taken is not carried out"
 
 
 async def test_buttons_of_another_bot_are_noticed(stage: Stage) -> None:

@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from bot.storage.database import Database
-from bot.tables.service import Tables
+from bot.tables.building import build_tables
 from tests.bot.loopback.stage import TOKEN, boards_in, delphi, moves_on, until, until_ready
 from tests.discord import FakeDiscord, SimUser
 from tests.discord.world import Channel
@@ -85,9 +85,9 @@ async def test_told_to_stop_under_load_it_ends_in_good_order(tmp_path: Path, mom
     assert '"stopped"' in log
     assert "incident" not in log
     database = await Database.open(f"sqlite:///{tmp_path}/pantheon.sqlite3")
-    tables = Tables(database)
-    match = await tables.match(1)
-    assert (await tables.get(1)).version == 1 + len(match.journal)
+    tables = build_tables(database)
+    match = await tables.lookup.match(1)
+    assert (await tables.lookup.get(1)).version == 1 + len(match.journal)
     assert len(match.journal) <= 1, "one version, one move"
     await database.close()
     for secret in _secrets(there, person):

@@ -54,7 +54,7 @@ async def test_a_board_is_posted_exactly_once_and_whole(stage: Stage, faults: tu
     await stage.bot.dispatcher.idle()
     (board,) = stage.boards()
     assert verify(picture_of(board))
-    place = await stage.bot.tables.message(1, "board")
+    place = await stage.bot.tables.messages.place(1, "board")
     assert place is not None
     assert place.message == board.id
     assert [rule.hits for rule in rules] == [1] * len(faults)
@@ -67,7 +67,7 @@ async def test_a_match_goes_on_by_clicks(stage: Stage) -> None:
     clicked = await stage.click()
     await clicked.wait_ack()
     await until(lambda: stage.shown() != before)
-    assert len((await stage.bot.tables.match(1)).journal) == 1
+    assert len((await stage.bot.tables.lookup.match(1)).journal) == 1
     await stage.bot.dispatcher.idle()
     assert not stage.bot.incidents.count
 
@@ -88,7 +88,7 @@ async def test_a_click_whose_acknowledgement_seems_to_fail_counts(stage: Stage, 
     await stage.click()
     await until(lambda: stage.shown() != before)
     assert rule.hits == 1
-    assert len((await stage.bot.tables.match(1)).journal) == 1
+    assert len((await stage.bot.tables.lookup.match(1)).journal) == 1
     assert not stage.bot.incidents.count
 
 
@@ -122,7 +122,7 @@ async def test_a_click_that_another_process_has_answered_is_left_to_it(stage: St
     await stage.click()
     await until(lambda: len(stage.answers()) == 2)
     await asyncio.sleep(0.2)
-    assert not (await stage.bot.tables.match(1)).journal
+    assert not (await stage.bot.tables.lookup.match(1)).journal
 
 
 @pytest.mark.parametrize("where", ["while it is carried out", "while its refusal is put into words"])
@@ -137,9 +137,9 @@ async def test_a_person_the_stopping_bot_cannot_wait_for_is_told_so(
 
     await stage.solo_board()
     if where == "while it is carried out":
-        monkeypatch.setattr(stage.bot.tables, "play", hangs)
+        monkeypatch.setattr(stage.bot.tables.play, "choose", hangs)
     else:
-        monkeypatch.setattr(stage.bot.tables, "play", refuses)
+        monkeypatch.setattr(stage.bot.tables.play, "choose", refuses)
         monkeypatch.setattr(stage.bot.tables.people, "language", hangs)
     monkeypatch.setattr(client, "MOVES_FINISH", 0.1)
     clicked = await stage.click()
@@ -170,8 +170,8 @@ async def test_an_interaction_before_its_server_and_unreadable_events_end_nothin
 async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> None:
     messenger = stage.bot.messenger
     await stage.solo_board()
-    table = await stage.bot.tables.get(1)
-    place = await stage.bot.tables.message(1, "board")
+    table = await stage.bot.tables.lookup.get(1)
+    place = await stage.bot.tables.messages.place(1, "board")
     assert await messenger.find(table, "board", None) == place
     assert await messenger.find(table, "board", place) is None
     assert await messenger.find(table, "lobby", None) is None
@@ -182,7 +182,7 @@ async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> No
 async def test_the_end_of_a_match_is_found_again_by_its_buttons(stage: Stage) -> None:
     messenger = stage.bot.messenger
     await stage.solo_board()
-    table, match = await stage.bot.tables.get(1), (await stage.bot.tables.match(1)).replay()
+    table, match = await stage.bot.tables.lookup.get(1), (await stage.bot.tables.lookup.match(1)).replay()
     assert await messenger.find(table, "final", None) is None, "a board is no end"
     while not match.is_finished:
         question = match.questions[0]
@@ -195,7 +195,7 @@ async def test_the_end_of_a_match_is_found_again_by_its_buttons(stage: Stage) ->
 @pytest.mark.parametrize("pictures", ["full", "small", "none"])
 async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: Pictures) -> None:
     whole = picture_of(await stage.solo_board())
-    table, match = await stage.bot.tables.get(1), await stage.bot.tables.match(1)
+    table, match = await stage.bot.tables.lookup.get(1), await stage.bot.tables.lookup.match(1)
     place = await stage.bot.messenger.post(BoardPost(table, match, []), None, "another", pictures)
     (posted,) = [board for board in stage.boards() if board.id == place.message]
     assert [file.filename for file in posted.files] == ([] if pictures == "none" else ["board.png"])
@@ -219,7 +219,9 @@ async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage_wit
     run, workers.run = workers.run, crashing
     await stage.solo()
     await until(lambda: stage.boards())
-    assert stage.bot.tables.thinking.processes, "the process for strong players is there before the first of them"
+    assert stage.bot.tables.computers.thinking.processes, (
+        "the process for strong players is there before the first of them"
+    )
     await stage.bot.dispatcher.idle()
     assert "draw the picture" in stage.boards()[-1].text
     assert not set(before) & set(workers.processes), "they have died of it"

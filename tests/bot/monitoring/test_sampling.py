@@ -49,7 +49,7 @@ def sampler_of(company: Company, folder: Path, **more: Any) -> Sampler:
         "skew": Skew(company.clock),
         "incidents": Incidents(),
         "session_starts": SessionStarts(),
-        "pool": company.tables.pool,
+        "pool": company.tables.repository.pool,
         "clock": company.clock,
         "data": folder,
         "backups": folder / "backups",
@@ -304,7 +304,7 @@ async def test_a_damaged_table_is_counted(company: Company, tmp_path: Path) -> N
     await company.database.write(lambda connection: connection.execute(update(rows).values(seed=b"other")))
     company.tables.repository.drop(table.id)
     with pytest.raises(Refusal, match="damaged"):
-        await company.tables.get(table.id)
+        await company.tables.lookup.get(table.id)
     assert (await sampler_of(company, tmp_path).sample()).damaged == 1
 
 

@@ -14,6 +14,7 @@ from bot.operator.registry import REQUESTS
 from bot.operator.requests import Operated, answers_about
 from bot.runtime.incidents import Incidents
 from bot.storage.database import Database
+from bot.tables.building import start_tables
 from bot.tables.people.erasure_ledger import Ledger
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import Company, Hand
@@ -38,7 +39,7 @@ async def running_bot(folder: Path, clock: Hand | None = None) -> AsyncIterator[
     operated = Operated(settings, database, company.tables)
     channel = OperatorChannel(folder, answers_about(operated, REQUESTS), Incidents())
     try:
-        await company.tables.reconcile()
+        await start_tables(company.tables)
         await channel.open()
         yield company
     finally:

@@ -260,8 +260,8 @@ async def test_the_same_file_unharmed_is_taken_in_and_told(bot: Bot) -> None:
     document = await written(bot)
     document["notes"] = [note(kind) for kind in NOTES if not kind.startswith(("ended", "nobody", "unreachable"))]
     imported = await import_match(bot.operated, {"document": document, **ELSEWHERE})
-    story = await bot.company.tables.story(int(imported["match"]))
-    names = (await bot.company.tables.get(int(imported["match"]))).names
+    story = await bot.company.tables.lookup.story(int(imported["match"]))
+    names = (await bot.company.tables.lookup.get(int(imported["match"]))).names
     for language in LANGUAGES:
         assert speech(language).story("diceforge", story, names)
 

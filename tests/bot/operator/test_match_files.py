@@ -60,7 +60,7 @@ async def test_a_running_match_goes_on_in_another_bot(folder: Path, tmp_path: Pa
         assert await company.count(timers) >= 1
         assert company.messenger.of("board", 1)
         assert (await company.play_on(2, random.Random(1))).stage == "finished"
-        assert (await company.tables.export(2))["commitment"] == before.table.commitment
+        assert (await company.tables.lookup.export(2))["commitment"] == before.table.commitment
 
 
 async def test_a_match_is_taken_twice_into_the_same_bot(
@@ -86,7 +86,7 @@ async def test_a_finished_match_comes_along_and_verifies(folder: Path, tmp_path:
         await company.play_out(table.id, 5)
         assert await command("export-match", str(table.id), "--to", str(file)) == 0
         assert await command("import-match", str(file)) == 0
-        first, second = await company.tables.export(1), await company.tables.export(2)
+        first, second = await company.tables.lookup.export(1), await company.tables.lookup.export(2)
         assert first == second
 
 
@@ -100,7 +100,7 @@ async def test_a_match_that_was_played_on_comes_along_with_its_branch(folder: Pa
         await company.play_on(number, random.Random(1))
         assert await command("export-match", str(number), "--to", str(file)) == 0
         document = json.loads(file.read_text(encoding="utf-8"))
-        assert match_file.as_exported(document) == await company.tables.export(number)
+        assert match_file.as_exported(document) == await company.tables.lookup.export(number)
         forged = copy.deepcopy(document)
         forged["saved"]["branch"]["draws"] -= 1
         with pytest.raises(match_file.BadFile):
@@ -113,9 +113,9 @@ async def test_a_match_that_was_played_on_comes_along_with_its_branch(folder: Pa
         with pytest.raises(match_file.BadFile, match="branches off another match"):
             match_file.read(forged)
         assert await command("import-match", str(file), "--server", "5", "--channel", "8") == 0
-        again = await company.tables.get(number + 1)
-        assert again.played_on == (earlier.id, (await company.tables.match(earlier.id)).replay(MOVES).round, 0)
-        assert await company.tables.export(number + 1) == await company.tables.export(number)
+        again = await company.tables.lookup.get(number + 1)
+        assert again.played_on == (earlier.id, (await company.tables.lookup.match(earlier.id)).replay(MOVES).round, 0)
+        assert await company.tables.lookup.export(number + 1) == await company.tables.lookup.export(number)
 
 
 async def test_without_people_nothing_names_them_and_the_match_rests(folder: Path, tmp_path: Path) -> None:
@@ -129,12 +129,12 @@ async def test_without_people_nothing_names_them_and_the_match_rests(folder: Pat
         assert not [row for row in await clicks_of(company) if str(row) in text]
         assert not [word for word in (ANNA.name, BO.name, str(ANNA.id), str(BO.id), "thunder") if word in text]
         assert await command("import-match", str(file)) == 0
-        table = await company.tables.get(2)
+        table = await company.tables.lookup.get(2)
         assert (table.people, table.names) == ((), ("Player 1", "Player 2"))
         assert table.rested is not None
         assert (table.server, table.channel) == (0, -2)
         assert all(click < 0 for click in (await clicks_of(company))[MOVES:])
-        assert len((await company.tables.match(2)).journal) == MOVES
+        assert len((await company.tables.lookup.match(2)).journal) == MOVES
 
 
 async def clicks_of(company: Company) -> list[int]:
@@ -267,7 +267,7 @@ async def test_a_match_that_was_handed_over_can_be_verified(
     async with running_bot(folder) as company:
         number = await exported(company, file)
         assert await command("export-match", str(number), "--to", str(nameless), "--without-people") == 0
-        seal = (await company.tables.get(number)).commitment
+        seal = (await company.tables.lookup.get(number)).commitment
     for each in (file, nameless):
         capsys.readouterr()
         assert await command("verify", str(each), "--commitment", seal) == 0
@@ -292,7 +292,7 @@ async def test_every_file_that_pantheon_writes_is_verified_or_told_which_one_is_
     async with running_bot(folder) as company:
         table = await company.started(BO)
         await company.play_out(table.id, 3)
-        proof.write_text(json.dumps(await company.tables.export(table.id)), encoding="utf-8")
+        proof.write_text(json.dumps(await company.tables.lookup.export(table.id)), encoding="utf-8")
         person.write_text(json.dumps(await company.tables.people.export(BO)), encoding="utf-8")
         assert await command("backup") == 0
         (backup,) = (folder / "backups").iterdir()

@@ -9,6 +9,7 @@ from sqlalchemy import text
 
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.schema import timers
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import TableRepository
 from tests.bot.operator.running_bot import command, running_bot
@@ -69,16 +70,16 @@ async def test_a_frozen_match_stands_still_and_goes_on(folder: Path) -> None:
         with pytest.raises(Refusal, match="frozen"):
             await company.tables.ends.vote(table.id, ANNA)
         clock.turn(30 * DAY)
-        await company.tables.reconcile()
+        await start_tables(company.tables)
         await company.settle()
-        assert (await company.tables.get(table.id)).stage == "playing"
+        assert (await company.tables.lookup.get(table.id)).stage == "playing"
         assert await command("admin", "freeze", str(table.id)) == 0, "twice is once"
         assert await command("admin", "unfreeze", str(table.id)) == 0
         await company.settle()
         hours = await company.tables.time.hours(table.id)
         assert [timer.deadline - clock.now() for timer in hours.timers.values()] == [24 * HOUR]
         await company.move(table.id)
-        story = [event.kind for event in await company.tables.story(table.id)]
+        story = [event.kind for event in await company.tables.lookup.story(table.id)]
         assert "frozen" in story
         assert "unfrozen" in story
         assert company.messenger.of("board")
@@ -115,10 +116,10 @@ async def test_a_frozen_lobby_stays_open(folder: Path) -> None:
         table = await company.lobby(BO)
         assert await command("admin", "freeze", str(table.id)) == 0
         clock.turn(30 * DAY)
-        await company.tables.reconcile()
+        await start_tables(company.tables)
         with pytest.raises(Refusal, match="frozen"):
             await company.tables.lobbies.start(table.id, ANNA)
-        assert (await company.tables.get(table.id)).stage == "lobby"
+        assert (await company.tables.lookup.get(table.id)).stage == "lobby"
 
 
 async def test_people_are_erased_from_frozen_matches(folder: Path) -> None:
@@ -126,7 +127,7 @@ async def test_people_are_erased_from_frozen_matches(folder: Path) -> None:
         table = await company.started(BO)
         assert await command("admin", "freeze", str(table.id)) == 0
         assert await command("admin", "erase", str(BO.id)) == 0
-        assert (await company.tables.get(table.id)).people == (ANNA.id,)
+        assert (await company.tables.lookup.get(table.id)).people == (ANNA.id,)
 
 
 @pytest.mark.parametrize("frozen", [False, True])

@@ -55,7 +55,7 @@ async def played(address: str) -> None:
     over = await company.started(BO, channel=3)
     await company.play_out(over.id, 5)
     await company.tables.people.set_language(ANNA.id, "de")
-    await company.tables.erase_person(CLIO)
+    await company.tables.people.erase(CLIO)
     await company.settle()
     await database.write(lambda connection: connection.execute(insert(servers).values(id=5, settings={"ö": [1, None]})))
     await company.leave()
@@ -116,7 +116,7 @@ async def test_a_used_up_first_try_of_an_erased_person_stays_used_up(folder: Pat
     assert await is_first_try(first, folder)
     database = await Database.open(first)
     company = Company.gather(database, Hand(), ledger=Ledger(folder))
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     await company.leave()
     await database.close()
     assert await command("migrate", "--from", first, "--to", empty) == 0

@@ -17,7 +17,7 @@ async def test_the_running_bot_erases_at_once(folder: Path, capsys: pytest.Captu
         table = await company.started(BO)
         assert await command("erase", str(BO.id)) == 0
         assert "is erased" in capsys.readouterr().out
-        assert (await company.tables.get(table.id)).people == (ANNA.id,)
+        assert (await company.tables.lookup.get(table.id)).people == (ANNA.id,)
         assert len(Ledger(folder).entries()) == 1
         assert await command("erase", str(BO.id)) == 0
         assert "Nothing is kept" in capsys.readouterr().out

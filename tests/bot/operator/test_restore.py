@@ -51,16 +51,16 @@ async def lost(folder: Path, clock: Hand) -> tuple[int, int, str]:
         for _ in range(20):
             await company.move(match.id, CHANCE)
         await company.settle()
-        length = len((await company.tables.match(match.id)).journal)
-        await company.tables.refresh(lobby.id)
+        length = len((await company.tables.lookup.match(match.id)).journal)
+        await company.tables.messages.refresh(lobby.id)
         assert await command("backup") == 0
         while True:
             await company.move(match.id, CHANCE)
             _, person, options = await company.choices(match.id)
-            if person == ANNA.id and len((await company.tables.match(match.id)).journal) > length + 5:
+            if person == ANNA.id and len((await company.tables.lookup.match(match.id)).journal) > length + 5:
                 break
         click = (await company.ticket(match.id), options[0])
-        await company.tables.erase_person(CLIO)
+        await company.tables.people.erase(CLIO)
         assert (await company.started(DORA, channel=3)).id == 3
         assert await command("restore", str(backups_in(folder / "backups")[0])) == 75
     return (length, *click)
@@ -86,7 +86,7 @@ async def test_the_drill(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     async with running_bot(folder, clock) as company:
         company.clicks = 100_000
         await company.settle()
-        match = await company.tables.match(1)
+        match = await company.tables.lookup.match(1)
         assert len(match.journal) == length
         (board,) = company.messenger.of("board", 1)
         assert [event.facts["choices"] for event in board.facts["summary"] if event.kind == "restored"] == [length]
@@ -94,7 +94,7 @@ async def test_the_drill(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
         assert shown.facts["names"] == (ANNA.name,)
         assert [message.channel for message in company.messenger.calls if message.channel == 3] == []
         with pytest.raises(Refusal, match="stale"):
-            await company.tables.play(1, ANNA.id, ticket, option, company.click())
+            await company.tables.play.choose(1, ANNA.id, ticket, option, company.click())
         assert (await company.started(DORA, channel=4)).id > 3, "no number of a lost table is given again"
         assert (await company.play_on(1, CHANCE)).stage == "finished"
 
@@ -107,7 +107,7 @@ async def test_the_drill_notices_old_buttons_that_count(folder: Path, monkeypatc
     assert await restored(folder) == 0
     async with running_bot(folder, clock) as company:
         company.clicks = 100_000
-        while len((await company.tables.match(1)).journal) < length + 40:
+        while len((await company.tables.lookup.match(1)).journal) < length + 40:
             if await company.ticket(1) == ticket:
                 return
             await company.move(1, CHANCE)
@@ -254,7 +254,7 @@ async def test_after_pg_restore_the_players_are_told(
     assert "1 open match is told" in capsys.readouterr().out
     database = await Database.open(postgresql)
     company = Company.gather(database, Hand())
-    assert (await company.tables.get(table.id)).tickets >= restoration.GAP
+    assert (await company.tables.lookup.get(table.id)).tickets >= restoration.GAP
     assert (await company.started(BO, channel=78)).id > table.id + 9_999
     await company.leave()
     await database.close()

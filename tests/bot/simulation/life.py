@@ -26,7 +26,7 @@ from bot.messenger import DiscordMessenger
 from bot.runtime.clock import DAY, MINUTE
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.dispatcher import Dispatcher
-from bot.tables.service import Tables
+from bot.tables.play_service import Play
 from bot.tables.time import outages, scheduler, timer_rows
 from engine import registry
 from tests.bot.simulation.process import ProcessDied, adopting, current_process, points_in_place
@@ -136,9 +136,9 @@ def _once(payload: Any) -> Any:
 
 def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
     def noted(name: str) -> Any:
-        original = getattr(Tables, name)
+        original = getattr(Play, name)
 
-        async def play(self: Tables, id: int, person: int, ticket: int, option: str, interaction: int) -> Any:
+        async def play(self: Play, id: int, person: int, ticket: int, option: str, interaction: int) -> Any:
             try:
                 played = await original(self, id, person, ticket, option, interaction)
             except Refusal as refusal:
@@ -150,8 +150,8 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
 
         return play
 
-    for name in ("play", "play_always"):
-        patch.setattr(Tables, name, noted(name))
+    for name in ("choose", "choose_always"):
+        patch.setattr(Play, name, noted(name))
     answer, refusal_text = Route.answer, handling.refusal_text
 
     async def answer_and_note(self: Route, click: Click) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.building import build_tables, close_tables, start_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import FOR_DAYS, TableOptions, token
@@ -92,7 +93,7 @@ class World:
     async def start(self) -> None:
         """Start the bot on the database as it is. Of two at once, one would never be stopped."""
         assert self.tables is None
-        tables = Tables(
+        tables = build_tables(
             self.database,
             self.clock,
             replace(UNHURRIED, open_per_person=10_000, open_per_server=10_000),
@@ -104,7 +105,7 @@ class World:
         self.records.up(self.clock.true())
         while self.tables is tables:
             # A task of its own, which dies with the bot.
-            starting = self._starting = asyncio.create_task(tables.reconcile())
+            starting = self._starting = asyncio.create_task(start_tables(tables))
             await asyncio.wait([starting])
             if starting.cancelled() or starting.exception() is None:
                 return
@@ -134,7 +135,7 @@ class World:
         self.tables = self._dispatcher = None
         self.records.down(self.clock.true())
         await dispatcher.close()
-        await tables.close()
+        await close_tables(tables)
 
     async def _overlap(self, seconds: float) -> None:
         """Another process takes over, but the old one's scheduler does not notice for a while."""
@@ -271,7 +272,7 @@ class World:
     async def _react(self, guest: Guest, reason: str, table: int) -> None:
         until = None
         if guest.way == "sniping" and self.tables is not None:
-            seat = (await self.tables.get(table)).seat_of(guest.person.id)
+            seat = (await self.tables.lookup.get(table)).seat_of(guest.person.id)
             until = await self.tables.time.deadline(table, seat.number) if seat else None
         pause = delay(guest, reason, until, self.clock.true(), self.chance)
         if pause is not None:
@@ -280,7 +281,7 @@ class World:
 
     async def _act_everywhere(self, guest: Guest) -> None:
         tables = await self._there()
-        for table in await tables.open_tables_of(guest.person.id):
+        for table in await tables.lookup.open_tables_of(guest.person.id):
             await self._act(guest, table.id)
 
     async def _act(self, guest: Guest, id: int) -> None:
@@ -294,19 +295,19 @@ class World:
                 await asyncio.sleep(self.chance.uniform(600, 7_200))
                 continue
             try:
-                table = await tables.get(id)
+                table = await tables.lookup.get(id)
                 seat = table.seat_of(guest.person.id)
                 if table.stage != "playing" or seat is None:
                     return
                 if seat.computer is not None:
                     await tables.seats.come_back(id, guest.person)
                     continue
-                question = (await tables.match(id)).question_for(seat.number)
+                question = (await tables.lookup.match(id)).question_for(seat.number)
                 if question is None:
                     return
                 option = self.chance.choice(question.options).id
                 click = self._click()
-                await tables.play(id, guest.person.id, ticket_of(table, question), option, click)
+                await tables.play.choose(id, guest.person.id, ticket_of(table, question), option, click)
             except Refusal as refused:
                 self.records.refused[refused.key] += 1
             await asyncio.sleep(self.chance.uniform(1, 20))
@@ -352,15 +353,15 @@ class World:
         """The tables that are still being played, or have not begun."""
         if self.tables is None:
             return [0]
-        return [table.id for table in await self.tables.open_tables()]
+        return [table.id for table in await self.tables.lookup.open_tables()]
 
 
 def _kill(tables: Tables) -> None:
-    for task in (tables.time.scheduler._task, tables.resting._task, *tables.computers._playing.values()):
+    for task in (tables.time.scheduler._task, tables.time.resting._task, *tables.computers._playing.values()):
         if task is not None:
             task.cancel()
     tables.time.scheduler._closed = True
-    tables.resting._runs = False
+    tables.time.resting._runs = False
     tables.computers._closed = True
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Database
 from bot.storage.schema import journal, outbox
+from bot.tables.building import build_tables, close_tables
 from bot.tables.model.limits import UNHURRIED, Limits
 from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
@@ -76,7 +77,7 @@ class Company:
 
         limits = limits or UNHURRIED
         wake = lambda: company.dispatcher.wake()  # noqa: E731
-        tables = Tables(database, clock, limits, ledger=ledger, wake=wake, can_see=can_see, queue=True)
+        tables = build_tables(database, clock, limits, ledger=ledger, wake=wake, can_see=can_see, queue=True)
         messenger = messenger or ScriptedMessenger()
         dispatcher = Dispatcher(tables.repository, tables.time, messenger, sleep=sleep)
         company = cls(database, clock, tables, messenger, dispatcher, naps)
@@ -89,7 +90,7 @@ class Company:
 
     async def leave(self) -> None:
         await self.dispatcher.close()
-        await self.tables.close()
+        await close_tables(self.tables)
 
     async def lobby(self, *others: Person, channel: int = CHANNEL, host: Person = ANNA) -> Table:
         table = await self.tables.lobbies.open(SERVER, channel, host, GAME)
@@ -109,7 +110,7 @@ class Company:
 
     async def choices(self, id: int) -> tuple[Table, int, list[str]]:
         """The table, the Discord id of somebody who is asked, and what that person may choose."""
-        table, match = await self.tables.get(id), await self.tables.match(id)
+        table, match = await self.tables.lookup.get(id), await self.tables.lookup.match(id)
         for question in match.questions:
             person = table.seats[question.seat].person
             if person is not None:
@@ -120,33 +121,33 @@ class Company:
         """Somebody who is asked makes a legal choice: the first, or by chance."""
         _, person, options = await self.choices(id)
         option = chance.choice(options) if chance else options[0]
-        return await self.tables.play(id, person, await self.ticket(id), option, self.click())
+        return await self.tables.play.choose(id, person, await self.ticket(id), option, self.click())
 
     async def ticket(self, id: int) -> int:
         """The ticket of the first question that a person is asked."""
-        table, match = await self.tables.get(id), await self.tables.match(id)
+        table, match = await self.tables.lookup.get(id), await self.tables.lookup.match(id)
         return next(ticket_of(table, each) for each in match.questions if table.seats[each.seat].person is not None)
 
     async def play_on(self, id: int, chance: random.Random, moves: int = 10_000) -> Table:
         """Play until the match is over, or so many moves."""
         for _ in range(moves):
             await self.tables.computers.idle()
-            if (await self.tables.get(id)).stage != "playing":
+            if (await self.tables.lookup.get(id)).stage != "playing":
                 break
             await self.move(id, chance)
-        return await self.tables.get(id)
+        return await self.tables.lookup.get(id)
 
     async def play_out(self, id: int, seed: int) -> Table:
         """Let the people of a match end it by chance: all choices but the last are entered at once."""
         last = await self.enter(id, seed)
-        table = await self.tables.get(id)
+        table = await self.tables.lookup.get(id)
         person = table.seats[last["seat"]].person or 0
-        return (await self.tables.play(id, person, await self.ticket(id), last["option"], self.click())).table
+        return (await self.tables.play.choose(id, person, await self.ticket(id), last["option"], self.click())).table
 
     async def enter(self, id: int, seed: int) -> dict[str, Any]:
         """Enter all choices of the rest of a match by chance, but the one that ends it; returns that one."""
-        chance, table = random.Random(seed), await self.tables.get(id)
-        match = (await self.tables.match(id)).replay()
+        chance, table = random.Random(seed), await self.tables.lookup.get(id)
+        match = (await self.tables.lookup.match(id)).replay()
         begun, made = len(match.journal), list[dict[str, Any]]()
         while not match.is_finished:
             question = chance.choice(match.questions)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.runtime.sharding import Shards
 from bot.storage.database import Database
+from bot.tables.building import start_tables
 from tests.bot.storage.unthreaded import unthreaded
 from tests.bot.tables.company import Company, Hand
 from tests.bot.tables.processes.pair import Pair
@@ -57,7 +58,7 @@ async def pair(postgresql: str, clock: Hand) -> AsyncIterator[Pair]:
     both = Pair(*(Company.gather(database, clock) for database in opened))
     both.right.clicks = 1_000_000
     for company in both:
-        await company.tables.reconcile()
+        await start_tables(company.tables)
     await asyncio.sleep(0.3)
     yield both
     for company in both:

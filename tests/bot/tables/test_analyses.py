@@ -131,7 +131,7 @@ async def test_work_without_a_place_waits_and_then_gives_up(company: Company, mo
     id = await over(company)
     monkeypatch.setattr(analysis_service, "PAUSE", 0.0)
     tried = 0
-    real = company.tables.thinking.in_background
+    real = company.tables.computers.thinking.in_background
 
     async def full(work: Callable[[], Any]) -> Any:
         nonlocal tried
@@ -140,7 +140,7 @@ async def test_work_without_a_place_waits_and_then_gives_up(company: Company, mo
             raise PoolBusy("full")
         return await real(work)
 
-    monkeypatch.setattr(company.tables.thinking, "in_background", full)
+    monkeypatch.setattr(company.tables.computers.thinking, "in_background", full)
     await made(company, id)
     assert await company.count(analyses) == 1
 
@@ -150,7 +150,7 @@ async def test_work_without_a_place_waits_and_then_gives_up(company: Company, mo
         raise PoolBusy("full")
 
     other, tried = await over(company, 2), 0
-    monkeypatch.setattr(company.tables.thinking, "in_background", always_full)
+    monkeypatch.setattr(company.tables.computers.thinking, "in_background", always_full)
     with pytest.raises(PoolBusy):
         await made(company, other)
     assert tried == TRIES
@@ -174,7 +174,7 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     assert await company.count(analyses) == 0
     third = await over(company, 3)
     await made(company, third)
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert await company.count(analyses) == 0
     again = await made(company, third)
     assert {costly.seat for costly in again.costly} <= {1}
@@ -195,7 +195,7 @@ async def test_who_is_erased_while_it_is_made_is_not_in_it(company: Company, mon
     monkeypatch.setattr(Analyses, "_worked_out", holding)
     running = await company.tables.analyses.begin(id)
     await worked_out.wait()
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     held.set()
     assert {costly.seat for costly in (await running.task).costly} == {0, 1}
     kept = await company.tables.analyses.find_stored(id)

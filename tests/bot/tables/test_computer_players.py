@@ -12,6 +12,7 @@ from sqlalchemy import select
 from bot.storage.database import Database
 from bot.storage.schema import journal
 from bot.tables import computer_players, thinking
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, Company, Hand
@@ -25,7 +26,7 @@ async def test_computer_players_play_and_are_journalled(company: Company) -> Non
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     assert {row.seat for row in rows if row.interaction is None} == {1, 2}
     assert {row.seat for row in rows if row.interaction is not None} == {0}
-    assert verify(await company.tables.export(table.id)).valid
+    assert verify(await company.tables.lookup.export(table.id)).valid
 
 
 async def test_one_board_is_posted_when_a_person_must_act(company: Company) -> None:
@@ -33,7 +34,7 @@ async def test_one_board_is_posted_when_a_person_must_act(company: Company) -> N
     chance = random.Random(8)
     for _ in range(12):
         await company.settle()
-        if (await company.tables.get(table.id)).stage != "playing":
+        if (await company.tables.lookup.get(table.id)).stage != "playing":
             break
         table, person, _ = await company.choices(table.id)
         assert person == ANNA.id
@@ -56,7 +57,7 @@ async def test_they_choose_in_a_thread_on_a_copy(company: Company, monkeypatch: 
     monkeypatch.setattr(thinking, "choose", noting)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(1), 4)
-    live = await company.tables.match(table.id)
+    live = await company.tables.lookup.match(table.id)
     assert seen
     assert not any(in_main for in_main, _ in seen)
     assert all(match is not live for _, match in seen)
@@ -89,7 +90,7 @@ async def test_after_a_crash_they_go_on(database: Database, clock: Hand, monkeyp
         await company.move(table.id, chance)
     await company.leave()
     again = Company.gather(database, clock)
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
     table, person, _ = await again.choices(table.id)
     assert person == ANNA.id

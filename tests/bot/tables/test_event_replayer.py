@@ -41,7 +41,7 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
     chance = random.Random(5)
     for _ in range(40):
         await company.move(table.id, chance)
-    expected = await company.tables.story(table.id)
+    expected = await company.tables.lookup.story(table.id)
     for _ in range(3):
         await company.move(table.id, chance)
     await company.settle()  # posting a board needs the events too
@@ -56,16 +56,16 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
         return replayed(match, *entries)
 
     monkeypatch.setattr(Match, "replay", watched)
-    story = await company.tables.story(table.id)
+    story = await company.tables.lookup.story(table.id)
     assert story[: len(expected)] == expected
     assert len(story) > len(expected)
-    assert await company.tables.story(table.id) == story
+    assert await company.tables.lookup.story(table.id) == story
     assert len(threads) == 1
     assert threads[0] is not threading.current_thread()
-    first = await company.tables.event_replayer.timeline(live)
-    assert await company.tables.event_replayer.timeline(await company.tables.repository.live(table.id)) is first
+    first = await company.tables.lookup.timeline(table.id)
+    assert await company.tables.lookup.timeline(table.id) is first
     await company.move(table.id, chance)
-    assert await company.tables.event_replayer.timeline(await company.tables.repository.live(table.id)) is not first
+    assert await company.tables.lookup.timeline(table.id) is not first
     assert threading.current_thread() not in threads
 
 
@@ -82,10 +82,10 @@ async def test_taking_back_plays_again_off_the_loop(company: Company, monkeypatc
         threads.append(threading.current_thread())
         return replayed(match, *entries)
 
-    expected = replayed(await company.tables.match(table.id), 9).save()
+    expected = replayed(await company.tables.lookup.match(table.id), 9).save()
     monkeypatch.setattr(Match, "replay", watched)
     await company.tables.seats.undo(table.id, ANNA, 3)
     monkeypatch.undo()
-    assert (await company.tables.match(table.id)).save() == expected
+    assert (await company.tables.lookup.match(table.id)).save() == expected
     assert threads
     assert threading.current_thread() not in threads

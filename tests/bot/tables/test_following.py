@@ -19,11 +19,9 @@ def services(calls: list[str]) -> Any:
         return lambda *_: calls.append(name)
 
     return SimpleNamespace(
-        pondering=SimpleNamespace(changed=noting("thoughts")),
-        computers=SimpleNamespace(awaken=noting("computers")),
+        computers=SimpleNamespace(awaken=noting("computers"), pondering=SimpleNamespace(changed=noting("thoughts"))),
         wake=noting("outbox"),
-        time=SimpleNamespace(committed=noting("timers")),
-        resting=SimpleNamespace(awaken=noting("resting")),
+        time=SimpleNamespace(committed=noting("timers"), resting=SimpleNamespace(awaken=noting("resting"))),
     )
 
 
@@ -53,7 +51,9 @@ def test_what_a_commit_demands_is_done_in_its_order(live: Any, has_messages: boo
 async def test_every_change_writes_all_that_follows_from_it(company: Company) -> None:
     on_commit: Any = company.tables.repository.on_commit
     assert [each.func for each in on_commit] == [*IN_TRANSACTION]
-    assert {each.args for each in on_commit} == {(company.tables,)}
+    tables = company.tables
+    (services,) = {each.args[0] for each in on_commit}
+    assert (services.time, services.computers) == (tables.time, tables.computers)
 
 
 async def test_what_fails_in_the_transaction_undoes_the_change(company: Company) -> None:
@@ -66,4 +66,4 @@ async def test_what_fails_in_the_transaction_undoes_the_change(company: Company)
     with pytest.raises(RuntimeError, match="planted"):
         await company.tables.lobbies.join(table.id, BO)
     company.tables.repository.on_commit = before
-    assert [seat.person for seat in (await company.tables.get(table.id)).seats] == [ANNA.id]
+    assert [seat.person for seat in (await company.tables.lookup.get(table.id)).seats] == [ANNA.id]

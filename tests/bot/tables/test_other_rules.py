@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.storage.database import Database
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
 from bot.tables.rules.ending import TAKEN_BACK_WITHIN
@@ -51,7 +52,7 @@ async def again(company: Company) -> Company:
     await company.leave()
     after = Company.gather(company.database, company.clock, company.messenger)
     after.clicks = company.clicks
-    await after.tables.reconcile()
+    await start_tables(after.tables)
     await after.settle()
     return after
 
@@ -69,18 +70,18 @@ async def test_match_goes_on_by_new_rules_that_agree_so_far_and_says_so(
     database: Database, clock: Hand, moves: int
 ) -> None:
     company, id = await begun(database, clock, moves)
-    journal = list((await company.tables.match(id)).journal)
+    journal = list((await company.tables.lookup.match(id)).journal)
     with next_version():
         company = await again(company)
-        table = await company.tables.get(id)
+        table = await company.tables.lookup.get(id)
         assert (table.stage, table.rules) == ("playing", OLD + 1)
-        assert (await company.tables.match(id)).journal == journal
-        (note,) = [event for event in await company.tables.story(id) if event.kind == RULES_CHANGED]
+        assert (await company.tables.lookup.match(id)).journal == journal
+        (note,) = [event for event in await company.tables.lookup.story(id) if event.kind == RULES_CHANGED]
         assert note.facts == {"before": OLD, "now": OLD + 1}
         company = await again(company)
-        assert [event.kind for event in await company.tables.story(id)].count(RULES_CHANGED) == 1
+        assert [event.kind for event in await company.tables.lookup.story(id)].count(RULES_CHANGED) == 1
         await company.play_on(id, random.Random(2))
-        document = await company.tables.export(id)
+        document = await company.tables.lookup.export(id)
         assert document["rules"] == OLD + 1
         assert verify(document, promised=table.commitment).valid
         await company.leave()
@@ -88,49 +89,49 @@ async def test_match_goes_on_by_new_rules_that_agree_so_far_and_says_so(
 
 async def test_match_that_new_rules_lead_elsewhere_ends_with_a_word_about_it(database: Database, clock: Hand) -> None:
     company, id = await begun(database, clock, 20)
-    seal = (await company.tables.get(id)).commitment
-    journal = [list(entry) for entry in (await company.tables.match(id)).journal]
+    seal = (await company.tables.lookup.get(id)).commitment
+    journal = [list(entry) for entry in (await company.tables.lookup.match(id)).journal]
     with next_version(deal=dealt_otherwise):
         company = await again(company)
-        table = await company.tables.get(id)
+        table = await company.tables.lookup.get(id)
         assert (table.stage, table.rules) == ("ended", OLD)
         (closed,) = company.messenger.of("closed")
         assert [note.kind for note in closed.facts["notes"]] == [RULES_ENDED]
         assert not any(message.buttons for message in company.messenger.of("board"))
         with pytest.raises(Refusal, match="other_rules"):
-            await company.tables.match(id)
-        kinds = [event.kind for event in await company.tables.story(id)]
+            await company.tables.lookup.match(id)
+        kinds = [event.kind for event in await company.tables.lookup.story(id)]
         assert "labour" in " ".join(kinds), "the log still tells what was played"
         assert kinds[-1] == RULES_ENDED
-        document = json.loads(json.dumps(await company.tables.export(id)))
+        document = json.loads(json.dumps(await company.tables.lookup.export(id)))
         assert (document["rules"], document["moves"]) == (OLD, journal)
         report = verify(document, promised=seal)
         assert (report.valid, report.other_rules, report.commitment) == (False, OLD, seal)
         over = await company.tables.ends.last_over(CHANNEL)
         assert over is not None
         assert over.id == id
-        assert await company.tables.open_tables_of(ANNA) == []
+        assert await company.tables.lookup.open_tables_of(ANNA) == []
         await company.started(BO)
         await company.leave()
 
 
 async def test_finished_match_of_other_rules_is_not_called_damaged(database: Database, clock: Hand) -> None:
     company, id = await begun(database, clock, 10_000)
-    table = await company.tables.get(id)
+    table = await company.tables.lookup.get(id)
     assert table.stage == "finished"
     with next_version():
         company = await again(company)
-        report = verify(await company.tables.export(id), promised=table.commitment)
+        report = verify(await company.tables.lookup.export(id), promised=table.commitment)
         assert (report.valid, report.other_rules) == (True, None)
     with next_version(deal=dealt_otherwise):
         company = await again(company)
-        assert (await company.tables.get(id)).stage == "finished"
+        assert (await company.tables.lookup.get(id)).stage == "finished"
         with pytest.raises(Refusal, match="other_rules"):
-            await company.tables.match(id)
-        report = verify(await company.tables.export(id), promised=table.commitment)
+            await company.tables.lookup.match(id)
+        report = verify(await company.tables.lookup.export(id), promised=table.commitment)
         assert (report.valid, report.other_rules, report.commitment) == (False, OLD, table.commitment)
     company = await again(company)
-    assert verify(await company.tables.export(id), promised=table.commitment).valid, "nothing of it was changed"
+    assert verify(await company.tables.lookup.export(id), promised=table.commitment).valid, "nothing of it was changed"
     await company.leave()
 
 
@@ -140,9 +141,9 @@ async def test_lobby_of_other_rules_starts_by_the_present_ones(database: Databas
     with next_version(deal=dealt_otherwise):
         company = await again(company)
         await company.tables.lobbies.start(table.id, ANNA)
-        assert (await company.tables.get(table.id)).rules == OLD + 1
+        assert (await company.tables.lookup.get(table.id)).rules == OLD + 1
         await company.play_on(table.id, random.Random(1))
-        assert verify(await company.tables.export(table.id)).valid
+        assert verify(await company.tables.lookup.export(table.id)).valid
         await company.leave()
 
 
@@ -156,9 +157,9 @@ async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(d
     with next_version(deal=dealt_otherwise):
         company = await again(company)
         clock.turn(TAKEN_BACK_WITHIN * 30)
-        await company.tables.refresh(table.id)
+        await company.tables.messages.refresh(table.id)
         await company.settle()
-        assert (await company.tables.get(table.id)).stage == "ended"
+        assert (await company.tables.lookup.get(table.id)).stage == "ended"
         assert await company.pending_kinds() == []
         await company.leave()
 
@@ -168,8 +169,8 @@ async def test_seed_of_a_match_that_may_go_on_again_is_not_told(company: Company
     await company.tables.ends.vote(table.id, ANNA)
     assert await company.tables.ends.last_over(CHANNEL) is None
     with pytest.raises(Refusal, match="wrong_stage"):
-        await company.tables.export(table.id)
+        await company.tables.lookup.export(table.id)
     company.clock.turn(TAKEN_BACK_WITHIN + 1)
     over = await company.tables.ends.last_over(CHANNEL)
     assert over is not None
-    assert verify(await company.tables.export(over.id), promised=over.commitment).valid
+    assert verify(await company.tables.lookup.export(over.id), promised=over.commitment).valid

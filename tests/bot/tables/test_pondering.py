@@ -78,7 +78,7 @@ async def test_a_computer_player_stops_thinking_when_choices_are_taken_back(
 ) -> None:
     """Its first thought would never end. It thinks anew of the match as it has become."""
     begun, given_up = asyncio.Event(), asyncio.Event()
-    choose = company.tables.thinking.choose
+    choose = company.tables.computers.thinking.choose
 
     async def slow(player: str, match: Any, seat: int) -> Advice:
         if begun.is_set() or not any(entry.seat == 0 for entry in match.journal):
@@ -90,7 +90,7 @@ async def test_a_computer_player_stops_thinking_when_choices_are_taken_back(
             given_up.set()
         raise AssertionError
 
-    monkeypatch.setattr(company.tables.thinking, "choose", slow)
+    monkeypatch.setattr(company.tables.computers.thinking, "choose", slow)
     table = await thinking_begins(company, begun)
     await company.tables.seats.undo(table, ANNA)
     await asyncio.wait_for(given_up.wait(), 5)
@@ -113,7 +113,7 @@ async def test_a_computer_player_stops_thinking_when_the_match_ends(
             given_up.set()
         raise AssertionError
 
-    monkeypatch.setattr(company.tables.thinking, "choose", endless)
+    monkeypatch.setattr(company.tables.computers.thinking, "choose", endless)
     table = await thinking_begins(company, begun)
     assert (await company.tables.ends.vote(table, ANNA)).table.stage != "playing"
     await asyncio.wait_for(given_up.wait(), 5)

@@ -32,13 +32,13 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
     await company.tables.lobbies.add_word(table.id, BO, "laurel")
     await company.tables.lobbies.start(table.id, ANNA, 4711)
     await company.play_on(table.id, random.Random(1), 12)
-    await company.tables.refresh(table.id)
+    await company.tables.messages.refresh(table.id)
     await company.tables.seats.undo(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(2))
     await company.settle()
     calls = [call for call in company.messenger.calls if call.kind == "seal"]
     assert [(call.place, call.facts["seal"]) for call in calls] == [(None, table.commitment)]
-    assert verify(await company.tables.export(table.id), promised=seals(company)[0]).valid
+    assert verify(await company.tables.lookup.export(table.id), promised=seals(company)[0]).valid
 
 
 async def test_first_board_of_a_match_without_a_lobby_shows_the_seal_and_no_other_does(company: Company) -> None:
@@ -46,17 +46,17 @@ async def test_first_board_of_a_match_without_a_lobby_shows_the_seal_and_no_othe
     await company.settle()
     assert company.messenger.kinds() == ["board"], "the seal is no post of its own"
     assert seals(company) == [table.commitment]
-    await company.tables.refresh(table.id)
+    await company.tables.messages.refresh(table.id)
     await company.play_on(table.id, random.Random(1), 8)
     await company.settle()
     first, *later = [message for message in company.messenger.messages.values() if message.kind == "board"]
     assert first.facts["seal"] == table.commitment, "it stays when the board is edited"
     assert later
     assert not any("seal" in board.facts for board in later)
-    place = await company.tables.message(table.id, "seal")
+    place = await company.tables.messages.place(table.id, "seal")
     assert place is not None
     assert company.messenger.messages[place] is first, "/verify leads to it"
-    assert verify(await company.tables.export((await company.play_on(table.id, random.Random(2))).id)).valid
+    assert verify(await company.tables.lookup.export((await company.play_on(table.id, random.Random(2))).id)).valid
 
 
 @pytest.mark.parametrize("posting", ["edit", "replace"])
@@ -96,7 +96,7 @@ async def test_seed_and_salt_exchanged_in_the_lobby_are_found_out(company: Compa
     await company.tables.lobbies.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(1))
     assert [table.commitment] == seals(company), "the seal is stored, and not computed from what it binds"
-    document = await company.tables.export(table.id)
+    document = await company.tables.lookup.export(table.id)
     assert verify(document, promised=table.commitment).difference == BROKEN_SEAL
     assert verify(document).difference == BROKEN_SEAL, "the file tells the seal as it was posted"
 
@@ -112,7 +112,7 @@ async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: 
     company.tables.repository.drop(table.id)
     await company.tables.lobbies.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(1))
-    document = await company.tables.export(table.id)
+    document = await company.tables.lookup.export(table.id)
     assert verify(document).valid
     assert verify(document, promised=seals(company)[0]).difference == BROKEN_SEAL
 
@@ -121,7 +121,7 @@ async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: 
 async def test_what_was_sealed_cannot_be_exchanged(company: Company, setting: str) -> None:
     table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     table = await company.play_on(table.id, random.Random(5))
-    document = json.loads(json.dumps(await company.tables.export(table.id)))
+    document = json.loads(json.dumps(await company.tables.lookup.export(table.id)))
     document["sealed"][setting] = {"settings": {"level": "mild"}, "game": "diceforge", "table": 99}[setting]
     assert verify(document).difference == BROKEN_SEAL
 
@@ -133,9 +133,9 @@ async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monk
         table = await company.lobby(BO, channel=channel)
         table = await company.tables.lobbies.start(table.id, ANNA, click)
         assert table.click == click
-        told.append([event.to_json() for event in (await company.tables.match(table.id)).events])
+        told.append([event.to_json() for event in (await company.tables.lookup.match(table.id)).events])
         company.tables.repository.drop(table.id)
-        assert (await company.tables.match(table.id)).origin.click == click
+        assert (await company.tables.lookup.match(table.id)).origin.click == click
     assert told[0] == told[1]
     assert told[0] != told[2]
 
@@ -148,14 +148,14 @@ async def test_match_goes_on_with_the_same_dice_from_its_snapshot(company: Compa
         await company.play_on(table.id, chance, 18)
         company.tables.repository.drop(table.id)
     await company.play_on(table.id, chance)
-    document = await company.tables.export(table.id)
+    document = await company.tables.lookup.export(table.id)
     assert document["click"] == 4711
     assert verify(document).valid
 
 
 async def flipped(company: Company, id: int, *, hashed: bool) -> int:
     """How many of the flips of a digit in a snapshot are taken for the truth."""
-    told = (await company.tables.match(id)).save()
+    told = (await company.tables.lookup.match(id)).save()
     query = text("SELECT saved, hash FROM snapshots")
     saved, hash = (await company.database.read(lambda connection: connection.execute(query))).one()
     digits = [place for place, sign in enumerate(saved) if sign.isdigit()]
@@ -171,7 +171,7 @@ async def flipped(company: Company, id: int, *, hashed: bool) -> int:
         other = chance.choice([digit for digit in "0123456789" if digit != saved[place]])
         await write(saved[:place] + other + saved[place + 1 :], hash if hashed else None)
         with suppress(Refusal):
-            silent += (await company.tables.match(id)).save() != told
+            silent += (await company.tables.lookup.match(id)).save() != told
     await write(saved, hash)
     return silent
 
@@ -192,14 +192,14 @@ async def test_changed_digit_is_noticed_where_the_journal_alone_is_no_match(data
     await company.tables.lobbies.add_word(table.id, BO, "laurel")
     await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 5)
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     await company.settle()
     company.tables.repository.drop(table.id)
-    assert (await company.tables.match(table.id)).journal
+    assert (await company.tables.lookup.match(table.id)).journal
     saved = (await company.database.read(lambda connection: connection.execute(select(snapshots.c.saved)))).scalar_one()
     spoil = update(snapshots).values(saved={**saved, "boundary": {**saved["boundary"], "asked": 99}})
     await company.database.write(lambda connection: connection.execute(spoil))
     company.tables.repository.drop(table.id)
     with pytest.raises(Refusal, match="damaged"):
-        await company.tables.match(table.id)
+        await company.tables.lookup.match(table.id)
     await company.leave()

@@ -56,7 +56,7 @@ async def test_match_waits_while_the_bot_is_away_and_goes_on_afterwards(company:
     assert await company.tables.servers.come_back(SERVER)
     company.dispatcher.wake()
     await company.settle()
-    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.lookup.get(table.id)).version
     assert not await company.tables.servers.come_back(SERVER)
 
 
@@ -81,13 +81,13 @@ async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Co
     company.clock.turn(KEPT - DAY)
     await company.tables.servers.compare([OTHER])
     await forget(company, OTHER)
-    assert (await company.tables.get(gone.id)).stage == "playing"
+    assert (await company.tables.lookup.get(gone.id)).stage == "playing"
     company.clock.turn(2 * DAY)
     await company.tables.servers.compare([OTHER])
     await forget(company, OTHER)
     with pytest.raises(Refusal, match="no_table"):
-        await company.tables.get(gone.id)
-    assert (await company.tables.get(kept.id)).host == ANNA.id
+        await company.tables.lookup.get(gone.id)
+    assert (await company.tables.lookup.get(kept.id)).host == ANNA.id
     assert (await company.count(tables), await company.count(servers)) == (1, 0)
     assert await company.count(people) == 2, "Anna plays elsewhere, and Clio has chosen a language"
     assert (await company.count(results), await company.count(ratings)) == (0, 0)
@@ -103,7 +103,7 @@ async def test_outage_or_return_forgets_nothing(company: Company) -> None:
     await forget(company, SERVER)
     assert await company.tables.servers.compare([SERVER]) == [SERVER]
     assert await company.tables.servers.departed_ids() == set()
-    assert (await company.tables.get(table.id)).stage == "playing"
+    assert (await company.tables.lookup.get(table.id)).stage == "playing"
 
 
 async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Company) -> None:
@@ -112,7 +112,7 @@ async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Co
     await company.play_out(table.id, 3)
     await company.tables.servers.choose_places(OTHER, [4], None)
     await company.settle()
-    assert not await company.tables.open_tables()
+    assert not await company.tables.lookup.open_tables()
     await company.tables.servers.compare([])
     assert await company.tables.servers.departed_ids() == {SERVER, OTHER}
     company.clock.turn(KEPT + DAY)

@@ -46,6 +46,6 @@ async def test_a_match_that_moved_on_between_the_click_and_its_answer_is_no_faul
     async def the_match(_: int) -> Match[Any]:
         return now
 
-    services: Any = SimpleNamespace(tables=SimpleNamespace(get=the_table, match=the_match))
+    services: Any = SimpleNamespace(tables=SimpleNamespace(lookup=SimpleNamespace(get=the_table, match=the_match)))
     with pytest.raises(Refusal, match="stale"):
         await private.step(services, 1, question, beginning, speech("en"))

@@ -20,9 +20,9 @@ ON_A_FULL_DISK = """
 import asyncio, sys
 from pathlib import Path
 from bot.storage.database import Database
+from bot.tables.building import build_tables, close_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
-from bot.tables.service import Tables
 
 folder, game = Path(sys.argv[1]), "hercules"
 address = f"sqlite:///{folder}/pantheon.sqlite3"
@@ -37,7 +37,7 @@ async def open_tables(tables, channel):
 
 async def main():
     database = await Database.open(address)
-    tables = Tables(database)
+    tables = build_tables(database)
     await tables.lobbies.open(1, 1, Person(1, "A"), game)
     with (folder / "fill").open("wb", buffering=0) as fill:
         try:
@@ -47,18 +47,18 @@ async def main():
             pass
     opened, refused = await open_tables(tables, 1000)
     assert (refused, tables.repository.is_storing) == ("cannot_save", False), (opened, refused)
-    await tables.close()
+    await close_tables(tables)
     await database.close()
     database = await Database.open(address)
-    tables = Tables(database)
-    assert len(await tables.open_tables()) == 1 + opened, "everything that was stored is there"
-    await tables.close()
+    tables = build_tables(database)
+    assert len(await tables.lookup.open_tables()) == 1 + opened, "everything that was stored is there"
+    await close_tables(tables)
     await database.close()
     (folder / "fill").unlink()
     database = await Database.open(address)
-    tables = Tables(database)
+    tables = build_tables(database)
     assert await tables.lobbies.open(1, 9000, Person(9000, "B"), game)
-    await tables.close()
+    await close_tables(tables)
     await database.close()
     print("in order")
 

@@ -101,9 +101,9 @@ async def test_all_have_the_same_seed_and_seal_and_no_table_tells_it_early(compa
     assert first.commitment == second.commitment
     assert len(first.commitment) == 64
     with pytest.raises(Refusal, match="wrong_stage"):
-        await company.tables.export(first.id)
+        await company.tables.lookup.export(first.id)
     company.clock.time = counts_until(first.day or 0)
-    document = await company.tables.export(first.id)
+    document = await company.tables.lookup.export(first.id)
     assert verify(document, promised=first.commitment).valid
     assert document["sealed"]["day"] == date_of(first.day or 0).isoformat()
     assert document["seed"] == seeds[0].hex()
@@ -149,7 +149,9 @@ async def test_tries_take_no_channel_and_count_towards_no_limit_of_the_server(da
         table = await begin(company, person)
         assert (table.server, table.has_channel, table.is_answered) == (SERVER, False, True)
     await company.lobby()
-    assert [each.host for each in await company.tables.list_open(SERVER)] == [ANNA.id], "nobody sees that they play"
+    assert [each.host for each in await company.tables.lookup.list_open(SERVER)] == [ANNA.id], (
+        "nobody sees that they play"
+    )
     await company.settle()
     assert {call.kind for call in company.messenger.calls} == {"lobby", "seal"}, "nothing of them is posted"
     await company.leave()
@@ -158,7 +160,7 @@ async def test_tries_take_no_channel_and_count_towards_no_limit_of_the_server(da
 async def test_a_try_goes_to_nobody_else(company: Company) -> None:
     table = await begin(company)
     with pytest.raises(Refusal, match="daily_private"):
-        await company.tables.move(table.id, ANNA, 9)
+        await company.tables.lobbies.move(table.id, ANNA, 9)
     with pytest.raises(Refusal, match="daily_private"):
         await company.tables.seats.offer(table.id, ANNA, 0, BO)
 
@@ -169,7 +171,7 @@ async def test_what_counts(company: Company) -> None:
     attempt = (await company.tables.dailies.of(GAME, ANNA.id)).attempt
     assert attempt is not None
     assert attempt.points == next(
-        each.points for each in (await company.tables.match(table.id)).standings if each.seat == 0
+        each.points for each in (await company.tables.lookup.match(table.id)).standings if each.seat == 0
     )
     assert len(attempt.marks) == 12
 
@@ -253,7 +255,7 @@ async def test_export_erasure_and_retention(company: Company) -> None:
     company.clock.turn(40 * DAY)
     assert await remove_finished(company.tables.repository, 30) == 2
     assert await company.count(attempts) == 2, "the boards stay"
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert await company.count(attempts) == 1
 
 
@@ -286,7 +288,7 @@ async def test_an_erasure_gives_no_other_first_try(company: Company) -> None:
     dailies, day = company.tables.dailies, company.tables.dailies.today
     assert (await played(company)).ranked
     for _ in range(3):
-        await company.tables.erase_person(ANNA)
+        await company.tables.people.erase(ANNA)
         assert (await dailies.of(GAME, ANNA.id)).is_spent
         assert not (await dailies.of(GAME, BO.id)).is_spent
         assert not (await dailies.of("diceforge", ANNA.id)).is_spent
@@ -297,22 +299,22 @@ async def test_an_erasure_gives_no_other_first_try(company: Company) -> None:
         company.clock.turn(HOUR)
     company.clock.time = begin_of(day + 1)
     assert (await begin(company)).ranked, "the next day is another challenge"
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     company.clock.time = counts_until(day + 1)
     assert (await begin(company)).ranked
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert await company.count(remembered) == 1, "what has lapsed is forgotten"
 
 
 async def test_a_first_try_that_runs_is_used_up_by_an_erasure_too(company: Company) -> None:
     await begin(company)
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert not (await begin(company)).ranked
 
 
 async def test_no_other_first_try_by_another_process(pair: Pair) -> None:
     await begin(pair.left)
-    await pair.left.tables.erase_person(ANNA)
+    await pair.left.tables.people.erase(ANNA)
     assert not (await begin(pair.right)).ranked
 
 
@@ -322,7 +324,7 @@ async def test_what_is_remembered_names_nobody(database: Database, clock: Hand, 
     ledger = Ledger(tmp_path / "data")
     company = Company.gather(database, clock, ledger=ledger)
     await begin(company)
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     [row] = (await database.read(lambda connection: connection.execute(select(remembered)))).all()
     assert row.hash == pseudonyms.of(ledger.key(), ANNA.id, *FIRST_TRY, company.tables.dailies.today, GAME)
     assert row.facts == {}

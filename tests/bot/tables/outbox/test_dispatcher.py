@@ -6,6 +6,7 @@ import asyncio
 import random
 
 from bot.storage.database import Database
+from bot.tables.building import start_tables
 from bot.tables.outbox.dispatcher import Dispatcher
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
@@ -39,7 +40,7 @@ async def test_start_posts_a_board_and_mentions_who_can_act_but_not_who_started(
         await company.settle()
         (board,) = company.messenger.of("board", channel)
         assert board.version == table.version
-        assert board.facts["summary"] == list((await company.tables.match(table.id)).events)
+        assert board.facts["summary"] == list((await company.tables.lookup.match(table.id)).events)
         _, person, _ = await company.choices(table.id)
         assert board.facts["people"] == (() if person == ANNA.id else (person,))
         mentioned.add(board.facts["people"])
@@ -54,7 +55,7 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
     for _ in range(40):
         _, before, _ = await company.choices(table.id)
         await company.settle()
-        entries = len((await company.tables.match(table.id)).journal)
+        entries = len((await company.tables.lookup.match(table.id)).journal)
         played = await company.move(table.id, chance)
         if played.match.is_finished:
             break
@@ -83,7 +84,7 @@ async def test_summaries_leave_nothing_out(company: Company) -> None:
     told: list[Event] = []
     seen = 0
     await company.settle()
-    while (await company.tables.get(table.id)).stage == "playing":
+    while (await company.tables.lookup.get(table.id)).stage == "playing":
         news = [call for call in company.messenger.calls[seen:] if call.kind == "board" and call.place is None]
         seen = len(company.messenger.calls)
         for call in news:
@@ -101,7 +102,7 @@ async def test_live_summary_is_that_of_the_live_board(company: Company) -> None:
     for _ in range(12):
         await company.move(table.id, chance)
         await company.settle()
-        assert await company.tables.summary(table.id) == company.messenger.of("board")[-1].facts["summary"]
+        assert await company.tables.lookup.summary(table.id) == company.messenger.of("board")[-1].facts["summary"]
 
 
 async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
@@ -164,7 +165,7 @@ async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) ->
         await company.move(table.id, chance)
     go_on.set()
     await company.settle()
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     boards = company.messenger.of("board")
     assert boards[-1].version == table.version
     assert company.messenger.kinds().count("board") <= 3
@@ -185,13 +186,13 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
         return await send(post, *args)
 
     company.messenger.post = slow  # type: ignore[method-assign]
-    slow_table = await company.tables.in_channel(2)
+    slow_table = await company.tables.lobbies.in_channel(2)
     assert slow_table is not None
     await company.move(slow_table.id)
     await stuck.wait()
     other = await company.started(CLIO, channel=3)
     await company.messenger.until("board", 3)
-    assert (await company.tables.get(other.id)).stage == "playing"
+    assert (await company.tables.lookup.get(other.id)).stage == "playing"
     go_on.set()
     await company.settle()
 
@@ -233,7 +234,7 @@ async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Da
     assert company.messenger.calls == []
     assert await company.pending_kinds() == ["lobby", "seal", "lobby", "lobby", "board"]
     again = Company.gather(database, clock)
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
     assert again.messenger.kinds() == ["seal", "board"]
     assert again.messenger.of("board")[0].version == table.version

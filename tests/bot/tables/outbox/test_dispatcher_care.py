@@ -12,6 +12,7 @@ from aiohttp.test_utils import TestServer
 from bot.processes.job_queue import PoolBusy
 from bot.runtime.clock import HOUR, MINUTE
 from bot.storage.database import Database
+from bot.tables.building import start_tables
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.outbox.posts import BoardPost
@@ -83,7 +84,7 @@ async def test_an_answer_lost_long_ago_makes_no_second_message(company: Company)
     await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
     assert len(messenger.of("board")) == 1
-    place = await company.tables.message(1, "board")
+    place = await company.tables.messages.place(1, "board")
     assert place == next(place for place, message in messenger.messages.items() if message.kind == "board")
     assert "find" in [call.kind for call in messenger.calls]
     assert await company.pending_kinds() == []
@@ -106,14 +107,14 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
     table = await company.started(BO)
     messenger = ScriptedMessenger()
     messenger.knows_nonces = False
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     there = await messenger.post(BoardPost(table, match, []), None, "before the crash")
     await company.leave()
     again = Company.gather(database, clock, messenger)
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
     assert [place for place, message in messenger.messages.items() if message.kind == "board"] == [there]
-    assert await again.tables.message(table.id, "board") == there
+    assert await again.tables.messages.place(table.id, "board") == there
     await again.leave()
 
 

@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.storage.database import Database
+from bot.tables.building import close_tables
 from bot.tables.outbox.dispatcher import UNTIDY, Dispatcher
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import refusal
@@ -42,7 +43,7 @@ async def test_boards_come_where_nothing_can_be_tidied_up(
     posts = len(company.messenger.of("board"))
     for _ in range(6):
         await company.move(table.id, chance)
-        version = (await company.tables.get(table.id)).version
+        version = (await company.tables.lookup.get(table.id)).version
         await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
     assert len(company.messenger.of("board")) > posts + 1
     await until(lambda: CHANNEL in company.dispatcher.blocked)
@@ -100,7 +101,7 @@ async def test_tidying_that_fails_is_no_error(company: Company) -> None:
 async def test_what_is_gone_before_it_is_tidied_up_counts_as_tidied(company: Company, posting: str) -> None:
     company.messenger.fails = lambda call: refusal(404, 10008) if call.kind in ("strip", "remove") else None
     table = await company.started(BO)
-    await company.tables.choose_table_option(table.id, ANNA, "posting", posting)
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "posting", posting)
     with capture_logs() as logged:
         await company.settle()
         await company.play_on(table.id, random.Random(5), 6)
@@ -191,7 +192,7 @@ async def test_who_is_about_to_rest_when_all_stops_does_not_rest(database: Datab
     async with asyncio.timeout(10):
         await closing
     assert not rested
-    await company.tables.close()
+    await close_tables(company.tables)
 
 
 async def test_a_board_is_up_to_date_though_its_commit_is_heard_of_late(
@@ -218,4 +219,4 @@ async def test_a_board_is_up_to_date_though_its_commit_is_heard_of_late(
     heard.set()
     await moving
     await company.settle()
-    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.lookup.get(table.id)).version

@@ -122,7 +122,7 @@ async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company)
     for _ in range(2):
         await company.move(table.id, chance)
     await company.settle()
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     boards = company.messenger.of("board")
     assert boards[-1].version == table.version
     assert len({board.nonce for board in boards}) == len(boards)
@@ -133,11 +133,11 @@ async def test_board_that_cannot_be_edited_is_posted_again(company: Company, cod
     table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
     company.messenger.fails = lambda call: refusal(404, code) if call.kind == "board" and call.place else None
-    await company.tables.refresh(table.id)
+    await company.tables.messages.refresh(table.id)
     await company.settle()
     assert len(company.messenger.of("board")) == 2
     assert [board.buttons for board in company.messenger.of("board")] == [False, True]
-    place = await company.tables.message(table.id, "board")
+    place = await company.tables.messages.place(table.id, "board")
     assert place == max(place for place, message in company.messenger.messages.items() if message.kind == "board")
 
 
@@ -153,7 +153,7 @@ async def test_deleted_messages_come_back(company: Company) -> None:
     company.messenger.messages.clear()
     await company.play_on(table.id, random.Random(5), 6)
     await company.settle()
-    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.lookup.get(table.id)).version
     assert await company.pending_kinds() == []
 
 
@@ -174,7 +174,7 @@ async def test_channel_without_access_is_tried_seldom_and_recovers(company: Comp
         await company.move(table.id)
     await company.settle()
     assert company.naps == [600, 600, 600]
-    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.lookup.get(table.id)).version
     assert len(company.messenger.of("board")) == 1
 
 
@@ -189,7 +189,7 @@ async def test_archived_thread_is_opened_by_a_new_message(company: Company) -> N
     table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
     company.messenger.fails = lambda call: refusal(400, 50083) if call.place is not None else None
-    await company.tables.refresh(table.id)
+    await company.tables.messages.refresh(table.id)
     await company.settle()
     assert len(company.messenger.of("board")) == 2
 
@@ -209,7 +209,7 @@ async def test_tidying_up_holds_nothing_up(company: Company) -> None:
     company.messenger.fails = lambda call: refusal(500) if call.kind in ("strip", "remove") else None
     await company.play_on(table.id, random.Random(5), 6)
     await company.settle()
-    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.lookup.get(table.id)).version
     assert await company.pending_kinds() == []
 
 

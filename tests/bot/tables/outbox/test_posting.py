@@ -27,7 +27,7 @@ async def run_so(company: Company, **table_options: str) -> Table:
         await company.tables.lobbies.join(table.id, person)
     table = await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
-    return await company.tables.get(table.id)
+    return await company.tables.lookup.get(table.id)
 
 
 async def play_step_by_step(company: Company, id: int, moves: int = 25) -> list[tuple[int, ...]]:
@@ -46,7 +46,7 @@ async def test_each_way_to_post_shows_everything_and_mentions_the_seat_that_acts
 ) -> None:
     table = await run_so(company, posting=posting)
     mentioned = await play_step_by_step(company, table.id)
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     boards = company.messenger.of("board")
     assert boards[-1].version == table.version
     assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True]
@@ -73,14 +73,14 @@ async def test_edited_board_tells_what_happened_since_the_last_turn(company: Com
         await company.settle()
         if (await company.choices(table.id))[1] != asked:
             story += [call for call in calls[before:] if call.kind == "board"][-1].facts["summary"]
-    whole = await company.tables.story(table.id)
+    whole = await company.tables.lookup.story(table.id)
     begun = whole.index(story[0])
     assert whole[begun : begun + len(story)] == story
 
 
 async def test_board_too_old_to_be_edited_gives_way_to_a_fresh_one(company: Company) -> None:
     table = await run_so(company, posting="edit")
-    too_old = (await company.tables.message(table.id, "board")).message  # type: ignore[union-attr]
+    too_old = (await company.tables.messages.place(table.id, "board")).message  # type: ignore[union-attr]
 
     def fails(call: Call) -> BaseException | None:
         is_old = call.kind == "board" and call.place is not None and call.place.message == too_old
@@ -89,7 +89,7 @@ async def test_board_too_old_to_be_edited_gives_way_to_a_fresh_one(company: Comp
     company.messenger.fails = fails
     await play_step_by_step(company, table.id, 12)
     (board,) = company.messenger.of("board")
-    assert board.version == (await company.tables.get(table.id)).version
+    assert board.version == (await company.tables.lookup.get(table.id)).version
     posted = [call for call in company.messenger.calls if call.kind == "board" and call.place is None]
     assert len(posted) == 2, "one when it began, and one when that could not be edited any more"
 
@@ -112,8 +112,8 @@ async def test_match_gets_a_thread_of_its_own(company: Company) -> None:
     assert company.messenger.of("board", HOME) == []
     other = await run_so(company, thread="yes")
     assert other.channel != table.channel, "several matches go on in threads of one channel"
-    assert await company.tables.in_channel(HOME) is None
-    assert {each.id for each in await company.tables.open_tables()} == {table.id, other.id}
+    assert await company.tables.lobbies.in_channel(HOME) is None
+    assert {each.id for each in await company.tables.lookup.open_tables()} == {table.id, other.id}
 
 
 @pytest.mark.parametrize("when", ["fails", "fails_after"])
@@ -145,12 +145,12 @@ async def test_match_without_permission_for_threads_stays_and_says_so(company: C
 
 async def test_thread_of_a_lobby_that_was_deleted_begins_with_a_new_message(company: Company) -> None:
     table = await company.lobby(BO)
-    await company.tables.choose_table_option(table.id, ANNA, "thread", "yes")
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "thread", "yes")
     await company.settle()
     company.messenger.messages.clear()
     await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     assert company.messenger.threads == [table.channel]
     assert len(company.messenger.of("lobby", HOME)) == 1
 
@@ -159,10 +159,10 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
     table = await company.tables.lobbies.open(SERVER, HOME, ANNA, "hercules", {"first": "random"})
     for _ in range(3):
         await company.tables.lobbies.add_computer(table.id, ANNA)
-    await company.tables.choose_table_option(table.id, ANNA, "thread", "yes")
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "thread", "yes")
     await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     assert company.messenger.of("board", HOME) == []
     assert company.messenger.of("board", table.channel)[-1].version == table.version
     assert [message.kind for message in company.messenger.messages.values()].count("board") == 1
@@ -171,7 +171,7 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
 async def test_solo_match_gets_its_thread_too(company: Company) -> None:
     table = await company.tables.lobbies.open(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"}, solo=True)
     await company.settle()
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     assert company.messenger.threads == [table.channel]
     assert len(company.messenger.of("board", table.channel)) == 1
 
@@ -190,7 +190,9 @@ async def test_archived_thread_is_opened_before_the_board_is_edited(company: Com
     await company.move(table.id)
     await company.settle()
     assert len(company.messenger.of("board", table.channel)) == 1
-    assert company.messenger.of("board", table.channel)[0].version == (await company.tables.get(table.id)).version
+    assert (
+        company.messenger.of("board", table.channel)[0].version == (await company.tables.lookup.get(table.id)).version
+    )
 
 
 @pytest.mark.parametrize(("code", "gone"), [(50083, False), (10003, True)])
@@ -213,7 +215,7 @@ async def test_locked_or_deleted_thread_is_told_once_in_the_channel_it_came_from
     told = [call for call in company.messenger.calls if call.kind == "stuck"]
     assert len(told) == 1
     assert company.messenger.of("stuck", HOME) == [], "it is over, so it is no longer said"
-    assert company.messenger.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board", thread)[-1].version == (await company.tables.lookup.get(table.id)).version
 
 
 async def test_nothing_piles_up_where_thread_and_channel_are_gone(company: Company) -> None:
@@ -233,7 +235,7 @@ async def test_nothing_piles_up_where_thread_and_channel_are_gone(company: Compa
     assert (await company.pending_kinds()).count("stuck") == 1
     await company.settle()
     assert await company.pending_kinds() == []
-    assert company.messenger.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board", thread)[-1].version == (await company.tables.lookup.get(table.id)).version
 
 
 async def test_match_goes_on_in_another_channel(company: Company) -> None:
@@ -241,13 +243,13 @@ async def test_match_goes_on_in_another_channel(company: Company) -> None:
     company.messenger.fails = lambda call: refusal(404, 10003) if call.channel == HOME else None
     await company.move(table.id)
     with pytest.raises(Refusal, match="not_host"):
-        await company.tables.move(table.id, BO, ELSEWHERE)
-    await company.tables.move(table.id, BO, ELSEWHERE, may_manage=True)
+        await company.tables.lobbies.move(table.id, BO, ELSEWHERE)
+    await company.tables.lobbies.move(table.id, BO, ELSEWHERE, may_manage=True)
     await company.messenger.until("board", ELSEWHERE)
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     assert company.messenger.of("board", ELSEWHERE)[-1].version == table.version
     with pytest.raises(Refusal, match="already_here"):
-        await company.tables.move(table.id, ANNA, ELSEWHERE)
+        await company.tables.lobbies.move(table.id, ANNA, ELSEWHERE)
     company.messenger.fails = lambda call: None
     await company.settle()
     assert not any(message.buttons for message in company.messenger.of("board", HOME))
@@ -263,11 +265,11 @@ async def test_what_asks_something_is_asked_again_where_the_match_moves(company:
         await company.move(table.id, chance)
         with contextlib.suppress(Refusal):
             await company.tables.seats.undo(table.id, ANNA)
-        if (await company.tables.get(table.id)).proposals:
+        if (await company.tables.lookup.get(table.id)).proposals:
             break
     await company.settle()
     assert len(company.messenger.of("consent", HOME)) == 1
-    await company.tables.move(table.id, ANNA, ELSEWHERE)
+    await company.tables.lobbies.move(table.id, ANNA, ELSEWHERE)
     await company.settle()
     assert company.messenger.of("consent", HOME) == []
     assert len(company.messenger.of("consent", ELSEWHERE)) == 1
@@ -279,9 +281,9 @@ async def test_lobby_moves_too_and_no_two_matches_share_a_channel(company: Compa
     other = await company.lobby(channel=ELSEWHERE, host=CLIO)
     await company.settle()
     with pytest.raises(Refusal, match="table_exists"):
-        await company.tables.move(table.id, ANNA, ELSEWHERE)
+        await company.tables.lobbies.move(table.id, ANNA, ELSEWHERE)
     await company.tables.lobbies.close(other.id, CLIO)
-    await company.tables.move(table.id, ANNA, ELSEWHERE)
+    await company.tables.lobbies.move(table.id, ANNA, ELSEWHERE)
     await company.settle()
     assert company.messenger.of("lobby", HOME) == []
     assert company.messenger.of("lobby", ELSEWHERE)[-1].buttons
@@ -291,13 +293,13 @@ async def test_host_changes_how_a_match_is_run_while_it_is_played(company: Compa
     table = await run_so(company)
     moved = table.moved
     company.clock.turn(5_000)
-    changed = await company.tables.choose_table_option(table.id, ANNA, "limit", "h24")
+    changed = await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "h24")
     assert (changed.options.limit, changed.moved) == (86_400_000, moved), "it resets no clock"
     await company.settle()
     board = company.messenger.of("board")[-1]
     assert (board.version, board.facts["summary"][-1].facts) == (changed.version, {"part": "limit", "value": "h24"})
     company.tables.repository.drop(table.id)
-    assert await company.tables.get(table.id) == changed
+    assert await company.tables.lookup.get(table.id) == changed
     for person, key, value, why in [
         (BO, "limit", "none", "not_host"),
         (ANNA, "thread", "yes", "too_late"),
@@ -305,12 +307,12 @@ async def test_host_changes_how_a_match_is_run_while_it_is_played(company: Compa
         (ANNA, "colour", "red", "no_such_setting"),
     ]:
         with pytest.raises(Refusal, match=why):
-            await company.tables.choose_table_option(table.id, person, key, value)
+            await company.tables.lobbies.choose_table_option(table.id, person, key, value)
 
 
 async def test_every_table_option_can_be_chosen_in_the_lobby(company: Company) -> None:
     table = await company.lobby()
     for key in CHOICES:
         for value in tokens(key):
-            table = await company.tables.choose_table_option(table.id, ANNA, key, value)
+            table = await company.tables.lobbies.choose_table_option(table.id, ANNA, key, value)
             assert unusual(table.options).get(key, tokens(key)[0]) == value

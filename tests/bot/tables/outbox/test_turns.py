@@ -40,7 +40,7 @@ async def test_a_message_for_each_turn_of_those_who_want_it(company: Company) ->
     assert kinds[-1] == "turn_over*"
     assert kinds.count("turn") == kinds.count("turn_over*")
     before = len(kinds)
-    await company.tables.refresh(table.id)
+    await company.tables.messages.refresh(table.id)
     await company.settle()
     assert len(told(company, BO.id)) == before, "nothing to say to somebody who is not asked"
 

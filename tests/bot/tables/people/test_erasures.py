@@ -19,6 +19,7 @@ from bot.storage.errors import DatabaseBusy
 from bot.storage.meta import is_untidy
 from bot.storage.schema import erasures, messages, people, seats, tables
 from bot.storage.transaction import Transaction
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.erasure_ledger import HASH, KEY, LEDGER, Ledger, all_persons
 from bot.tables.people.people import Person, number_of
@@ -30,7 +31,7 @@ from tests.short_forms import some
 
 async def opened(address: str, clock: Hand, ledger: Ledger) -> Company:
     company = Company.gather(await Database.open(address), clock, ledger=ledger)
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     return company
 
 
@@ -47,14 +48,14 @@ async def test_restored_backup_forgets_again_but_not_who_came_back(tmp_path: Pat
     table = await company.lobby(BO, CLIO)
     await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 5)
-    await company.tables.erase_person(CLIO)
+    await company.tables.people.erase(CLIO)
     await closed(company)
     backup = tmp_path / "backup.db"
     shutil.copy(file, backup)
 
     company = await opened(address, clock, ledger)
     assert await company.count(people) == 2, "what was carried out is not carried out again"
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     await company.tables.people.set_language(CLIO.id, "de")
     await closed(company)
     company = await opened(address, clock, ledger)
@@ -65,7 +66,7 @@ async def test_restored_backup_forgets_again_but_not_who_came_back(tmp_path: Pat
     shutil.copy(backup, file)
     company = await opened(address, clock, ledger)
     assert await company.count(people) == 1
-    assert (await company.tables.get(table.id)).people == (ANNA.id,)
+    assert (await company.tables.lookup.get(table.id)).people == (ANNA.id,)
     await closed(company)
     assert str(BO.id).encode() not in (tmp_path / "data" / LEDGER).read_bytes()
 
@@ -75,7 +76,7 @@ async def test_erasing_goes_on_without_its_ledger(tmp_path: Path, clock: Hand) -
     nowhere.write_text("no folder")
     company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(nowhere))
     await company.tables.people.set_language(ANNA.id, "de")
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert await company.count(people) == 0
     await closed(company)
 
@@ -112,8 +113,8 @@ async def test_erasure_that_a_crash_cut_off_is_carried_out_though_a_later_one_wa
     with monkeypatch.context() as patched:
         patched.setattr("bot.tables.erasure._forget", crashing)
         with pytest.raises(Crash):
-            await company.tables.erase_person(BO)
-    await company.tables.erase_person(CLIO)
+            await company.tables.people.erase(BO)
+    await company.tables.people.erase(CLIO)
     assert len(ledger.entries()) == 2
     await company.tables.people.set_language(CLIO.id, "de")
     await closed(company)
@@ -137,7 +138,7 @@ async def test_two_erasures_at_once_are_both_known(tmp_path: Path, clock: Hand, 
     company = await opened(address, clock, ledger)
     await company.lobby(BO, CLIO)
     persons = [BO, CLIO]
-    await asyncio.gather(*(company.tables.erase_person(each) for each in (persons[::-1] if turned else persons)))
+    await asyncio.gather(*(company.tables.people.erase(each) for each in (persons[::-1] if turned else persons)))
     assert await people_of(company) == {ANNA.id}
     for person in persons:
         await company.tables.people.set_language(person.id, "de")
@@ -160,7 +161,7 @@ async def test_ledger_of_an_earlier_version_goes_on(tmp_path: Path, clock: Hand)
     await closed(company)
     company = await opened(address, clock, ledger)
     assert await people_of(company) == {ANNA.id, CLIO.id}, "the first was carried out, the second is now"
-    await company.tables.erase_person(CLIO)
+    await company.tables.people.erase(CLIO)
     await closed(company)
     company = await opened(address, clock, ledger)
     assert await people_of(company) == {ANNA.id}
@@ -181,7 +182,7 @@ async def test_nothing_at_all_is_done_for_strangers(
         patched.setattr(company.database, "write", lambda work, **how: pytest.fail("something was written"))
         patched.setattr(company.database, "forget_traces", lambda: pytest.fail("something was tidied up"))
         for _ in range(20):
-            await company.tables.erase_person(DORA)
+            await company.tables.people.erase(DORA)
     assert ledger.entries() == []
     await closed(company)
 
@@ -189,14 +190,14 @@ async def test_nothing_at_all_is_done_for_strangers(
 async def test_a_person_is_erased_once_an_hour(tmp_path: Path, clock: Hand) -> None:
     company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(tmp_path / "data"))
     await company.tables.people.set_language(BO.id, "de")
-    await company.tables.erase_person(BO)
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
+    await company.tables.people.erase(BO)
     await company.tables.people.set_language(BO.id, "de")
     clock.turn(HOUR - 1)
     with pytest.raises(Refusal, match="erased_lately"):
-        await company.tables.erase_person(BO)
+        await company.tables.people.erase(BO)
     clock.turn(1)
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     assert await people_of(company) == set()
     await closed(company)
 
@@ -226,7 +227,7 @@ async def test_traces_of_many_who_are_erased_within_a_minute_are_removed_togethe
     for person in persons:
         await company.tables.people.set_language(person.id, "de")
     for person in persons:
-        await company.tables.erase_person(person)
+        await company.tables.people.erase(person)
     assert traces.count == 1, "the first at once"
     await company.leave()
     assert traces.count == 2, "the others together"
@@ -243,14 +244,14 @@ async def test_traces_are_removed_at_the_end_or_at_the_next_start(
     company = await opened(address, clock, Ledger(tmp_path / "data"))
     for person in (ANNA, BO):
         await company.tables.people.set_language(person.id, "de")
-        await company.tables.erase_person(person)
+        await company.tables.people.erase(person)
     assert await company.database.read(is_untidy), "the second waits for others"
     if crash:
         monkeypatch.setattr(company.tables.repository.tidying, "close", lambda: asyncio.sleep(0))
     await closed(company)
     company = Company.gather(await Database.open(address), clock, ledger=Ledger(tmp_path / "data"))
     assert await company.database.read(is_untidy) == crash
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     assert not await company.database.read(is_untidy)
     assert not found_in(file, [ANNA.id.to_bytes(8, "big"), BO.id.to_bytes(8, "big")])
     await closed(company)
@@ -265,7 +266,7 @@ async def test_traces_that_could_not_be_removed_are_removed_later(
     traces.fails = True
     await company.tables.people.set_language(BO.id, "de")
     with pytest.raises(Refusal, match="busy"):
-        await company.tables.erase_person(BO)
+        await company.tables.people.erase(BO)
     traces.fails = False
     for _ in range(200):
         await asyncio.sleep(0.05)
@@ -302,7 +303,7 @@ async def test_erasing_a_person_of_many_matches_takes_few_statements(
     statements: list[str] = []
     sa.event.listen(sa.engine.Engine, "before_cursor_execute", noted := lambda *given: statements.append(given[2]))
     try:
-        await company.tables.erase_person(ANNA)
+        await company.tables.people.erase(ANNA)
     finally:
         sa.event.remove(sa.engine.Engine, "before_cursor_execute", noted)
     assert 0 < len(statements) < 100

@@ -63,7 +63,7 @@ async def play_with_undo_and_absence(company: Company, id: int, chance: random.R
             await company.tables.seats.undo(id, ERASED)
             break
     for person in (ANNA, CLIO):
-        for proposal in (await company.tables.get(id)).proposals:
+        for proposal in (await company.tables.lookup.get(id)).proposals:
             await company.tables.seats.answer(id, person, proposal.number, True)
     await company.tables.seats.take_over(id, 1, "asked")
     await company.tables.seats.come_back(id, ERASED)
@@ -87,7 +87,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     playing = await company.lobby(ERASED, CLIO, channel=2)
     await company.tables.lobbies.start(playing.id, ANNA)
     await company.play_on(playing.id, chance, 9)
-    await company.tables.choose_table_option(playing.id, ANNA, "limit", "h24")
+    await company.tables.lobbies.choose_table_option(playing.id, ANNA, "limit", "h24")
     await play_with_undo_and_absence(company, playing.id, chance)
     gathering = await company.lobby(host=ERASED, channel=3)
     await company.tables.lobbies.join(gathering.id, BO)
@@ -100,28 +100,28 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     for table in (people, timers, results, ratings, undone, notes, offers):
         assert await company.count(table), f"nothing stands in {table.name}"
 
-    await company.tables.erase_person(ERASED)
+    await company.tables.people.erase(ERASED)
     await company.settle()
     assert traces(file) == []
     assert await company.count(offers) == 0
-    assert await company.tables.open_tables_of(ERASED) == []
+    assert await company.tables.lookup.open_tables_of(ERASED) == []
 
-    table = await company.tables.get(finished.id)
+    table = await company.tables.lookup.get(finished.id)
     assert [seat.name for seat in table.seats] == ["Anna", "Player 2"]
-    assert verify(await company.tables.export(finished.id)).valid
-    table = await company.tables.get(playing.id)
+    assert verify(await company.tables.lookup.export(finished.id)).valid
+    table = await company.tables.lookup.get(playing.id)
     assert table.stage == "playing"
     assert table.seats[1][1:4] == (None, "Player 2", "greedy")
     assert company.messenger.of("board", 2)[-1].facts["names"][1] == "Player 2"
-    assert (await company.tables.get(gathering.id)).host == BO.id
-    assert (await company.tables.get(alone.id)).stage == "ended"
+    assert (await company.tables.lookup.get(gathering.id)).host == BO.id
+    assert (await company.tables.lookup.get(alone.id)).stage == "ended"
 
     await company.play_on(playing.id, chance)
-    assert (await company.tables.get(playing.id)).stage == "finished"
+    assert (await company.tables.lookup.get(playing.id)).stage == "finished"
     for id in (finished.id, playing.id, alone.id, conversation.id):
-        before = await company.tables.get(id)
+        before = await company.tables.lookup.get(id)
         company.tables.repository.drop(id)
-        assert await company.tables.get(id) == before
+        assert await company.tables.lookup.get(id) == before
     await company.leave()
     await database.close()
     assert traces(file) == []
@@ -130,17 +130,17 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
 async def test_host_who_is_erased_hands_over(company: Company) -> None:
     table = await company.lobby(BO, host=ERASED)
     await company.tables.lobbies.start(table.id, ERASED)
-    await company.tables.erase_person(ERASED)
-    table = await company.tables.get(table.id)
+    await company.tables.people.erase(ERASED)
+    table = await company.tables.lookup.get(table.id)
     assert (table.host, table.stage) == (BO.id, "playing")
     company.tables.repository.drop(table.id)
-    assert await company.tables.get(table.id) == table
+    assert await company.tables.lookup.get(table.id) == table
 
 
 async def test_person_who_comes_back_is_new(company: Company) -> None:
     await company.lobby(host=ERASED)
-    await company.tables.erase_person(ERASED)
-    await company.tables.erase_person(ERASED)
+    await company.tables.people.erase(ERASED)
+    await company.tables.people.erase(ERASED)
     assert await company.count(people) == 0
     table = await company.lobby(host=ERASED)
     assert table.host == ERASED.id
@@ -155,11 +155,11 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
     for person in (ANNA, CLIO):
         with contextlib.suppress(Refusal):
             await company.tables.ends.vote(table.id, person)
-    before = (await company.tables.match(table.id)).save()
-    assert (await company.tables.get(table.id)).stage == "ended"
-    await company.tables.erase_person(ERASED)
+    before = (await company.tables.lookup.match(table.id)).save()
+    assert (await company.tables.lookup.get(table.id)).stage == "ended"
+    await company.tables.people.erase(ERASED)
     company.tables.repository.drop(table.id)
-    assert (await company.tables.match(table.id)).save() == before
+    assert (await company.tables.lookup.match(table.id)).save() == before
 
 
 async def test_preferences_results_and_notes_are_exported(company: Company) -> None:
@@ -176,7 +176,7 @@ async def test_preferences_results_and_notes_are_exported(company: Company) -> N
     (sat,) = shown["tables"]
     assert sat["played_by_computer_because"] == "asked"
     assert "took_over" in [note["kind"] for note in sat["notes"]]
-    assert shown["hosts"] == [table.id] or (await company.tables.get(table.id)).host != ANNA.id
+    assert shown["hosts"] == [table.id] or (await company.tables.lookup.get(table.id)).host != ANNA.id
     await company.tables.seats.come_back(table.id, ANNA)
     await company.play_on(table.id, random.Random(1))
     shown = await company.tables.people.export(ANNA)
@@ -197,7 +197,7 @@ async def test_everything_kept_is_shown(company: Company) -> None:
     assert shown["language"] == "de"
     (sat,) = shown["tables"]
     assert (sat["name"], sat["host"], sat["seat"], sat["game"]) == ("Anna", True, 0, GAME)
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     assert [move["option"] for move in sat["moves"]] == [entry.option for entry in match.journal if entry.seat == 0]
     assert str(BO.id) not in json.dumps(shown)
     assert "Bo" not in json.dumps(shown)
@@ -312,10 +312,10 @@ async def test_no_byte_remains_of_puzzles_tutorials_analyses_queue_and_inbox(
         return [needle for needle in needles if any(needle in content for content in contents)]
 
     assert len(found()) >= 3
-    await company.tables.erase_person(ERASED)
+    await company.tables.people.erase(ERASED)
     await company.settle()
     await company.leave()
     assert found() == []
-    assert (await company.tables.get(alone.id)).channel < 0
+    assert (await company.tables.lookup.get(alone.id)).channel < 0
     await database.close()
     assert found() == []

@@ -29,7 +29,7 @@ async def heard(pair: Pair, table: int) -> None:
     """Wait until the process that has a table goes on with what the other one has made of it."""
     async with asyncio.timeout(20):
         # The other one keeps nothing: it knows the table as it is stored.
-        while (await pair.right.tables.get(table)).version != (await pair.left.tables.get(table)).version:  # noqa: ASYNC110
+        while (await pair.right.tables.lookup.get(table)).version != (await pair.left.tables.lookup.get(table)).version:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
 

@@ -33,7 +33,7 @@ async def test_a_person_who_is_blocked_at_one_process_is_refused_and_stood_in_fo
     assert await refused(pair.right, ANNA.id, RIGHT) is None
 
     await until(lambda: (live := pair.right.tables.repository._live.get(theirs)) is None or _stood_in_for(live))
-    assert (await pair.right.tables.get(theirs)).own_seat(BO.id).computer is not None
+    assert (await pair.right.tables.lookup.get(theirs)).own_seat(BO.id).computer is not None
     await unblock(operated_by(pair.right), {"kind": "person", "id": BO.id})
     pair.right.clock.turn(FRESH_S * SECOND)
     assert await refused(pair.left, BO.id, LEFT) is None

@@ -19,6 +19,7 @@ from bot.tables.erasure import Erasures
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.departed_servers import KEPT
 from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.time import retention
 from bot.tables.time.retention import Retention
 from tests.bot.tables.company import ANNA, BO, Company
@@ -37,9 +38,14 @@ async def over_on_both(pair: Pair) -> list[int]:
         assert voted.table.is_open
         await company.tables.ends.vote(id, BO)
         await company.settle()
-        assert not (await company.tables.get(id)).is_open
+        assert not (await company.tables.lookup.get(id)).is_open
     pair.left.clock.turn(31 * DAY)
     return ids
+
+
+def pseudonyms_of(company: Company) -> Pseudonyms:
+    """The pseudonyms that the database holds the key of."""
+    return Pseudonyms(company.tables.repository.write, None)
 
 
 class Agreeing(Skew):
@@ -73,7 +79,7 @@ async def test_the_leader_removes_old_matches_of_all_shards(pair: Pair, monkeypa
     assert set(left.scalars()) <= {"removed"}
     await until(lambda: ids[1] not in pair.right.tables.repository._live)
     with pytest.raises(Refusal, match="no_table"):
-        await pair.right.tables.get(ids[1])
+        await pair.right.tables.lookup.get(ids[1])
     await both[0].look()
     assert len(worked) == 1, "it has done so lately"
 
@@ -130,7 +136,7 @@ async def test_a_ledger_that_two_processes_have_is_carried_out_once(
     """``locked`` False is the control: both begin before one has ended."""
     await begun(pair.left, LEFT, 1)
     ledger = Ledger(tmp_path / "one")
-    await erasure.erase(pair.left.tables.repository, ANNA.id, pair.left.tables.pseudonyms, ledger)
+    await erasure.erase(pair.left.tables.repository, ANNA.id, pseudonyms_of(pair.left), ledger)
     shutil.copytree(tmp_path / "one", tmp_path / "two")
     # The backup that is restored knows her, and not that she was erased.
     await begun(pair.right, RIGHT, 2)
@@ -149,7 +155,7 @@ async def test_a_ledger_that_two_processes_have_is_carried_out_once(
     if not locked:
         monkeypatch.setattr(Database, "alone_at_ledger", lambda self: nullcontext())
     both = [
-        Erasures(company.tables.repository, Ledger(tmp_path / name), company.tables.pseudonyms)
+        Erasures(company.tables.repository, Ledger(tmp_path / name), pseudonyms_of(company))
         for company, name in zip(pair, ("one", "two"), strict=True)
     ]
 

@@ -9,6 +9,7 @@ from sqlalchemy import delete
 from bot.runtime.clock import DAY
 from bot.storage.database import Database
 from bot.storage.schema import outbox
+from bot.tables.building import start_tables
 from tests.bot.tables.company import ANNA, BO, Company, Hand
 
 
@@ -28,18 +29,18 @@ async def test_tables_that_are_behind_are_shown_at_start(database: Database, clo
     messenger.calls.clear()
     await company.leave()
     again = Company.gather(database, clock, messenger)
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
     assert {(call.kind, call.channel) for call in messenger.calls if call.kind in ("board", "lobby", "ping")} == {
         ("board", 1),
         ("lobby", 3),
     }
-    assert messenger.of("board", 1)[-1].version == (await again.tables.get(behind.id)).version
+    assert messenger.of("board", 1)[-1].version == (await again.tables.lookup.get(behind.id)).version
     assert [board.buttons for board in messenger.of("board", 1)] == [False, True]
     assert messenger.of("lobby", 3)[-1].version == lobby.version
-    assert (await again.tables.get(shown.id)).is_open
+    assert (await again.tables.lookup.get(shown.id)).is_open
     messenger.calls.clear()
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
     assert messenger.calls == []
     await again.leave()
@@ -52,9 +53,9 @@ async def test_forgotten_lobbies_are_closed_at_start(company: Company) -> None:
     playing = await company.started(BO, channel=3)
     await company.settle()
     company.clock.turn(DAY + 1)
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     await company.settle()
-    assert [(await company.tables.get(table.id)).stage for table in (old, young, playing)] == [
+    assert [(await company.tables.lookup.get(table.id)).stage for table in (old, young, playing)] == [
         "ended",
         "lobby",
         "playing",
@@ -67,7 +68,7 @@ async def test_pending_messages_are_not_doubled(database: Database, clock: Hand)
     await company.dispatcher.close()
     await company.started(BO)
     before = await company.pending_kinds()
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     assert await company.pending_kinds() == before
     await company.leave()
 
@@ -80,8 +81,8 @@ async def test_old_buttons_work_after_a_restart(database: Database, clock: Hand)
     ticket = await company.ticket(table.id)
     await company.leave()
     again = Company.gather(database, clock, company.messenger)
-    await again.tables.reconcile()
-    played = await again.tables.play(table.id, person, ticket, options[0], 5)
+    await start_tables(again.tables)
+    played = await again.tables.play.choose(table.id, person, ticket, options[0], 5)
     assert played.table.version == table.version + 1
     await again.leave()
 
@@ -91,6 +92,6 @@ async def test_many_tables_start_quickly(company: Company) -> None:
         await company.tables.lobbies.open(channel, channel, ANNA._replace(id=channel), "hercules")
     await company.settle()
     company.messenger.calls.clear()
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     await company.settle()
     assert company.messenger.calls == []

@@ -10,7 +10,6 @@ from sqlalchemy import delete, select
 from bot.runtime.clock import DAY, HOUR
 from bot.runtime.sharding import ALL
 from bot.storage.schema import messages, timers
-from bot.tables.recovery import reconcile
 from bot.tables.store import outbox_rows
 from bot.tables.time import timer_rows
 from tests.bot.tables.company import ANNA, BO
@@ -23,7 +22,7 @@ async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:
     assert told == [{ours}, {theirs}]
     # Somebody in a direct message, at the process of shard 0, has a table of shard 1 shown again.
     pair.right.messenger.messages.clear()
-    await pair.left.tables.refresh(theirs)
+    await pair.left.tables.messages.refresh(theirs)
     await pair.left.settle()
     await until(lambda: pair.right.messenger.messages)
     assert {message.table for message in pair.left.messenger.messages.values()} == {ours}
@@ -62,8 +61,8 @@ async def test_tables_of_others_are_not_kept_and_changes_of_both_count(pair: Pai
             await company.move(theirs)
             await heard(pair, theirs)
     assert theirs not in pair.left.tables.repository._live
-    assert len((await pair.right.tables.match(theirs)).journal) == 12
-    assert (await pair.right.tables.get(theirs)).version == (await pair.left.tables.get(theirs)).version
+    assert len((await pair.right.tables.lookup.match(theirs)).journal) == 12
+    assert (await pair.right.tables.lookup.get(theirs)).version == (await pair.left.tables.lookup.get(theirs)).version
 
 
 async def test_a_change_whose_word_is_not_heard_is_noticed_by_the_version(
@@ -75,8 +74,8 @@ async def test_a_change_whose_word_is_not_heard_is_noticed_by_the_version(
     monkeypatch.undo()
     _, person, options = await pair.left.choices(theirs)
     ticket = await pair.left.ticket(theirs)
-    await pair.right.tables.play(theirs, person, ticket, options[0], 4711)
-    assert len((await pair.right.tables.match(theirs)).journal) == 2
+    await pair.right.tables.play.choose(theirs, person, ticket, options[0], 4711)
+    assert len((await pair.right.tables.lookup.match(theirs)).journal) == 2
 
 
 async def test_time_runs_where_a_table_belongs(pair: Pair) -> None:
@@ -101,15 +100,15 @@ async def test_preferences_of_one_are_known_to_the_other(pair: Pair) -> None:
     running = (await pair.right.database.read(lambda connection: connection.execute(select(timers)))).all()
     assert {row.table_id for row in running} == {theirs}
     await pair.left.tables.time.begin_vacation(ANNA.id)
-    await until(lambda: ANNA.id in pair.right.tables.time._resting)
+    await until(lambda: ANNA.id in pair.right.tables.time._on_vacation)
 
 
 async def test_whoever_is_erased_by_one_is_gone_at_the_other(pair: Pair) -> None:
     theirs = await begun(pair.right, RIGHT, 2)
-    before = (await pair.right.tables.get(theirs)).version
-    await pair.left.tables.erase_person(ANNA)
+    before = (await pair.right.tables.lookup.get(theirs)).version
+    await pair.left.tables.people.erase(ANNA)
     await asyncio.sleep(0.5)
-    table = await pair.right.tables.get(theirs)
+    table = await pair.right.tables.lookup.get(theirs)
     assert (table.version > before, table.seats[0].person, table.seats[0].name) == (True, None, "Player 1")
     assert table.seats[0].computer is not None
     assert not pair.left.tables.computers._playing
@@ -120,9 +119,9 @@ async def test_what_is_behind_at_a_start_is_made_up_for_by_the_owner(pair: Pair)
     for message in list(pair.right.messenger.messages):
         del pair.right.messenger.messages[message]
     await pair.right.database.write(lambda connection: connection.execute(delete(messages)))
-    await reconcile(pair.left.tables.repository, pair.left.tables.computers)
+    await pair.left.tables.others.reconcile(pair.left.database.shards)
     assert await pair.left.pending_kinds() == []
-    await reconcile(pair.right.tables.repository, pair.right.tables.computers)
+    await pair.right.tables.others.reconcile(pair.right.database.shards)
     assert await pair.right.pending_kinds() == ["board"], theirs
 
 

@@ -18,6 +18,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.postgresql import shard_locks
 from bot.storage.schema import journal
+from bot.tables.building import close_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from tests.bot.tables.company import ANNA, BO, Company, Hand
@@ -38,7 +39,7 @@ class Brain:
 
     async def click(self, table: int, person: int, ticket: int, option: str, interaction: int) -> None:
         try:
-            played = await self.company.tables.play(table, person, ticket, option, interaction)
+            played = await self.company.tables.play.choose(table, person, ticket, option, interaction)
         except REFUSED:
             return
         if not played.duplicate:
@@ -70,7 +71,7 @@ async def brains(postgresql: str, clock: Hand, monkeypatch: pytest.MonkeyPatch) 
     yield made
     for brain in made:
         await brain.company.dispatcher.close()
-        await brain.company.tables.close()
+        await close_tables(brain.company.tables)
         await brain.company.database.close()
 
 
@@ -144,7 +145,7 @@ async def test_no_choice_is_doubled_or_lost(
     told = [*first.played, *second.played]
     assert len(told) == len({*told}), "both have answered the same click as theirs"
     assert {*told} <= {row.interaction for row in rows}, "a choice that was answered is lost"
-    match = await second.company.tables.match(table)
+    match = await second.company.tables.lookup.match(table)
     assert len(match.journal) == len(rows)
 
 

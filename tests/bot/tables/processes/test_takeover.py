@@ -60,7 +60,7 @@ async def test_what_a_dead_process_left_is_done_by_the_one_that_takes_over(pair:
     assert (board.table, board.version) == (theirs, before.version)
     await pair.left.move(theirs)
     assert theirs in pair.left.tables.repository._live, "it is this process's table now"
-    assert len((await pair.left.tables.match(theirs)).journal) == 2
+    assert len((await pair.left.tables.lookup.match(theirs)).journal) == 2
 
 
 async def test_without_going_on_with_it_nothing_is_sent(pair: Pair) -> None:
@@ -104,13 +104,13 @@ async def test_time_and_idle_lobbies_go_on_with_a_grace(pair: Pair) -> None:
     await die(pair.right)
     pair.left.clock.turn(3 * DAY)
     await taken_over(pair.left)
-    assert (await pair.left.tables.get(lobby.id)).stage == "ended"
+    assert (await pair.left.tables.lookup.get(lobby.id)).stage == "ended"
     await until(lambda: pair.left.tables.time.scheduler._task)
     now = pair.left.clock.now()
     deadlines = await pair.left.tables.time.deadlines(theirs)
     assert deadlines
     assert min(deadlines.values()) > now, "nobody could play while nobody served"
-    assert (await pair.left.tables.get(theirs)).stage == "playing"
+    assert (await pair.left.tables.lookup.get(theirs)).stage == "playing"
 
 
 async def test_computer_players_of_its_tables_go_on(pair: Pair) -> None:
@@ -124,7 +124,7 @@ async def test_computer_players_of_its_tables_go_on(pair: Pair) -> None:
     if person is not None:
         await pair.right.move(table.id)
     await die(pair.right)
-    before = len((await pair.left.tables.match(table.id)).journal)
+    before = len((await pair.left.tables.lookup.match(table.id)).journal)
     await taken_over(pair.left)
     await pair.left.settle()
-    assert len((await pair.left.tables.match(table.id)).journal) > before
+    assert len((await pair.left.tables.lookup.match(table.id)).journal) > before

@@ -19,7 +19,7 @@ async def opened(company: Company, *persons: Person) -> Table:
     await wait(company, *persons)
     assert await company.tables.queue.opening.look() == 1
     await company.settle()
-    return (await company.tables.open_tables_of(persons[0]))[-1]
+    return (await company.tables.lookup.open_tables_of(persons[0]))[-1]
 
 
 async def lets_wait(company: Company, other: Person) -> int:
@@ -43,7 +43,7 @@ async def test_pauses_grow_longer_and_outlive_an_erasure(company: Company, clock
         await lets_wait(company, CLIO)
         assert await absence(company) == Absence(0, number + 1, clock.time + length)
         if erased:
-            await company.tables.erase_person(ANNA)
+            await company.tables.people.erase(ANNA)
         with pytest.raises(Refusal, match="queue_paused") as refused:
             await wait(company, ANNA)
         assert refused.value.facts["until"] == clock.time + length

@@ -45,7 +45,7 @@ async def opened(company: Company, *persons: Person, wish: Wish = PAIR, server: 
     await wait(company, *persons, wish=wish, server=server)
     assert await company.tables.queue.opening.look() == 1
     await company.settle()
-    (table,) = await company.tables.open_tables_of(persons[0])
+    (table,) = await company.tables.lookup.open_tables_of(persons[0])
     return table
 
 
@@ -101,12 +101,12 @@ async def test_of_people_who_are_avoided_nothing_but_their_id_is_kept(company: C
     await queue.avoid(BO.id, strangers[:1])
     assert (await queue.standing(BO.id)).avoided == strangers[:1]
     await queue.avoid(ANNA.id, strangers)
-    await company.tables.erase_person(Person(strangers[1], ""))
+    await company.tables.people.erase(Person(strangers[1], ""))
     assert (await queue.standing(ANNA.id)).avoided == strangers[:1], "who asks to be forgotten is on no list"
     await queue.avoid(BO.id, [])
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert await count(company, avoided) == 0
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     assert await count(company, people) == 0
 
 
@@ -244,7 +244,7 @@ async def test_who_leaves_while_the_match_is_opened_is_in_none(
 
     monkeypatch.setattr(opening, "_store", left_before)
     assert await opening.look() == 0
-    assert await company.tables.open_tables() == []
+    assert await company.tables.lookup.open_tables() == []
     assert (await company.tables.queue.standing(BO.id)).own is not None
 
 

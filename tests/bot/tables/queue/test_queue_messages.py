@@ -23,7 +23,7 @@ def told(company: Company, person: Person) -> list[str]:
 
 async def test_everybody_is_told_that_a_match_was_found_and_who_is_asked_chooses(company: Company) -> None:
     table = await opened(company, ANNA, BO)
-    asked = {table.seats[question.seat].person for question in (await company.tables.match(table.id)).questions}
+    asked = {table.seats[question.seat].person for question in (await company.tables.lookup.match(table.id)).questions}
     for person in (ANNA, BO):
         assert told(company, person) == ["found", *(["turn"] if person.id in asked else [])]
     assert await count(company, outbox) == 0
@@ -64,7 +64,7 @@ async def test_the_others_of_a_match_that_is_called_off_wait_again_together(comp
     assert await company.tables.queue.opening.look() == 1
     clock.turn(HOUR)
     await company.settle()
-    table = await company.tables.get(1)
+    table = await company.tables.lookup.get(1)
     assert table.stage == "ended"
     standing = await company.tables.queue.standing(ANNA.id)
     assert standing.own is not None
@@ -74,7 +74,7 @@ async def test_the_others_of_a_match_that_is_called_off_wait_again_together(comp
     company.messenger.fails = lambda call: None
     await company.tables.queue.wait(DORA, 0, TRIO, "en")
     assert await company.tables.queue.opening.look() == 1
-    assert {*(await company.tables.get(2)).people} == {ANNA.id, CLIO.id, DORA.id}
+    assert {*(await company.tables.lookup.get(2)).people} == {ANNA.id, CLIO.id, DORA.id}
 
 
 @pytest.mark.parametrize("blocked", [{CLIO}, {ANNA, CLIO}])
@@ -85,7 +85,7 @@ async def test_who_was_blocked_meanwhile_does_not_wait_again(company: Company, b
     for person in blocked:
         await company.tables.gate.block("person", person.id, "spam")
     await company.settle()
-    assert (await company.tables.get(1)).stage == "ended"
+    assert (await company.tables.lookup.get(1)).stage == "ended"
     waiting = {person for person in (ANNA, BO, CLIO) if (await company.tables.queue.standing(person.id)).own}
     assert waiting == {ANNA} - blocked
     assert await count(company, parties) == len(waiting)
@@ -95,9 +95,9 @@ async def test_who_has_left_the_match_does_not_wait_again(company: Company) -> N
     company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
     await wait(company, ANNA, BO, CLIO, wish=TRIO)
     assert await company.tables.queue.opening.look() == 1
-    await company.tables.seats.take_over(1, (await company.tables.get(1)).own_seat(CLIO.id).number, "left")
+    await company.tables.seats.take_over(1, (await company.tables.lookup.get(1)).own_seat(CLIO.id).number, "left")
     await company.settle()
-    assert (await company.tables.get(1)).stage == "ended"
+    assert (await company.tables.lookup.get(1)).stage == "ended"
     waiting = {person for person in (ANNA, BO, CLIO) if (await company.tables.queue.standing(person.id)).own}
     assert waiting == {ANNA}
 
@@ -108,7 +108,7 @@ async def test_who_waits_again_already_stays_in_their_party(company: Company) ->
     await company.tables.queue.wait(ANNA, 0, PAIR, "en")
     company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
     await company.settle()
-    assert (await company.tables.get(1)).stage == "ended"
+    assert (await company.tables.lookup.get(1)).stage == "ended"
     assert await count(company, parties) == 1
 
 
@@ -116,7 +116,7 @@ async def opened_and_over(company: Company, *persons: Person) -> Table:
     await wait(company, *persons)
     assert await company.tables.queue.opening.look() == 1
     await company.settle()
-    return await company.tables.get(1)
+    return await company.tables.lookup.get(1)
 
 
 async def test_who_cannot_be_written_to_any_more_is_stood_in_for(company: Company) -> None:
@@ -128,7 +128,7 @@ async def test_who_cannot_be_written_to_any_more_is_stood_in_for(company: Compan
     chance = random.Random(1)
     for _ in range(60):
         await company.settle()
-        table = await company.tables.get(table.id)
+        table = await company.tables.lookup.get(table.id)
         if any(seat.away for seat in table.seats):
             break
         await company.move(table.id, chance)
@@ -146,13 +146,13 @@ async def test_reminders_come_by_message_and_a_late_one_is_stood_in_for(company:
     for person in (ANNA, BO):
         await company.tables.queue.wait(person, 0, PAIR, "en")
     assert await company.tables.queue.opening.look() == 1
-    (table,) = await company.tables.open_tables()
-    (asked,) = {table.seats[each.seat].person for each in (await company.tables.match(table.id)).questions}
+    (table,) = await company.tables.lookup.open_tables()
+    (asked,) = {table.seats[each.seat].person for each in (await company.tables.lookup.match(table.id)).questions}
     await company.until(23)
     assert company.messenger.times("direct") == pytest.approx([12, 19.2], abs=0.04)
     assert {person for person, _ in company.messenger.direct.values()} == {asked}
     await company.until(24.1)
-    assert [seat.person for seat in (await company.tables.get(table.id)).seats if seat.away] == [asked]
+    assert [seat.person for seat in (await company.tables.lookup.get(table.id)).seats if seat.away] == [asked]
     assert company.messenger.times("stalled", "reminder") == []
 
 
@@ -179,7 +179,7 @@ async def test_consent_is_not_asked_where_nobody_is_shown_it(company: Company) -
                 asked = await company.tables.seats.undo(table.id, person, 1)
             except Refusal as refused:
                 if refused.key == "nobody_asked_here":
-                    assert (await company.tables.get(table.id)).proposals == ()
+                    assert (await company.tables.lookup.get(table.id)).proposals == ()
                     return
             else:
                 assert not asked.missing
@@ -189,7 +189,7 @@ async def test_consent_is_not_asked_where_nobody_is_shown_it(company: Company) -
 async def test_an_erased_player_leaves_the_other_one_playing_by_message(company: Company) -> None:
     table = await opened(company, ANNA, BO)
     await company.tables.queue.avoid(ANNA.id, [BO.id])
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     await company.settle()
     before = len(told(company, ANNA))
     table = await company.play_on(table.id, random.Random(2), moves=30)
@@ -206,7 +206,7 @@ async def test_waiting_and_avoiding_are_exported_and_erased(company: Company) ->
     assert found["avoids"] == [str(BO.id)]
     assert [each["game"] for each in found["waits_for"]] == ["hercules"]
     assert [each["name"] for each in found["waits_since"]] == [ANNA.name]
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert (await count(company, party_members), await count(company, avoided)) == (0, 0)
     await wait(company, BO)
     assert await company.tables.queue.opening.look() == 0

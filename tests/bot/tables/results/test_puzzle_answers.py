@@ -50,6 +50,6 @@ async def test_answers_are_exported_kept_and_erased(company: Company) -> None:
     assert [(each["puzzle"], each["solved"]) for each in exported["puzzles"]] == [(100, True), (101, False)]
     await company.database.write(forget_strangers)
     assert len((await company.tables.results.puzzle_record(ANNA.id)).answers) == 2, "who solved puzzles is no stranger"
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     for table in (puzzle_answers, people):
         assert not (await company.database.read(lambda c, table=table: c.execute(select(table)))).all()

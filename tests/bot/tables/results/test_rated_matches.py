@@ -74,7 +74,7 @@ async def ended(company: Company, dodge: Dodge, seat: int) -> dict[int, Result]:
     table = await company.started(BO)
     for _ in range(4):
         await company.move(table.id)
-    while (await company.tables.match(table.id)).questions[0].seat != seat:
+    while (await company.tables.lookup.match(table.id)).questions[0].seat != seat:
         await company.move(table.id)
     await dodge(company, table, seat)
     await company.tables.computers.idle()
@@ -83,7 +83,7 @@ async def ended(company: Company, dodge: Dodge, seat: int) -> dict[int, Result]:
     live = await company.tables.repository.live(table.id)
     person = live.table.seats[last["seat"]].person or 0
     ticket = await company.ticket(table.id)
-    await company.tables.play(table.id, person, ticket, last["option"], company.click())
+    await company.tables.play.choose(table.id, person, ticket, last["option"], company.click())
     return {each.seat: each for each in await company.tables.results.of_table(table.id)}
 
 
@@ -150,7 +150,7 @@ async def test_a_match_of_somebody_who_was_erased_stays_rated_for_the_others(com
     await company.play_out(first.id, seed=1)
     known = await company.database.read(lambda connection: ratings_of(connection, [BO.id], GAME))
     table = await company.started(BO, CLIO)
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     live = await company.tables.repository.live(table.id)
     entered = await company.database.read(lambda connection: of_match(connection, live))
     assert [each.person is None for each in entered] == [False, True, False]
@@ -176,7 +176,7 @@ async def test_a_match_of_somebody_who_was_erased_stays_rated_for_the_others(com
 
 async def test_who_has_no_rating_yet_counts_as_a_newcomer_after_the_erasure(company: Company) -> None:
     table = await company.started(BO)
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     live = await company.tables.repository.live(table.id)
     entered = await company.database.read(lambda connection: of_match(connection, live))
     assert entered[1] == Entrant(None, Rating())
@@ -190,7 +190,7 @@ async def test_who_leaves_last_does_not_get_out_of_a_defeat(company: Company) ->
     await company.tables.computers.idle()
     await company.tables.seats.take_over(table.id, 0, "timeout")
     await company.settle()
-    assert (await company.tables.get(table.id)).stage == "finished", "computer players play it to its end"
+    assert (await company.tables.lookup.get(table.id)).stage == "finished", "computer players play it to its end"
     assert any(call.kind == "final" for call in company.messenger.calls)
     found = {each.place: each for each in await company.tables.results.of_table(table.id)}
     for each in found.values():

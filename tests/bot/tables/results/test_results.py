@@ -38,7 +38,7 @@ async def played(company: Company, *others: Any, seed: int = 1, channel: int = 1
 
 async def test_a_finished_match_leaves_results_and_moves_ratings(company: Company) -> None:
     table = await played(company, BO)
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     found = await company.tables.results.of_table(table.id)
     places = {standing.seat: (standing.place, standing.points) for standing in match.standings}
     assert {each.seat: (each.place, each.points) for each in found} == places
@@ -64,7 +64,7 @@ async def test_the_last_move_and_its_results_are_stored_together_or_not_at_all(
     monkeypatch.setattr(results, "write", failing)
     with pytest.raises(ZeroDivisionError):
         await company.play_on(table.id, chance)
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     assert table.stage == "playing"
     assert not await rows(company, result_rows)
     monkeypatch.undo()
@@ -120,7 +120,7 @@ async def test_ratings_made_again_are_the_same(company: Company) -> None:
 async def test_ratings_made_again_are_the_same_when_somebody_was_erased(company: Company) -> None:
     for seed in (20, 21):
         await played(company, BO, seed=seed)
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     [kept] = await rows(company, rating_rows)
     assert [row.person for row in await rows(company, result_rows)].count(None) == 2
     await company.database.write(recompute)
@@ -186,13 +186,13 @@ def test_a_decision_takes_from_its_question_to_its_answer_even_beside_others() -
 async def test_a_hint_is_noted_once_for_a_question_and_only_where_wanted(company: Company) -> None:
     table = await company.started(BO)
     await company.tables.results.note_hint(table.id, 0)
-    assert not [event for event in await company.tables.story(table.id) if event.kind == HINTED]
+    assert not [event for event in await company.tables.lookup.story(table.id) if event.kind == HINTED]
     live = await company.tables.repository.live(table.id)
     noting = replace(live.table, options=USUAL._replace(hints=True))
     company.tables.repository._keep(replace(live, table=noting))
     for _ in range(3):
         await company.tables.results.note_hint(table.id, 0)
-    assert [event.seat for event in await company.tables.story(table.id) if event.kind == HINTED] == [0]
+    assert [event.seat for event in await company.tables.lookup.story(table.id) if event.kind == HINTED] == [0]
 
 
 @pytest.mark.parametrize("module", ["goddess", "titans"])
@@ -220,7 +220,7 @@ async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_s
     await seats.come_back(table.id, BO)
     clicked = [entry for entry in await rows(company, journal) if entry.interaction is not None]
     table = await company.play_out(table.id, 8)
-    document = await company.tables.export(table.id)
+    document = await company.tables.lookup.export(table.id)
     report = verify(document, promised=promised)
     assert report.valid, report.difference
     assert verify(json.loads(json.dumps(document)), promised=promised).valid

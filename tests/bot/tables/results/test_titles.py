@@ -112,5 +112,5 @@ async def test_titles_are_worked_out_from_what_is_stored(company: Company) -> No
     for day in range(DAY + 1, DAY + 7):
         await tried(company, ANNA, day, 10)
     assert "steady" in await of(ANNA.id, SERVER, asked_by=ANNA.id)
-    await company.tables.erase_person(ANNA)
+    await company.tables.people.erase(ANNA)
     assert await of(ANNA.id, SERVER, asked_by=ANNA.id) == ()

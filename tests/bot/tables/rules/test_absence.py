@@ -20,27 +20,27 @@ async def test_a_computer_player_stands_in_and_hands_back(company: Company) -> N
     _, person, _ = await company.choices(table.id)
     seat = table.seat_of(person)
     assert seat is not None
-    before = len((await company.tables.match(table.id)).journal)
+    before = len((await company.tables.lookup.match(table.id)).journal)
     table = await company.tables.seats.take_over(table.id, seat.number, "timeout")
     away = table.seats[seat.number]
     assert (away.person, away.computer, away.away, away.is_played_by_person) == (person, "greedy", "timeout", False)
     await company.settle()
-    assert len((await company.tables.match(table.id)).journal) > before, "the match goes on"
+    assert len((await company.tables.lookup.match(table.id)).journal) > before, "the match goes on"
     again = await company.tables.seats.take_over(table.id, seat.number, "timeout")
-    assert again.version == (await company.tables.get(table.id)).version
+    assert again.version == (await company.tables.lookup.get(table.id)).version
     who = next(each for each in (ANNA, BO, CLIO) if each.id == person)
     back = (await company.tables.seats.come_back(table.id, who)).seats[seat.number]
     assert (back.person, back.computer, back.away) == (person, None, None)
     assert await kinds(company, table.id) == ["took_over", "came_back"]
-    told = await company.tables.story(table.id)
+    told = await company.tables.lookup.story(table.id)
     company.tables.repository.drop(table.id)
-    assert await company.tables.story(table.id) == told
+    assert await company.tables.lookup.story(table.id) == told
 
 
 async def test_the_last_person_ends_the_match_beside_computer_players(company: Company) -> None:
     table = await company.started(BO, computers=1)
     await company.tables.seats.take_over(table.id, 0, "left")
-    table = await company.tables.get(table.id)
+    table = await company.tables.lookup.get(table.id)
     assert (table.stage, table.host) == ("playing", BO.id), "the one who is there is host"
     with pytest.raises(Refusal, match="last_person"):
         await company.tables.seats.take_over(table.id, 1, "asked")
@@ -91,7 +91,7 @@ async def test_a_click_on_what_is_still_open_brings_back_and_counts(company: Com
     assert seat is not None
     await company.tables.seats.take_over(table.id, seat.number, "timeout")
     click = (table.id, person, await company.ticket(table.id), options[0], company.click())
-    played = await company.tables.play(*click)
+    played = await company.tables.play.choose(*click)
     assert not played.duplicate
     assert played.table.seats[seat.number].is_played_by_person
     assert await kinds(company, table.id) == ["took_over", "came_back"]
@@ -99,7 +99,7 @@ async def test_a_click_on_what_is_still_open_brings_back_and_counts(company: Com
     company.tables.repository.drop(table.id)
     stored = await company.tables.repository.live(table.id)
     assert (stored.table, stored.notes, stored.story()) == (live.table, live.notes, live.story())
-    assert (await company.tables.play(*click)).duplicate
+    assert (await company.tables.play.choose(*click)).duplicate
 
 
 async def test_an_old_click_says_who_plays_now(company: Company) -> None:
@@ -110,18 +110,18 @@ async def test_an_old_click_says_who_plays_now(company: Company) -> None:
     ticket = await company.ticket(table.id)
     await company.tables.seats.take_over(table.id, seat.number, "voted")
     await company.settle()
-    chosen = (await company.tables.match(table.id)).journal[0].option
+    chosen = (await company.tables.lookup.match(table.id)).journal[0].option
     other = next(option for option in options if option != chosen)
     with pytest.raises(Refusal, match="played_for_you"):
-        await company.tables.play(table.id, person, ticket, other, company.click())
+        await company.tables.play.choose(table.id, person, ticket, other, company.click())
 
 
 async def test_erasing_the_last_one_who_is_there_ends_the_match(company: Company) -> None:
     table = await company.started(BO)
     await company.tables.seats.take_over(table.id, 1, "timeout")
     await company.settle()
-    await company.tables.erase_person(ANNA)
-    assert (await company.tables.get(table.id)).stage == "ended"
+    await company.tables.people.erase(ANNA)
+    assert (await company.tables.lookup.get(table.id)).stage == "ended"
 
 
 async def test_the_host_chooses_who_stands_in_before_the_match(company: Company) -> None:
@@ -129,14 +129,14 @@ async def test_the_host_chooses_who_stands_in_before_the_match(company: Company)
     table = await company.lobby(BO, CLIO)
     assert {*CHOICES["stand_in"]} == {*PLAYERS}
     with pytest.raises(Refusal, match="no_such_setting"):
-        await company.tables.choose_table_option(table.id, ANNA, "stand_in", "genius")
-    await company.tables.choose_table_option(table.id, ANNA, "stand_in", "novice")
+        await company.tables.lobbies.choose_table_option(table.id, ANNA, "stand_in", "genius")
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "stand_in", "novice")
     await company.tables.lobbies.start(table.id, ANNA)
     with pytest.raises(Refusal, match="too_late"):
-        await company.tables.choose_table_option(table.id, ANNA, "stand_in", "random")
+        await company.tables.lobbies.choose_table_option(table.id, ANNA, "stand_in", "random")
     company.tables.repository.drop(table.id)
     away = await company.tables.seats.take_over(table.id, 1, "timeout")
     assert (away.seats[1].person, away.seats[1].computer) == (BO.id, "novice")
-    await company.tables.erase_person(CLIO)
-    gone = await company.tables.get(table.id)
+    await company.tables.people.erase(CLIO)
+    gone = await company.tables.lookup.get(table.id)
     assert (gone.seats[2].person, gone.seats[2].computer) == (None, "novice")

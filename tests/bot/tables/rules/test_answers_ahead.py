@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.tables.building import close_tables
 from bot.tables.model.open_table import BY_ORDER
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.standing_answers import offered_ahead
@@ -23,19 +24,19 @@ async def begun(company: Company, game: str = "diceforge") -> int:
 async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> None:
     chance = random.Random(4)
     id = await begun(company)
-    answers = dict(reversed(offered_ahead(await company.tables.match(id), {})))
+    answers = dict(reversed(offered_ahead(await company.tables.lookup.match(id), {})))
     assert len(answers) >= 5
     for key, answer in answers.items():
         await company.tables.seats.answer_ahead(id, ANNA, key, answer)
     await company.tables.computers.idle()
     company.tables.repository.drop(id)
-    seat = (await company.tables.get(id)).seats[0]
+    seat = (await company.tables.lookup.get(id)).seats[0]
     assert dict(seat.standing) == answers
-    left = offered_ahead(await company.tables.match(id), seat.standing)
+    left = offered_ahead(await company.tables.lookup.match(id), seat.standing)
     assert not {*left} & {*answers.items()}
-    while (await company.tables.get(id)).stage == "playing":
+    while (await company.tables.lookup.get(id)).stage == "playing":
         await company.tables.computers.idle()
-        match = await company.tables.match(id)
+        match = await company.tables.lookup.match(id)
         asked = match.question_for(0)
         live = await company.tables.repository.live(id)
         if asked is not None and live.table.stage == "playing":
@@ -43,7 +44,7 @@ async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> N
             assert key not in answers or live.by_order(live.table.seats[0]) is None
         if match.questions:
             await company.move(id, chance)
-    story = await company.tables.story(id)
+    story = await company.tables.lookup.story(id)
     assert any(event.kind == BY_ORDER and event.seat == 0 for event in story)
     assert not any(event.kind == BY_ORDER and event.seat == 1 for event in story)
 
@@ -52,7 +53,7 @@ async def test_an_open_question_is_answered_at_once(company: Company) -> None:
     chance = random.Random(5)
     id = await begun(company)
     while True:
-        match = await company.tables.match(id)
+        match = await company.tables.lookup.match(id)
         ahead = offered_ahead(match, {})
         question = match.questions[0]
         key = standing_key(match.game.offers.standing_answers, question)
@@ -63,7 +64,7 @@ async def test_an_open_question_is_answered_at_once(company: Company) -> None:
     before = len(match.journal)
     await company.tables.seats.answer_ahead(id, person, key or "", next(a for k, a in ahead if k == key))
     await company.tables.computers.idle()
-    assert len((await company.tables.match(id)).journal) > before
+    assert len((await company.tables.lookup.match(id)).journal) > before
 
 
 async def test_what_may_not_be_answered_beforehand(company: Company) -> None:
@@ -76,9 +77,9 @@ async def test_what_may_not_be_answered_beforehand(company: Company) -> None:
     ):
         with pytest.raises(Refusal, match=reason):
             await company.tables.seats.answer_ahead(id, person, key, answer)
-    await company.tables.close()
+    await close_tables(company.tables)
 
 
 async def test_a_game_without_such_questions_offers_none(company: Company) -> None:
     id = await begun(company, "hercules")
-    assert offered_ahead(await company.tables.match(id), {}) == []
+    assert offered_ahead(await company.tables.lookup.match(id), {}) == []

@@ -26,7 +26,7 @@ async def test_majority_of_the_people_ends_a_match(company: Company) -> None:
     table = (await company.tables.ends.vote(table.id, CLIO)).table
     assert table.stage == "ended"
     assert table.ended == company.clock.now()
-    assert verify(await company.tables.export(table.id)).valid
+    assert verify(await company.tables.lookup.export(table.id)).valid
 
 
 async def test_two_people_must_agree_and_computers_have_no_vote(company: Company) -> None:
@@ -63,14 +63,14 @@ async def test_who_plays_on_takes_the_own_vote_back(company: Company) -> None:
     await company.tables.ends.vote(table.id, other)
     assert (await company.tables.ends.vote(table.id, Person(person, ""))).tally.votes == 2
     await company.move(table.id)
-    seats = (await company.tables.get(table.id)).seats
+    seats = (await company.tables.lookup.get(table.id)).seats
     assert [seat.person for seat in seats if seat.voted] == [other.id]
 
 
 async def test_vote_does_not_make_boards_stale(company: Company) -> None:
     table = await company.started(BO)
     await company.tables.ends.vote(table.id, BO)
-    assert (await company.tables.get(table.id)).version == table.version
+    assert (await company.tables.lookup.get(table.id)).version == table.version
 
 
 async def test_who_may_not_vote(company: Company) -> None:

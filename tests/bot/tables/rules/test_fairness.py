@@ -16,7 +16,7 @@ EVE = Person(910000000000000005, "Eve")
 
 async def seat_asked(company: Company, table: Table) -> tuple[int, Person]:
     """The seat that is asked first, and the other person of two."""
-    seat = (await company.tables.match(table.id)).questions[0].seat
+    seat = (await company.tables.lookup.match(table.id)).questions[0].seat
     return seat, next(person for person in (ANNA, BO) if person.id != table.seats[seat].person)
 
 
@@ -82,7 +82,7 @@ async def test_who_is_voted_away_keeps_office_consent_vote_and_seat(company: Com
     table = await company.started(BO)
     for _ in range(6):
         await company.move(table.id)
-    victim, attacker = await seat_asked(company, await company.tables.get(table.id))
+    victim, attacker = await seat_asked(company, await company.tables.lookup.get(table.id))
     if table.host == attacker.id:
         await company.tables.seats.hand_over_host(table.id, attacker, victim)
     company.clock.turn(DAY)
@@ -90,10 +90,10 @@ async def test_who_is_voted_away_keeps_office_consent_vote_and_seat(company: Com
     await company.settle()
     assert table.seats[victim].computer is not None
     assert table.host != attacker.id, "the host's office does not fall to the one who voted"
-    before = len((await company.tables.match(table.id)).journal)
+    before = len((await company.tables.lookup.match(table.id)).journal)
     asked = await company.tables.seats.undo(table.id, attacker, choices=10)
     assert asked.missing == (victim,), "who is away is asked"
-    assert len((await company.tables.match(table.id)).journal) == before
+    assert len((await company.tables.lookup.match(table.id)).journal) == before
     voted = await company.tables.ends.vote(table.id, attacker)
     assert voted.table.is_open
     assert voted.tally._asdict() == {"votes": 1, "needed": 2}
@@ -126,12 +126,12 @@ async def test_the_office_passes_on_when_the_host_has_been_away_for_long(company
     await company.tables.seats.take_over(table.id, 0, "asked")
     await company.settle()
     await company.move(table.id)
-    assert (await company.tables.get(table.id)).host == ANNA.id
+    assert (await company.tables.lookup.get(table.id)).host == ANNA.id
     company.clock.turn(DAY)
     await company.tables.computers.idle()
     await company.move(table.id)
-    assert (await company.tables.get(table.id)).host in (BO.id, CLIO.id)
-    assert "new_host" in [event.kind for event in await company.tables.story(table.id)]
+    assert (await company.tables.lookup.get(table.id)).host in (BO.id, CLIO.id)
+    assert "new_host" in [event.kind for event in await company.tables.lookup.story(table.id)]
 
 
 async def test_a_proposal_still_asks_who_goes_away_meanwhile(company: Company) -> None:
@@ -143,7 +143,7 @@ async def test_a_proposal_still_asks_who_goes_away_meanwhile(company: Company) -
     number = asked.table.proposals[0].number
     assert (await company.tables.seats.answer(table.id, BO, number, True)).missing == (2,)
     company.tables.repository.drop(table.id)
-    stored = await company.tables.get(table.id)
+    stored = await company.tables.lookup.get(table.id)
     assert [seat.person for seat in stored.seats] == [ANNA.id, BO.id, CLIO.id]
     assert (stored.proposals[0].asked, stored.seats[2].counts_until) == ((1, 2), company.clock.now() + DAY)
 
@@ -174,11 +174,11 @@ async def test_a_running_decision_is_never_made_shorter(company: TimedCompany) -
     await company.answer(table.id, ANNA, "run")
     before = await company.timers(table.id)
     await company.until(10)
-    await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
-    await company.tables.choose_table_option(table.id, ANNA, "after_time", "computer")
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "m5")
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "after_time", "computer")
     assert await company.timers(table.id) == before
     await company.until(7 * 24 + 1)
-    after = await company.tables.get(table.id)
+    after = await company.tables.lookup.get(table.id)
     assert after.seats[1].away is None, "the others are asked, as it was when the decision began"
     assert company.messenger.of("stalled")
     await company.answer(table.id, BO, "run")
@@ -194,7 +194,7 @@ async def test_the_first_limit_leaves_a_day_for_the_decision_that_runs(company: 
         table = await company.play(0, "computer")
         if asked == BO:
             await company.answer(table.id, ANNA, "run")
-        await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
+        await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "m5")
         [timer] = (await company.timers(table.id)).values()
         assert timer.deadline == company.clock.now() + DAY
         voted = await company.tables.ends.vote(table.id, ANNA)

@@ -18,7 +18,7 @@ async def before_a_forging(company: Company) -> tuple[int, int, int, str]:
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     while True:
-        table, match = await company.tables.get(table.id), await company.tables.match(table.id)
+        table, match = await company.tables.lookup.get(table.id), await company.tables.lookup.match(table.id)
         question = match.questions[0]
         for option in question.options:
             after = match.fork()
@@ -35,15 +35,15 @@ async def test_one_click_makes_both_choices_and_undo_takes_both_back(company: Co
     kept = len(before.playing.journal)
     for wrong in ("no_such", "end>end", f"end{THEN}", THEN):
         with pytest.raises(Refusal):
-            await company.tables.play(id, person, ticket, f"{option}{THEN}{wrong}", company.click())
+            await company.tables.play.choose(id, person, ticket, f"{option}{THEN}{wrong}", company.click())
         assert (await company.tables.repository.live(id)) is before, "nothing of it is chosen"
     click = company.click()
-    played = await company.tables.play(id, person, ticket, f"{option}{THEN}end", click)
+    played = await company.tables.play.choose(id, person, ticket, f"{option}{THEN}end", click)
     assert [entry.option for entry in played.match.journal[kept : kept + 2]] == [option, "end"]
     assert played.table.version == before.table.version + 1, "one change of the table"
-    assert (await company.tables.play(id, person, ticket, f"{option}{THEN}end", click)).duplicate
+    assert (await company.tables.play.choose(id, person, ticket, f"{option}{THEN}end", click)).duplicate
     with pytest.raises(Refusal, match="already_played"):
-        await company.tables.play(id, person, ticket, f"{option}{THEN}end", company.click())
+        await company.tables.play.choose(id, person, ticket, f"{option}{THEN}end", company.click())
 
     rows = (await company.database.read(lambda c: c.execute(select(journal).order_by(journal.c.number)))).all()
     lines = [(row.number, row.option, row.interaction, row.joined) for row in rows[kept:]]

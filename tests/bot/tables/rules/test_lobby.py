@@ -42,7 +42,7 @@ async def test_one_open_table_per_channel_with_a_link_to_it(company: Company) ->
     table = await company.lobby()
     await company.settle()
     error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, BO, GAME))
-    place = await company.tables.message(table.id, "lobby")
+    place = await company.tables.messages.place(table.id, "lobby")
     assert place is not None
     assert (error.key, error.facts["message"]) == ("table_exists", place.message)
     await company.tables.lobbies.close(table.id, ANNA)
@@ -68,7 +68,7 @@ async def test_host_who_leaves_hands_over_to_a_person(company: Company) -> None:
     assert (await refused(company.tables.lobbies.leave(table.id, ANNA))).key == "not_seated"
     table = await company.tables.lobbies.leave(table.id, BO)
     assert table.stage == "ended"
-    assert await company.tables.in_channel(CHANNEL) is None
+    assert await company.tables.lobbies.in_channel(CHANNEL) is None
 
 
 async def test_only_the_host_decides(company: Company) -> None:
@@ -84,7 +84,7 @@ async def test_only_the_host_decides(company: Company) -> None:
     ):
         error = await refused(call)
         assert (error.key, error.facts) == ("not_host", {"host": "Anna"})
-    assert await tables.get(table.id) == table
+    assert await tables.lookup.get(table.id) == table
 
 
 async def test_settings_are_checked_by_the_game(company: Company) -> None:
@@ -96,7 +96,7 @@ async def test_settings_are_checked_by_the_game(company: Company) -> None:
         assert (await refused(choose(table.id, ANNA, {"first": "host", key: value}, {}))).key == "no_such_setting"
     for key, value in (("limit", "h1000"), ("colour", "red"), ("posting", "")):
         assert (await refused(choose(table.id, ANNA, {"first": "host"}, {key: value}))).key == "no_such_setting"
-    assert await company.tables.get(table.id) == table, "all of it or nothing"
+    assert await company.tables.lookup.get(table.id) == table, "all of it or nothing"
     for bad in ({"level": "hard"}, {"variant": "x"}):
         assert (await refused(company.tables.lobbies.open(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
     table = await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, {"level": "hard"}, solo=True)
@@ -139,7 +139,7 @@ async def test_words_change_the_dice_and_are_kept_as_digests(company: Company) -
     await company.tables.lobbies.add_word(table.id, BO, "  parmenides  ")
     assert (await refused(company.tables.lobbies.add_word(table.id, CLIO, "x"))).key == "not_seated"
     await company.tables.lobbies.start(table.id, ANNA)
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     from hashlib import sha256
 
     assert match.origin.words == (sha256(b"parmenides").hexdigest(),)
@@ -150,7 +150,7 @@ async def test_strange_names_and_words_are_stored(company: Company) -> None:
     table = await company.lobby(strange)
     await company.tables.lobbies.add_word(table.id, strange, "\udfff\0" * 100)
     company.tables.repository.drop(table.id)
-    seat = (await company.tables.get(table.id)).seats[1]
+    seat = (await company.tables.lookup.get(table.id)).seats[1]
     assert seat.name.startswith("?x")
     assert len(seat.name) <= 100
     assert len(seat.word or "") <= 64
@@ -188,7 +188,7 @@ async def test_only_so_many_tables_are_opened_in_an_hour(database: Database, clo
 
 
 async def give_up_all(company: Company, person: Person) -> None:
-    for table in await company.tables.open_tables_of(person):
+    for table in await company.tables.lookup.open_tables_of(person):
         await company.tables.ends.vote(table.id, person)
 
 
@@ -244,7 +244,7 @@ async def test_a_lobby_that_is_handed_on_counts_for_who_opened_it(database: Data
     for channel in (1, 2):
         table = await company.lobby(BO, channel=channel)
         await company.tables.lobbies.leave(table.id, ANNA)
-        assert (await company.tables.get(table.id)).host == BO.id
+        assert (await company.tables.lookup.get(table.id)).host == BO.id
     await company.lobby(channel=3, host=BO)
     assert (await refused(company.tables.lobbies.open(SERVER, 4, ANNA, GAME))).key == "too_many_openings"
     await company.leave()
@@ -261,7 +261,7 @@ async def test_without_limits_one_opens_as_many_as_one_likes(database: Database,
 
 @pytest.mark.parametrize("id", [0, -1, 2**63, 10**30, 4_711])
 async def test_table_that_is_none(company: Company, id: int) -> None:
-    assert (await refused(company.tables.get(id))).key == "no_table"
+    assert (await refused(company.tables.lookup.get(id))).key == "no_table"
     assert (await refused(company.tables.lobbies.join(id, ANNA))).key == "no_table"
 
 
@@ -270,19 +270,19 @@ async def test_forgotten_lobby_closes_when_somebody_looks(company: Company) -> N
     company.clock.turn(47 * HOUR)
     await company.tables.lobbies.join(table.id, BO)
     company.clock.turn(47 * HOUR)
-    assert await company.tables.in_channel(CHANNEL) is not None
+    assert await company.tables.lobbies.in_channel(CHANNEL) is not None
     company.clock.turn(2 * HOUR)
     assert (await refused(company.tables.lobbies.join(table.id, CLIO))).key == "wrong_stage"
-    assert (await company.tables.get(table.id)).stage == "ended"
+    assert (await company.tables.lookup.get(table.id)).stage == "ended"
     await company.tables.lobbies.open(SERVER, CHANNEL, CLIO, GAME)
 
 
 async def test_lobby_survives_a_restart(company: Company) -> None:
     table = await company.lobby(BO)
     await company.tables.lobbies.add_computer(table.id, ANNA)
-    before = await company.tables.get(table.id)
+    before = await company.tables.lookup.get(table.id)
     company.tables.repository.drop(table.id)
-    assert await company.tables.get(table.id) == before
+    assert await company.tables.lookup.get(table.id) == before
 
 
 async def test_languages_are_kept(company: Company) -> None:

@@ -27,19 +27,19 @@ async def begun(company: Company, *others: Person) -> tuple[Table, Person, Perso
         await company.tables.lobbies.join(table.id, person)
     table = await company.tables.lobbies.start(table.id, ANNA)
     company.tables.computers.plan_pause_s = (0.0, 0.0)
-    first = (await company.tables.match(table.id)).questions[0].seat
+    first = (await company.tables.lookup.match(table.id)).questions[0].seat
     persons = (ANNA, BO) if table.seats[first].person == ANNA.id else (BO, ANNA)
     return table, *persons
 
 
 async def seat_of(company: Company, table: Table, person: Person) -> Seat:
-    return (await company.tables.get(table.id)).own_seat(person.id)
+    return (await company.tables.lookup.get(table.id)).own_seat(person.id)
 
 
 async def way_of(company: Company, table: Table, person: Person, beginning: str, *more: str) -> Way:
     """A way that begins with the first option that begins so."""
     seat = (await seat_of(company, table, person)).number
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     shown = play_trial(match.fork(), seat, (), b"k" * 32)
     assert shown is not None
     question = shown.match.question_for(seat)
@@ -54,14 +54,14 @@ async def way_of(company: Company, table: Table, person: Person, beginning: str,
 async def pass_turn(company: Company, table: Table, person: Person) -> None:
     """Let a person pass or end the turn, whatever else is asked."""
     seat = (await seat_of(company, table, person)).number
-    while (question := (await company.tables.match(table.id)).question_for(seat)) is not None:
-        ticket = ticket_of(await company.tables.get(table.id), question)
-        await company.tables.play(table.id, person.id, ticket, question.options[-1].id, company.click())
+    while (question := (await company.tables.lookup.match(table.id)).question_for(seat)) is not None:
+        ticket = ticket_of(await company.tables.lookup.get(table.id), question)
+        await company.tables.play.choose(table.id, person.id, ticket, question.options[-1].id, company.click())
 
 
 async def played(company: Company, table: Table, person: Person) -> list[str]:
     seat = (await seat_of(company, table, person)).number
-    return [entry.option for entry in (await company.tables.match(table.id)).journal if entry.seat == seat]
+    return [entry.option for entry in (await company.tables.lookup.match(table.id)).journal if entry.seat == seat]
 
 
 async def test_the_first_way_that_can_be_begun_is_played(company: Company) -> None:
@@ -87,7 +87,7 @@ async def test_once_something_is_played_no_alternative_is_tried(company: Company
     plan = (await seat_of(company, table, second)).plan
     assert plan is not None
     assert plan.ways == (NEVER,)
-    assert [each.person for each in (await company.tables.live(table.id)).awaited] == [second.id]
+    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [second.id]
 
 
 async def test_where_another_question_comes_first_no_alternative_is_tried(company: Company) -> None:
@@ -146,14 +146,16 @@ async def test_nothing_is_played_against_a_condition(
     await company.tables.seats.set_conditions(table.id, second, conditions)
     await pass_turn(company, table, first)
     await company.settle()
-    gold = (await company.tables.match(table.id)).state.heroes[(await seat_of(company, table, second)).number].gold
+    gold = (
+        (await company.tables.lookup.match(table.id)).state.heroes[(await seat_of(company, table, second)).number].gold
+    )
     made = await played(company, table, second)
     if is_played is None:
         wanted = int(conditions["stays"][0].partition(":")[2])
         is_played = gold >= wanted if made else gold - 2 >= wanted
     assert (made != []) is is_played, gold
     if not is_played:
-        assert [each.person for each in (await company.tables.live(table.id)).awaited] == [second.id]
+        assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [second.id]
 
 
 async def test_that_fails_when_conditions_are_not_looked_at(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +178,7 @@ async def test_a_condition_stops_a_plan_that_has_been_begun(company: Company) ->
     await company.tables.seats.keep_plan(table.id, second, forge, company.click())
     await company.tables.seats.set_conditions(table.id, second, {"stays": ("gold:1",), "round": ("1",)})
     await pass_turn(company, table, first)
-    live = await company.tables.live(table.id)
+    live = await company.tables.lookup.live(table.id)
     question = live.playing.question_for(number)
     assert question is not None
     assert live.due_way(live.table.seats[number]) == forge
@@ -210,11 +212,11 @@ async def test_who_would_have_played_by_a_plan_is_asked_when_a_condition_forbids
     company.tables.computers.plan_pause_s = (1_000.0, 1_000.0)
     await pass_turn(company, table, first)
     await company.dispatcher.idle()
-    assert not (await company.tables.live(table.id)).awaited
+    assert not (await company.tables.lookup.live(table.id)).awaited
     boards = len([call for call in company.messenger.calls if call.kind == "board"])
     await company.tables.seats.set_conditions(table.id, second, {"round": ("2",)})
     await company.settle()
-    assert [each.person for each in (await company.tables.live(table.id)).awaited] == [second.id]
+    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [second.id]
     assert len([call for call in company.messenger.calls if call.kind == "board"]) == boards + 1
     assert await played(company, table, second) == []
 

@@ -30,7 +30,7 @@ async def planned(company: Company) -> tuple[Table, Person, Person, Trial]:
     """A match of two: who is asked, who has planned a turn without labours, and that plan."""
     table = await company.started(BO)
     company.tables.computers.plan_pause_s = (0.0, 0.0)
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     asked = match.questions[0].seat
     first, second = (ANNA, BO) if table.seats[asked].person == ANNA.id else (BO, ANNA)
     choices: list[str] = []
@@ -44,16 +44,16 @@ async def planned(company: Company) -> tuple[Table, Person, Person, Trial]:
 
 
 async def seat_of(company: Company, table: Table, person: Person) -> Seat:
-    return (await company.tables.get(table.id)).own_seat(person.id)
+    return (await company.tables.lookup.get(table.id)).own_seat(person.id)
 
 
 async def end_turn(company: Company, table: Table, person: Person) -> None:
     """Let a person choose the last option until someone else is asked."""
     seat = (await seat_of(company, table, person)).number
-    while (question := (await company.tables.match(table.id)).question_for(seat)) is not None:
-        now = await company.tables.get(table.id)
+    while (question := (await company.tables.lookup.match(table.id)).question_for(seat)) is not None:
+        now = await company.tables.lookup.get(table.id)
         ticket = ticket_of(now, question)
-        await company.tables.play(table.id, person.id, ticket, question.options[-1].id, company.click())
+        await company.tables.play.choose(table.id, person.id, ticket, question.options[-1].id, company.click())
 
 
 async def test_a_plan_is_played_when_its_turn_comes_and_the_board_is_posted_once(company: Company) -> None:
@@ -62,11 +62,11 @@ async def test_a_plan_is_played_when_its_turn_comes_and_the_board_is_posted_once
     await end_turn(company, table, first)
     before = len(company.messenger.calls)
     await company.settle()
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     seat = await seat_of(company, table, second)
     assert [entry.option for entry in match.journal if entry.seat == seat.number] == list(trial.choices)
     assert seat.plan is None
-    live = await company.tables.live(table.id, with_events=True)
+    live = await company.tables.lookup.live(table.id, with_events=True)
     assert BY_PLAN in [event.kind for event in live.story() if event.seat == seat.number]
     assert len(live.awaited) == 1
     assert len([call for call in company.messenger.calls[before:] if call.kind == "board"]) <= 1
@@ -75,12 +75,12 @@ async def test_a_plan_is_played_when_its_turn_comes_and_the_board_is_posted_once
 async def test_nothing_shows_that_someone_plans(company: Company) -> None:
     table, _, second, trial = await planned(company)
     await company.settle()
-    calls, version = len(company.messenger.calls), (await company.tables.get(table.id)).version
+    calls, version = len(company.messenger.calls), (await company.tables.lookup.get(table.id)).version
     await company.tables.seats.keep_plan(table.id, second, trial.steps, company.click())
     await company.tables.seats.drop_plan(table.id, second)
     await company.settle()
     assert len(company.messenger.calls) == calls
-    assert (await company.tables.get(table.id)).version == version
+    assert (await company.tables.lookup.get(table.id)).version == version
     assert await company.pending_kinds() == []
 
 
@@ -94,12 +94,12 @@ async def test_what_is_not_as_planned_is_asked(company: Company) -> None:
         await company.tables.seats.keep_plan(table.id, second, (step,), company.click())
         seat = await seat_of(company, table, second)
         assert seat.plan is not None
-        copy = play_trial((await company.tables.match(table.id)).fork(), seat.number, (), b"k" * 32)
+        copy = play_trial((await company.tables.lookup.match(table.id)).fork(), seat.number, (), b"k" * 32)
         assert copy is not None
         assert find_obstacle(copy.match, seat.number, step) == why
     await end_turn(company, table, first)
     await company.settle()
-    live = await company.tables.live(table.id)
+    live = await company.tables.lookup.live(table.id)
     assert [each.person for each in live.awaited] == [second.id], "asked as always"
     assert not [entry for entry in live.playing.journal if entry.seat == seat.number]
     with pytest.raises(Refusal, match="plan_too_late"):
@@ -113,7 +113,7 @@ async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(
     await company.tables.lobbies.join(table.id, BO)
     table = await company.tables.lobbies.start(table.id, ANNA)
     company.tables.computers.plan_pause_s = (0.0, 0.0)
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     first, second = match.questions[0].seat, 1 - match.questions[0].seat
     persons = {ANNA.id: ANNA, BO.id: BO}
     copy = play_trial(match.fork(), second, (), b"k" * 32)
@@ -126,7 +126,7 @@ async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(
     await company.tables.seats.keep_plan(table.id, person, steps, company.click())
     await end_turn(company, table, persons[table.seats[first].person or 0])
     await company.settle()
-    live = await company.tables.live(table.id)
+    live = await company.tables.lookup.live(table.id)
     assert forging in [entry.option for entry in live.playing.journal if entry.seat == second]
     plan = live.table.seats[second].plan
     assert plan is not None
@@ -140,7 +140,7 @@ async def begin_dice_forge(company: Company) -> tuple[Table, Person, Person]:
     await company.tables.lobbies.join(table.id, BO)
     table = await company.tables.lobbies.start(table.id, ANNA)
     company.tables.computers.plan_pause_s = (0.0, 0.0)
-    first = (await company.tables.match(table.id)).questions[0].seat
+    first = (await company.tables.lookup.match(table.id)).questions[0].seat
     persons = (ANNA, BO) if table.seats[first].person == ANNA.id else (BO, ANNA)
     return table, *persons
 
@@ -149,16 +149,16 @@ async def test_the_rest_of_a_plan_is_played_after_a_question_that_comes_between(
     """It is no second choice of the click that kept the plan: that stands once in the journal."""
     table, first, second = await begin_dice_forge(company)
     seat = (await seat_of(company, table, second)).number
-    copy = play_trial((await company.tables.match(table.id)).fork(), seat, (), b"k" * 32)
+    copy = play_trial((await company.tables.lookup.match(table.id)).fork(), seat, (), b"k" * 32)
     assert copy is not None
     forging = next(each.id for each in copy.match.questions[0].options if each.group == "forge")
-    trial = play_trial((await company.tables.match(table.id)).fork(), seat, (forging,), b"k" * 32)
+    trial = play_trial((await company.tables.lookup.match(table.id)).fork(), seat, (forging,), b"k" * 32)
     assert trial is not None
     between = Step("some_question", "no_such_option", {})
     await company.tables.seats.keep_plan(table.id, second, (*trial.steps, between), company.click())
     await end_turn(company, table, first)
     await company.settle()
-    live = await company.tables.live(table.id)
+    live = await company.tables.lookup.live(table.id)
     question = live.playing.question_for(seat)
     assert question is not None
     left = live.table.seats[seat].plan
@@ -173,7 +173,7 @@ async def test_the_rest_of_a_plan_is_played_after_a_question_that_comes_between(
     await company.tables.repository.commit(live, rest)
     company.tables.computers.awaken(table.id)
     await company.settle()
-    now = await company.tables.live(table.id)
+    now = await company.tables.lookup.live(table.id)
     assert now.table.seats[seat].plan is None
     assert [entry.option for entry in now.playing.journal if entry.seat == seat][:2] == [forging, last.option]
 
@@ -188,12 +188,12 @@ async def test_a_plan_ends_with_the_turn_that_it_was_made_for(company: Company) 
     assert (await seat_of(company, table, second)).plan is not None, "its question may still come"
     await end_turn(company, table, second)
     await company.settle()
-    assert (await company.tables.get(table.id)).seats[seat].plan is None
+    assert (await company.tables.lookup.get(table.id)).seats[seat].plan is None
 
 
 async def test_a_plan_waits_while_others_choose_and_is_not_ended_by_their_turns(company: Company) -> None:
     table = await company.started(BO, CLIO)
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     asked = match.questions[0].seat
     last = (asked + 2) % 3
     person = next(each for each in (ANNA, BO, CLIO) if each.id == table.seats[last].person)
@@ -227,7 +227,7 @@ async def test_a_plan_survives_a_restart(company: Company) -> None:
     await end_turn(again, table, first)
     await again.settle()
     assert (await seat_of(again, table, second)).plan is None
-    match = await again.tables.match(table.id)
+    match = await again.tables.lookup.match(table.id)
     assert [entry.option for entry in match.journal if entry.seat == seat.number] == list(trial.choices)
     await again.leave()
 
@@ -249,8 +249,8 @@ async def test_a_plan_goes_with_its_person(company: Company) -> None:
     exported = str(await company.tables.people.export(second))
     assert trial.choices[0] in exported
     number = (await seat_of(company, table, second)).number
-    await company.tables.erase_person(second)
-    now = await company.tables.get(table.id)
+    await company.tables.people.erase(second)
+    now = await company.tables.lookup.get(table.id)
     assert now.seats[number].plan is None
 
 

@@ -41,10 +41,10 @@ async def test_same_click_twice_has_one_effect_and_one_answer(company: Company) 
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
     ticket = await company.ticket(table.id)
-    first = await company.tables.play(table.id, person, ticket, options[0], 123)
+    first = await company.tables.play.choose(table.id, person, ticket, options[0], 123)
     for _ in range(3):
         await company.move(table.id)
-        again = await company.tables.play(table.id, person, ticket, options[0], 123)
+        again = await company.tables.play.choose(table.id, person, ticket, options[0], 123)
         assert again.duplicate
         assert again.events == first.events
     assert await company.count(journal) == 4
@@ -54,7 +54,9 @@ async def test_same_click_at_the_same_time(company: Company) -> None:
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
     ticket = await company.ticket(table.id)
-    answers = await asyncio.gather(*(company.tables.play(table.id, person, ticket, options[0], 123) for _ in range(5)))
+    answers = await asyncio.gather(
+        *(company.tables.play.choose(table.id, person, ticket, options[0], 123) for _ in range(5))
+    )
     assert sorted(answer.duplicate for answer in answers) == [False, True, True, True, True]
     assert await company.count(journal) == 1
 
@@ -63,7 +65,7 @@ async def test_impatient_second_click_is_told_that_the_first_counts(company: Com
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
     ticket = await company.ticket(table.id)
-    play = company.tables.play
+    play = company.tables.play.choose
     await play(table.id, person, ticket, options[0], 1)
     assert (await refused(play(table.id, person, ticket, options[0], 2))).key == "already_played"
 
@@ -74,7 +76,7 @@ async def test_click_on_an_old_board_links_to_the_newest(company: Company) -> No
     ticket = await company.ticket(table.id)
     await company.move(table.id)
     await company.settle()
-    place = await company.tables.message(table.id, "board")
+    place = await company.tables.messages.place(table.id, "board")
     assert place is not None
     stranger = ANNA.id if person == BO.id else BO.id
     for who, number, option in (
@@ -84,7 +86,7 @@ async def test_click_on_an_old_board_links_to_the_newest(company: Company) -> No
         (person, 10**30, options[0]),
         (person, -5, options[0]),
     ):
-        error = await refused(company.tables.play(table.id, who, number, option, company.click()))
+        error = await refused(company.tables.play.choose(table.id, who, number, option, company.click()))
         assert (error.key, error.facts["message"]) == ("stale", place.message)
     assert await company.count(journal) == 1
 
@@ -95,8 +97,8 @@ async def test_wrong_people_and_forged_options_change_nothing(company: Company) 
     ticket = await company.ticket(table.id)
     other = next(seat for seat in table.seats if seat.person != person)
     asked = next(seat.name for seat in table.seats if seat.person == person)
-    before = (await company.tables.match(table.id)).save()
-    play = company.tables.play
+    before = (await company.tables.lookup.match(table.id)).save()
+    play = company.tables.play.choose
     assert (await refused(play(table.id, CLIO.id, ticket, "end", 1))).key == "not_seated"
     error = await refused(play(table.id, other.person or 0, ticket, "end", 2))
     assert (error.key, error.facts) == ("not_your_turn", {"names": (asked,)})
@@ -104,19 +106,19 @@ async def test_wrong_people_and_forged_options_change_nothing(company: Company) 
         error = await refused(play(table.id, person, ticket, forged, company.click()))
         assert error.key == "not_offered"
     company.tables.repository.drop(table.id)
-    assert (await company.tables.match(table.id)).save() == before
+    assert (await company.tables.lookup.match(table.id)).save() == before
     assert await company.count(journal) == 0
 
 
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(company: Company) -> None:
     table = await company.lobby(BO)
-    assert (await refused(company.tables.play(table.id, ANNA.id, 1, "end", 1))).key == "wrong_stage"
-    assert (await refused(company.tables.match(table.id))).key == "wrong_stage"
+    assert (await refused(company.tables.play.choose(table.id, ANNA.id, 1, "end", 1))).key == "wrong_stage"
+    assert (await refused(company.tables.lookup.match(table.id))).key == "wrong_stage"
     await company.tables.lobbies.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(3))
     assert table.stage == "finished"
     assert table.ended is not None
-    error = await refused(company.tables.play(table.id, ANNA.id, 1, "end", 2))
+    error = await refused(company.tables.play.choose(table.id, ANNA.id, 1, "end", 2))
     assert error.key == "wrong_stage"
 
 
@@ -134,8 +136,8 @@ async def test_two_different_choices_at_once_have_one_winner(company: Company, m
     table, person, options = await company.choices(table.id)
     ticket = await company.ticket(table.id)
     answers = await asyncio.gather(
-        company.tables.play(table.id, person, ticket, options[0], 1),
-        company.tables.play(table.id, person, ticket, options[-1], 2),
+        company.tables.play.choose(table.id, person, ticket, options[0], 1),
+        company.tables.play.choose(table.id, person, ticket, options[-1], 2),
         return_exceptions=True,
     )
     assert isinstance(answers[1], Refusal)
@@ -147,7 +149,7 @@ async def test_match_is_rebuilt_as_it_was_at_every_moment(company: Company) -> N
     table = await company.started(BO, CLIO)
     chance = random.Random(11)
     for _ in range(60):
-        if (await company.tables.get(table.id)).stage != "playing":
+        if (await company.tables.lookup.get(table.id)).stage != "playing":
             break
         await company.move(table.id, chance)
         live = await company.tables.repository.live(table.id)
@@ -167,15 +169,15 @@ async def test_solo_starts_at_once(company: Company) -> None:
     assert (table.stage, len(table.seats)) == ("playing", 1)
     table = await company.play_on(table.id, random.Random(5))
     assert table.stage == "finished"
-    report = verify(await company.tables.export(table.id))
+    report = verify(await company.tables.lookup.export(table.id))
     assert report.valid, report
 
 
 async def test_seed_is_not_handed_out_while_the_match_goes_on(company: Company) -> None:
     table = await company.started(BO)
-    assert (await refused(company.tables.export(table.id))).key == "wrong_stage"
+    assert (await refused(company.tables.lookup.export(table.id))).key == "wrong_stage"
     await company.play_on(table.id, random.Random(2))
-    document = await company.tables.export(table.id)
+    document = await company.tables.lookup.export(table.id)
     assert document["commitment"] == table.commitment
     assert verify(document).valid
 
@@ -184,21 +186,21 @@ async def test_cancelled_click_is_played_whole_or_not_at_all(company: Company) -
     table = await company.started(BO)
     chance = random.Random(1)
     for round_ in range(30):
-        if (await company.tables.get(table.id)).stage != "playing":
+        if (await company.tables.lookup.get(table.id)).stage != "playing":
             break
         table, person, options = await company.choices(table.id)
         ticket = await company.ticket(table.id)
         click = company.click()
-        task = asyncio.create_task(company.tables.play(table.id, person, ticket, chance.choice(options), click))
+        task = asyncio.create_task(company.tables.play.choose(table.id, person, ticket, chance.choice(options), click))
         for _ in range(round_ * 8):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.wait([task])
-        now = await company.tables.get(table.id)
+        now = await company.tables.lookup.get(table.id)
         stored = await company.count(journal)
-        assert len((await company.tables.match(table.id)).journal) == stored
+        assert len((await company.tables.lookup.match(table.id)).journal) == stored
         company.tables.repository.drop(table.id)
-        assert await company.tables.get(table.id) == now
+        assert await company.tables.lookup.get(table.id) == now
         assert now.version in (table.version, table.version + 1)
 
 
@@ -213,7 +215,7 @@ async def test_full_disk_is_refused_unharmed_and_heals(company: Company) -> None
     await company.database.read(lambda connection: pages(connection, 1))
     chance, before, error = random.Random(4), table, None
     for _ in range(500):
-        before = await company.tables.get(table.id)
+        before = await company.tables.lookup.get(table.id)
         try:
             await company.move(table.id, chance)
         except Refusal as refusal:
@@ -221,12 +223,12 @@ async def test_full_disk_is_refused_unharmed_and_heals(company: Company) -> None
             break
     assert error is not None
     assert error.key == "cannot_save"
-    assert await company.tables.get(table.id) == before
+    assert await company.tables.lookup.get(table.id) == before
     company.tables.repository.drop(table.id)
-    assert await company.tables.get(table.id) == before
+    assert await company.tables.lookup.get(table.id) == before
     await company.database.read(lambda connection: pages(connection, 100_000))
     await company.move(table.id, chance)
-    assert (await company.tables.get(table.id)).version == before.version + 1
+    assert (await company.tables.lookup.get(table.id)).version == before.version + 1
 
 
 @pytest.mark.only_sqlite
@@ -242,8 +244,8 @@ async def test_commit_that_fails_leaves_no_trace(company: Company, monkeypatch: 
     monkeypatch.setattr(DirectConnection, "commit", failing)
     assert (await refused(company.move(table.id))).key == "cannot_save"
     monkeypatch.setattr(DirectConnection, "commit", commit)
-    assert await company.tables.get(table.id) == table
-    assert (await company.tables.match(table.id)).journal == []
+    assert await company.tables.lookup.get(table.id) == table
+    assert (await company.tables.lookup.match(table.id)).journal == []
     await company.move(table.id)
     assert await company.count(journal) == 1
 
@@ -253,7 +255,7 @@ async def test_change_on_a_table_that_another_process_changed_is_made_again(comp
     bump = update(rows).values(version=rows.c.version + 5)
     await company.database.write(lambda connection: connection.execute(bump))
     await company.move(table.id)
-    assert (await company.tables.get(table.id)).version == table.version + 6
+    assert (await company.tables.lookup.get(table.id)).version == table.version + 6
     assert await company.count(journal) == 1
 
 
@@ -263,7 +265,7 @@ async def test_damaged_match_is_frozen_and_the_others_go_on(company: Company) ->
     spoil = update(journal).values(events=[["rolled", 0, {"dice": [6, 6]}]])
     await company.database.write(lambda connection: connection.execute(spoil))
     company.tables.repository.drop(bad.id)
-    assert (await refused(company.tables.get(bad.id))).key == "damaged"
+    assert (await refused(company.tables.lookup.get(bad.id))).key == "damaged"
     assert (await refused(company.move(bad.id))).key == "damaged"
     await company.move(good.id)
 
@@ -271,12 +273,12 @@ async def test_damaged_match_is_frozen_and_the_others_go_on(company: Company) ->
 async def test_damaged_snapshot_is_done_without(company: Company) -> None:
     table = await company.started(BO)
     await company.play_on(table.id, random.Random(1), 20)
-    saved = (await company.tables.match(table.id)).save()
+    saved = (await company.tables.lookup.match(table.id)).save()
     for damage in ({}, {**saved, "seed": "00" * 32}, {**saved, "journal": saved["journal"][1:]}):
         spoil = update(snapshots).values(saved=damage)
         await company.database.write(lambda connection, spoil=spoil: connection.execute(spoil))
         company.tables.repository.drop(table.id)
-        assert (await company.tables.match(table.id)).save() == saved
+        assert (await company.tables.lookup.match(table.id)).save() == saved
 
 
 async def test_moves_survive_a_second_opening(address: str, clock: Hand) -> None:
@@ -284,11 +286,11 @@ async def test_moves_survive_a_second_opening(address: str, clock: Hand) -> None
     company = Company.gather(database, clock)
     table = await company.started(BO)
     await company.play_on(table.id, random.Random(8), 25)
-    saved = (await company.tables.match(table.id)).save()
+    saved = (await company.tables.lookup.match(table.id)).save()
     await company.leave()
     await database.close()
     database = await Database.open(address)
     company = Company.gather(database, clock)
-    assert (await company.tables.match(table.id)).save() == saved
+    assert (await company.tables.lookup.match(table.id)).save() == saved
     await company.leave()
     await database.close()

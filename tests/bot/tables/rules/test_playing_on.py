@@ -42,22 +42,22 @@ def rolls(match: Any) -> list[Any]:
 
 async def test_it_begins_as_the_other_match_was_and_rolls_other_dice(company: Company) -> None:
     earlier = await finished(company)
-    before = (await company.tables.match(earlier.id)).replay(AT)
+    before = (await company.tables.lookup.match(earlier.id)).replay(AT)
     table = await company.tables.lobbies.play_on(earlier.id, wish())
     assert table.played_on == (earlier.id, before.round, 0)
     assert table.is_answered
     assert [(seat.person, seat.computer) for seat in table.seats] == [(ANNA.id, None), (None, "random")]
     assert BO.name not in table.names
     await company.settle()
-    match = await company.tables.match(table.id)
+    match = await company.tables.lookup.match(table.id)
     assert match.journal[:AT] == before.journal
     assert [*match.replay(AT).events] == [*before.events]
     await company.play_on(table.id, random.Random(2))
-    ended = await company.tables.match(table.id)
+    ended = await company.tables.lookup.match(table.id)
     assert ended.is_finished
     told = len(rolls(before))
     assert rolls(ended)[:told] == rolls(before)
-    other = rolls(await company.tables.match(earlier.id))
+    other = rolls(await company.tables.lookup.match(earlier.id))
     assert rolls(ended)[told:][:4] != other[told:][:4]
 
 
@@ -94,7 +94,7 @@ async def test_no_choice_before_the_branch_can_be_taken_back(company: Company) -
     await company.play_on(table.id, random.Random(3), 4)
     await company.tables.computers.idle()
     await company.tables.seats.undo(table.id, ANNA, choices=20)
-    assert len((await company.tables.match(table.id)).journal) >= AT
+    assert len((await company.tables.lookup.match(table.id)).journal) >= AT
     rows = select(journal.c.number).where(journal.c.table_id == table.id)
     left = list((await company.database.read(lambda c: c.execute(rows))).scalars())
     assert left[: AT + 1][:AT] == [*range(1, AT + 1)]
@@ -102,7 +102,7 @@ async def test_no_choice_before_the_branch_can_be_taken_back(company: Company) -
 
 async def test_who_has_not_played_takes_the_seat_that_is_asked(company: Company) -> None:
     earlier = await finished(company)
-    match, seen = await company.tables.match(earlier.id), set()
+    match, seen = await company.tables.lookup.match(earlier.id), set()
     for at in range(1, 20):
         asked = match.replay(at).questions[0].seat
         if asked not in seen:
@@ -114,16 +114,16 @@ async def test_who_has_not_played_takes_the_seat_that_is_asked(company: Company)
 
 async def test_with_the_same_dice_it_is_loaded_again_and_verifies(company: Company) -> None:
     earlier = await finished(company)
-    whole = await company.tables.match(earlier.id)
+    whole = await company.tables.lookup.match(earlier.id)
     table = await company.tables.lobbies.play_on(earlier.id, replace(wish(), dice="same"))
     await company.settle()
     company.tables.repository.drop(table.id)
-    again = (await company.tables.match(table.id)).replay(AT)
+    again = (await company.tables.lookup.match(table.id)).replay(AT)
     for entry in whole.journal[len(again.journal) :]:
         again.play(*entry)
     assert [*again.events] == [*whole.events]
     await company.play_on(table.id, random.Random(2))
-    assert verify(await company.tables.export(table.id), promised=table.commitment).difference == ""
+    assert verify(await company.tables.lookup.export(table.id), promised=table.commitment).difference == ""
     other = await company.tables.lobbies.play_on(earlier.id, wish())
     ended = await company.play_on(other.id, random.Random(2))
     assert await refused(company, ended.id, replace(wish(at=AT - 3), dice="same")) == "stale"
@@ -133,10 +133,10 @@ async def test_its_export_verifies_and_its_file_is_taken_in(company: Company) ->
     earlier = await finished(company)
     table = await company.tables.lobbies.play_on(earlier.id, wish())
     await company.play_on(table.id, random.Random(2))
-    document = await company.tables.export(table.id)
+    document = await company.tables.lookup.export(table.id)
     report = verify(document, promised=table.commitment)
     assert (report.valid, report.difference) == (True, "")
-    assert document["branch"]["seed"] == (await company.tables.export(earlier.id))["seed"]
+    assert document["branch"]["seed"] == (await company.tables.lookup.export(earlier.id))["seed"]
     assert document["seed"] != document["branch"]["seed"]
 
 
@@ -148,7 +148,7 @@ async def test_it_can_be_played_on_from_again(company: Company, monkeypatch: pyt
     assert again.played_on is not None
     assert again.played_on.table == table.id
     await company.play_on(again.id, random.Random(2))
-    assert verify(await company.tables.export(again.id)).valid
+    assert verify(await company.tables.lookup.export(again.id)).valid
     monkeypatch.setattr("bot.tables.rules.playing_on.MOST_BRANCHES", 2)
     assert await refused(company, again.id, wish(at=AT + 20)) == "played_on_too_often"
 
@@ -158,7 +158,7 @@ async def test_a_match_that_is_not_over_or_a_place_that_is_not_there_is_refused(
     await company.play_on(running.id, random.Random(1), AT + 5)
     assert await refused(company, running.id, wish()) == "wrong_stage"
     earlier = await company.play_out(running.id, 1)
-    entries = len((await company.tables.match(earlier.id)).journal)
+    entries = len((await company.tables.lookup.match(earlier.id)).journal)
     assert await refused(company, earlier.id, wish(at=entries)) == "stale"
     assert await refused(company, earlier.id, wish(level="cheat")) == "no_such_player"
 

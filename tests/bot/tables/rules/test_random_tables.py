@@ -18,6 +18,7 @@ from bot.runtime.clock import HOUR
 from bot.storage.database import Database
 from bot.storage.schema import journal, seats
 from bot.storage.schema import tables as rows
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played
 from bot.tables.people.people import Person
@@ -83,7 +84,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         return await self.company.database.read(read)
 
     async def _somewhere(self, number: int, *stages: str) -> int:
-        tables = await self.company.tables.open_tables()
+        tables = await self.company.tables.lookup.open_tables()
         ids = [table.id for table in tables if table.stage in (stages or ("lobby", "playing"))]
         return ids[number % len(ids)] if ids else 999
 
@@ -125,7 +126,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
     @rule(table=draw)
     def start_by_its_host(self, table: int) -> None:
         async def start() -> None:
-            found = await self.company.tables.get(await self._somewhere(table, "lobby"))
+            found = await self.company.tables.lookup.get(await self._somewhere(table, "lobby"))
             await self.company.tables.lobbies.start(found.id, Person(found.host, ""))
 
         self.attempt(start())
@@ -144,24 +145,24 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
     async def _play(self, number: int, choice: int) -> None:
         id = await self._somewhere(number, "playing")
         await self.company.tables.computers.idle()
-        table, match = await self.company.tables.get(id), await self.company.tables.match(id)
+        table, match = await self.company.tables.lookup.get(id), await self.company.tables.lookup.match(id)
         if not match.questions:
             return
         question = match.questions[0]
         asked = table.seats[question.seat].person
         option = question.options[choice % len(question.options)]
         arguments = (id, asked, ticket_of(table, question), option.id, self.company.click())
-        self.answers[id] = (arguments, await self.company.tables.play(*arguments))  # type: ignore[arg-type]
+        self.answers[id] = (arguments, await self.company.tables.play.choose(*arguments))  # type: ignore[arg-type]
 
     @rule(who=person, table=draw, ticket=st.integers(-1, 60), option=st.text(max_size=12))
     def play_nonsense(self, who: Person, table: int, ticket: int, option: str) -> None:
-        self.attempt(self.company.tables.play(self.at(table), who.id, ticket, option, self.company.click()))
+        self.attempt(self.company.tables.play.choose(self.at(table), who.id, ticket, option, self.company.click()))
 
     @rule(number=draw)
     def click_arrives_again(self, number: int) -> None:
         if self.answers:
             arguments, answer = list(self.answers.values())[number % len(self.answers)]
-            again = self.attempt(self.company.tables.play(*arguments))
+            again = self.attempt(self.company.tables.play.choose(*arguments))
             if again is not None:
                 assert again.duplicate
                 assert again.events == answer.events
@@ -170,7 +171,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
     def erase(self, who: Person, really: int) -> None:
         if really:
             return
-        self.run(self.company.tables.erase_person(who))
+        self.run(self.company.tables.people.erase(who))
         self.answers.clear()
         for path in Path(self.folder.name).iterdir():
             assert who.id.to_bytes(8, "big") not in path.read_bytes()
@@ -185,7 +186,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
             await self.company.leave()
             await self.company.database.close()
             await self._open(self.company)
-            await self.company.tables.reconcile()
+            await start_tables(self.company.tables)
 
         self.run(again())
 
@@ -195,7 +196,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     async def _sound(self) -> None:
         await self.company.settle()
-        for table in await self.company.tables.open_tables():
+        for table in await self.company.tables.lookup.open_tables():
             assert [seat.number for seat in table.seats] == list(range(len(table.seats)))
             assert len(set(table.people)) == len(table.people) >= 1
             assert table.seat_of(table.host) is not None

@@ -37,12 +37,12 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
     assert [seat.person for seat in again.seats] == [BO.id, CLIO.id, None, ANNA.id]
     assert [seat.number for seat in again.seats] == [0, 1, 2, 3]
     await company.tables.lobbies.start(again.id, ANNA)
-    assert (await company.tables.match(again.id)).questions[0].seat == 0, "Bo begins this time"
+    assert (await company.tables.lookup.match(again.id)).questions[0].seat == 0, "Bo begins this time"
     with pytest.raises(Refusal, match="table_exists"):
         await company.tables.lobbies.open_rematch(table.id, ANNA)
     assert await company.tables.repository.live(again.id)
     company.tables.repository.drop(again.id)
-    assert (await company.tables.get(again.id)).rematch_of == table.id
+    assert (await company.tables.lookup.get(again.id)).rematch_of == table.id
 
 
 async def test_alone_the_next_match_begins_at_once(company: Company) -> None:

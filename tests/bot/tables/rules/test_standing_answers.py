@@ -39,14 +39,14 @@ async def started(company: Company, people: int = 4, **settings: str) -> Table:
 
 
 async def until_several_are_asked(company: Company, id: int, chance: random.Random) -> None:
-    while len((await company.tables.match(id)).questions) < 2:
+    while len((await company.tables.lookup.match(id)).questions) < 2:
         await company.move(id, chance)
 
 
 async def test_a_choice_stays_open_while_others_make_theirs(company: Company) -> None:
     table = await started(company)
     await until_several_are_asked(company, table.id, random.Random(2))
-    questions = (await company.tables.match(table.id)).questions
+    questions = (await company.tables.lookup.match(table.id)).questions
     clicks = [
         (
             table.id,
@@ -58,14 +58,14 @@ async def test_a_choice_stays_open_while_others_make_theirs(company: Company) ->
         for question in questions
     ]
     before = await company.count(journal)
-    played = await asyncio.gather(*(company.tables.play(*click) for click in clicks))
+    played = await asyncio.gather(*(company.tables.play.choose(*click) for click in clicks))
     assert not any(each.duplicate for each in played)
     assert await company.count(journal) == before + len(questions)
-    again = await asyncio.gather(*(company.tables.play(*click) for click in clicks))
+    again = await asyncio.gather(*(company.tables.play.choose(*click) for click in clicks))
     assert [each.events for each in again] == [each.events for each in played]
     for id, person, ticket, option, _ in clicks:
         with pytest.raises(Refusal, match="already_played"):
-            await company.tables.play(id, person, ticket, option, company.click())
+            await company.tables.play.choose(id, person, ticket, option, company.click())
 
 
 async def test_the_board_is_edited_once_for_answers_that_come_together(company: Company) -> None:
@@ -74,13 +74,13 @@ async def test_the_board_is_edited_once_for_answers_that_come_together(company: 
     while True:
         await until_several_are_asked(company, table.id, chance)
         await company.settle()
-        questions = (await company.tables.match(table.id)).questions
+        questions = (await company.tables.lookup.match(table.id)).questions
         shown = len(company.messenger.calls)
         for question in questions:
             person = table.seats[question.seat].person or 0
             option = chance.choice(question.options).id
-            await company.tables.play(table.id, person, ticket_of(table, question), option, company.click())
-        after = await company.tables.match(table.id)
+            await company.tables.play.choose(table.id, person, ticket_of(table, question), option, company.click())
+        after = await company.tables.lookup.match(table.id)
         if after.questions:
             break
     await company.settle()
@@ -92,9 +92,9 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
     chance = random.Random(3)
     table = await started(company, line_up="advanced")
     kept = 0
-    while (await company.tables.get(table.id)).stage == "playing":
+    while (await company.tables.lookup.get(table.id)).stage == "playing":
         await company.tables.computers.idle()
-        match = await company.tables.match(table.id)
+        match = await company.tables.lookup.match(table.id)
         if not match.questions:
             break
         question = chance.choice(match.questions)
@@ -102,14 +102,16 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
         answers = standing_options(match.game.offers.standing_answers, question)
         if answers and chance.random() < 0.5:
             answer = chance.choice(list(answers))
-            await company.tables.play_always(table.id, person, ticket_of(table, question), answer, company.click())
-            now = (await company.tables.get(table.id)).seats[question.seat]
+            await company.tables.play.choose_always(
+                table.id, person, ticket_of(table, question), answer, company.click()
+            )
+            now = (await company.tables.lookup.get(table.id)).seats[question.seat]
             key = standing_key(match.game.offers.standing_answers, question)
             assert now.standing[key or ""] == answer
             kept += 1
         else:
             option = chance.choice(question.options).id
-            await company.tables.play(table.id, person, ticket_of(table, question), option, company.click())
+            await company.tables.play.choose(table.id, person, ticket_of(table, question), option, company.click())
         if chance.random() < 0.2:
             await company.tables.computers.idle()
             live = await company.tables.repository.live(table.id)
@@ -122,10 +124,12 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
     given = [row for row in rows if row.by_order]
     assert given
     assert all(row.interaction is None for row in given)
-    story = await company.tables.story(table.id)
+    story = await company.tables.lookup.story(table.id)
     assert [event.seat for event in story if event.kind == BY_ORDER] == [row.seat for row in given]
-    assert [event for event in story if event.kind != BY_ORDER] == list((await company.tables.match(table.id)).events)
-    assert verify(await company.tables.export(table.id)).valid
+    assert [event for event in story if event.kind != BY_ORDER] == list(
+        (await company.tables.lookup.match(table.id)).events
+    )
+    assert verify(await company.tables.lookup.export(table.id)).valid
     told = await company.tables.people.export(ANNA)
     assert sum(move["by_standing_answer"] for move in told["tables"][0]["moves"]) == sum(row.seat == 0 for row in given)
 
@@ -134,40 +138,40 @@ async def test_an_answer_taken_back_is_asked_for_again(company: Company) -> None
     chance = random.Random(4)
     table = await started(company, line_up="advanced")
     while True:
-        match = await company.tables.match(table.id)
+        match = await company.tables.lookup.match(table.id)
         question = match.questions[0]
         answers = standing_options(match.game.offers.standing_answers, question)
         person = PEOPLE[question.seat]
         if answers:
             break
         await company.move(table.id, chance)
-    await company.tables.play_always(
+    await company.tables.play.choose_always(
         table.id, person.id, ticket_of(table, question), next(iter(answers)), company.click()
     )
     key = standing_key(match.game.offers.standing_answers, question) or ""
-    assert key in (await company.tables.get(table.id)).seats[question.seat].standing
-    after = await company.tables.ask_again(table.id, person, key)
+    assert key in (await company.tables.lookup.get(table.id)).seats[question.seat].standing
+    after = await company.tables.play.ask_again(table.id, person, key)
     assert not after.seats[question.seat].standing
     with pytest.raises(Refusal, match="nothing_standing"):
-        await company.tables.ask_again(table.id, person, key)
+        await company.tables.play.ask_again(table.id, person, key)
     with pytest.raises(Refusal, match="not_seated"):
-        await company.tables.ask_again(table.id, person._replace(id=12345), key)
+        await company.tables.play.ask_again(table.id, person._replace(id=12345), key)
 
 
 async def test_erasing_somebody_takes_their_standing_answers_along(company: Company) -> None:
     chance = random.Random(5)
     table = await started(company, line_up="advanced")
     while True:
-        match = await company.tables.match(table.id)
+        match = await company.tables.lookup.match(table.id)
         question = match.questions[0]
         answers = standing_options(match.game.offers.standing_answers, question)
         if answers:
             break
         await company.move(table.id, chance)
     person = PEOPLE[question.seat]
-    await company.tables.play_always(
+    await company.tables.play.choose_always(
         table.id, person.id, ticket_of(table, question), next(iter(answers)), company.click()
     )
-    await company.tables.erase_person(person)
-    seat = (await company.tables.get(table.id)).seats[question.seat]
+    await company.tables.people.erase(person)
+    seat = (await company.tables.lookup.get(table.id)).seats[question.seat]
     assert (seat.person, dict(seat.standing)) == (None, {})

@@ -20,12 +20,12 @@ EVE = Person(910000000000000005, "Eve *the first*")
 
 
 async def kinds(company: Company, id: int) -> list[str]:
-    return [event.kind for event in await company.tables.story(id)]
+    return [event.kind for event in await company.tables.lookup.story(id)]
 
 
 async def awaited(company: Company, id: int) -> int:
     """The seat that is asked."""
-    return (await company.tables.match(id)).questions[0].seat
+    return (await company.tables.lookup.match(id)).questions[0].seat
 
 
 async def test_a_majority_of_the_others_marks_somebody_absent(company: Company) -> None:
@@ -60,7 +60,7 @@ async def test_a_majority_of_the_others_marks_somebody_absent(company: Company) 
     ]
     await company.tables.seats.come_back(table.id, gone)
     company.tables.repository.drop(table.id)
-    assert (await company.tables.get(table.id)).seats[seat].is_played_by_person
+    assert (await company.tables.lookup.get(table.id)).seats[seat].is_played_by_person
 
 
 async def test_who_plays_is_not_absent(company: Company) -> None:
@@ -70,7 +70,7 @@ async def test_who_plays_is_not_absent(company: Company) -> None:
     other = next(PEOPLE[each.person or 0] for each in table.seats if each.number != seat)
     await company.tables.seats.vote_absent(table.id, other, seat)
     await company.move(table.id)
-    assert (await company.tables.get(table.id)).proposals == ()
+    assert (await company.tables.lookup.get(table.id)).proposals == ()
 
 
 async def test_ending_needs_those_who_are_there(company: Company) -> None:
@@ -128,14 +128,14 @@ async def test_one_hands_the_own_seat_over_while_playing_it(company: Company) ->
     await company.tables.seats.offer(table.id, ANNA, 0, EVE)
     after = await company.tables.seats.take_seat(table.id, EVE, 0)
     assert (after.seats[0].person, after.host) == (EVE.id, EVE.id)
-    await company.tables.erase_person(EVE)
-    assert (await company.tables.get(table.id)).seats[0].person is None
+    await company.tables.people.erase(EVE)
+    assert (await company.tables.lookup.get(table.id)).seats[0].person is None
 
 
 async def test_whom_a_seat_was_offered_may_be_erased(company: Company) -> None:
     table = await company.started(BO)
     await company.tables.seats.offer(table.id, ANNA, 0, EVE)
-    await company.tables.erase_person(EVE)
+    await company.tables.people.erase(EVE)
     assert await company.count(offers) == 0
 
 
@@ -200,4 +200,4 @@ async def plays_to_the_end(company: Company, table: Table) -> None:
     assert stored.playing.save() == live.playing.save()
     over = await company.play_on(table.id, random.Random(7))
     assert over.stage == "finished"
-    assert verify(await company.tables.export(table.id)).valid
+    assert verify(await company.tables.lookup.export(table.id)).valid

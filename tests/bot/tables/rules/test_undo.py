@@ -36,7 +36,7 @@ async def begun(company: Company, game: str, people: int, **settings: str) -> Ta
 
 
 async def journal_of(company: Company, id: int) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.option) for entry in (await company.tables.match(id)).journal]
+    return [(entry.seat, entry.option) for entry in (await company.tables.lookup.match(id)).journal]
 
 
 async def whole_turn(company: Company, id: int) -> int:
@@ -49,8 +49,8 @@ async def whole_turn(company: Company, id: int) -> int:
 
 async def whole_round(company: Company, id: int) -> int:
     """Everybody takes their turn; the Discord id of the last one."""
-    begun = (await company.tables.match(id)).round
-    while (await company.tables.match(id)).round == begun:
+    begun = (await company.tables.lookup.match(id)).round
+    while (await company.tables.lookup.match(id)).round == begun:
         person = await whole_turn(company, id)
     return person
 
@@ -58,15 +58,15 @@ async def whole_round(company: Company, id: int) -> int:
 async def use_a_card(company: Company, id: int, chance: random.Random) -> tuple[Person, tuple[Any, ...]]:
     """Play until somebody who is asked can choose something that brings nothing to light, and let them choose it."""
     while True:
-        match, table = await company.tables.match(id), await company.tables.get(id)
+        match, table = await company.tables.lookup.match(id), await company.tables.lookup.get(id)
         question = match.questions[0]
         person = PEOPLE[table.seats[question.seat].person or 0]
         before = match.turn_began
         options = [option for option in question.options if option.group == "ability" and not option.chance]
         click = (id, person.id, ticket_of(table, question), (options or question.options)[0].id, company.click())
         if options:
-            await company.tables.play(*click)
-            assert (await company.tables.match(id)).turn_began == before
+            await company.tables.play.choose(*click)
+            assert (await company.tables.lookup.match(id)).turn_began == before
             return person, click
         await company.move(id, chance)
 
@@ -83,10 +83,10 @@ async def test_free_within_the_turn(company: Company) -> None:
     assert after.playing.save() == saved
     assert after.table.version > live.table.version
     assert [note.kind for _, note in after.notes] == ["undone"]
-    again = await company.tables.play(*click)
+    again = await company.tables.play.choose(*click)
     assert again.duplicate, "the click was answered once, and stays answered"
     with pytest.raises(Refusal, match="already_played"):
-        await company.tables.play(*click[:4], company.click())
+        await company.tables.play.choose(*click[:4], company.click())
     assert await journal_of(company, table.id) == [tuple(entry) for entry in after.playing.journal]
     with pytest.raises(Refusal, match="stale"):
         await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
@@ -122,18 +122,18 @@ async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
     assert len((await company.tables.seats.answer(table.id, others[0], number, True)).missing) == 1
     assert len((await company.tables.seats.answer(table.id, others[0], number, True)).missing) == 1
     company.tables.repository.drop(table.id)
-    assert (await company.tables.get(table.id)).proposals[0].agreed
-    before = list((await company.tables.match(table.id)).events)
+    assert (await company.tables.lookup.get(table.id)).proposals[0].agreed
+    before = list((await company.tables.lookup.match(table.id)).events)
     done = await company.tables.seats.answer(table.id, others[1], number, True)
     assert done.missing == ()
     assert await journal_of(company, table.id) == journal_before[:-1]
     await company.settle()
     assert not company.messenger.of("consent")
-    story = await company.tables.story(table.id)
+    story = await company.tables.lookup.story(table.id)
     assert [event.kind for event in story][-2:] == ["known_again", "undone"]
     assert "rolled" in str(story[-2].facts["rolls"])
     await company.move(table.id)
-    assert list((await company.tables.match(table.id)).events) == before, "the dice fall as they fell"
+    assert list((await company.tables.lookup.match(table.id)).events) == before, "the dice fall as they fell"
 
 
 async def test_one_no_settles_it_and_so_does_playing_on(company: Company) -> None:
@@ -144,16 +144,16 @@ async def test_one_no_settles_it_and_so_does_playing_on(company: Company) -> Non
     asked = await company.tables.seats.undo(table.id, mover)
     after = await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, False)
     assert after.missing == ()
-    assert (await company.tables.story(table.id))[-1].kind == "declined"
+    assert (await company.tables.lookup.story(table.id))[-1].kind == "declined"
     with pytest.raises(Refusal, match="declined_before"):
         await company.tables.seats.undo(table.id, mover)
     await company.move(table.id, chance)
-    assert (await company.tables.get(table.id)).proposals == ()
+    assert (await company.tables.lookup.get(table.id)).proposals == ()
     asked = await company.tables.seats.undo(table.id, mover, 3)
     await company.settle()
     assert company.messenger.of("consent")
     await company.move(table.id, chance)
-    assert (await company.tables.get(table.id)).proposals == ()
+    assert (await company.tables.lookup.get(table.id)).proposals == ()
     with pytest.raises(Refusal, match="proposal_over"):
         await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, True)
     await company.settle()
@@ -168,7 +168,7 @@ async def test_who_asked_may_let_it_be(company: Company) -> None:
     if asked.missing:
         after = await company.tables.seats.answer(table.id, PEOPLE[person], asked.table.proposals[0].number, False)
         assert after.table.proposals == ()
-        assert "declined" not in [event.kind for event in await company.tables.story(table.id)]
+        assert "declined" not in [event.kind for event in await company.tables.lookup.story(table.id)]
 
 
 async def test_who_goes_away_is_asked_for_a_day_still(company: Company) -> None:
@@ -209,7 +209,7 @@ async def test_the_button_is_for_this_turn(company: Company) -> None:
     live = await company.tables.repository.live(table.id)
     with pytest.raises(Refusal, match="undo_by_command"):
         await company.tables.seats.undo(table.id, PEOPLE[person], moment=moment_of(live.table, live.playing))
-    assert (await company.tables.get(table.id)).proposals == ()
+    assert (await company.tables.lookup.get(table.id)).proposals == ()
 
 
 async def test_alone_always_and_marked(company: Company) -> None:
@@ -220,12 +220,12 @@ async def test_alone_always_and_marked(company: Company) -> None:
     asked = await company.tables.seats.undo(table.id, ANNA, choices=100)
     assert asked.missing == ()
     assert await journal_of(company, table.id) == []
-    assert (await company.tables.story(table.id))[-1].facts["choices"] == len(before)
+    assert (await company.tables.lookup.story(table.id))[-1].facts["choices"] == len(before)
     with pytest.raises(Refusal, match="nothing_to_undo"):
         await company.tables.seats.undo(table.id, ANNA)
     for seat, option in before:
         assert seat == 0
-        await company.tables.play(table.id, ANNA.id, await company.ticket(table.id), option, company.click())
+        await company.tables.play.choose(table.id, ANNA.id, await company.ticket(table.id), option, company.click())
     assert await journal_of(company, table.id) == before
     assert verify(await export(company, table.id)).valid
 
@@ -286,16 +286,18 @@ async def test_at_random(company: Company, game: str, people: int, computers: in
         ticket = ticket_of(live.table, question)
         answers = standing_options(match.game.offers.standing_answers, question)
         if answers and chance.random() < 0.4:
-            await company.tables.play_always(id, person.id, ticket, chance.choice(list(answers)), company.click())
+            await company.tables.play.choose_always(
+                id, person.id, ticket, chance.choice(list(answers)), company.click()
+            )
         else:
             click = (id, person.id, ticket, chance.choice(question.options).id, company.click())
             assert ticket not in tickets, "a ticket came again"
             tickets[ticket] = (question.seat, click[3])
-            await company.tables.play(*click)
+            await company.tables.play.choose(*click)
             clicks.append(click)
     assert taken_back > 5
     for click in chance.sample(clicks, 20):
-        assert (await company.tables.play(*click)).duplicate
+        assert (await company.tables.play.choose(*click)).duplicate
     rows = (
         await company.database.read(lambda c: c.execute(select(journal.c.ticket).union_all(select(undone.c.ticket))))
     ).all()

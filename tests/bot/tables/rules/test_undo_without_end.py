@@ -31,7 +31,7 @@ async def pair(company: Company, id: int, number: int = 0) -> None:
     """Choose, one option after another, and take it back."""
     _, person, options = await company.choices(id)
     option = options[number % len(options)]
-    await company.tables.play(id, person, await company.ticket(id), option, company.click())
+    await company.tables.play.choose(id, person, await company.ticket(id), option, company.click())
     await company.tables.seats.undo(id, ANNA)
 
 
@@ -111,12 +111,12 @@ async def test_a_click_that_was_forgotten_is_not_answered_again(
     table = await alone(company)
     _, person, options = await company.choices(table.id)
     click = (table.id, person, await company.ticket(table.id), options[0], company.click())
-    await company.tables.play(*click)
+    await company.tables.play.choose(*click)
     await company.tables.seats.undo(table.id, ANNA)
     for number in range(5):
         await pair(company, table.id, number)
     with pytest.raises(Refusal):
-        await company.tables.play(*click)
+        await company.tables.play.choose(*click)
 
 
 async def test_only_so_many_choices_are_taken_back_in_an_hour(database: Database, clock: Hand) -> None:

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.sqlite.direct import ShortTransaction
+from bot.tables.building import build_tables, start_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
@@ -175,9 +176,9 @@ def serve(folder: str) -> None:
 async def _live(folder: Path, cycle: int, doom: Doom) -> None:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     doom.reached("opening")
-    tables = Tables(database, SystemClock(), UNLIMITED, wake=lambda: dispatcher.wake())
+    tables = build_tables(database, SystemClock(), UNLIMITED, wake=lambda: dispatcher.wake())
     dispatcher = Dispatcher(tables.repository, tables.time, LastingMessenger(folder / "discord", doom))
-    await tables.reconcile()
+    await start_tables(tables)
     for attempt in lines(folder / "attempts")[-1:]:
         await _try(tables, folder, attempt)
     chance = random.Random(cycle)
@@ -186,10 +187,10 @@ async def _live(folder: Path, cycle: int, doom: Doom) -> None:
         clicks += 1
         table = await _table(tables, chance.choice(CHANNELS))
         await tables.computers.idle()
-        match = await tables.match(table.id)
+        match = await tables.lookup.match(table.id)
         if match.is_finished:
             continue
-        table = await tables.get(table.id)
+        table = await tables.lookup.get(table.id)
         question = chance.choice(match.questions)
         attempt = {
             "table": table.id,
@@ -204,7 +205,7 @@ async def _live(folder: Path, cycle: int, doom: Doom) -> None:
 
 async def _try(tables: Tables, folder: Path, attempt: dict[str, Any]) -> None:
     try:
-        played = await tables.play(*attempt.values())
+        played = await tables.play.choose(*attempt.values())
     except Refusal as refusal:
         if refusal.key in ("stale", "on_its_way", "wrong_stage"):
             return
@@ -214,7 +215,7 @@ async def _try(tables: Tables, folder: Path, attempt: dict[str, Any]) -> None:
 
 
 async def _table(tables: Tables, channel: int) -> Table:
-    there = await tables.in_channel(channel)
+    there = await tables.lobbies.in_channel(channel)
     host, guest = Person(10 * channel, "Host"), Person(10 * channel + 1, "Guest")
     if there is None:
         there = await tables.lobbies.open(1, channel, host, "hercules")

@@ -14,6 +14,7 @@ from sqlalchemy.engine import Engine
 
 from bot.runtime.clock import DAY
 from bot.storage.schema import journal, people, ratings
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
 from bot.tables.results.ratings import recompute, recomputed
@@ -54,7 +55,7 @@ async def live(company: Company) -> None:
     await company.play_on(table.id, chance)
     await company.settle()
     tables.repository.drop(table.id)
-    assert verify(await tables.export(table.id)).valid
+    assert verify(await tables.lookup.export(table.id)).valid
     solo = await tables.lobbies.open(SERVER, 2, DORA, GAME, solo=True)
     for _ in range(20):
         await company.move(solo.id, chance)
@@ -66,22 +67,22 @@ async def live(company: Company) -> None:
     table, person, options = await company.choices(solo.id)
     ticket = await company.ticket(solo.id)
     answers = await asyncio.gather(
-        *(tables.play(solo.id, person, ticket, options[0], 99) for _ in range(4)),
+        *(tables.play.choose(solo.id, person, ticket, options[0], 99) for _ in range(4)),
     )
     assert sum(answer.duplicate for answer in answers) == 3
     assert (await tables.people.export(DORA))["tables"][0]["moves"]
     lobby = await company.lobby(channel=3)
-    await tables.reconcile()
+    await start_tables(tables)
     await tables.lobbies.close(lobby.id, ANNA)
     await company.settle()
     assert await company.pending_kinds() == []
     await prefer_and_move(company)
     await take_back_and_change(company, chance)
     for somebody in (ANNA, BO, CLIO, DORA):
-        await tables.erase_person(somebody)
+        await tables.people.erase(somebody)
     await company.settle()
     assert await company.count(people) == 0
-    assert await tables.open_tables() == []
+    assert await tables.lookup.open_tables() == []
 
 
 async def take_back_and_change(company: Company, chance: random.Random) -> None:
@@ -89,7 +90,7 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     tables, seats = company.tables, company.tables.seats
     table = await company.started(BO, CLIO, channel=51)
     await company.play_on(table.id, chance, 20)
-    last = (ANNA, BO, CLIO)[(await tables.match(table.id)).journal[-1].seat]
+    last = (ANNA, BO, CLIO)[(await tables.lookup.match(table.id)).journal[-1].seat]
     asked = await seats.undo(table.id, last, 3)
     for seat in asked.missing:
         await seats.answer(table.id, (ANNA, BO, CLIO)[seat], asked.table.proposals[0].number, True)
@@ -106,7 +107,7 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     assert (await tables.ends.vote(table.id, ANNA)).table.stage == "ended"
     again = await tables.lobbies.open_rematch(table.id, BO)
     await tables.lobbies.open_rematch(table.id, DORA)
-    assert [seat.person for seat in (await tables.get(again.id)).seats] == [BO.id, DORA.id]
+    assert [seat.person for seat in (await tables.lookup.get(again.id)).seats] == [BO.id, DORA.id]
     await company.settle()
 
 
@@ -119,7 +120,7 @@ async def prefer_and_move(company: Company) -> None:
     await tables.servers.choose_usual(elsewhere, {"posting": "replace"})
     await tables.servers.choose_places(elsewhere, [40, 41], None)
     moving = await tables.lobbies.open(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})
-    moving = await tables.move(moving.id, DORA, 41)
+    moving = await tables.lobbies.move(moving.id, DORA, 41)
     assert (moving.options.posting, moving.options.limit, moving.channel) == ("replace", DAY, 41)
     await company.settle()
     await tables.servers.compare([SERVER])
@@ -131,7 +132,7 @@ async def prefer_and_move(company: Company) -> None:
 
     await forget_departed(tables.repository, is_in)
     with pytest.raises(Refusal, match="no_table"):
-        await tables.get(moving.id)
+        await tables.lookup.get(moving.id)
     assert await tables.servers.departed_ids() == set()
 
 
@@ -149,7 +150,7 @@ async def test_many_people_click_at_once(company: Company) -> None:
 
     async def play(id: int) -> int:
         played = 0
-        while played < 15 and (await company.tables.get(id)).stage == "playing":
+        while played < 15 and (await company.tables.lookup.get(id)).stage == "playing":
             await company.move(id, chance)
             played += 1
         return played
@@ -167,7 +168,7 @@ async def test_matches_that_end_together_are_all_rated(company: Company, stateme
 
     async def end(id: int, last: dict[str, Any]) -> None:
         person = (ANNA, BO)[last["seat"]].id
-        await company.tables.play(id, person, await company.ticket(id), last["option"], company.click())
+        await company.tables.play.choose(id, person, await company.ticket(id), last["option"], company.click())
 
     await asyncio.gather(*(end(id, last) for id, last in lasts))
     read = company.database.read

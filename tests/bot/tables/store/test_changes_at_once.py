@@ -52,7 +52,7 @@ async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(com
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     _, person, _ = await company.choices(table.id)
-    host = (await company.tables.get(table.id)).host
+    host = (await company.tables.lookup.get(table.id)).host
     away: list[Awaitable[object]] = [
         company.tables.time.begin_vacation(person),
         company.tables.people.change_preferences(person, ACTIONS["strong"]),

@@ -7,6 +7,7 @@ from sqlalchemy import text
 
 from bot.runtime.clock import DAY
 from bot.storage.database import Database
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
 
@@ -41,16 +42,16 @@ async def test_only_the_damaged_table_stands_still(database: Database, clock: Ha
     await database.write(lambda connection: connection.execute(text(DAMAGES[damage])))
     again = Company.gather(database, clock)
     again.clicks = 100
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
     with pytest.raises(Refusal, match="damaged"):
-        await again.tables.get(1)
+        await again.tables.lookup.get(1)
     await again.move(2)
     await again.settle()
     assert again.messenger.of("board", 2)
-    assert [table.id for table in await again.tables.open_tables_of(ANNA)] == [2]
-    assert [table.id for table in await again.tables.open_tables()] == [2]
-    await again.tables.erase_person(ANNA)
+    assert [table.id for table in await again.tables.lookup.open_tables_of(ANNA)] == [2]
+    assert [table.id for table in await again.tables.lookup.open_tables()] == [2]
+    await again.tables.people.erase(ANNA)
     assert (await again.tables.people.export(ANNA))["tables"] == []
     await again.leave()
 
@@ -63,7 +64,7 @@ async def test_a_damaged_lobby_does_not_keep_the_bot_from_starting(database: Dat
     await database.write(lambda connection: connection.execute(text(DAMAGES["settings that are no JSON"])))
     clock.turn(3 * DAY)
     again = Company.gather(database, clock)
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
-    assert (await again.tables.get(2)).stage == "ended"
+    assert (await again.tables.lookup.get(2)).stage == "ended"
     await again.leave()

@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.storage.database import Database
 from bot.storage.sqlite import file as sqlite
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
@@ -28,7 +29,7 @@ CELLS = (
 
 async def outcome(company: Company) -> str:
     try:
-        await company.tables.get(1)
+        await company.tables.lookup.get(1)
     except Refusal as refusal:
         return refusal.key
     return "read"
@@ -41,7 +42,7 @@ async def spoilt(database: Database, clock: Hand, rows: str, column: str, which:
         table = await company.started(other, channel=channel)
         for _ in range(20):
             await company.move(table.id, random.Random(3))
-        await company.tables.choose_table_option(table.id, ANNA, "posting", "edit")
+        await company.tables.lobbies.choose_table_option(table.id, ANNA, "posting", "edit")
     await company.settle()
     await company.leave()
     read, write = f"SELECT CAST({column} AS BLOB)", f"UPDATE {rows} SET {column} = CAST(:flipped AS TEXT)"  # noqa: S608
@@ -61,12 +62,12 @@ async def test_text_that_is_no_text_any_more_stops_one_table(
     await spoilt(database, clock, rows, column, which)
     again = Company.gather(database, clock)
     again.clicks = 1_000
-    await again.tables.reconcile()
+    await start_tables(again.tables)
     await again.settle()
     assert await outcome(again) in ("damaged", "read")
     await again.move(2)
-    assert 2 in [table.id for table in await again.tables.open_tables_of(ANNA)]
-    await again.tables.list_open(5)
+    assert 2 in [table.id for table in await again.tables.lookup.open_tables_of(ANNA)]
+    await again.tables.lookup.list_open(5)
     await again.leave()
     await database.close()
 

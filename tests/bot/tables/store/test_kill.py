@@ -21,8 +21,8 @@ from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.schema import journal, outbox
 from bot.storage.schema import tables as rows
+from bot.tables.building import build_tables, close_tables, start_tables
 from bot.tables.outbox.dispatcher import Dispatcher
-from bot.tables.service import Tables
 from bot.tables.store import table_rows
 from tests.bot.tables.store.doomed_player import POINTS, LastingMessenger, lines
 
@@ -72,12 +72,12 @@ async def check_messages(folder: Path) -> None:
     """After a quiet start: every open table is shown as it is, and nothing was posted twice."""
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     messenger = LastingMessenger(folder / "discord")
-    tables = Tables(database, SystemClock(), wake=lambda: dispatcher.wake())
+    tables = build_tables(database, SystemClock(), wake=lambda: dispatcher.wake())
     dispatcher = Dispatcher(tables.repository, tables.time, messenger)
-    await tables.reconcile()
+    await start_tables(tables)
     await tables.computers.idle()
     await dispatcher.idle()
-    for table in await tables.open_tables():
+    for table in await tables.lookup.open_tables():
         kind = "lobby" if table.stage == "lobby" else "board"
         shown = [message for message in messenger.of(kind, table.channel) if message.table == table.id]
         assert shown[-1].version == table.version
@@ -90,7 +90,7 @@ async def check_messages(folder: Path) -> None:
     posted = [line["nonce"] for line in lines(folder / "discord") if line["new"]]
     assert len(posted) == len(set(posted))
     await dispatcher.close()
-    await tables.close()
+    await close_tables(tables)
     await database.close()
 
 

@@ -16,6 +16,7 @@ from alembic.script import ScriptDirectory
 from bot.storage.database import Database
 from bot.storage.migration import configuration
 from bot.storage.sqlite.file import APPLICATION_ID
+from bot.tables.building import start_tables
 from bot.tables.model import table as table_model
 from bot.tables.rules import lobby
 from bot.tables.store import table_rows
@@ -49,21 +50,21 @@ async def test_match_of_an_earlier_version_goes_on(
     table = await company.started(BO)
     await company.play_on(table.id, random.Random(1), MOVES)
     await company.settle()
-    before = (await company.tables.match(table.id)).journal
+    before = (await company.tables.lookup.match(table.id)).journal
     await company.leave()
     await company.database.close()
 
     carry_over(new, old, revision)
     company = Company.gather(await Database.open(f"sqlite:///{old}"), clock)
     company.clicks = MOVES
-    again = await company.tables.get(table.id)
-    assert (await company.tables.match(table.id)).journal == before
+    again = await company.tables.lookup.get(table.id)
+    assert (await company.tables.lookup.match(table.id)).journal == before
     assert again.people == table.people
-    assert await company.tables.message(table.id, "board") is not None
-    await company.tables.reconcile()
+    assert await company.tables.messages.place(table.id, "board") is not None
+    await start_tables(company.tables)
     assert (await company.play_on(table.id, random.Random(2))).stage == "finished"
     await company.settle()
-    document = await company.tables.export(table.id)
+    document = await company.tables.lookup.export(table.id)
     assert verify(document, promised=again.commitment).valid
     assert document["format"] == "pantheon-match-2", "its chance is the stream that it began with"
     if revision < "0005":

@@ -18,26 +18,26 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, Company
 async def test_lists_of_tables(company: Company) -> None:
     one = await company.started(BO)
     two = await company.lobby(host=BO, channel=2)
-    service = company.tables
-    assert [table.id for table in await service.open_tables()] == [one.id, two.id]
-    assert [table.id for table in await service.open_tables_of(BO.id)] == [one.id, two.id]
-    assert [table.id for table in await service.open_tables_of(ANNA.id)] == [one.id]
-    assert await service.open_tables_of(DORA.id) == []
-    found = await service.in_channel(2)
+    lookup, lobbies = company.tables.lookup, company.tables.lobbies
+    assert [table.id for table in await lookup.open_tables()] == [one.id, two.id]
+    assert [table.id for table in await lookup.open_tables_of(BO.id)] == [one.id, two.id]
+    assert [table.id for table in await lookup.open_tables_of(ANNA.id)] == [one.id]
+    assert await lookup.open_tables_of(DORA.id) == []
+    found = await lobbies.in_channel(2)
     assert found is not None
     assert found.id == two.id
-    assert await service.in_channel(3) is None
+    assert await lobbies.in_channel(3) is None
 
 
 async def test_match_finished_last_in_a_channel(company: Company) -> None:
-    assert await company.tables.last_finished(CHANNEL) is None
+    assert await company.tables.lookup.last_finished(CHANNEL) is None
     for _ in range(2):
         table = await company.started(BO)
         await company.play_on(table.id, random.Random(3))
-        found = await company.tables.last_finished(CHANNEL)
+        found = await company.tables.lookup.last_finished(CHANNEL)
         assert found is not None
         assert found.id == table.id
-    assert await company.tables.last_finished(CHANNEL + 1) is None
+    assert await company.tables.lookup.last_finished(CHANNEL + 1) is None
 
 
 @pytest.mark.only_sqlite

@@ -63,9 +63,9 @@ async def test_what_was_over_long_ago_goes_and_what_counts_stays(company: Compan
     assert await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id) == before
     assert await company.tables.results.leaderboard(SERVER, GAME) == best
     with pytest.raises(Refusal, match="no_table"):
-        await company.tables.get(1)
+        await company.tables.lookup.get(1)
     assert await company.tables.ends.last_over(1) is None
-    assert (await company.tables.export(5))["finished"]
+    assert (await company.tables.lookup.export(5))["finished"]
     exported = await company.tables.people.export(ANNA)
     assert [each["table"] for each in exported["tables"]] == [1, 4, 5]
     assert await remove_finished(company.tables.repository, 30) == 0
@@ -98,7 +98,7 @@ async def test_the_gate_notices_matches_that_go_too_early(company: Company, monk
 async def test_a_person_in_a_removed_match_is_erased(company: Company, database: Database) -> None:
     await over(company)
     await remove_finished(company.tables.repository, 30)
-    await company.tables.erase_person(BO)
+    await company.tables.people.erase(BO)
     query = text("SELECT name FROM seats WHERE table_id = 1 AND number = 1")
     assert (await database.read(lambda c: c.execute(query))).scalar_one() == "Player 2"
 

@@ -7,6 +7,7 @@ from sqlalchemy import select, text
 
 from bot.runtime.clock import DAY
 from bot.storage.schema import outbox
+from bot.tables.building import start_tables
 from bot.tables.model.table import Table
 from bot.tables.time import scheduler, timer_rows
 from tests.bot.tables.company import ANNA, BO
@@ -64,7 +65,7 @@ async def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_o
     company.up()
     company.tables.time.scheduler.is_member = is_member
     company.dispatcher._stopped = True
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     await company.until(13.1)
     rows = await company.database.read(_reminders)
     assert len(rows) == len(set(rows)) == count

@@ -34,7 +34,7 @@ async def test_reminders_come_in_time_and_the_others_are_asked_at_the_end(
     assert company.messenger.times("reminder") == pytest.approx([each / 60 for each in reminders], abs=A_MOMENT)
     late = hours + margin(limit) / HOUR
     assert company.messenger.times("stalled") == pytest.approx([late], abs=A_MOMENT)
-    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None
     assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
 
 

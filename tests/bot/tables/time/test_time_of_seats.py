@@ -25,9 +25,9 @@ async def test_reminders_come_at_half_and_four_fifths_and_then_the_others_are_as
     await company.until(24 + 24 + 1)
     assert company.messenger.times("reminder") == pytest.approx([12, 19.2], abs=SLACK)
     assert company.messenger.times("stalled") == pytest.approx([24], abs=SLACK)
-    after = await company.tables.get(table.id)
+    after = await company.tables.lookup.get(table.id)
     assert after.seats[0].away == "timeout"
-    assert "took_over" in [event.kind for event in await company.tables.story(table.id)]
+    assert "took_over" in [event.kind for event in await company.tables.lookup.story(table.id)]
 
 
 @virtual_time()
@@ -60,7 +60,7 @@ async def test_a_click_in_time_counts_however_late_it_is_taken(company: TimedCom
     await asyncio.sleep((clicked + 3 * SECOND - company.clock.now()) / SECOND)
     await company.answer(table.id, ANNA, "run", clicked)
     await asyncio.sleep(3_600)
-    after = await company.tables.get(table.id)
+    after = await company.tables.lookup.get(table.id)
     assert after.seats[0].away is None
     assert after.seats[1].away is None
 
@@ -72,10 +72,10 @@ async def test_quiet_hours_hold_a_reminder_back_and_the_time_does_not_end_before
     table = await company.play(12 * HOUR, "computer")
     await company.until(20.9)
     assert company.messenger.times("reminder") == []
-    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None
     await company.until(23.9)
     assert company.messenger.times("reminder") == pytest.approx([21], abs=SLACK)
-    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None
     assert await company.away_at(24.1, table.id) == "timeout"
 
 
@@ -96,7 +96,7 @@ def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is
         table = await company.play(12 * HOUR, "computer")
         await company.until(12.1)
         assert company.messenger.times("reminder", "direct") == []
-        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+        assert (await company.tables.lookup.get(table.id)).seats[0].away == "timeout"
 
     async def unlimited(company: TimedCompany) -> None:
         table = await company.play(0)
@@ -106,7 +106,7 @@ def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is
         await company.set_preferences(ANNA, always=True, interval=12 * HOUR)
         await company.until(100 + 24 * 9)
         assert company.messenger.times("reminder") == pytest.approx([112, 124, 136, 148, 160, 172], abs=SLACK)
-        assert (await company.tables.get(table.id)).seats[0].away is None
+        assert (await company.tables.lookup.get(table.id)).seats[0].away is None
 
     in_virtual_time(scenario)
     in_virtual_time(unlimited)
@@ -173,7 +173,7 @@ async def test_somebody_who_left_the_server_is_found_out_before_they_are_reminde
     await company.until(12.1)
     assert asked == [ANNA.id]
     assert company.messenger.times("reminder") == []
-    assert (await company.tables.get(table.id)).seats[0].away == "left"
+    assert (await company.tables.lookup.get(table.id)).seats[0].away == "left"
 
 
 @virtual_time()
@@ -229,7 +229,7 @@ async def test_a_vacation_stops_the_time_until_the_next_move(company: TimedCompa
     assert company.messenger.of("vacation") == []
     timer = (await company.timers(table.id))[0]
     assert timer.deadline == pytest.approx(company.clock.now() + 18 * HOUR, abs=10 * MINUTE)
-    kinds = [event.kind for event in await company.tables.story(table.id)]
+    kinds = [event.kind for event in await company.tables.lookup.story(table.id)]
     assert [kind for kind in kinds if "vacation" in kind] == ["vacation_began", "vacation_ended"]
 
 
@@ -265,11 +265,11 @@ async def test_a_longer_limit_counts_from_when_the_seat_was_asked(company: Timed
     table = await company.play(12 * HOUR)
     began = company.clock.now()
     await company.until(10)
-    await company.tables.choose_table_option(table.id, ANNA, "limit", "h48")
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "h48")
     assert await company.tables.time.deadline(table.id, 0) == pytest.approx(began + 2 * DAY, abs=SECOND)
     await company.until(23)
     assert company.messenger.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
-    await company.tables.choose_table_option(table.id, ANNA, "limit", "none")
+    await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "none")
     assert await company.timers(table.id) == {}
 
 
@@ -283,7 +283,7 @@ async def test_who_steps_back_late_in_the_time_of_another_is_reminded_and_has_a_
     assert timer.deadline == BEGINNING + 29 * HOUR, "the time of the other, but for a grace of six hours"
     await company.until(28.9)
     assert pytest.approx(23, abs=SLACK) in company.messenger.times("reminder")
-    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None
     assert await company.away_at(29.1, table.id) == "timeout"
 
 
@@ -297,7 +297,7 @@ async def test_a_time_out_that_is_decided_while_the_other_steps_back_does_not_ha
     await _step_back(company, table.id)
     with pytest.raises(scheduler._NotOurs):
         await company.tables.time.scheduler.hand_over(claimed[0], "timeout")
-    assert [seat.away for seat in (await company.tables.get(table.id)).seats] == [None, None]
+    assert [seat.away for seat in (await company.tables.lookup.get(table.id)).seats] == [None, None]
 
 
 async def _step_back(company: TimedCompany, id: int) -> None:
@@ -305,4 +305,4 @@ async def _step_back(company: TimedCompany, id: int) -> None:
     asked = await company.tables.seats.undo(id, ANNA)
     if asked.table.proposals:
         await company.tables.seats.answer(id, BO, asked.table.proposals[0].number, True)
-    assert not (await company.tables.match(id)).journal
+    assert not (await company.tables.lookup.match(id)).journal

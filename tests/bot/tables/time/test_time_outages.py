@@ -11,6 +11,7 @@ import pytest
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.runtime.clock_skew import GRAVE
 from bot.runtime.sharding import Shard, Shards, shard_of
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.time import outages
 from bot.tables.time.cut_offs import CutOffs
@@ -36,7 +37,7 @@ async def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(
     await company.dispatcher.try_again([table.channel])
     await company.until(22)
     assert set(company.messenger.times("reminder")) == {20}, "what waited is said"
-    assert (await company.tables.get(table.id)).seats[0].away is None, "a grace of three hours is left"
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None, "a grace of three hours is left"
     assert await company.away_at(60, table.id) == "timeout"
 
 
@@ -52,7 +53,9 @@ async def test_who_is_reminded_late_because_the_channel_was_closed_gets_that_tim
     await company.dispatcher.try_again([table.channel])
     await company.until(24.9)
     assert company.messenger.times("reminder")[0] == 19
-    assert (await company.tables.get(table.id)).seats[0].away is None, "six hours are left after the first reminder"
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None, (
+        "six hours are left after the first reminder"
+    )
     assert await company.away_at(25.1, table.id) == "timeout"
 
 
@@ -63,10 +66,10 @@ async def test_an_outage_brings_the_reminder_first_and_then_a_grace(company: Tim
     await company.down()
     await company.until(40)
     company.up()
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     await company.until(42.9)
     assert company.messenger.times("reminder")[0] == pytest.approx(40, abs=SLACK)
-    assert (await company.tables.get(table.id)).seats[0].away is None
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None
     assert await company.away_at(43.1, table.id) == "timeout"
 
 
@@ -78,7 +81,7 @@ async def test_a_short_restart_gives_no_time_away(company: TimedCompany) -> None
     await company.down()
     await asyncio.sleep(60)
     company.up()
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     assert (await company.timers(table.id))[0].deadline == before[0].deadline
 
 
@@ -126,7 +129,7 @@ async def test_a_program_that_ends_while_it_is_cut_off_or_just_after_gives_the_g
     await company.down()
     await asyncio.sleep(60)
     company.up()
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     assert await company.away_at(14.8, table.id) is None, "three hours are left from the return on"
     assert await company.away_at(15.1, table.id) == "timeout"
 
@@ -143,8 +146,8 @@ async def test_what_is_stored_during_a_start_does_not_hide_the_outage(company: T
         company.tables.time.scheduler.awaken()
         await asyncio.sleep(1)
 
-    company.tables._erasures.erase_again = erase_again  # type: ignore[assignment, method-assign]
-    await company.tables.reconcile()
+    company.tables.people.erase_again = erase_again  # type: ignore[assignment, method-assign]
+    await start_tables(company.tables)
     assert await company.away_at(14.8, table.id) is None, "three hours are left from the start on"
     assert await company.away_at(15.1, table.id) == "timeout"
 
@@ -160,7 +163,7 @@ async def test_times_of_another_process_wait_until_their_outage_is_made_up_for(
     ours = {1 - theirs}
     monkeypatch.setattr(WatchedDatabase, "shards", property(lambda _: Shards(frozenset(ours), 2)))
     company.up()
-    await company.tables.reconcile()
+    await start_tables(company.tables)
     ours.add(theirs)
     await company.until(11.9)
     assert not company.messenger.times("reminder"), "they are ours, but nobody has made up for the outage"
@@ -169,7 +172,7 @@ async def test_times_of_another_process_wait_until_their_outage_is_made_up_for(
     scheduler.end_outage(Shard(theirs, 2))
     await company.until(14.8)
     assert company.messenger.times("reminder")
-    assert (await company.tables.get(table.id)).seats[0].away is None, "three hours are left from then on"
+    assert (await company.tables.lookup.get(table.id)).seats[0].away is None, "three hours are left from then on"
     assert await company.away_at(15.1, table.id) == "timeout"
 
 
@@ -323,7 +326,7 @@ async def start_again(company: TimedCompany, wrong: int) -> None:
     await asyncio.sleep(60)
     company.up()
     compare(company)
-    await company.tables.reconcile()
+    await start_tables(company.tables)
 
 
 def compare(company: TimedCompany, off: int = 0) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.runtime.clock import HOUR, SECOND
+from bot.tables.building import build_tables, close_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.options import token
 from bot.tables.model.table import Played, Table
@@ -20,7 +21,6 @@ from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.timers import Timer
-from bot.tables.service import Tables
 from bot.tables.time import outages, scheduler
 from bot.tables.time.timer_rows import of_table
 from engine import registry
@@ -70,14 +70,14 @@ class TimedCompany:
         self.up()
 
     def up(self) -> None:
-        """Everything as after a start of the program, but for ``Tables.reconcile``."""
-        self.tables = Tables(self.database, self.clock, UNHURRIED, wake=lambda: self.dispatcher.wake())
+        """Everything as after a start of the program, but for ``start_tables``."""
+        self.tables = build_tables(self.database, self.clock, UNHURRIED, wake=lambda: self.dispatcher.wake())
         self.dispatcher = Dispatcher(self.tables.repository, self.tables.time, self.messenger)
 
     async def down(self) -> None:
         """Stop the program."""
         await self.dispatcher.close()
-        await self.tables.close()
+        await close_tables(self.tables)
 
     async def play(self, limit: int, after_time: str = "ask", *others: Person, game: str = "relay") -> Table:
         """Begin a match of Anna and others, Bo if nobody is named."""
@@ -93,14 +93,14 @@ class TimedCompany:
 
     async def answer(self, id: int, person: Person, option: str = "", clicked: int | None = None) -> Played:
         """Somebody answers what they are asked; ``clicked`` when, if the click took its time."""
-        table, match = await self.tables.get(id), await self.tables.match(id)
+        table, match = await self.tables.lookup.get(id), await self.tables.lookup.match(id)
         seat = table.seat_of(person.id)
         question = match.question_for(seat.number) if seat else None
         assert question is not None
         self.clicks += 1
         interaction = ((clicked or self.clock.now()) - DISCORD_EPOCH << 22) + self.clicks
         chosen = option or question.options[0].id
-        return await self.tables.play(id, person.id, ticket_of(table, question), chosen, interaction)
+        return await self.tables.play.choose(id, person.id, ticket_of(table, question), chosen, interaction)
 
     async def timers(self, id: int) -> dict[int, Timer]:
         """The table's timers, by seat."""
@@ -113,7 +113,7 @@ class TimedCompany:
     async def away_at(self, after: float, id: int, seat: int = 0) -> str | None:
         """Why a seat is played by a computer player after so many hours; None while its person plays."""
         await self.until(after)
-        return (await self.tables.get(id)).seats[seat].away
+        return (await self.tables.lookup.get(id)).seats[seat].away
 
 
 def virtual_time(pulse: int = HOUR) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., None]]:

@@ -1,0 +1,129 @@
+"""Build the services for tables on a database, start them, and close them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.processes.cpu_pool import Pool
+from bot.runtime.clock import Clock, SystemClock
+from bot.runtime.clock_skew import Skew
+from bot.storage.database import Database
+from bot.storage.fair_queue import current_server
+from bot.tables import following, recovery
+from bot.tables.analysis_service import Analyses
+from bot.tables.computer_players import Computers
+from bot.tables.dailies.service import Dailies
+from bot.tables.ends_service import Ends
+from bot.tables.erasure import Erasures
+from bot.tables.gate import Gate
+from bot.tables.lobby_service import Lobbies
+from bot.tables.lookup_service import Lookup
+from bot.tables.messages_service import Messages
+from bot.tables.model.limits import Limits
+from bot.tables.model.story import EventReplayer
+from bot.tables.notices import Notices
+from bot.tables.other_processes import OtherProcesses
+from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.people.pseudonyms import Pseudonyms
+from bot.tables.people_service import People
+from bot.tables.play_service import Play
+from bot.tables.pondering import Pondering
+from bot.tables.queue.opening import CanSee
+from bot.tables.queue.service import Queue
+from bot.tables.results.service import MatchHistory
+from bot.tables.seats_service import Seats
+from bot.tables.servers_service import Servers
+from bot.tables.service import Tables
+from bot.tables.store.repository import TableRepository
+from bot.tables.thinking import Thinking
+from bot.tables.time.scheduler import Membership
+from bot.tables.time.service import TimeService
+
+
+def build_tables(
+    database: Database,
+    clock: Clock | None = None,
+    limits: Limits | None = None,
+    pool: Pool | None = None,
+    *,
+    thinking: Thinking | None = None,
+    ledger: Ledger | None = None,
+    wake: Callable[[], None] = lambda: None,
+    is_member: Membership | None = None,
+    skew: Skew | None = None,
+    can_see: CanSee | None = None,
+    queue: bool = False,
+) -> Tables:
+    """The services for the tables of a database.
+
+    ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
+    ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``is_member`` says whether a
+    person is in a server, ``can_see`` whether one sees a table's place; ``skew`` is that of the clock. ``queue``:
+    people can wait for matches over servers.
+    """
+    pool = pool or Pool(caller=current_server.get)
+    repository = TableRepository(database, clock or SystemClock(), limits or Limits(), pool)
+    # Each process on a PostgreSQL server has a ledger of its own.
+    pseudonyms = Pseudonyms(repository.write, ledger if database.address.is_sqlite else None)
+    thinking = thinking or Thinking(pool, in_process=False)
+    computers = Computers(repository, thinking, Pondering())
+    time = TimeService(repository, wake, is_member, skew)
+    following.follow_commits(repository, following.Services(pseudonyms, time, computers, wake))
+    servers = Servers(repository)
+    lobbies = Lobbies(repository, servers, time.resting)
+    waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
+    return Tables(
+        repository,
+        lookup=Lookup(repository, EventReplayer(pool)),
+        messages=Messages(repository, wake),
+        lobbies=lobbies,
+        play=Play(repository, time),
+        seats=Seats(repository),
+        ends=Ends(repository),
+        time=time,
+        computers=computers,
+        analyses=Analyses(repository, thinking, repository.clock),
+        results=MatchHistory(repository),
+        dailies=Dailies(repository, lobbies.add, pseudonyms, wake),
+        queue=waiting,
+        people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),
+        servers=servers,
+        gate=Gate(repository, pseudonyms),
+        notices=Notices(repository, wake),
+        others=OtherProcesses(
+            repository,
+            time,
+            reconcile=partial(recovery.reconcile, repository, computers),
+            queued=waiting.opening.awaken,
+            wake=wake,
+        ),
+    )
+
+
+async def start_tables(tables: Tables) -> None:
+    """Close forgotten lobbies, let computer players continue, show what is behind, and do from now on what is due."""
+    # Before anything awakens the scheduler, which notes that the bot is there.
+    await tables.time.make_up()
+    await tables.people.erase_again()
+    await tables.repository.tidying.make_up()
+    await tables.others.reconcile(tables.repository.database.shards)
+    await tables.time.resume()
+    tables.time.resting.begin()
+    tables.dailies.seasons.begin()
+    tables.queue.begin()
+    tables.others.begin()
+    tables.messages.wake()
+
+
+async def close_tables(tables: Tables) -> None:
+    """Stop the scheduler and the computer players; every commit on its way is finished."""
+    await tables.others.close()
+    await tables.dailies.seasons.close()
+    await tables.queue.close()
+    await tables.time.resting.close()
+    await tables.time.scheduler.close()
+    await tables.computers.close()
+    await tables.analyses.close()
+    await tables.repository.tidying.close()
+    tables.computers.thinking.close()
