@@ -16,6 +16,7 @@ from bot.features.daily.season import season_panel
 from bot.features.lobby.view import lobby_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
+from bot.features.trial.broken import broken_plan_panel
 from bot.interactions import limits
 from bot.interactions.components import Panel, clip, mention_in, small, with_mentions
 from bot.interactions.custom_ids import base36
@@ -35,6 +36,7 @@ from bot.tables.model.days import span_of
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import (
     BoardPost,
+    BrokenPlanPost,
     ClosedPost,
     ConsentPost,
     DirectNoticePost,
@@ -294,6 +296,10 @@ async def _found_draft(services: ViewServices, post: FoundPost, *_: object) -> D
     return Draft(await found_panel(services, post))
 
 
+async def _broken_plan(services: ViewServices, post: BrokenPlanPost, *_: object) -> Draft:
+    return Draft(await broken_plan_panel(services, post))
+
+
 async def _over(services: ViewServices, post: OverPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
     return Draft(await over_panel(services, post, pictures))
 
@@ -342,6 +348,7 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     TurnPost: _turn,
     TurnOverPost: _turn_over,
     FoundPost: _found_draft,
+    BrokenPlanPost: _broken_plan,
     OverPost: _over,
     LatePost: _late,
     VacationPost: _vacation,

@@ -28,9 +28,11 @@ def obstacle_line(position: Position, seat: int) -> str:
     return small(position.speech("plan-stopped", **_stop_facts(position, plan, stop)))
 
 
-def broken_line(position: Position, plan: Plan, stop: Stop) -> str:
-    """That a plan can no longer be played, and why."""
-    return position.speech("plan-broken", **_stop_facts(position, plan, stop))
+def broken_line(position: Position, plan: Plan, stop: Stop, channel: int) -> str:
+    """That a plan can no longer be played, and why; ``channel`` is that of the match, 0 where it has none."""
+    place = f"<#{channel}>" if channel else "none"
+    where = position.speech("turn-where", game=position.speech(f"{position.game}-title"), channel=place)
+    return position.speech("plan-broken", where=where, **_stop_facts(position, plan, stop))
 
 
 def _stop_facts(position: Position, plan: Plan, stop: Stop) -> dict[str, object]:

@@ -12,8 +12,10 @@ from olympus import World, answer, custom_ids, options_on, pictures_of, texts, t
 from bot.languages import LANGUAGES, speech
 from bot.reading.plans import is_box, term_words
 from bot.tables.model.table import Plan
+from bot.tables.outbox.posts import BrokenPlanPost
 from engine.conditions import conditions_of
 from engine.match import Match
+from engine.plan_ways import Stop
 from engine.registry import find_game
 
 
@@ -231,3 +233,31 @@ async def test_every_condition_of_a_game_has_words(game: str, language: str) -> 
         for value in condition.values(match.state, 0):
             assert term_words(game, condition.key, value, said)
         assert is_box(condition.values(match.state, 0)) or said(f"plan-field-{condition.key}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("stop", [Stop("gone"), Stop("changed"), Stop("forbidden", "there")])
+async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language: str, stop: Stop) -> None:
+    said = speech(language)
+    await begun(world, play="play diceforge")
+    match = await world.match()
+    assert match is not None
+    seat = 1 - match.questions[0].seat
+    other = await world.seated(seat)
+    await world.bot.tables.people.set_language(other.id, language)
+    message = (await world.command(other, "plan")).response
+    message = await take(world, other, message, "pass")
+    message = (await other.click(message, label=said("trial-keep"))).response
+    form = await other.click(message, label=said("plan-set-terms"))
+    await other.submit_modal(form, {"boxes": [], "stays": [], "there": ["hydra"], "round": [], "lead": []})
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    post = BrokenPlanPost(table, seat, match, stop, None)
+    with world.env._bot_scope():
+        place = await world.bot.messenger.post(post, None, "a-nonce")
+    assert place.channel != world.channel.id
+    told = world.env.backend.get_message(place.channel, place.message)
+    text = texts(told.components)
+    assert f"<#{world.channel.id}>" in text
+    assert (said.card("diceforge", "hydra") if stop.condition else said("diceforge-option-pass")) in text
+    assert labelled(told, said("trial-press"))

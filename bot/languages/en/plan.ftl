@@ -21,15 +21,15 @@ plan-stopped = 📌 { $count ->
     [one] Your plan stops here
    *[other] None of your { $count } plans can be begun
  }: { $why ->
-    [gone] { $choice } can’t be chosen now.
+    [gone] “{ $choice }” can’t be chosen now.
     [forbidden] your condition isn’t met ({ $condition }).
-   *[changed] { $choice } brings less now.
+   *[changed] “{ $choice }” brings less now.
  }
 
 plan-broken = 📌 **{ $where }:** your plan for your next turn no longer works. { $why ->
-    [gone] { $choice } can’t be chosen any more.
+    [gone] “{ $choice }” can’t be chosen any more.
     [forbidden] Your condition isn’t met any more ({ $condition }).
-   *[changed] { $choice } would bring less now.
+   *[changed] “{ $choice }” would bring less now.
  }{ $count ->
     [one] { "" }
    *[other] {" "}The alternatives can’t be begun either.

@@ -51,6 +51,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "consent": MessageKind(merges=True, edits=True, of_match=True, passing=True),
     "season": MessageKind(),
     "notice": MessageKind(heeds_quiet=True),
+    "plan": MessageKind(of_match=True, heeds_quiet=True),
     "thread": MessageKind(edits=True, tied=True),
     "awaken": MessageKind(tied=True, best_effort=True),
     "stuck": MessageKind(tied=True),

@@ -41,7 +41,7 @@ async def _tell_person(delivery: Delivery, number: int, seat: int) -> DeliveryRe
     if person is None or preferences is None or preferences.refused:
         return NOTHING
     if (until := quiet_until(preferences, hours.now)) > hours.now:
-        return DeliveryResult(also=partial(_wait, message=delivery.pending, until=until))
+        return DeliveryResult(also=partial(put_off, message=delivery.pending, until=until))
     try:
         await delivery.post(DirectNoticePost(table, seat, number))
     except discord.HTTPException as error:
@@ -51,7 +51,7 @@ async def _tell_person(delivery: Delivery, number: int, seat: int) -> DeliveryRe
     return DeliveryResult(also=partial(count_delivered, number=number))
 
 
-async def _wait(connection: Transaction, message: PendingMessage, until: int) -> None:
+async def put_off(connection: Transaction, message: PendingMessage, until: int) -> None:
     """Put a message into the outbox again, due when quiet hours end."""
     row = outbox_rows.due_at_once(message.table, message.server, message.channel, message.kind, message.facts)
     await outbox_rows.add(connection, [{**row, "due": until, "trouble": QUIET}])

@@ -11,6 +11,7 @@ from bot.tables.model.table import MessagePlace, Table
 from bot.tables.rules.undo import Undone
 from engine.events import Event
 from engine.match import Match
+from engine.plan_ways import Stop
 
 Pictures = Literal["full", "small", "none"]
 """With which pictures a message is sent: those that do not arrive are made smaller, and then put into words."""
@@ -157,6 +158,16 @@ class FoundPost(SeatPost):
     """Tells a person that the queue has found a match: its people, its pace, and the seal of its dice."""
 
     kind = "found"
+
+
+@dataclass(frozen=True)
+class BrokenPlanPost(SeatPost):
+    """Tells a person that their plan for their next turn can no longer be played, and what stops it."""
+
+    kind = "plan"
+    match: Match[Any]
+    stop: Stop
+    board: MessagePlace | None
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from bot.tables.rules.choices import apply_choice, join_changes
 from engine.conditions import Conditions, conditions_of, lasting_conditions
 from engine.events import Event
 from engine.plan import Step, is_turn_of
-from engine.plan_ways import find_stop, look_ahead
+from engine.plan_ways import Stop, find_stop, stop_ahead
 
 BY_PLAN = "by_plan"
 """The note that a seat's turn was planned."""
@@ -111,16 +111,20 @@ def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
     return _mark_planned(change, number, None)
 
 
-def is_moot(live: OpenTable, number: int) -> bool:
-    """Whether there is nothing to tell a seat's person about a plan that was broken: it is gone, it is their turn, or
-    it could be played again."""
+def why_broken(live: OpenTable, number: int) -> Stop | None:
+    """What would stop a seat's plan if its turn came now; None where it is over, its turn is here, or nothing does."""
     plan = live.table.seats[number].plan
     if plan is None or live.table.stage != "playing" or live.match is None:
-        return True
-    ahead = look_ahead(live.match, number)
-    if ahead is None:
-        return True
-    return any(find_stop(ahead, number, way, plan.conditions) is None for way in plan.ways)
+        return None
+    return stop_ahead(live.match, number, plan.ways, plan.conditions)
+
+
+def untold(live: OpenTable, number: int) -> Change:
+    """The table with a plan of which its person may be told again that it was broken: it can be played after all."""
+    plan = live.table.seats[number].plan
+    if plan is None or not plan.is_told:
+        return Change(live)
+    return _with_plan(live, live.table.seats[number], plan._replace(is_told=False))
 
 
 def _planning_seat(live: OpenTable, person: int) -> Seat:

@@ -17,6 +17,8 @@ from bot.tables.store import outbox_rows
 
 TURN = "turn"
 """The kind of such a row; the message that it leaves is of the kind ``kind_of(seat)``."""
+PLAN = "plan"
+"""The kind of a row that tells that another seat has broken a seat's plan."""
 FOUND, OVER = "found", "over"
 """The kinds of rows that tell that the queue has found a match, and how one ended that has no channel."""
 MOST_SEATS = 16
@@ -48,13 +50,14 @@ def _row(table: Table, seat: int, kind: str, more: Mapping[str, int], *, fresh: 
 
 
 async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable, wanting: Collection[int]) -> None:
-    """Show turns as a change of their table demands, in its transaction.
+    """Show turns as a change of their table demands, in its transaction, and tell of plans that it has broken.
 
     ``wanting`` are the people (Discord ids) who want their turns by direct message. At a table of the queue that has
     no channel everyone gets them, and hears of its begin and end. Who plays alone outside a server has the board in
     the conversation, or as answers to clicks.
     """
     table = after.table
+    await outbox_rows.add(connection, [_row(table, seat, PLAN, {}) for seat in _with_broken_plans(before, after)])
     if not table.is_direct and (not wanting or not table.server or not table.has_channel):
         return
     was = set() if before is None else {seat.number for seat in before.awaited}
@@ -73,3 +76,9 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     ]
     over = [_row(table, seat, OVER, {}) for seat in people if ended]
     await outbox_rows.add(connection, [*found, *rows, *over])
+
+
+def _with_broken_plans(before: OpenTable | None, after: OpenTable) -> list[int]:
+    """The seats whose plan a change has broken."""
+    told = {seat.number for seat in before.table.seats if seat.plan and seat.plan.is_told} if before else set()
+    return [each.number for each in after.table.seats if each.plan and each.plan.is_told and each.number not in told]
