@@ -17,6 +17,7 @@ COMPILED = (
     "engine/flow.py",
     "engine/match.py",
     "engine/questions.py",
+    "engine/readable_match.py",
     "engine/dice_forge/registry.py",
     "engine/dice_forge/state.py",
     "engine/dice_forge/data/*.py",

@@ -1,4 +1,4 @@
-"""A match: seats, journal, what is being asked now; start, play, fork, save, restore.
+"""A match: start, play, fork, save, restore. What can be read of it is in ``engine/readable_match.py``.
 
 The state is complete at every turn boundary. A match in the middle of a turn is the state at the boundary and
 the answers since; it is brought back by playing those few answers again. *Game, seats, settings, seed, words,
@@ -8,56 +8,26 @@ journal* is the whole match: everything else follows from them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from engine.chance import KEYED, NONE_COUNTED, SEED_BYTES, Branch, Chance, Stream, stream_key
+from engine.chance import KEYED, SEED_BYTES, Branch, Chance, Stream, stream_key
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
-from engine.flow import Answer, Flow, Open, Play
-from engine.game import Game, Standing
+from engine.flow import Play
+from engine.game import Game
 from engine.keyed import KeyedDice
-from engine.questions import Fact, Option, Question, fast_tuple
+from engine.questions import fast_tuple
+from engine.readable_match import ReadableMatch
 from engine.registry import find_game
 from engine.save_format import Boundary, Entry, Origin, chance_of, read, write_down
 
 S = TypeVar("S")
 
 
-class Match(Generic[S]):
+class Match(ReadableMatch[S]):
     """One match of one game. Build it with ``start`` or ``restore``."""
 
-    __slots__ = (
-        "_boundary",
-        "_chance",
-        "_counted",
-        "_events",
-        "_flow",
-        "_play",
-        "_rest",
-        "_untold",
-        "game",
-        "journal",
-        "origin",
-        "questions",
-    )
-
-    def __init__(self, game: Game[S], origin: Origin, chance: Chance) -> None:
-        self.game = game
-        self.origin = origin
-        self.journal: list[Entry] = []
-        self.questions: Open = ()
-        """The open questions, at most one of each seat; empty when the match is over. Only the match changes them."""
-        self._chance = chance
-        self._events: list[Event] = []
-        self._untold = 0
-        """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
-        self._boundary: Boundary[S]
-        self._rest: Boundary[S] | None = None
-        """The match as it is now, where a copy can continue from that."""
-        self._counted: Mapping[str, int] = NONE_COUNTED
-        """How often each name was drawn in the turn before that."""
-        self._play: Play[S] | None = None
-        self._flow: Flow[None] | None = None
+    __slots__ = ()
 
     @classmethod
     def start(
@@ -102,83 +72,7 @@ class Match(Generic[S]):
         self._play = Play(state, self._chance, self._events)
         self._next_turn()
 
-    # What is asked
-
-    def question_for(self, seat: int) -> Question | None:
-        """What this seat is asked now, or None."""
-        for question in self.questions:
-            if question.seat == seat:
-                return question
-        return None
-
-    def find_offer(self, seat: int, option_id: str) -> tuple[Question, Option]:
-        """What this seat is asked now, and its option of that id. Raises NotAsked, KeyError."""
-        question = self.question_for(seat)
-        if question is None:
-            raise NotAsked(seat)
-        option = question.find(option_id)
-        if option is None:
-            raise KeyError(option_id)
-        return question, option
-
-    def preview(self, seat: int, option: Option) -> Mapping[str, Fact]:
-        """What an option of this seat would bring: its facts and what follows for certain."""
-        return self.game.reading.preview(self.state, seat, option)
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the match is over."""
-        return not self.questions
-
-    @property
-    def state(self) -> S:
-        """The state as it is now. Read it; only the rules change it."""
-        return self._awake().state
-
-    @property
-    def round(self) -> int:
-        """The round that is being played, counted from 1."""
-        return self.game.rules.round_of(self.state)
-
-    @property
-    def turn_began(self) -> int:
-        """How many journal entries there were when the present turn began."""
-        return self._boundary.entries
-
-    @property
-    def turn_state(self) -> S:
-        """The state as it was when the present turn began, or at the end. Read it only."""
-        return self._boundary.state
-
-    @property
-    def turn_chance_used(self) -> int:
-        """How much chance had been used when the present turn began."""
-        return self._boundary.chance_used
-
-    @property
-    def chance_used(self) -> int:
-        """How much chance has been used so far."""
-        return self._awake().chance.draw_count
-
-    @property
-    def question_count(self) -> int:
-        """How many questions were asked so far; the highest number of one."""
-        return self._awake().asked
-
-    @property
-    def seats(self) -> int:
-        """How many people (or computer players) sit at the table."""
-        return self.origin.seats
-
-    @property
-    def settings(self) -> Mapping[str, str]:
-        """The settings, defaults filled in."""
-        return self.origin.settings
-
-    @property
-    def standings(self) -> tuple[Standing, ...]:
-        """Every side with its points and place, best first; before the end, as if the match ended now."""
-        return self.game.rules.standings(self.state)
+    # What happened
 
     @property
     def events(self) -> Sequence[Event]:
@@ -188,27 +82,10 @@ class Match(Generic[S]):
             self._untold = 0
         return self._events
 
-    @property
-    def event_count(self) -> int:
-        """How many events there were so far; unlike ``events`` it never plays the match again from its beginning."""
-        self._awake()
-        return self._untold + len(self._events)
-
-    @property
-    def tells_all(self) -> bool:
-        """Whether ``events`` are at hand; otherwise asking for them plays the match again."""
-        return not self._untold
-
     def recall(self, events: Sequence[Event]) -> None:
         """Take over the events from before the match was restored; ``events`` are those of a fork that has them all."""
         self._events[:0] = events[: self._untold]
         self._untold = 0
-
-    @property
-    def turn_events(self) -> Sequence[Event]:
-        """What happened since the present turn began."""
-        self._awake()
-        return self._events[self._boundary.events - self._untold :]
 
     # Playing
 
@@ -313,32 +190,6 @@ class Match(Generic[S]):
         other._begin(state)
         return other
 
-    @property
-    def turn_number(self) -> tuple[int, int]:
-        """What tells the present turn from those before it: how many choices and events there were when it began."""
-        return self._boundary.entries, self._boundary.events
-
-    def _awake(self) -> Play[S]:
-        """The living play; a fork or a restored match plays its present turn again first."""
-        if self._play is None:
-            self._wake()
-        assert self._play is not None
-        return self._play
-
-    def _wake(self) -> None:
-        boundary = self._rest or self._boundary
-        self._chance = self._chance.at(boundary.chance_used, self._counted if self._rest else NONE_COUNTED)
-        del self._events[boundary.events - self._untold :]
-        play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._events, boundary.asked)
-        if self.game.rules.over(play.state):
-            self.questions = ()
-            return
-        self._flow = self.game.rules.turn(play)
-        questions = next(self._flow)
-        for entry in self.journal[boundary.entries :]:
-            questions = self._flow.send(_answer(questions, entry))
-        self.questions = questions
-
     # Saving
 
     def save(self) -> dict[str, Any]:
@@ -391,10 +242,3 @@ def _unpickled(game: str, origin: Origin, journal: list[Entry], boundary: Bounda
     match._untold = boundary.events - len(events)
     match._wake()
     return match
-
-
-def _answer(questions: Open, entry: Entry) -> Answer:
-    for question in questions:
-        if question.seat == entry.seat and (option := question.find(entry.option)) is not None:
-            return entry.seat, option
-    raise DamagedMatch(f"seat {entry.seat} was not offered {entry.option!r}")

@@ -1,0 +1,187 @@
+"""What can be read of a match: what is asked, how it stands, what happened in the present turn.
+
+A fork or a restored match is the state at its last turn boundary and the answers since. When more is read of it, those
+few answers are played again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from engine.chance import NONE_COUNTED, Chance
+from engine.errors import DamagedMatch, NotAsked
+from engine.events import Event
+from engine.flow import Answer, Flow, Open, Play
+from engine.game import Game, Standing
+from engine.questions import Fact, Option, Question
+from engine.save_format import Boundary, Entry, Origin
+
+S = TypeVar("S")
+
+
+class ReadableMatch(Generic[S]):
+    """A match as it is now. ``engine.match.Match`` plays, copies and saves it."""
+
+    __slots__ = (
+        "_boundary",
+        "_chance",
+        "_counted",
+        "_events",
+        "_flow",
+        "_play",
+        "_rest",
+        "_untold",
+        "game",
+        "journal",
+        "origin",
+        "questions",
+    )
+
+    def __init__(self, game: Game[S], origin: Origin, chance: Chance) -> None:
+        self.game = game
+        self.origin = origin
+        self.journal: list[Entry] = []
+        self.questions: Open = ()
+        """The open questions, at most one of each seat; empty when the match is over. Only the match changes them."""
+        self._chance = chance
+        self._events: list[Event] = []
+        self._untold = 0
+        """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
+        self._boundary: Boundary[S]
+        self._rest: Boundary[S] | None = None
+        """The match as it is now, where a copy can continue from that."""
+        self._counted: Mapping[str, int] = NONE_COUNTED
+        """How often each name was drawn in the turn before that."""
+        self._play: Play[S] | None = None
+        self._flow: Flow[None] | None = None
+
+    # What is asked
+
+    def question_for(self, seat: int) -> Question | None:
+        """What this seat is asked now, or None."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    def find_offer(self, seat: int, option_id: str) -> tuple[Question, Option]:
+        """What this seat is asked now, and its option of that id. Raises NotAsked, KeyError."""
+        question = self.question_for(seat)
+        if question is None:
+            raise NotAsked(seat)
+        option = question.find(option_id)
+        if option is None:
+            raise KeyError(option_id)
+        return question, option
+
+    def preview(self, seat: int, option: Option) -> Mapping[str, Fact]:
+        """What an option of this seat would bring: its facts and what follows for certain."""
+        return self.game.reading.preview(self.state, seat, option)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the match is over."""
+        return not self.questions
+
+    @property
+    def state(self) -> S:
+        """The state as it is now. Read it; only the rules change it."""
+        return self._awake().state
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, counted from 1."""
+        return self.game.rules.round_of(self.state)
+
+    @property
+    def turn_began(self) -> int:
+        """How many journal entries there were when the present turn began."""
+        return self._boundary.entries
+
+    @property
+    def turn_state(self) -> S:
+        """The state as it was when the present turn began, or at the end. Read it only."""
+        return self._boundary.state
+
+    @property
+    def turn_chance_used(self) -> int:
+        """How much chance had been used when the present turn began."""
+        return self._boundary.chance_used
+
+    @property
+    def chance_used(self) -> int:
+        """How much chance has been used so far."""
+        return self._awake().chance.draw_count
+
+    @property
+    def question_count(self) -> int:
+        """How many questions were asked so far; the highest number of one."""
+        return self._awake().asked
+
+    @property
+    def seats(self) -> int:
+        """How many people (or computer players) sit at the table."""
+        return self.origin.seats
+
+    @property
+    def settings(self) -> Mapping[str, str]:
+        """The settings, defaults filled in."""
+        return self.origin.settings
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Every side with its points and place, best first; before the end, as if the match ended now."""
+        return self.game.rules.standings(self.state)
+
+    @property
+    def turn_number(self) -> tuple[int, int]:
+        """What tells the present turn from those before it: how many choices and events there were when it began."""
+        return self._boundary.entries, self._boundary.events
+
+    # What happened
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were so far; unlike ``events`` it never plays the match again from its beginning."""
+        self._awake()
+        return self._untold + len(self._events)
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether ``events`` are at hand; otherwise asking for them plays the match again."""
+        return not self._untold
+
+    @property
+    def turn_events(self) -> Sequence[Event]:
+        """What happened since the present turn began."""
+        self._awake()
+        return self._events[self._boundary.events - self._untold :]
+
+    def _awake(self) -> Play[S]:
+        """The living play; a fork or a restored match plays its present turn again first."""
+        if self._play is None:
+            self._wake()
+        assert self._play is not None
+        return self._play
+
+    def _wake(self) -> None:
+        boundary = self._rest or self._boundary
+        self._chance = self._chance.at(boundary.chance_used, self._counted if self._rest else NONE_COUNTED)
+        del self._events[boundary.events - self._untold :]
+        play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._events, boundary.asked)
+        if self.game.rules.over(play.state):
+            self.questions = ()
+            return
+        self._flow = self.game.rules.turn(play)
+        questions = next(self._flow)
+        for entry in self.journal[boundary.entries :]:
+            questions = self._flow.send(_answer(questions, entry))
+        self.questions = questions
+
+
+def _answer(questions: Open, entry: Entry) -> Answer:
+    for question in questions:
+        if question.seat == entry.seat and (option := question.find(entry.option)) is not None:
+            return entry.seat, option
+    raise DamagedMatch(f"seat {entry.seat} was not offered {entry.option!r}")
