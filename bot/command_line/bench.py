@@ -24,6 +24,7 @@ class Subject(StrEnum):
     BACKUP = "backup"
     PLAYERS = "players"
     THINKING = "thinking"
+    SKILL = "skill"
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
@@ -36,19 +37,21 @@ Limited = Annotated[
     bool, typer.Option("--limited", help="load: Discord takes no more than 50 requests a second, as the real one.")
 ]
 Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same beside a server that floods the bot.")]
-Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players: number of processes.")]
+Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players, skill: number of processes.")]
 EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
 
-Matches = Annotated[int, typer.Option(min=1, help="players: number of matches of each kind.")]
-Seed = Annotated[str, typer.Option(metavar="S", help="players: random seed.")]
+Matches = Annotated[int, typer.Option(min=1, help="players, skill: number of matches of each kind.")]
+Seed = Annotated[str | None, typer.Option(metavar="S", help="players, skill: random seed.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="KEY=VALUE …", help="players: settings of the game, such as line_up=advanced."),
 ]
-Only = Annotated[str, typer.Option(metavar="TEXT", help="players: filter kinds by substring.")]
+Only = Annotated[str, typer.Option(metavar="TEXT", help="players, skill: filter kinds by substring.")]
 Scores = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", dir_okay=False, help="players: keep each match's score here, and resume from it."),
+    typer.Option(
+        metavar="FILE", dir_okay=False, help="players, skill: keep what each match brought here, and resume from it."
+    ),
 ]
 
 
@@ -64,7 +67,7 @@ def bench(
     processes: Processes = 1,
     database: EmptyDatabase = "",
     matches: Matches = 20,
-    seed: Seed = "ladder",
+    seed: Seed = None,
     only: Only = "",
     options: Options = None,
     scores: Scores = None,
@@ -73,6 +76,7 @@ def bench(
     from bot.benchmarks import line, measure
     from bot.benchmarks.load import Load
     from bot.benchmarks.players import Ladder
+    from bot.benchmarks.skill.measured import Plan
 
     asked: tuple[object, ...] = ()
     if what is Subject.LOAD:
@@ -80,10 +84,14 @@ def bench(
             raise Fault("Several processes need a PostgreSQL database; name an empty one with --database.")
         most = min(played or tables, tables)
         asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
-    elif what is Subject.PLAYERS:
+    elif what in (Subject.PLAYERS, Subject.SKILL):
         if scores is not None and not scores.parent.is_dir():
             raise Fault(f"There is no folder {scores.parent} for the scores.")
-        asked = (Ladder(matches, seed, only, tuple(written_settings(options).items()), processes, scores),)
+        if what is Subject.SKILL:
+            asked = (Plan(matches, seed or Plan().seed, only, processes, scores),)
+        else:
+            chosen = tuple(written_settings(options).items())
+            asked = (Ladder(matches, seed or Ladder().seed, only, chosen, processes, scores),)
     try:
         for figure in measure(what.value, *asked):
             typer.echo(line(figure))

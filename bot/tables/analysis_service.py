@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import structlog
@@ -16,25 +15,18 @@ from bot.runtime.clock import Clock
 from bot.storage.fair_queue import current_server
 from bot.storage.schema import analyses, journal, seats, tables
 from bot.storage.transaction import Transaction
+from bot.tables.analysis_work import analyse
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.results.skill import note_skill
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
-from engine.analysis.accuracy import Weighed, accuracies
-from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
-from engine.analysis.course import boundaries, course, luck
-from engine.analysis.fortune import added, fortunes, places_of_chance
-from engine.analysis.report import Analysis, Costly, Fortune, Moment, from_json
-from engine.analysis.weighing import weigh_choices
+from engine.analysis.report import Analysis, from_json
 from engine.match import Match
 
 T = TypeVar("T")
 
-AT_ONCE = 6
-"""How many turns or choices are looked at in one piece of work: together about as long as one is tried out."""
-LOOKING = 0.3
-"""Which share of the whole work the look at turns and choices is counted as, before some are tried out."""
 WAITING = 4
 """How many matches of one server may wait for their analysis, with the one that is worked on."""
 TRIES, PAUSE = 5, 1.0
@@ -51,6 +43,10 @@ class Running:
         self.server = server
         self.share = 0.0
         self.task: asyncio.Task[Analysis]
+
+    def note(self, share: float) -> None:
+        """Note how much of it is done."""
+        self.share = share
 
 
 class Analyses:
@@ -116,38 +112,9 @@ class Analyses:
             if (known := await self.find_stored(running.id)) is not None:
                 return known
             chosen = await self._repository.read(lambda connection: _chosen_by_people(connection, live))
-            found = await self._worked_out(running, match, chosen)
+            found = await analyse(match, chosen, self._piece, running.note)
             await self._repository.write(lambda connection: _keep(connection, live.table, found, self._clock.now()))
         return found
-
-    async def _worked_out(self, running: Running, match: Match[Any], chosen: Sequence[int]) -> Analysis:
-        lucky = await self._piece(partial(luck, match))
-        places = await self._piece(partial(boundaries, match))
-        if not places:
-            return Analysis(luck=lucky)
-        went: list[Moment] = []
-        for some in batches(places):
-            went += await self._piece(partial(course, match, some))
-            running.share = LOOKING * len(went) / (len(places) + len(chosen))
-        suspects: list[Suspect] = []
-        weighed: list[Weighed] = []
-        brought: list[tuple[Fortune, ...]] = []
-        for done, some in enumerate(batches(chosen), start=1):
-            suspects += await self._piece(partial(looked_at, match, some))
-            weighed += await self._piece(partial(weigh_choices, match, some))
-            running.share = LOOKING * min(1.0, (len(places) + done * AT_ONCE) / (len(places) + len(chosen)))
-        for some in batches(await self._piece(partial(places_of_chance, match))):
-            brought += await self._piece(partial(fortunes, match, some))
-        costly: list[Costly] = []
-        suspected = worst(suspects)
-        for number, suspect in enumerate(suspected):
-            running.share = LOOKING + (1 - LOOKING) * number / len(suspected)
-            better = await self._piece(partial(better_than_played, match, suspect.entries))
-            if better is not None:
-                found = await self._piece(partial(cost_of, match, suspect.entries, better))
-                costly += [found] if found is not None else []
-        running.share = 1.0
-        return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed), added(brought))
 
     async def _piece(self, work: Callable[[], T]) -> T:
         """The result of one piece of work; where there is no place for it now, it waits a little."""
@@ -157,11 +124,6 @@ class Analyses:
             except (PoolBusy, WorkerLost):
                 await asyncio.sleep(PAUSE)
         return await self._thinking.in_background(work)
-
-
-def batches(numbers: Sequence[int]) -> list[Sequence[int]]:
-    """The numbers in batches for one piece of work each."""
-    return [numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE)]
 
 
 async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[int]:
@@ -195,5 +157,6 @@ async def _keep(connection: Transaction, table: Table, found: Analysis, now: int
         return
     query = select(seats.c.number).where(seats.c.table_id == id, seats.c.person.is_not(None))
     people = {*(await connection.execute(query)).scalars()}
-    kept = found.of_seats(people).to_json()
-    await connection.execute(insert(analyses).values(table_id=id, found=kept, made=now))
+    kept = found.of_seats(people)
+    await connection.execute(insert(analyses).values(table_id=id, found=kept.to_json(), made=now))
+    await note_skill(connection, id, kept)

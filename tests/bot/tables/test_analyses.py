@@ -55,7 +55,7 @@ async def test_an_analysis_is_made_once_and_kept(company: Company, monkeypatch: 
     assert [accuracy.seat for accuracy in kept.accuracy] == [0, 1]
     assert kept.fortune == found.fortune
     assert found.fortune[0].win == pytest.approx(-found.fortune[1].win)
-    monkeypatch.setattr(Analyses, "_worked_out", None)
+    monkeypatch.setattr(analysis_service, "analyse", None)
     assert (await made(company, id)).costly == found.costly, "what is kept is not worked out again"
     assert await company.count(analyses) == 1
 
@@ -169,12 +169,17 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     assert own is not None
     assert told[id]["accuracy"] == [own._asdict()]
     assert told[id]["fortune"] == found.fortune[0]._asdict()
+    noted = next(each["facts"]["skill"] for each in exported["results"] if each["table_id"] == id)
+    assert noted["accuracy"] == [own.choices, own.cost, own.error]
+    assert noted["luck"] == list(found.fortune[0])
     company.clock.turn(1)
     assert await remove_finished(company.tables.repository, 0) == 2
     assert await company.count(analyses) == 0
     third = await over(company, 3)
     await made(company, third)
     await company.tables.people.erase(ANNA)
+    left = await company.tables.results.of_table(third)
+    assert ["skill" in result.facts for result in left] == [False, True]
     assert await company.count(analyses) == 0
     again = await made(company, third)
     assert {costly.seat for costly in again.costly} <= {1}
@@ -184,15 +189,15 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
 async def test_who_is_erased_while_it_is_made_is_not_in_it(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     id = await over(company)
     worked_out, held = asyncio.Event(), asyncio.Event()
-    real = Analyses._worked_out
+    real = analysis_service.analyse
 
-    async def holding(self: Analyses, *given: Any) -> Any:
-        found = await real(self, *given)
+    async def holding(*given: Any) -> Any:
+        found = await real(*given)
         worked_out.set()
         await held.wait()
         return found
 
-    monkeypatch.setattr(Analyses, "_worked_out", holding)
+    monkeypatch.setattr(analysis_service, "analyse", holding)
     running = await company.tables.analyses.begin(id)
     await worked_out.wait()
     await company.tables.people.erase(ANNA)

@@ -1,0 +1,167 @@
+"""How right the learned chances of winning are: beside frequencies, and beside many matches that are played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from bot.benchmarks import Figure, at_most
+from bot.benchmarks.skill.measured import Cell, Plan, cells, collect, match_of, name_of, play_out, results_of
+from engine.analysis.course import shares
+from engine.chance import SEED_BYTES
+from engine.match import Match
+from engine.players.comparison import TO_THE_END
+from engine.players.lookahead import future_key, play_on
+
+BINS = 20
+ERROR_MOST = 0.02
+"""The calibration error that is allowed."""
+ROLLOUTS = 60
+"""In how many futures a match is played on to its end, beside what was learned."""
+LOOKED_AT = (0.25, 0.5, 0.8)
+"""After which parts of a match that is done."""
+BEHIND_MOST = 0.02
+"""By how much the skill of what was learned may lie behind that."""
+
+
+class Told(NamedTuple):
+    """A chance that was told, and what came of it; ``match`` says in which match."""
+
+    chance: float
+    result: float
+    match: int
+
+
+class Calibration(NamedTuple):
+    """How far told chances lie from frequencies on average over the bins, as measured and without sampling noise."""
+
+    measured: float
+    error: float
+    rows: tuple[tuple[float, float, float], ...]
+    """Of each bin the mean chance, the frequency, and its standard error."""
+
+
+def value_figures(plan: Plan) -> Iterator[Figure]:
+    """The calibration of each kind of match, and of each game."""
+    together: dict[str, list[Told]] = {}
+    for cell in cells():
+        name = f"{name_of(cell)}: calibration error"
+        if plan.only in name:
+            told = told_chances(collect("chances", chances_in, cell, plan))
+            offset = len(together.get(cell.game, ())) and together[cell.game][-1].match + 1
+            together.setdefault(cell.game, []).extend(each._replace(match=each.match + offset) for each in told)
+            yield _figure(name, told, None)
+    for game, told in together.items():
+        yield _figure(f"{game}: calibration error", told, ERROR_MOST)
+
+
+def _figure(name: str, told: Sequence[Told], most: float | None) -> Figure:
+    found = calibration(told)
+    matches = len({each.match for each in told})
+    note = f"{100 * found.measured:.1f} with sampling noise, {matches} matches"
+    if most is None:
+        return Figure(name, 100 * found.error, "%", note=note)
+    return at_most(name, 100 * found.error, 100 * most, "%")._replace(note=note)
+
+
+def chances_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
+    """The learned chances of all seats at each turn boundary of a match of ``greedy``, and the result."""
+    match = match_of(cell, seed, number)
+    went = []
+    while match.questions:
+        went.append([round(share, 4) for share in shares(match)])
+        play_on(match, match.game.minds.greedy, 1)
+    return {"shares": went, "results": results_of(match)}
+
+
+def told_chances(found: Sequence[dict[str, Any]]) -> list[Told]:
+    """The chances of several matches, one after the other."""
+    return [
+        Told(chance, result, number)
+        for number, each in enumerate(found)
+        for went in each["shares"]
+        for chance, result in zip(went, each["results"], strict=True)
+    ]
+
+
+def calibration(told: Sequence[Told], bins: int = BINS) -> Calibration:
+    """The calibration in bins that hold equally many chances; what belongs to one match counts as one for the noise."""
+    ranked = sorted(told)
+    rows, gaps, noises = [], [], []
+    for place in range(bins):
+        held = ranked[len(ranked) * place // bins : len(ranked) * (place + 1) // bins]
+        if not held:
+            continue
+        by_match: dict[int, float] = {}
+        for each in held:
+            by_match[each.match] = by_match.get(each.match, 0.0) + each.result - each.chance
+        gap = fmean(each.result - each.chance for each in held)
+        noise = sqrt(sum(value**2 for value in by_match.values())) / len(held)
+        chance = fmean(each.chance for each in held)
+        rows.append((chance, chance + gap, noise))
+        gaps.append(gap)
+        noises.append(noise)
+    measured = sqrt(fmean(gap**2 for gap in gaps))
+    return Calibration(measured, sqrt(max(0.0, measured**2 - fmean(noise**2 for noise in noises))), tuple(rows))
+
+
+def rollout_figures(plan: Plan) -> Iterator[Figure]:
+    """The Brier skill of what was learned and of matches that are played on, of each kind of match and of all."""
+    pooled: list[dict[str, Any]] = []
+    for cell in cells((2, 4)):
+        name = f"{name_of(cell)}: Brier skill of the value"
+        if plan.only in name:
+            found = collect("rollouts", rollouts_in, cell, plan)
+            pooled += found
+            yield _skill_figure(name, found)
+    if pooled:
+        figure = _skill_figure("all: Brier skill of the value", pooled)
+        least = brier_skill(pooled, "rollouts") - BEHIND_MOST
+        yield figure._replace(goal=f"at least {least:.3f}", reached=figure.value >= least)
+
+
+def _skill_figure(name: str, found: Sequence[dict[str, Any]]) -> Figure:
+    parts = ", ".join(
+        f"{100 * part:.0f} %: {brier_skill(found, 'value', at):.2f} / {brier_skill(found, 'rollouts', at):.2f}"
+        for at, part in enumerate(LOOKED_AT)
+    )
+    note = f"{ROLLOUTS} rollouts {brier_skill(found, 'rollouts'):.3f}; {parts}; {len(found)} matches"
+    return Figure(name, brier_skill(found, "value"), note=note)
+
+
+def rollouts_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
+    """At three places of a match of ``greedy``: the learned chances, and the wins of matches that are played on."""
+    over = play_out(match_of(cell, seed, number), ["greedy"] * cell.seats)
+    again, told = over.replay(0), dict[str, list[list[float]]](value=[], rollouts=[])
+    for part in LOOKED_AT:
+        while again.questions and len(again.journal) < part * len(over.journal):
+            play_on(again, again.game.minds.greedy, 1)
+        if not again.questions:
+            break
+        told["value"].append(list(shares(again)))
+        told["rollouts"].append(_played_on(again, f"{seed} {number} {part}"))
+    return {**told, "results": results_of(over)}
+
+
+def _played_on(match: Match[Any], seed: str) -> list[float]:
+    """What each seat has of the wins of this match, played on greedily to its end in many futures."""
+    seat, key = match.questions[0].seat, seed.encode().ljust(SEED_BYTES, b".")[:SEED_BYTES]
+    won = []
+    for number in range(ROLLOUTS):
+        future = match.imagine(seat, future_key(key, number))
+        play_on(future, future.game.minds.greedy, TO_THE_END)
+        won.append(results_of(future))
+    return [fmean(own) for own in zip(*won, strict=True)]
+
+
+def brier_skill(found: Sequence[dict[str, Any]], of: str, at: int | None = None) -> float:
+    """By which part the squared errors of these chances are smaller than those of the even chance."""
+    errors = even = 0.0
+    for each in found:
+        for told in each[of] if at is None else each[of][at : at + 1]:
+            for chance, result in zip(told, each["results"], strict=True):
+                errors += (chance - result) ** 2
+                even += (1 / len(told) - result) ** 2
+    return 1 - errors / even if even else 0.0

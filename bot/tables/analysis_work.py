@@ -1,0 +1,70 @@
+"""The work on an analysis, piece by piece, each small enough to stand in a queue beside other work."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from engine.analysis.accuracy import Weighed, accuracies
+from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
+from engine.analysis.course import boundaries, course, luck
+from engine.analysis.fortune import added, fortunes, places_of_chance
+from engine.analysis.report import Analysis, Costly, Fortune, Moment
+from engine.analysis.weighing import weigh_choices
+from engine.match import Match
+
+T = TypeVar("T")
+
+AT_ONCE = 6
+"""How many turns or choices are looked at in one piece of work: together about as long as one is tried out."""
+LOOKING = 0.3
+"""Which share of the whole work the look at turns and choices is counted as, before some are tried out."""
+
+
+class Carry(Protocol):
+    """Carries pieces of work out."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]:
+        """The result of one piece."""
+
+
+async def analyse(
+    match: Match[Any], chosen: Sequence[int], carry: Carry, progress: Callable[[float], object]
+) -> Analysis:
+    """The analysis of a match that is over; of the choices only those at these places of its journal are looked at.
+
+    ``progress`` is given how much of it is done, from 0 to 1.
+    """
+    lucky = await carry(partial(luck, match))
+    places = await carry(partial(boundaries, match))
+    if not places:
+        return Analysis(luck=lucky)
+    went: list[Moment] = []
+    for some in batches(places):
+        went += await carry(partial(course, match, some))
+        progress(LOOKING * len(went) / (len(places) + len(chosen)))
+    suspects: list[Suspect] = []
+    weighed: list[Weighed] = []
+    brought: list[tuple[Fortune, ...]] = []
+    for done, some in enumerate(batches(chosen), start=1):
+        suspects += await carry(partial(looked_at, match, some))
+        weighed += await carry(partial(weigh_choices, match, some))
+        progress(LOOKING * min(1.0, (len(places) + done * AT_ONCE) / (len(places) + len(chosen))))
+    for some in batches(await carry(partial(places_of_chance, match))):
+        brought += await carry(partial(fortunes, match, some))
+    costly: list[Costly] = []
+    suspected = worst(suspects)
+    for number, suspect in enumerate(suspected):
+        progress(LOOKING + (1 - LOOKING) * number / len(suspected))
+        better = await carry(partial(better_than_played, match, suspect.entries))
+        if better is not None:
+            found = await carry(partial(cost_of, match, suspect.entries, better))
+            costly += [found] if found is not None else []
+    progress(1.0)
+    return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed), added(brought))
+
+
+def batches(numbers: Sequence[int]) -> list[Sequence[int]]:
+    """The numbers in batches for one piece of work each."""
+    return [numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE)]

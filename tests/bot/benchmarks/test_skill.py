@@ -1,0 +1,108 @@
+"""The measures of what an analysis says, on chances, luck and costs of which the truth is known."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.benchmarks.skill import luck, measured
+from bot.benchmarks.skill.accuracy import ranked_rightly, reliability
+from bot.benchmarks.skill.chances import Told, brier_skill, calibration, chances_in, rollouts_in
+from bot.benchmarks.skill.measured import Cell, Plan, cells, collect
+from engine.players import PLAYERS
+
+HERCULES = Cell("hercules", "people", 2)
+
+
+def told(right: float, matches: int = 20_000) -> list[Told]:
+    """Chances of which the true one lies at ``right`` of the way from even; five of each match."""
+    random = Random(1)
+    found = []
+    for match in range(matches):
+        chance = random.random()
+        result = float(random.random() < 0.5 + right * (chance - 0.5))
+        found += [Told(chance, result, match)] * 5
+    return found
+
+
+def test_right_chances_have_no_error_beyond_noise_and_bold_ones_do() -> None:
+    right, bold = calibration(told(1.0)), calibration(told(0.8))
+    assert right.error < 0.01
+    assert right.measured > 0.005, "what is measured has noise in it"
+    assert bold.error == pytest.approx(0.2 * 0.2887, abs=0.015)
+    assert len(right.rows) == 20
+
+
+def test_the_skill_is_1_for_who_knows_and_0_for_who_says_even() -> None:
+    found = [{"results": [1.0, 0.0], "value": [[0.5, 0.5]], "rollouts": [[1.0, 0.0]]}]
+    assert brier_skill(found, "value") == 0
+    assert brier_skill(found, "rollouts", 0) == 1
+
+
+def test_luck_that_explains_all_leaves_nothing() -> None:
+    found = [{"results": [1.0, 0.0], "luck": [0.5, -0.5]}, {"results": [0.0, 1.0], "luck": [-0.5, 0.5]}]
+    assert luck.left(found) == 0
+    assert luck.left([{**each, "luck": [0.0, 0.0]} for each in found]) == 1
+
+
+def test_players_that_differ_are_ranked_and_told_apart() -> None:
+    random = Random(2)
+    apart = {
+        player: [[place * -0.02 + random.gauss(0, 0.001) for _ in range(5)] for _ in range(9)]
+        for place, player in enumerate(PLAYERS)
+    }
+    same = {player: [[random.gauss(0, 0.01)] for _ in range(9)] for player in PLAYERS}
+    assert ranked_rightly(apart) == 1
+    assert ranked_rightly(same) < 0.1
+    assert ranked_rightly({player: apart[other] for player, other in zip(PLAYERS, PLAYERS[::-1], strict=True)}) == 0
+    assert reliability([*apart.values()]) > 0.99
+    assert reliability([*same.values()]) < 0.8
+
+
+def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:
+    numbers = count()
+    plan = Plan(3, scores=tmp_path / "scores.json")
+
+    def work(cell: Cell, seed: str, number: int) -> Any:
+        next(numbers)
+        return number
+
+    assert collect("x", work, HERCULES, plan) == [0, 1, 2]
+    assert collect("x", work, HERCULES, plan._replace(matches=4)) == [0, 1, 2, 3]
+    assert next(numbers) == 4
+    collect("x", work, HERCULES, plan._replace(seed="other"))
+    assert next(numbers) == 8
+
+
+def test_matches_are_measured_from_beginning_to_end() -> None:
+    found = chances_in(HERCULES, "s", 0)
+    assert sum(found["results"]) == 1
+    assert len(found["shares"]) > 10
+    assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in found["shares"])
+    assert chances_in(HERCULES, "s", 0) == found
+
+
+def test_matches_are_played_on_from_three_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.benchmarks.skill.chances.ROLLOUTS", 3)
+    found = rollouts_in(HERCULES, "s", 0)
+    assert len(found["value"]) == len(found["rollouts"]) == 3
+    assert found["value"][0] != found["value"][-1]
+    assert all(sum(wins) == pytest.approx(1) for wins in found["rollouts"])
+
+
+def test_the_luck_of_all_seats_adds_up_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.analysis.fortune.SAMPLES", 3)
+    found = luck.luck_in(HERCULES, "s", 0)
+    assert sum(found["luck"]) == pytest.approx(0, abs=1e-4)
+    assert any(found["luck"])
+
+
+def test_every_game_and_module_is_measured() -> None:
+    kinds = {(cell.game, cell.lesson) for cell in cells()}
+    assert kinds == {("hercules", "people"), *(("diceforge", lesson) for lesson in ("none", "goddess", "titans"))}
+    assert {cell.seats for cell in cells()} == {2, 3, 4}
+    assert measured.name_of(HERCULES) == "hercules, people, 2 seats"
