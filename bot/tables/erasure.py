@@ -37,7 +37,7 @@ from bot.tables.model.table import Seat
 from bot.tables.people import erasure_ledger, pseudonyms
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms
-from bot.tables.results import entrants
+from bot.tables.results import entrants, skill
 from bot.tables.rules import lobby
 from bot.tables.store import table_rows
 from bot.tables.store.queries import open_of
@@ -168,6 +168,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(update(seats).where(seats.c.person == number).values(**nothing, name=unnamed))
     hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
     await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
+    await skill.forget(connection, number)
     await connection.execute(update(results).where(results.c.person == number).values(person=None))
     await entrants.forget(connection, number)
     await connection.execute(delete(ratings).where(ratings.c.person == number))

@@ -34,13 +34,18 @@ class Weighed(NamedTuple):
 
 
 class Accuracy(NamedTuple):
-    """How well a seat chose, from 0 to 100: ``choices`` count, and the interval reaches from ``low`` to ``high``."""
+    """How well a seat chose, from 0 to 100: ``choices`` count, and the interval reaches from ``low`` to ``high``.
+
+    ``cost`` is what a choice cost on average, in chance of winning, and ``error`` the standard error of that.
+    """
 
     seat: int
     choices: int
     score: float
     low: float
     high: float
+    cost: float = 0.0
+    error: float = 0.0
 
 
 def accuracies(weighed: Iterable[Weighed]) -> tuple[Accuracy, ...]:
@@ -55,8 +60,20 @@ def accuracy(seat: int, costs: Sequence[float]) -> Accuracy:
     """The accuracy of a seat whose choices cost so much, in chance of winning."""
     mean = fmean(costs)
     variance = (sum((cost - mean) ** 2 for cost in costs) + SPREAD**2) / len(costs)
-    reach = ERRORS * sqrt(variance / len(costs))
-    return Accuracy(seat, len(costs), _scale(mean), _scale(mean + reach), _scale(mean - reach))
+    return _accuracy(seat, len(costs), mean, sqrt(variance / len(costs)))
+
+
+def pooled_accuracy(parts: Sequence[Accuracy]) -> Accuracy:
+    """The accuracy over several matches, in which each choice counts the same."""
+    choices = sum(part.choices for part in parts)
+    mean = sum(part.choices * part.cost for part in parts) / choices
+    error = sqrt(sum((part.choices * part.error) ** 2 for part in parts)) / choices
+    return _accuracy(parts[0].seat, choices, mean, error)
+
+
+def _accuracy(seat: int, choices: int, cost: float, error: float) -> Accuracy:
+    low, high = (_scale(cost + sign * ERRORS * error) for sign in (1, -1))
+    return Accuracy(seat, choices, _scale(cost), low, high, cost, error)
 
 
 def _scale(cost: float) -> float:

@@ -11,13 +11,14 @@ import pytest
 from discord_contract import BUTTON, walk
 from olympus import World, answer, at_random, custom_ids, pictures_of, texts
 from sqlalchemy import func, select
-from test_records import ENGLISH, begun, nearly_over
+from test_records import ENGLISH, begun, nearly_over, unrated
 
 from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
 from engine.analysis import choices, course, fortune, trials, weighing
-from engine.analysis.report import Costly
+from engine.analysis.accuracy import accuracy
+from engine.analysis.report import Analysis, Costly, Moment
 
 
 @pytest.fixture(autouse=True)
@@ -210,6 +211,7 @@ async def test_alone_a_match_is_analysed_too(world: World) -> None:
     told = await world.press(zoe, "Analysis", world.public[-1])
     assert re.search(r"points instead of|none that was clearly better", answer(told))
     assert re.search(r"🎲 .*luck (far |slightly )?(above |below )?average \(\d+ dice\)", answer(told))
+    assert "What that luck was worth in chance of winning I can’t say in a match alone" in answer(told)
     assert pictures_of(told.response) == ["chances.png"]
 
 
@@ -243,3 +245,49 @@ async def test_an_analysis_that_a_restart_breaks_off_begins_again(
     held.set()
     assert "your match, analysed" in answer(await world.command(zoe, "analysis"))
     assert await stored(world) == 1
+
+
+@pytest.fixture
+def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An analysis that is there at once."""
+
+    async def made(match: Any, *_: Any) -> Analysis:
+        shares, luck = course.shares(match), course.luck(match)
+        told = (accuracy(0, COSTS), accuracy(1, COSTS[2:]))
+        return Analysis((Moment(len(match.journal), 9, shares),), luck=luck, accuracy=told)
+
+    monkeypatch.setattr(analysis_service, "analyse", made)
+
+
+COSTS = [0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0]
+
+
+@pytest.mark.usefixtures("quickly_made")
+async def test_ones_record_tells_accuracy_to_oneself_alone(world: World) -> None:
+    await finished(world)
+    zoe, wang, mar = world.people[:3]
+    assert "Accuracy" not in answer(await world.command(zoe, "stats")), "the match was not analysed"
+    await world.command(zoe, "analysis")
+    score, choices, low, high = await accuracy_of(world, zoe)
+    own = await world.command(zoe, "stats")
+    assert own.ephemeral
+    assert accuracy_told(answer(own)) == [score, choices, low, high]
+    assert "From the one match of yours that you or others had analysed. Only you see this." in answer(own)
+    assert "without luck" not in answer(own), "one match says little"
+    assert accuracy_told(answer(await world.command(wang, "stats"))) == await accuracy_of(world, wang)
+    assert "Accuracy" not in answer(await world.command(mar, "stats", person=zoe)), "others do not see it"
+    await world.command(wang, "preferences", language="de")
+    assert "Genauigkeit" in answer(await world.command(wang, "stats"))
+    await world.bot.tables.people.change_preferences(zoe.id, lambda chosen: chosen._replace(rated=False))
+    assert "Accuracy" not in answer(await world.command(zoe, "stats")), "who wants no statistics has none of this"
+
+
+@pytest.mark.usefixtures("quickly_made")
+async def test_nothing_is_noted_of_who_wants_no_statistics(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await unrated(world)
+    await finished(world)
+    await world.command(wang, "analysis")
+    await world.bot.tables.people.change_preferences(zoe.id, lambda chosen: chosen._replace(rated=True))
+    assert "Accuracy" not in answer(await world.command(zoe, "stats"))
+    assert "Accuracy" in answer(await world.command(wang, "stats"))

@@ -165,14 +165,14 @@ def _why(then: Position, costly: Costly) -> str:
 
 
 def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
-    """How lucky each seat's dice were, and what that brought, a line for each."""
+    """How lucky each seat's dice were, and what that brought, a line for each; alone the latter is not known."""
     lines = []
     for seat, luck in zip(table.seats, found.luck, strict=True):
         if luck.dice:
             brought = _with_sign(found.fortune[seat.number].win) if found.fortune else "no"
             facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}
             lines.append(speech("analysis-luck", name=safe_name(seat.name), **facts))
-    return lines
+    return lines + ([small(speech("analysis-luck-alone"))] if lines and found.course and len(table.seats) == 1 else [])
 
 
 def _without_luck(seat: int, found: Analysis, speech: Speech) -> list[str]:

@@ -24,6 +24,7 @@ from bot.services import services_of
 from bot.tables.model.days import Span, span_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.results.ratings import RANKED_FROM
+from bot.tables.results.skill import Skill
 from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.results.titles import TITLES, NextTitle
 from engine.registry import MODULES
@@ -92,7 +93,26 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         lines.append(speech("statistics-luck", luck=luck_in_words(luck, speech), dice=luck.dice))
         counted = f"{game.game}-luck"
         lines.extend([small(speech(counted))] if speech.has(counted) else [])
-    return lines
+    return lines + (_skill(game.skill, speech) if game.skill else [])
+
+
+def _skill(skill: Skill, speech: Speech) -> list[str]:
+    """How well a person chose and what luck they had, over the matches that were analysed."""
+    lines = []
+    if skill.accuracy is not None:
+        score, low, high = (round(part) for part in (skill.accuracy.score, skill.accuracy.low, skill.accuracy.high))
+        lines.append(speech("statistics-accuracy", score=score, low=low, high=high, choices=skill.accuracy.choices))
+    if skill.fortunes is not None:
+        fortunes = skill.fortunes
+        facts = {
+            "luck": f"{round(fortunes.luck):+d}".replace("-", "−"),
+            "result": round(fortunes.result),
+            "adjusted": f"{round(fortunes.adjusted)}".replace("-", "−"),
+            "error": max(1, round(fortunes.reach)),
+            "even": round(fortunes.even),
+        }
+        lines.append(speech("statistics-without-luck", **facts))
+    return [*lines, small(speech("statistics-analysed", matches=skill.matches))] if lines else []
 
 
 def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech, season: Span | None = None) -> Panel:

@@ -14,6 +14,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.days import Span, begin_of
 from bot.tables.people.preferences import preferences_from
 from bot.tables.results.ratings import MOST_DOUBT, Rating, recomputed
+from bot.tables.results.skill import Skill, skill_in
 from engine.luck import Luck
 
 NEWEST = 2_000
@@ -39,7 +40,8 @@ class GameStatistics(NamedTuple):
 
     ``matches``, ``wins`` and ``shared`` (of the wins) are those with several seats, ``alone`` the others. ``points``
     and ``parts`` are means over all, ``best`` is the most points. ``pace`` is the median time for a decision in
-    milliseconds, None where no one clicked. ``rating`` is the one in the server that was asked about.
+    milliseconds, None where no one clicked. ``rating`` is the one in the server that was asked about. ``skill`` is for
+    the person alone, None where no match was analysed or they do not want statistics.
     """
 
     game: str
@@ -53,6 +55,7 @@ class GameStatistics(NamedTuple):
     luck: Luck
     alone: tuple[SoloRecord, ...]
     rating: Rating | None
+    skill: Skill | None = None
 
 
 class Ranked(NamedTuple):
@@ -93,14 +96,23 @@ async def count_finished(connection: Transaction, person: int) -> int:
 async def of_person(
     connection: Transaction, person: int, server: int, *, everywhere: bool = True
 ) -> list[GameStatistics]:
-    """A person's statistics, game by game: of all servers or of one; ratings are always those of the one server."""
+    """A person's statistics, game by game: of all servers, as the person alone sees them, or of one.
+
+    Ratings are always those of the one server.
+    """
     own = select(people.c.id).where(people.c.discord == person).scalar_subquery()
     query = select(results).where(results.c.person == own).order_by(results.c.ended.desc()).limit(NEWEST)
     found = (await connection.execute(query if everywhere else query.where(results.c.server == server))).all()
     kept = await connection.execute(select(ratings).where(ratings.c.person == own, ratings.c.server == server))
     rating = {row.game: Rating(row.mean, row.doubt, row.matches) for row in kept}
-    games = sorted({row.game for row in found})
-    return [_of_game(game, [row for row in found if row.game == game], rating.get(game)) for game in games]
+    has_skill = everywhere and await takes_part(connection, person)
+    by_game = {game: [row for row in found if row.game == game] for game in sorted({row.game for row in found})}
+    return [
+        _of_game(game, of_it, rating.get(game))._replace(
+            skill=skill_in([row.facts for row in of_it]) if has_skill else None
+        )
+        for game, of_it in by_game.items()
+    ]
 
 
 def _of_game(game: str, found: Sequence[Any], rating: Rating | None) -> GameStatistics:

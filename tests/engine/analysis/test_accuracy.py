@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from engine.analysis import weighing
-from engine.analysis.accuracy import CHOICES_MIN, Weighed, accuracies, accuracy
+from engine.analysis.accuracy import CHOICES_MIN, Weighed, accuracies, accuracy, pooled_accuracy
 from engine.analysis.report import Analysis, from_json
 from engine.analysis.weighing import lost_chance, weigh_choices
 from engine.luck import Luck
@@ -106,3 +106,21 @@ def test_it_is_read_as_it_was_written_and_missing_in_older_analyses() -> None:
     assert found.of_seats({1}).accuracy == ()
     del written["accuracy"]
     assert from_json(written).accuracy == ()
+
+
+def test_matches_taken_together_count_each_choice_the_same() -> None:
+    costs = [[0.0, 0.02, 0.1, 0.0, -0.01], [0.05, 0.3, 0.0, 0.02, 0.0, 0.01, 0.04]]
+    parts = [accuracy(0, each) for each in costs]
+    every = accuracy(0, [cost for each in costs for cost in each])
+    pooled = pooled_accuracy(parts)
+    assert (pooled.choices, pooled.score) == (every.choices, pytest.approx(every.score))
+    assert pooled.low < pooled.score < pooled.high
+    assert pooled_accuracy(parts[:1] * 4).error == pytest.approx(parts[0].error / 2)
+    assert pooled_accuracy(parts[:1]) == pytest.approx(parts[0])
+
+
+def test_choices_that_gained_make_up_for_others() -> None:
+    """A cost below 0 is noise in the other direction: cut off at 100 in each match, the mean would be too low."""
+    lucky, unlucky = accuracy(0, [-0.02] * 6), accuracy(0, [0.02] * 6)
+    assert lucky.score == 100
+    assert pooled_accuracy([lucky, unlucky]).score == pytest.approx(100)

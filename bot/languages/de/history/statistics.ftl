@@ -39,6 +39,12 @@ statistics-luck-measure = { $level ->
     [5] über dem Durchschnitt
    *[6] weit über dem Durchschnitt
  }
+statistics-accuracy = 🎯 Genauigkeit **{ $score }** von 100 (aus { $choices } Entscheidungen, auf die es ankam; sehr wahrscheinlich zwischen { $low } und { $high })
+statistics-without-luck = ⚖️ Das Glück brachte dir in Partien mit anderen je { $luck } Punkte Gewinnchance. Ein Sieg zählt 100: Im Schnitt hast du { $result }, ohne Glück etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+statistics-analysed = { $matches ->
+    [one] Aus der einen Partie von dir, die ausgewertet wurde.
+   *[other] Aus den { $matches } Partien von dir, die ausgewertet wurden.
+ } Nur du siehst das.
 
 # The leaderboard.
 
