@@ -32,6 +32,9 @@ class Draw(Protocol):
     def side(self, slot: int = 0, sides: int = 6) -> int:
         """The side (0 to ``sides`` - 1, all equally likely) on which the die in a slot (0 to 7) falls."""
 
+    def pair(self, slot: int = 0) -> tuple[int, int]:
+        """The sides of two dice with six sides, in this slot and the next."""
+
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in an order in which every order is equally likely."""
 
@@ -49,6 +52,9 @@ class Chance(Protocol):
 
     def draw(self, name: str) -> Draw:
         """A draw. A name that was drawn before in the same turn gets a number; none may come again in another turn."""
+
+    def roll(self, name: str) -> int:
+        """The side of a die with six sides that has a draw of its own."""
 
     def begin_turn(self) -> int:
         """A turn begins: names are counted from here on. Returns how much has been used."""
@@ -102,6 +108,14 @@ class Stream:
         """The side on which the next die falls."""
         return self.die(sides) - 1
 
+    def pair(self, slot: int = 0) -> tuple[int, int]:
+        """The sides on which the next two dice fall."""
+        return self.die() - 1, self.die() - 1
+
+    def roll(self, name: str) -> int:
+        """The side on which the next die falls, whatever it is for."""
+        return self.die() - 1
+
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order (Fisher-Yates)."""
         order = list(cards)
@@ -146,6 +160,10 @@ class Branch:
     def draw(self, name: str) -> Draw:
         """A draw from the stream that is in use when it begins."""
         return (self._past if self._past.draw_count < self._begins else self._future).draw(name)
+
+    def roll(self, name: str) -> int:
+        """The side of one die, from the same."""
+        return self.draw(name).side()
 
     def begin_turn(self) -> int:
         """How much of both has been used."""

@@ -41,6 +41,13 @@ class NamedDraw(NamedTuple):
         byte = self.first[slot * _SLOT_BYTES]
         return byte % sides if byte < 252 and sides == 6 else self._any_side(slot, sides)
 
+    def pair(self, slot: int = 0) -> tuple[int, int]:
+        """The sides on which the dice in a slot and the next one fall: as ``side`` twice, with fewer steps."""
+        light, dark = self.first[slot * _SLOT_BYTES], self.first[slot * _SLOT_BYTES + _SLOT_BYTES]
+        if light < 252 and dark < 252:
+            return light % 6, dark % 6
+        return self.side(slot), self.side(slot + 1)
+
     def _any_side(self, slot: int, sides: int) -> int:
         """The same for any sides, by all bytes of the slot, then by those of the same slot of further blocks."""
         fair = 256 - 256 % sides
@@ -129,6 +136,19 @@ class KeyedDice:
         hashed = self._keyed()
         hashed.update(name.encode())
         return fast_tuple(NamedDraw, (name, self._key, hashed.digest()))
+
+    def roll(self, name: str) -> int:
+        """The side of a die in the first slot of a draw of its own: as ``draw`` and ``side``, with fewer steps."""
+        if name in self._counted or self.draw_count < self._begins:
+            return self.draw(name).side()
+        hashed = self._keyed()
+        hashed.update(name.encode())
+        byte = hashed.digest()[0]
+        if byte >= 252:
+            return self.draw(name).side()
+        self._counted[name] = 1
+        self.draw_count += 1
+        return byte % 6
 
     def _key_of(self, used: int) -> bytes:
         key = self._key

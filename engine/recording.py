@@ -86,6 +86,10 @@ class RecordedDice:
         """The draw of a name; it notes what is taken from it."""
         return RecordedDraw(self._dice.draw(name), self._note)
 
+    def roll(self, name: str) -> int:
+        """The side of one die, noted."""
+        return self.draw(name).side()
+
     def begin_turn(self) -> int:
         """Count names from here on; returns how many draws there were."""
         return self._dice.begin_turn()
@@ -114,6 +118,10 @@ class RecordedDraw:
         side = self._drawn.side(slot, sides)
         self._note(Drawn(self.name, slot, sides, side))
         return side
+
+    def pair(self, slot: int = 0) -> tuple[int, int]:
+        """The sides on which two dice fall, each noted."""
+        return self.side(slot), self.side(slot + 1)
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order, each place noted."""

@@ -92,7 +92,7 @@ def _roll_again(play: Play[State], ability: str, faces: Faces, target: str) -> F
 def _roll(play: Play[State], name: str) -> int:
     """Roll one die of the acting side; not by card, so that a second use is another roll of the same die."""
     state = play.state
-    return 1 + play.chance.draw(f"{state.round}.{state.acting}.{name}").side()
+    return 1 + play.chance.roll(f"{state.round}.{state.acting}.{name}")
 
 
 def _roll_white(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:

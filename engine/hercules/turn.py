@@ -30,14 +30,25 @@ many turns in a row."""
 
 
 def turn(play: Play[State]) -> Flow[None]:
-    """One side's turn, with the oracle before the first and Pegasus' flight after the last of a round."""
+    """One side's turn, with the oracle before the first and Pegasus' flight after the last of a round.
+
+    Hades is asked nothing: when he comes after the hero in a round, his turn follows at once, without a boundary.
+    """
     state = play.state
     if state.turns == 0:
         consult_oracle(play)
-    if state.solo and state.acting == HADES:
-        hades_turn(play)
-    else:
+    alone = state.solo
+    if not alone or state.acting != HADES:
         yield from hero_turn(play, state.acting)
+        pass_on(play)
+    if alone and state.acting == HADES and not state.over:
+        hades_turn(play)
+        pass_on(play)
+
+
+def pass_on(play: Play[State]) -> None:
+    """End a turn: the next side acts, or the round ends."""
+    state = play.state
     state.white_in_use = False
     state.used = ()
     state.turns += 1
@@ -53,11 +64,12 @@ def consult_oracle(play: Play[State]) -> None:
     roll = play.chance.draw(name)
     play.tell(None, "round_began", round=state.round, pegasus=state.pegasus)
     for seat in range(state.seats):
-        dice = state.heroes[seat].dice = (1 + roll.side(2 * seat), 1 + roll.side(2 * seat + 1))
+        first, second = roll.pair(2 * seat)
+        dice = state.heroes[seat].dice = (1 + first, 1 + second)
         play.note(seat, "rolled", {"dice": dice})
     if state.solo:
-        state.heroes[HADES].dice = (1 + play.chance.draw(f"{name}.hades").side(),)
-        state.white = 1 + play.chance.draw(f"{name}.white").side()
+        state.heroes[HADES].dice = (1 + play.chance.roll(f"{name}.hades"),)
+        state.white = 1 + play.chance.roll(f"{name}.white")
         play.tell(None, "hades_rolled", die=state.heroes[HADES].dice[0], white=state.white)
 
 

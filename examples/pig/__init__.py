@@ -39,7 +39,7 @@ def deal(seats: int, settings: Settings, chance: Chance) -> State:
 def turn(play: Play[State]) -> Flow[None]:
     """One seat rolls until it holds, which saves the points that it rolled, or until a 1 takes them away."""
     state, seat, rolled = play.state, play.state.seat, 0
-    while (pips := 1 + play.chance.draw(f"turn.{state.turns}").side()) > 1:
+    while (pips := 1 + play.chance.roll(f"turn.{state.turns}")) > 1:
         rolled += pips
         play.tell(seat, "rolled", pips=pips)
         roll = Option("roll", "roll", {"rolled": rolled}, chance=True)

@@ -40,6 +40,14 @@ class Script:
         """The next roll of the script, as a side."""
         return self.die(sides) - 1
 
+    def pair(self, slot: int = 0) -> tuple[int, int]:
+        """The next two rolls of the script, as sides."""
+        return self.side(), self.side()
+
+    def roll(self, name: str) -> int:
+        """The next roll of the script, as a side."""
+        return self.side()
+
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards as they lie."""
         return list(cards)

@@ -192,3 +192,19 @@ def test_a_match_keeps_its_kind_of_dice() -> None:
         assert isinstance(match.replay()._chance, kind)
         assert json.loads(json.dumps(match.restart().save())) == saved
     assert isinstance(source_of(STREAM, KEY), Stream)
+
+
+@pytest.mark.parametrize("begins", [0, 300], ids=["one-key", "imagined"])
+def test_dice_rolled_with_fewer_steps_fall_as_those_of_the_same_draw(begins: int) -> None:
+    """Names come again in a turn, and bytes are among them that favour a side."""
+    quick, slow = (
+        KeyedDice(KEY, 0, {}, begins, ((begins, KEY[::-1]),)),
+        KeyedDice(KEY, 0, {}, begins, ((begins, KEY[::-1]),)),
+    )
+    names = [f"{number % 400}.1.d1" for number in range(600)]
+    assert [quick.roll(name) for name in names] == [slow.draw(name).side() for name in names]
+    assert (quick.draw_count, quick.counted) == (slow.draw_count, slow.counted)
+    draws = [slow.draw(name) for name in names]
+    assert any(max(drawn.first[::8]) >= 252 for drawn in draws)
+    for drawn in draws:
+        assert [side for slot in (0, 2, 4, 6) for side in drawn.pair(slot)] == [drawn.side(slot) for slot in range(8)]

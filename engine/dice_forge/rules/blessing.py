@@ -45,6 +45,8 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         faces = lay_down(play, seat, PHASE, drawn, 2 * seat)
         if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
+    if not waiting:
+        return
     begun = _begin(play, waiting)
     if len(waiting) > 1:
         yield from together(_side_by_side(play, waiting, begun=begun))

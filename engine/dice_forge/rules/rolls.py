@@ -34,8 +34,7 @@ def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
 def lay_down(play: Play[State], seat: int, cause: str, drawn: Draw, slot: int = 0) -> tuple[str, str]:
     """Lay both dice of a seat down as they were drawn, the light one in this slot, the dark one in the next."""
     hero = play.state.heroes[seat]
-    light, dark = drawn.side(slot), drawn.side(slot + 1)
-    hero.up = (light, dark)
+    hero.up = light, dark = drawn.pair(slot)
     faces = (hero.dice[0][light], hero.dice[1][dark])
     play.note(seat, "rolled", {"dice": DICE, "faces": faces, "cause": cause})
     return faces

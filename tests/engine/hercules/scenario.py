@@ -163,7 +163,7 @@ def _dealt(players: int, mode: str) -> State:
 
 
 def _play_turns(state: State, steps: list[Mapping[str, Any]]) -> Outcome:
-    """The oracle rolls what the scenario says lies there; in the solo game only its own turns are played."""
+    """The oracle rolls what the scenario says lies there; in the solo game no further round begins."""
     side = HADES if steps[0]["do"] == "hades" else steps[0]["player"]
     state.pegasus = state.acting = side
     turns = sum(step["do"] in ("turn", "hades") for step in steps) if state.solo else 1000

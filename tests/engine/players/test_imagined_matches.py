@@ -71,6 +71,9 @@ class Twin:
         made = self.past.draw(name)
         return TwinDraw(made, self.seen) if is_past else draw_name(self.key, made.name)
 
+    def roll(self, name: str) -> int:
+        return self.draw(name).side()
+
     def begin_turn(self) -> int:
         self.past.begin_turn()
         return self.draw_count
@@ -92,6 +95,9 @@ class TwinDraw:
 
     def side(self, slot: int = 0, sides: int = 6) -> int:
         return self.drawn.side(slot, sides)
+
+    def pair(self, slot: int = 0) -> tuple[int, int]:
+        return self.drawn.pair(slot)
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         order = self.drawn.shuffle(cards)
