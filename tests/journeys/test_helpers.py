@@ -13,10 +13,12 @@ from bot.features.board import private
 from bot.interactions.components import text_pages
 from bot.languages import LANGUAGES, speech
 from bot.languages.card_names import faces_of
+from bot.reading.board import view_button
 from bot.reading.offered_cards import printed_in
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.registry import find_game
+from rendering.registry import menu_of
 
 GALLERY = 12
 NOTHING, UNASKED = "no card or die face to explain", "It isn’t your turn to choose"
@@ -112,8 +114,9 @@ async def test_the_other_helpers_answer_a_click(painted_world: World, game: str)
     assert hint.ephemeral
     assert "rated, so hints are off" in texts(hint.components)
     assert "turn" in answer(await world.look(other, "💡 Hint"))
-    views = {"hercules": ["Board explained"], "diceforge": ["Board explained", "Feats", "More feats"]}
-    for label in views[game]:
+    labels = [view_button(game, 1, view, speech("en")).item.label or "" for view in menu_of(match)]
+    assert "Board explained" in labels
+    for label in labels:
         shown = (await world.look(other, label)).response
         assert shown.ephemeral
         assert len(pictures(shown)) == 1

@@ -11,7 +11,7 @@ from bot.languages import LANGUAGES, speech
 from rendering.canvas import sprites
 from rendering.hercules.pages import card
 from rendering.picture import LobbyScene, Scene
-from rendering.registry import draw, kinds
+from rendering.registry import draw, kinds, menu_of
 from rendering.templates import card_page
 from tests.bot.pictures.played import played
 from tests.short_forms import some
@@ -38,6 +38,7 @@ def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], mov
     match = played("hercules", seats, settings, moves)
     scene = Scene(match, NAMES[:seats], speech(language))
     alts = [draw("board", scene).alt, draw("scores", scene).alt]
+    alts += [draw(view, scene).alt for view in menu_of(match)]
     alts += [draw("seat", scene._replace(seat=seat)).alt for seat in range(len(match.state.heroes))]
     assert cut == []
     for alt in alts:
