@@ -10,6 +10,7 @@ from bot.languages import Speech
 from bot.languages.display_names import harmless
 from bot.languages.emojis import signs
 from bot.reading.position import Position
+from bot.tables.rules.choices import THEN
 from engine.questions import Fact, Option, Question
 
 ENDING = "end"
@@ -20,6 +21,7 @@ MAIN_BUTTONS = 5
 TOLD_ALONE = 66
 """The longest button label with its note, in characters, that fits one line."""
 CHANCE = "🎲"
+PLANNED = "📌"
 LAST = "🏁"
 
 
@@ -29,7 +31,7 @@ class Choice(NamedTuple):
     ``done``: it only says that enough was chosen. ``opens``: it is no option but a first step, and ``id`` the beginning
     that the options of the next step share. ``picture`` is the emoji of what it is about, as markup. ``row`` names the
     row of buttons in which it stands as a place, and ``about`` is what such places are chosen for. ``saves``: it only
-    saves a click, and gives way where there is no room.
+    saves a click, and gives way where there is no room. ``planned``: its reader had planned to take it.
     """
 
     id: str
@@ -44,10 +46,14 @@ class Choice(NamedTuple):
     row: str = ""
     about: str = ""
     saves: bool = False
+    planned: bool = False
 
     @property
     def emoji(self) -> str | None:
-        """The sign of choices that cannot be taken back (a roll, or the end of a turn), or of what it is about."""
+        """The sign of choices that were planned or cannot be taken back (a roll, the end of a turn), or of what it is
+        about."""
+        if self.planned:
+            return PLANNED
         if self.chance:
             return CHANCE
         return LAST if self.group == ENDING else self.picture or None
@@ -65,8 +71,26 @@ def choices_of(
     """
     key = ("choices", question.number, question.seat, beginning, at_once, is_bare)
     if key not in position.known:
-        position.known[key] = _wordings(position, question, beginning, at_once, is_bare=is_bare)
+        worded = _wordings(position, question, beginning, at_once, is_bare=is_bare)
+        position.known[key] = with_planned(position, question, worded)
     return list(position.known[key])
+
+
+def with_planned(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices with those marked that their reader had planned, also those with what they had planned after that;
+    for no one else's eyes: where everyone reads, nothing is marked."""
+    plan = position.seats[question.seat].plan if position.viewer == question.seat else None
+    if plan is None:
+        return list(choices)
+    first, any_option = plan.options_of(question.kind), plan.options_of()
+    return [choice._replace(planned=_is_planned(choice, first, any_option)) for choice in choices]
+
+
+def _is_planned(choice: Choice, first: frozenset[str], any_option: frozenset[str]) -> bool:
+    if choice.opens:
+        return any(option.startswith(choice.id) for option in first)
+    option, *then = choice.id.split(THEN)
+    return option in first and any_option.issuperset(then)
 
 
 def _wordings(position: Position, question: Question, beginning: str, at_once: int, *, is_bare: bool) -> list[Choice]:

@@ -14,7 +14,7 @@ from bot.interactions import limits
 from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.languages.messages import LABEL
-from bot.reading.choices import ENDING, Choice, choices_of, first_words
+from bot.reading.choices import ENDING, Choice, choices_of, first_words, with_planned
 from bot.reading.ending_choices import whole_ends, with_ends
 from bot.reading.following_questions import certain_question, follow
 from bot.reading.position import Position
@@ -33,7 +33,7 @@ def offered_choices(position: Position, question: Question) -> list[Choice]:
     """The options of a question in words, those along with their answers that lead to one."""
     key = ("offered", question.number, question.seat)
     if key not in position.known:
-        position.known[key] = _choices_here(position, question)
+        position.known[key] = with_planned(position, question, _choices_here(position, question))
     return list(position.known[key])
 
 

@@ -8,6 +8,7 @@ from bot.interactions.components import small
 from bot.languages import Speech
 from bot.languages.card_names import cards_of
 from bot.languages.display_names import harmless
+from bot.reading.choices import choices_of
 from bot.reading.position import Position
 from bot.tables.model.table import Plan
 from engine.conditions import Conditions
@@ -15,6 +16,15 @@ from engine.plan import ASKED_FIRST, Way, is_turn_of
 from engine.plan_conditions import YES
 from engine.plan_ways import Stop, first_stop
 from engine.questions import Option
+
+
+def plan_heading(position: Position, seat: int) -> str:
+    """What a seat's person reads above their choices where they have a plan: why it is not played, and which choices
+    are marked as planned; "" where they have none."""
+    question = position.match.question_for(seat)
+    is_marked = question is not None and any(choice.planned for choice in choices_of(position, question))
+    marked = small(position.speech("plan-marked")) if is_marked else ""
+    return "\n".join(filter(None, [obstacle_line(position, seat), marked]))
 
 
 def obstacle_line(position: Position, seat: int) -> str:

@@ -10,6 +10,7 @@ from form_filling import entered, offered
 from olympus import World, answer, custom_ids, options_on, pictures_of, texts, ticket
 
 from bot.languages import LANGUAGES, speech
+from bot.reading.choices import PLANNED
 from bot.reading.plans import is_box, term_words
 from bot.tables.model.table import Plan
 from bot.tables.outbox.posts import BrokenPlanPost
@@ -250,7 +251,7 @@ async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language
     message = (await other.click(message, label=said("trial-keep"))).response
     form = await other.click(message, label=said("plan-set-terms"))
     await other.submit_modal(form, {"boxes": [], "stays": [], "there": ["hydra"], "round": [], "lead": []})
-    table = await world.bot.tables.in_channel(world.channel.id)
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     post = BrokenPlanPost(table, seat, match, stop, None)
     with world.env._bot_scope():
@@ -261,3 +262,47 @@ async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language
     assert f"<#{world.channel.id}>" in text
     assert (said.card("diceforge", "hydra") if stop.condition else said("diceforge-option-pass")) in text
     assert labelled(told, said("trial-press"))
+
+
+def pins(message: Any) -> list[str]:
+    """What is marked as planned: ids of buttons, and values of selects."""
+    parts = [each for part in walk(message.components) for each in (part, *part.get("options", ()))]
+    marked = [each for each in parts if (each.get("emoji") or {}).get("name") == PLANNED]
+    return [str(each.get("value") or each["custom_id"]) for each in marked]
+
+
+async def test_where_a_plan_stops_the_rest_of_it_is_marked_for_its_person_alone(world: World) -> None:
+    await begun(world, play="play diceforge")
+    match = await world.match()
+    assert match is not None
+    seat = 1 - match.questions[0].seat
+    asked, other = await world.seated(1 - seat), await world.seated(seat)
+    message = (await world.command(other, "plan")).response
+    first = (await world.choose(other, "forge:g3:", message)).response
+    places = [option for option in tried_options(first) if option.startswith("forge:g3")]
+    message = await take(world, other, first, places[1])
+    message = (await other.click(message, label="📌 Keep as plan")).response
+    form = await other.click(message, label="🔒 Conditions")
+    sent = await other.submit_modal(form, {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []})
+    assert "round 2" in texts(sent.response.components)
+    tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
+    assert table is not None
+    tables.computers.plan_pause_s = (0.0, 0.0)
+    with world.env._bot_scope():
+        while (question := (await tables.lookup.match(table.id)).question_for(1 - seat)) is not None:
+            option = "pass" if question.find("pass") else question.options[0].id
+            await tables.play.choose(table.id, asked.id, await ticket(world), option, world.clock.time)
+            await tables.computers.idle()
+            world.clock.tick()
+    await world.env.settle()
+    shown = (await world.command(other, "move")).response
+    assert "Your plan stops here: your condition isn’t met (round 2)." in texts(shown.components)
+    assert "📌 marks what you had planned." in texts(shown.components)
+    marked = pins(shown)
+    assert marked
+    assert all("forge:g3" in each for each in marked)
+    assert not pins(world.board), "the public board marks nothing"
+    assert "plan" not in texts(world.board.components).lower()
+    if marked[0].endswith("forge:g3:"):
+        second = (await world.choose(other, "forge:g3:", shown)).response
+        assert [each.endswith(places[1]) for each in pins(second)] == [True]

@@ -31,7 +31,7 @@ from bot.reading.answered import answered_panel
 from bot.reading.board import board_button
 from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
-from bot.reading.choices import Choice, choices_of, places_heading, second_step, without_rows
+from bot.reading.choices import Choice, choices_of, places_heading, second_step, with_planned, without_rows
 from bot.reading.ending_choices import and_end
 from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.links import board_link_rows, link_button
@@ -48,7 +48,7 @@ from bot.reading.pictures import (
     draw_view,
     has_second_board,
 )
-from bot.reading.plans import obstacle_line
+from bot.reading.plans import plan_heading
 from bot.reading.position import Position, board_address, read_position
 from bot.reading.standing_answers import always_row, may_stand, standing_panel, with_always
 from bot.reading.usual_choices import as_room_allows
@@ -239,7 +239,7 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
         _link(position),
     )
     places = signed(places_heading(offered))
-    heading_text = "\n".join(filter(None, [obstacle_line(position, seat), _heading(position, question), places]))
+    heading_text = "\n".join(filter(None, [plan_heading(position, seat), _heading(position, question), places]))
     heading, always = words(heading_text), always_row(position, question)
     is_placing = any(choice.row for choice in offered)
     picture = await draw_places(services, position, seat) if is_placing else None
@@ -282,7 +282,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
         raise Refusal("stale")
     position = await read_position(services, table, match, speech, table.seats[question.seat].person)
     offered = choices_of(position, question, beginning=beginning)
-    ending = and_end(position, question, offered)
+    ending = with_planned(position, question, and_end(position, question, offered))
     if any(choice.row for choice in offered):
         places = await draw_places(services, position, question.seat, beginning)
         return places_panel(position, question, offered, places, ending)

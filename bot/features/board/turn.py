@@ -9,7 +9,7 @@ from bot.languages import Speech, speech
 from bot.reading.board import board_panel, parts_of
 from bot.reading.links import board_link_rows
 from bot.reading.pictures import as_wanted, draw_turn
-from bot.reading.plans import obstacle_line
+from bot.reading.plans import plan_heading
 from bot.reading.position import board_address, read_position, telling_of
 from bot.reading.seats import return_rows, signed_name
 from bot.reading.story import story
@@ -39,7 +39,7 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
         position,
         more=more,
         hours=hours,
-        heading="\n".join(filter(None, [small(_where(table, said)), obstacle_line(position, post.seat)])),
+        heading="\n".join(filter(None, [small(_where(table, said)), plan_heading(position, post.seat)])),
     )
     return board_panel(position, drawn, parts, seat=post.seat)
 

@@ -26,6 +26,7 @@ plan-stopped = 📌 { $count ->
    *[changed] „{ $choice }“ bringt jetzt weniger.
  }
 
+plan-marked = 📌 steht an dem, was du geplant hattest.
 plan-broken = 📌 **{ $where }:** Dein Plan für deinen nächsten Zug geht nicht mehr auf. { $why ->
     [gone] „{ $choice }“ geht nicht mehr.
     [forbidden] Deine Bedingung ist nicht mehr erfüllt ({ $condition }).

@@ -26,6 +26,7 @@ plan-stopped = 📌 { $count ->
    *[changed] “{ $choice }” brings less now.
  }
 
+plan-marked = 📌 marks what you had planned.
 plan-broken = 📌 **{ $where }:** your plan for your next turn no longer works. { $why ->
     [gone] “{ $choice }” can’t be chosen any more.
     [forbidden] Your condition isn’t met any more ({ $condition }).

@@ -47,6 +47,10 @@ class Plan(NamedTuple):
         """All its ways in the order in which they are tried."""
         return (self.steps, *self.others)
 
+    def options_of(self, kind: str = "") -> frozenset[str]:
+        """The options that it would choose, when asked a question of this kind or any."""
+        return frozenset(step.option for way in self.ways for step in way if kind in ("", step.kind))
+
     def to_json(self) -> dict[str, Any]:
         """The plan in JSON's types."""
         ways = [[step.to_json() for step in way] for way in self.ways]

@@ -29,7 +29,7 @@ async def rivals(company: Company) -> Rivals:
     """Matches are begun until there is such a one."""
     for channel in range(1, 60):
         table = await company.started(BO, CLIO, channel=channel)
-        match = await company.tables.match(table.id)
+        match = await company.tables.lookup.match(table.id)
         asked = match.questions[0].seat
         last = (asked + 2) % 3
         trial = play_trial(match.fork(), last, (), b"k" * 32)
@@ -51,10 +51,10 @@ async def rivals(company: Company) -> Rivals:
 
 
 async def play(company: Company, table: Table, person: Person, option: str) -> None:
-    now = await company.tables.get(table.id)
-    question = (await company.tables.match(table.id)).question_for(now.own_seat(person.id).number)
+    now = await company.tables.lookup.get(table.id)
+    question = (await company.tables.lookup.match(table.id)).question_for(now.own_seat(person.id).number)
     assert question is not None
-    await company.tables.play(table.id, person.id, ticket_of(now, question), option, company.click())
+    await company.tables.play.choose(table.id, person.id, ticket_of(now, question), option, company.click())
 
 
 def told(company: Company) -> list[Call]:
@@ -77,7 +77,7 @@ async def test_it_is_told_once_at_once_to_its_person_alone(company: Company) -> 
 async def test_what_leaves_an_alternative_breaks_nothing(company: Company) -> None:
     table, first, _, last, taking = await rivals(company)
     number = table.own_seat(last.id).number
-    resting = play_trial((await company.tables.match(table.id)).fork(), number, ("rest:all",), b"k" * 32)
+    resting = play_trial((await company.tables.lookup.match(table.id)).fork(), number, ("rest:all",), b"k" * 32)
     assert resting is not None
     await company.tables.seats.add_way(table.id, last, resting.steps)
     await play(company, table, first, taking)
