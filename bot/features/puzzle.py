@@ -23,8 +23,9 @@ from bot.languages.numbers import tenths
 from bot.reading.choice_rows import ChoiceRoutes, choice_rows
 from bot.reading.choices import choices_of, option_in_words
 from bot.reading.links import link_button
-from bot.reading.pictures import draw_seat, draw_turn
+from bot.reading.pictures import draw_turn
 from bot.reading.position import Position, imagined_position
+from bot.reading.second_step import second_step_of
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
@@ -95,17 +96,15 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
     chosen, beginning = _puzzle(puzzle), click.value()
     speech = click.speech
     position = await _position(click.services, click.person, chosen, speech)
-    offered = choices_of(position, _question(position.match, chosen), beginning=beginning, is_bare=True)
-    rows = choice_rows(puzzle, asked, offered, routes=ANSWERED) if offered else None
-    if rows is None:
-        raise click.invalid()
-    picture = await draw_seat(click.services, position, chosen.seat)
-    back = PUZZLE_AGAIN.button(puzzle, label=speech("board-step-back"))
-    await click.update(
-        _puzzle_panel(
-            chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)], speech
-        )
+    question = _question(position.match, chosen)
+    step = await second_step_of(
+        click.services, position, question, beginning, number=puzzle, routes=ANSWERED, is_bare=True
     )
+    if step is None:
+        raise click.invalid()
+    back = PUZZLE_AGAIN.button(puzzle, label=speech("board-step-back"))
+    lines, rows = [_title(chosen, speech), step.heading], [*step.rows, ui.ActionRow(back)]
+    await click.update(_puzzle_panel(chosen, step.picture, lines, rows, speech))
 
 
 async def next_puzzle(services: Services, person: Person, game: str, speech: Speech) -> Panel:

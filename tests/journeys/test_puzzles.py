@@ -119,6 +119,23 @@ async def test_only_the_first_answer_counts_and_answered_ones_come_last(world: W
     assert record.streak == 0
 
 
+async def test_the_second_step_says_what_the_first_one_chose(world: World) -> None:
+    zoe = world.people[0]
+    puzzles = [puzzle for key in MODULES for puzzle in puzzles_of(key).values()]
+    left = next(puzzle for puzzle in puzzles if puzzle.best.startswith("forge:"))
+    for puzzle in puzzles:
+        if puzzle is not left:
+            await world.bot.tables.results.answer_puzzle(zoe.id, puzzle.number, solved=True)
+    panel = (await world.command(zoe, "puzzle")).response
+    options = [each for part in walk(panel.components) for each in part.get("options", ())]
+    first = next(each for each in options if left.best.startswith(each["value"]))
+    second = await world.choose(zoe, first["value"], panel)
+    assert first["label"] in texts(second.response.components)
+    assert "Which old face does it replace?" in texts(second.response.components)
+    assert len(pictures_of(second.response)) == 1
+    assert left.best in {*offered(second.response)}
+
+
 async def test_the_next_best_is_told_where_it_is_not_what_the_computer_player_chose(world: World) -> None:
     zoe = world.people[0]
     puzzles = [puzzle for key in MODULES for puzzle in puzzles_of(key).values()]

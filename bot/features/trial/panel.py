@@ -15,10 +15,11 @@ from bot.interactions.router import Control
 from bot.interactions.routes import TRIAL
 from bot.languages.display_names import harmless
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_page_row, choice_pages, choice_rows
-from bot.reading.choices import choices_of, second_step
+from bot.reading.choices import choices_of
 from bot.reading.last_row import join_last_rows
-from bot.reading.pictures import draw_board, draw_places, draw_seat, draw_turn
+from bot.reading.pictures import draw_board, draw_turn
 from bot.reading.position import Position
+from bot.reading.second_step import second_step_of
 from bot.reading.story import story
 from bot.services import Services
 from engine.plan import Way
@@ -119,18 +120,9 @@ def _choice_rows(position: Position, question: Question, page: int, groups: int)
 
 async def second_step_panel(services: Services, turn: Turn, question: Question, beginning: str) -> Panel | None:
     """The options that begin so, with the picture of the seat; None where there are none."""
-    position, speech = turn.position, turn.position.speech
-    offered = choices_of(position, question, beginning=beginning)
-    rows = choice_rows(position.table_id, question.number, offered, routes=TRIED) if offered else None
-    if rows is None:
+    position, table = turn.position, turn.position.table_id
+    step = await second_step_of(services, position, question, beginning, number=table, routes=TRIED)
+    if step is None:
         return None
-    is_placing = any(choice.row for choice in offered)
-    picture = await (
-        draw_places(services, position, turn.seat, beginning)
-        if is_placing
-        else draw_seat(services, position, turn.seat)
-    )
-    first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
-    heading = offered[0].about or second_step(first, offered[0].heading)
-    back = TRIAL.button(position.table_id, "page", 0, label=speech("board-step-back"))
-    return _panel(turn, picture, [_title(turn), heading], [*rows, ui.ActionRow(back)])
+    back = TRIAL.button(table, "page", 0, label=position.speech("board-step-back"))
+    return _panel(turn, step.picture, [_title(turn), step.heading], [*step.rows, ui.ActionRow(back)])
