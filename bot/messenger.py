@@ -13,6 +13,7 @@ from discord.utils import escape_mentions
 from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.daily.season import season_panel
+from bot.features.drill import due_note
 from bot.features.lobby.view import lobby_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
@@ -41,6 +42,7 @@ from bot.tables.outbox.posts import (
     ConsentPost,
     DirectNoticePost,
     DirectReminderPost,
+    DrillPost,
     FinalPost,
     FoundPost,
     LatePost,
@@ -334,6 +336,12 @@ async def _direct_notice(services: ViewServices, post: DirectNoticePost, *_: obj
     return Draft(speech(language)("operator-notice", text=escape_mentions(text or "…")), silent=True)
 
 
+async def _drill(services: ViewServices, post: DrillPost, *_: object) -> Draft:
+    """In the person's own language."""
+    language = await services.tables.people.private_language(post.person) or post.table.language
+    return Draft(due_note(post.count, speech(language)))
+
+
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     LobbyPost: _lobby,
     SealPost: _seal,
@@ -355,5 +363,6 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     SeasonPost: _season,
     NoticePost: _notice,
     DirectNoticePost: _direct_notice,
+    DrillPost: _drill,
 }
 """Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw."""

@@ -14,6 +14,7 @@ from bot.interactions.router import Control, Route
 from bot.interactions.routes import (
     ANALYSE,
     COMPUTER_MATCH,
+    DRILL_KEEP,
     PLAY_ON_PUZZLE,
     PLAY_ON_ROUNDS,
     REMATCH,
@@ -42,6 +43,7 @@ class Link(NamedTuple):
 LINKS: Mapping[str, Link] = {
     "analysis": Link(ANALYSE, "analysis-press", emoji="📈"),
     "computer": Link(COMPUTER_MATCH, "lobby-press-computer", PRIMARY),
+    "drill": Link(DRILL_KEEP, "drill-press", emoji="🎯"),
     "play_on": Link(PLAY_ON_ROUNDS, "playing-on-press"),
     "play_on_puzzle": Link(PLAY_ON_PUZZLE, "playing-on-button", emoji="🔀"),
     "rematch": Link(REMATCH, "rematch-press", SUCCESS),

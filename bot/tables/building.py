@@ -14,6 +14,7 @@ from bot.tables import following, recovery
 from bot.tables.analysis_service import Analyses
 from bot.tables.computer_players import Computers
 from bot.tables.dailies.service import Dailies
+from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
 from bot.tables.erasure import Erasures
 from bot.tables.gate import Gate
@@ -86,6 +87,7 @@ def build_tables(
         analyses=Analyses(repository, thinking, repository.clock),
         results=MatchHistory(repository),
         dailies=Dailies(repository, lobbies.add, pseudonyms, wake),
+        drills=Drills(repository, wake),
         queue=waiting,
         people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),
         servers=servers,
@@ -111,6 +113,7 @@ async def start_tables(tables: Tables) -> None:
     await tables.time.resume()
     tables.time.resting.begin()
     tables.dailies.seasons.begin()
+    tables.drills.begin()
     tables.queue.begin()
     tables.others.begin()
     tables.messages.wake()
@@ -120,6 +123,7 @@ async def close_tables(tables: Tables) -> None:
     """Stop the scheduler and the computer players; every commit on its way is finished."""
     await tables.others.close()
     await tables.dailies.seasons.close()
+    await tables.drills.close()
     await tables.queue.close()
     await tables.time.resting.close()
     await tables.time.scheduler.close()

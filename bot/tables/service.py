@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.tables.analysis_service import Analyses
 from bot.tables.computer_players import Computers
 from bot.tables.dailies.service import Dailies
+from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
 from bot.tables.gate import Gate
 from bot.tables.lobby_service import Lobbies
@@ -42,6 +43,7 @@ class Tables:
     analyses: Analyses
     results: MatchHistory
     dailies: Dailies
+    drills: Drills
     queue: Queue
     people: People
     servers: Servers

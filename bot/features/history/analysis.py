@@ -131,7 +131,8 @@ async def analysis_panel(
     else:
         moments = [_moment_button(table, at, speech) for at in range(1, len(costs) + 1)]
         sharing = [] if seat is None else [SHARE_ANALYSIS.button(table.id, label=speech("analysis-share"), emoji="📣")]
-        items += [ui.ActionRow(*moments, *sharing)] if moments or sharing else []
+        drilling = [link_button("drill", speech, table.id)] if moments else []
+        items += [ui.ActionRow(*moments, *drilling, *sharing)] if moments or sharing else []
         items.append(words(small(speech("analysis-about" if found.course else "analysis-about-luck"))))
     return Panel(frame(seat_colour(None if seat is None else seat.number), items), (picture,) if picture else ())
 

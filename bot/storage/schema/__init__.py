@@ -28,6 +28,7 @@ from bot.storage.schema.metadata import RowId, meta, metadata, shards
 from bot.storage.schema.people import (
     applied_erasures,
     avoided,
+    drills,
     erasures,
     parties,
     party_members,
@@ -50,6 +51,7 @@ __all__ = [
     "avoided",
     "boards",
     "challenges",
+    "drills",
     "entrants",
     "erasures",
     "journal",

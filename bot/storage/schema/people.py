@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 from bot.storage.schema.metadata import RowId, metadata
 
@@ -63,6 +75,22 @@ tutorials = Table(
     Column("step", Integer, nullable=False, comment="the place of the next step"),
     Column("choices", JSON, nullable=False, comment="what was chosen in the free step"),
     Column("reached", BigInteger, nullable=False, comment="when"),
+)
+
+drills = Table(
+    "drills",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("entries", Integer, nullable=False, comment="after how many choices of the match the position stands"),
+    Column("found", JSON, nullable=False, comment="what was chosen there and what was better"),
+    Column("answered", Integer, nullable=False, comment="how often it was answered"),
+    Column("solved", Integer, nullable=False, comment="how often by the better option"),
+    Column("due", BigInteger, nullable=False, index=True, comment="when it is shown again"),
+    Column("reminded", BigInteger, comment="when the person was last written to about drills"),
+    UniqueConstraint("person", "table_id", "entries"),
+    sqlite_autoincrement=True,
 )
 
 parties = Table(

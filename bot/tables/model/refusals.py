@@ -46,6 +46,8 @@ RefusalKey = Literal[
     "no_own_lobby",
     "no_party",
     "no_puzzle",
+    "no_drill",
+    "too_many_drills",
     "no_trial",
     "no_server",
     "no_solo",

@@ -226,6 +226,14 @@ class DirectNoticePost(SeatPost):
     number: int
 
 
+@dataclass(frozen=True)
+class DrillPost(SeatPost):
+    """Tells the person of a seat how many of their drills are due; the match is one that they come from."""
+
+    kind = "drill"
+    count: int
+
+
 class Messenger(Protocol):
     """Sends, edits and deletes messages, and raises Discord's errors as they are."""
 

@@ -10,6 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.runtime.clock import DAY
 from bot.storage.schema import (
     avoided,
+    drills,
     entrants,
     offers,
     party_members,
@@ -88,8 +89,8 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
 
 
 async def forget_strangers(connection: Transaction) -> None:
-    """Delete people who sit and wait nowhere, have no result, rating, puzzle or tutorial, avoid no one, and have chosen
-    nothing."""
+    """Delete people who sit and wait nowhere, have no result, rating, puzzle, drill or tutorial, avoid no one, and have
+    chosen nothing."""
 
     def named_in(table: Table, column: str) -> ColumnElement[bool]:
         return exists().where(table.c[column] == people.c.id)
@@ -99,6 +100,7 @@ async def forget_strangers(connection: Transaction) -> None:
     )
     is_known |= named_in(offers, "person") | named_in(entrants, "person") | named_in(puzzle_answers, "person")
     is_known |= named_in(tutorials, "person") | named_in(party_members, "person") | named_in(avoided, "person")
+    is_known |= named_in(drills, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
     chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & chose_no_preferences

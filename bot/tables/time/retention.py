@@ -18,6 +18,7 @@ from bot.runtime.clock import DAY
 from bot.runtime.clock_skew import Skew
 from bot.storage.schema import (
     analyses,
+    drills,
     entrants,
     journal,
     messages,
@@ -59,6 +60,7 @@ OF_A_MATCH: tuple[Table, ...] = (
     entrants,
     timers,
     analyses,
+    drills,
     snapshots,
     messages,
     outbox,

@@ -111,6 +111,7 @@ ANYWHERE = {
     "about",
     "card",
     "daily",
+    "drill",
     "face",
     "games",
     "help",

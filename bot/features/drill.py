@@ -1,0 +1,284 @@
+"""``/drill``: positions of the person's own matches in which another choice was better, again after some days."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.interactions.availability import ANYWHERE
+from bot.interactions.command import add_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, frame, gallery, note, page_row, seat_colour, seat_sign, small, words
+from bot.interactions.handling import person_of
+from bot.interactions.option_values import selected, together
+from bot.interactions.panel_height import height_of, room_of
+from bot.interactions.router import Click, Control, beside
+from bot.interactions.routes import (
+    DRILL_BEGIN,
+    DRILL_KEEP,
+    DRILL_PLAY,
+    DRILL_SELECT,
+    DRILL_SEVERAL,
+    DRILL_STEP,
+    DRILLS,
+)
+from bot.languages import Speech
+from bot.languages.numbers import tenths
+from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_page_row, choice_pages, choice_rows
+from bot.reading.choices import choices_of, option_in_words
+from bot.reading.pictures import draw_seat, draw_turn
+from bot.reading.position import Position, read_position
+from bot.runtime.clock import SECOND
+from bot.services import Services, services_of
+from bot.tables.model.drills import SOLVED, Drill
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
+from engine.questions import Question
+from rendering.picture import Picture
+
+ANSWERED = ChoiceRoutes(DRILL_PLAY, DRILL_SELECT, DRILL_STEP, DRILL_SEVERAL)
+"""Choices that answer a drill: the numbers in their ids are the drill and its question."""
+LISTED = 15
+"""How many drills are listed; the others are counted."""
+SLIGHT = 0.01
+"""A smaller difference between two chances of winning is not shown."""
+
+
+class Posed(NamedTuple):
+    """A drill and its position as its person sees it."""
+
+    drill: Drill
+    position: Position
+
+    @property
+    def question(self) -> Question:
+        """What is asked there."""
+        question = self.position.match.question_for(self.drill.found.seat)
+        assert question is not None
+        return question
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/drill``."""
+    add_command(tree, "drill", open_drills, offered=ANYWHERE)
+
+
+async def open_drills(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The list of the person's drills."""
+    return await drills_panel(services_of(interaction), person_of(interaction), speech)
+
+
+@DRILL_KEEP.on(reply="private")
+async def keep(click: Click, table: int) -> None:
+    """Keep what one's own choices cost most in a match as drills."""
+    found = await click.tables.analyses.find_stored(table)
+    if found is None:
+        raise Refusal("stale")
+    costs = found.costs_of((await click.tables.lookup.get(table)).own_seat(click.person.id).number)
+    if not costs:
+        raise Refusal("no_drill")
+    count = await click.tables.drills.keep(click.person.id, table, costs)
+    preferences = await click.tables.people.preferences(click.person.id)
+    is_told = preferences.reminders == "message" and not preferences.refused
+    said = click.speech("drill-kept", count=count, told="yes" if is_told else "no")
+    await click.send(note(said, ui.ActionRow(_button("list", click.speech("drill-list")))))
+
+
+@DRILLS.on(reply=beside)
+async def turn_to(click: Click, action: str) -> None:
+    """Show the list, or the next drill that is due; or stop all drills."""
+    if action == "stop":
+        await click.tables.drills.stop(click.person.id)
+    if action == "next":
+        await click.show(await next_panel(click.services, click.person, click.speech))
+    else:
+        await click.show(await drills_panel(click.services, click.person, click.speech))
+
+
+@DRILL_BEGIN.on
+async def show_page(click: Click, drill: int, page: int) -> None:
+    """Show a drill again, before anything was chosen, with a page of its options."""
+    posed = await read_drill(click.services, click.person, drill, click.speech)
+    await click.update(await drill_panel(click.services, posed, page))
+
+
+@DRILL_PLAY.on
+async def answer(click: Click, drill: int, asked: int, option: str) -> None:
+    """Note the answer, and explain what was better."""
+    posed = await read_drill(click.services, click.person, drill, click.speech)
+    if posed.question.number != asked or posed.question.find(option) is None:
+        raise click.invalid()
+    after = await click.tables.drills.answer(click.person.id, drill, option)
+    picture = await draw_turn(click.services, posed.position)
+    due = _due(await click.tables.drills.of_person(click.person.id), click.services.clock.now())
+    buttons = [*_next_buttons(len(due), click.speech), _button("list", click.speech("drill-list"))]
+    await click.update(_panel(posed, picture, _explanation(posed, option, after), [ui.ActionRow(*buttons)]))
+
+
+@DRILL_SELECT.on
+async def answer_selected(click: Click, drill: int, asked: int, slot: str) -> None:
+    """Answer with what was selected."""
+    await answer(click, drill, asked, selected(click))
+
+
+@DRILL_SEVERAL.on
+async def answer_several(click: Click, drill: int, asked: int) -> None:
+    """Answer with all that was selected as one choice."""
+    await answer(click, drill, asked, together(click))
+
+
+@DRILL_STEP.on
+async def choose_first_step(click: Click, drill: int, asked: int, slot: str) -> None:
+    """Show the options that begin with what was selected; what is a whole choice is the answer."""
+    posed, beginning = await read_drill(click.services, click.person, drill, click.speech), selected(click)
+    if posed.question.find(beginning) is not None:
+        await answer(click, drill, asked, beginning)
+        return
+    offered = choices_of(posed.position, posed.question, beginning=beginning, is_bare=True)
+    rows = choice_rows(drill, asked, offered, routes=ANSWERED) if offered else None
+    if rows is None:
+        raise click.invalid()
+    picture = await draw_seat(click.services, posed.position, posed.drill.found.seat)
+    back = DRILL_BEGIN.button(drill, 0, label=click.speech("board-step-back"))
+    heading = offered[0].heading or offered[0].about
+    await click.update(_panel(posed, picture, [_title(posed), heading], [*rows, ui.ActionRow(back)]))
+
+
+async def read_drill(services: Services, person: Person, id: int, speech: Speech) -> Posed:
+    """A drill of a person and its position. Raises Refusal: no_drill, other_rules."""
+    drill = await services.tables.drills.find(person.id, id)
+    live = await services.tables.lookup.live(drill.table)
+    position = await read_position(services, live.table, live.playing, speech, person.id)
+    scenes = await services.tables.lookup.timeline(drill.table)
+    then = await services.pool.run(lambda: scenes.at(drill.found.entries))
+    return Posed(drill, position.at(then))
+
+
+async def drills_panel(services: Services, person: Person, speech: Speech) -> Panel:
+    """All drills of a person: from where, when they are due, and how often they were solved; all stop by one click."""
+    drills, now = await services.tables.drills.of_person(person.id), services.clock.now()
+    if not drills:
+        return Panel(frame(None, [words("\n".join([speech("drill-title"), speech("drill-none")]))]))
+    due = _due(drills, now)
+    lines = [speech("drill-title"), speech("drill-count", count=len(drills), due=len(due))]
+    for drill in drills[:LISTED]:
+        game = (await services.tables.lookup.get(drill.table)).game
+        facts = {"game": speech(f"{game}-title"), "round": drill.found.round, "match": str(drill.table)}
+        when = speech("drill-due") if drill.is_due(now) else speech("drill-due-on", day=_day(drill))
+        lines.append(speech("drill-line", when=when, solved=drill.solved, of=SOLVED, **facts))
+    if len(drills) > LISTED:
+        lines.append(speech("drill-more", count=len(drills) - LISTED))
+    stop = _button("stop", speech("drill-stop"), discord.ButtonStyle.danger)
+    row: ui.ActionRow[Any] = ui.ActionRow(*_next_buttons(len(due), speech), stop)
+    return Panel(frame(None, [words("\n".join(lines)), row, words(small(speech("drill-about", of=SOLVED)))]))
+
+
+async def next_panel(services: Services, person: Person, speech: Speech) -> Panel:
+    """The drill that has been due for the longest; the list where none is. One that the present rules cannot play is
+    deleted."""
+    drills = services.tables.drills
+    for drill in _due(await drills.of_person(person.id), services.clock.now()):
+        try:
+            return await drill_panel(services, await read_drill(services, person, drill.id, speech))
+        except Refusal as refusal:
+            if refusal.key not in ("other_rules", "no_table", "wrong_stage"):
+                raise
+            await drills.stop(person.id, drill.id)
+    return await drills_panel(services, person, speech)
+
+
+async def drill_panel(services: Services, posed: Posed, page: int = 0) -> Panel:
+    """The position of a drill, and the options as controls."""
+    position, question, speech = posed.position, posed.question, posed.position.speech
+    picture = await draw_turn(services, position)
+    asked = speech.question(position.game, question, position.names)
+    task = speech("drill-task", sign=seat_sign(posed.drill.found.seat), asked=asked)
+    panel = _panel(posed, picture, [_title(posed), task], _choice_rows(posed, page, GROUPS))
+    if height_of(*panel) <= room_of(picture):
+        return panel
+    return _panel(posed, picture, [_title(posed), task], _choice_rows(posed, page, FEWER_GROUPS))
+
+
+def _choice_rows(posed: Posed, page: int, groups: int) -> list[ui.ActionRow[Any]]:
+    """All that can be chosen, page by page where a message does not hold it."""
+    drill, question, speech = posed.drill.id, posed.question, posed.position.speech
+    offered, more = choices_of(posed.position, question, is_bare=True), speech("board-choose-more")
+    several = question.several
+    rows = choice_rows(drill, question.number, offered, several=several, more=more, groups=groups, routes=ANSWERED)
+    if rows is not None:
+        return rows
+    parts = choice_pages(offered)
+    page = min(page, len(parts) - 1)
+
+    def turning(other: int) -> Control:
+        return DRILL_BEGIN.button(drill, other, label=speech("common-page", page=other + 1, pages=len(parts)))
+
+    return [choice_page_row(drill, question.number, parts[page], page, ANSWERED), *page_row(page, len(parts), turning)]
+
+
+def due_note(count: int, speech: Speech) -> Panel:
+    """The message that says that drills are due."""
+    show = _button("next", speech("drill-show"), discord.ButtonStyle.success)
+    return Panel(note(speech("drill-reminder", count=count), ui.ActionRow(show, _button("list", speech("drill-list")))))
+
+
+def _due(drills: Sequence[Drill], now: int) -> list[Drill]:
+    return [drill for drill in drills if drill.is_due(now)]
+
+
+def _day(drill: Drill) -> str:
+    return f"<t:{drill.due // SECOND}:D>"
+
+
+def _button(action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Control:
+    return DRILLS.button(action, label=label, style=style)
+
+
+def _next_buttons(due: int, speech: Speech) -> list[Control]:
+    """The button that shows the next drill, if one is due."""
+    return [_button("next", speech("drill-next", count=due), discord.ButtonStyle.primary)] if due else []
+
+
+def _title(posed: Posed) -> str:
+    speech, game = posed.position.speech, posed.position.game
+    found, match = posed.drill.found, str(posed.drill.table)
+    return speech("drill-heading", game=speech(f"{game}-title"), round=found.round, match=match)
+
+
+def _panel(posed: Posed, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
+    drawn = (picture,) if picture else ()
+    speech, game = posed.position.speech, posed.position.game
+    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
+    items.append(words(speech.pictured.add_symbols(game, "\n".join(filter(None, lines)))))
+    return Panel(frame(seat_colour(posed.drill.found.seat), [*items, *rows]), drawn)
+
+
+def _explanation(posed: Posed, option: str, after: Drill) -> list[str]:
+    """Whether the answer was right, what was better and why, and when the drill comes again."""
+    position, found, speech = posed.position, posed.drill.found, posed.position.speech
+    chosen, better, played = (_label(posed, each) for each in (option, found.better, found.played))
+    key = "right" if option == found.better else "again" if option == found.played else "other"
+    lines = [_title(posed), speech(f"drill-{key}", chosen=chosen, better=better)]
+    reason = position.match.game.minds.reason_for(position.match, found.seat, found.better)
+    if why := speech.advice(position.game, reason, position.names):
+        lines.append(speech("puzzle-why", why=why))
+    facts = {
+        "has_win": "yes" if abs(found.win - found.win_played) >= SLIGHT else "no",
+        "win": round(100 * found.win),
+        "win_played": round(100 * found.win_played),
+        "points": tenths(found.points, speech.language),
+        "points_played": tenths(found.points_played, speech.language),
+    }
+    lines.append(speech("drill-figures", played=played, **facts))
+    over = {"solved": after.solved, "of": SOLVED, "day": _day(after)}
+    return [*lines, small(speech("drill-over" if after.is_over else "drill-again-on", **over))]
+
+
+def _label(posed: Posed, option: str) -> str:
+    words_of_option = option_in_words(posed.position, posed.question, option)
+    if words_of_option is None:
+        raise Refusal("stale")
+    return words_of_option

@@ -1,0 +1,136 @@
+"""Drills of one's own mistakes: from the analysis to the direct message days later, until they are solved twice."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from conversation import Conversation
+from discord_contract import walk
+from olympus import World, answer, custom_ids, pictures_of, texts
+from test_analysis import finished, little_effort  # noqa: F401
+from test_records import ENGLISH
+
+from bot.languages import LANGUAGES, speech
+from bot.runtime.clock import DAY
+from bot.tables.model.drills import Drill
+
+
+def offered(message: Any) -> list[str]:
+    """The options that answer a drill, and the beginnings of those that are chosen in two steps."""
+    found = [id_.split(":", 3)[3] for id_ in custom_ids(message.components) if id_.startswith("dp:")]
+    return found + [each["value"] for part in walk(message.components) for each in part.get("options", ())]
+
+
+async def solve(talk: Conversation, shown: Any, option: str) -> Any:
+    """Choose an option, in the second step where there is one; the explanation."""
+    if option not in offered(shown):
+        first = max((each for each in offered(shown) if option.startswith(each)), key=len)
+        shown = (await talk.choose(first, shown)).response
+    return (await talk.choose(option, shown)).response
+
+
+def family(message: Any, name: str) -> list[str]:
+    return [id_ for id_ in custom_ids(message.components) if id_.startswith(f"{name}:")]
+
+
+async def pressed(world: World, person: Any, id_: str, message: Any) -> Any:
+    """What a button of a private message leads to."""
+    world.clock.tick()
+    return await person.click(message, custom_id=id_)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, language: str, game: str) -> None:
+    zoe, tables, words = world.people[0], world.bot.tables, speech(language)
+    await finished(world, f"play {game}")
+    await world.command(zoe, "preferences", language=language)
+    await tables.people.change_preferences(zoe.id, lambda kept: kept._replace(reminders="message"))
+    analysis = (await world.command(zoe, "analysis")).response
+    [keep] = family(analysis, "dk")
+    kept = await pressed(world, zoe, keep, analysis)
+    drills = await tables.drills.of_person(zoe.id)
+    assert 1 <= len(drills) <= 3
+    assert kept.ephemeral
+    assert words("drill-kept", count=len(drills), told="yes") in answer(kept)
+    listed = await world.command(zoe, "drill")
+    assert listed.ephemeral
+    assert words("drill-count", count=len(drills), due=0) in answer(listed)
+    assert family(listed.response, "dr") == ["dr:stop"], "nothing is due"
+
+    talk = Conversation(world, 0)
+    assert not talk.messages
+    world.clock.time += DAY
+    await world.restart()
+    talk = Conversation(world, 0)
+    zoe = world.people[0]
+    tables = world.bot.tables
+    assert await tables.drills.look() + len(talk.messages) >= 1
+    await world.bot.dispatcher.idle()
+    [reminder] = talk.messages
+    assert words("drill-reminder", count=len(drills)) in texts(reminder.components)
+
+    said = [texts(reminder.components), answer(listed), answer(kept)]
+    shown = (await talk.press("dr")).response
+    first = drills[0]
+    assert pictures_of(shown)
+    assert {option for option in offered(shown) if first.found.better.startswith(option)}
+    wrong = await solve(talk, shown, first.found.played)
+    assert words("drill-again", chosen="", better="").split("**")[0] in texts(wrong.components)
+    assert "<t:" in texts(wrong.components)
+    said += [texts(shown.components), texts(wrong.components)]
+    right = wrong
+    for gap in (3, 7):
+        world.clock.time += gap * DAY
+        shown = await following(talk, right, first)
+        right = await solve(talk, shown, first.found.better)
+        assert words("drill-right", chosen="").split("**")[0] in texts(right.components)
+        said.append(texts(right.components))
+    assert words("drill-over", solved=2, of=2) in texts(right.components)
+    left = await tables.drills.of_person(zoe.id)
+    assert [drill.id for drill in left] == [drill.id for drill in drills[1:]] or {*left} < {*drills}
+    if left:
+        listed = await world.command(zoe, "drill")
+        stopped = await pressed(world, zoe, "dr:stop", listed.response)
+        assert words("drill-none") in answer(stopped)
+    assert await tables.drills.of_person(zoe.id) == []
+    if language == "de":
+        for each in said:
+            assert not ENGLISH.search(re.sub(r"<[^>]*>|`[^`]*`|Zoë", "", each)), each
+
+
+async def following(talk: Conversation, shown: Any, wanted: Drill) -> Any:
+    """This drill, once all that were due before it are answered rightly."""
+    shown = (await pressed(talk.world, talk.person, "dr:list", shown)).response
+    for _ in range(5):
+        shown = (await pressed(talk.world, talk.person, "dr:next", shown)).response
+        id_ = int(
+            next(id_ for id_ in custom_ids(shown.components) if id_[:2] in ("dp", "ds", "df", "dm")).split(":")[1], 36
+        )
+        if id_ == wanted.id:
+            return shown
+        other = await talk.world.bot.tables.drills.find(talk.person.id, id_)
+        shown = await solve(talk, shown, other.found.better)
+    raise AssertionError("it does not come")
+
+
+async def test_others_cannot_open_them(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await finished(world)
+    analysis = (await world.command(zoe, "analysis")).response
+    await pressed(world, zoe, family(analysis, "dk")[0], analysis)
+    assert "/preferences" in answer(await pressed(world, zoe, family(analysis, "dk")[0], analysis)), "and not twice"
+    [first, *_] = await world.bot.tables.drills.of_person(zoe.id)
+    theirs = await world.command(wang, "drill")
+    assert speech("en")("drill-none") in answer(theirs)
+    world.clock.time += DAY
+    due = (await world.command(zoe, "drill")).response
+    shown = (await pressed(world, zoe, "dr:next", due)).response
+    assert offered(shown)
+    await world.bot.tables.drills.stop(zoe.id)
+    late = await world.choose(zoe, offered(shown)[0], shown)
+    assert speech("en")("refusal-no_drill")[:20] in answer(late)
+    with pytest.raises(Exception, match="no_drill"):
+        await world.bot.tables.drills.find(wang.id, first.id)
