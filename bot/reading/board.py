@@ -27,6 +27,7 @@ from bot.languages import Speech
 from bot.languages.display_names import harmless, safe_name
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
 from bot.reading.choices import ENDING, Choice, places_heading, without_rows
+from bot.reading.ending_choices import FIRST_TO_GO
 from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.last_row import join_last_rows, with_fitting
 from bot.reading.played_on import played_on_line
@@ -189,7 +190,8 @@ def _rows(
             rows = choice_rows(id, ticket, whole, room, several, more=more, groups=groups, noted=True)
             if rows is not None:
                 return with_always(rows, position, question)
-        rows = choice_rows(id, ticket, choices, room, several, more=more, groups=groups)
+        noted = any(choice.saves == FIRST_TO_GO for choice in choices)
+        rows = choice_rows(id, ticket, choices, room, several, more=more, groups=groups, noted=noted)
         if rows is not None:
             return with_always(rows, position, question)
     return [ui.ActionRow(board_button(position, "choices", main=True))]

@@ -31,7 +31,8 @@ class Choice(NamedTuple):
     ``done``: it only says that enough was chosen. ``opens``: it is no option but a first step, and ``id`` the beginning
     that the options of the next step share. ``picture`` is the emoji of what it is about, as markup. ``row`` names the
     row of buttons in which it stands as a place, and ``about`` is what such places are chosen for. ``saves``: it only
-    saves a click, and gives way where there is no room. ``planned``: its reader had planned to take it.
+    saves a click, and gives way where there is no room, the one with the highest number first (0: it does not).
+    ``planned``: its reader had planned to take it.
     """
 
     id: str
@@ -45,7 +46,7 @@ class Choice(NamedTuple):
     picture: str = ""
     row: str = ""
     about: str = ""
-    saves: bool = False
+    saves: int = 0
     planned: bool = False
 
     @property

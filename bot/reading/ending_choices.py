@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from bot.interactions import limits
+from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
-from bot.reading.choices import ENDING, JOINED, Choice, without_rows
+from bot.languages.messages import LABEL
+from bot.reading.choices import ENDING, JOINED, Choice, first_words, without_rows
 from bot.reading.following_questions import certain_question, follow
 from bot.reading.position import Position
 from bot.tables.rules.choices import THEN
 from engine.match import Match
 from engine.questions import Option, Question
+
+FIRST_TO_GO = 2
+"""What gives way before all else that saves a click, and before notes do."""
 
 
 def and_end(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
@@ -26,8 +33,32 @@ def with_ends(position: Position, question: Question, choices: Sequence[Choice])
     """
     if question.several or any(choice.opens or choice.group == ENDING for choice in choices):
         return []
-    ends = [choice._replace(saves=True) for choice in and_end(position, question, without_rows(choices))]
+    ends = [choice._replace(saves=1) for choice in and_end(position, question, without_rows(choices))]
     return ends if len(ends) > 1 else []
+
+
+def and_end_beside(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices; after one that leads on and stands alone stands the same with the end of the turn, if one select
+    holds all of its group. These are the first to give way."""
+    leads_on, sizes = position.match.game.offers.leads_on, Counter(choice.group for choice in choices)
+    shown: list[Choice] = []
+    for choice in choices:
+        shown.append(choice)
+        if choice.group in leads_on and choice.note and 1 < sizes[choice.group] <= limits.SELECT_OPTIONS // 2:
+            shown += _beside(position, question, choice)
+    return shown
+
+
+def _beside(position: Position, question: Question, choice: Choice) -> list[Choice]:
+    """The choice with the end of the turn, in words that say both."""
+    option, ended, speech = question.find(choice.id), _with_end(position, question, choice), position.speech
+    _, then = follow(position.match, question, option) if option else (None, None)
+    end = _end_of(position, then)
+    if option is None or ended is None or end is None:
+        return []
+    first, then_end = first_words(position, question, option, choice.label), speech.option(position.game, end)
+    label = clip(speech("board-choice-joined", first=first, then=then_end), LABEL)
+    return [choice._replace(id=ended.id, label=label, note="", saves=FIRST_TO_GO)]
 
 
 def whole_ends(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:

@@ -15,7 +15,7 @@ from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.languages.messages import LABEL
 from bot.reading.choices import ENDING, Choice, choices_of, first_words, with_planned
-from bot.reading.ending_choices import whole_ends, with_ends
+from bot.reading.ending_choices import and_end_beside, whole_ends, with_ends
 from bot.reading.following_questions import certain_question, follow
 from bot.reading.position import Position
 from bot.reading.usual_choices import as_before, with_usual
@@ -45,7 +45,7 @@ def _choices_here(position: Position, question: Question) -> list[Choice]:
     return [
         *choices[:first],
         *([again] if again else []),
-        *with_opened(position, question, choices[first:]),
+        *with_opened(position, question, and_end_beside(position, question, choices[first:])),
         *after_repeated(position, question, choices),
         *with_ends(position, question, choices),
     ]
@@ -109,7 +109,7 @@ def _later(position: Position, question: Question, match: Match[Any], before: st
         return []
     later = position.at(match)
     left = [
-        choice._replace(id=f"{before}{choice.id}", note="", saves=True)
+        choice._replace(id=f"{before}{choice.id}", note="", saves=1)
         for choice in with_answers(later, then, with_usual(later, then, choices_of(later, then)))
         if not choice.opens and choice.group != ENDING
     ]

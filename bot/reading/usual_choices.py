@@ -85,8 +85,7 @@ def _names_before(
 
 
 def as_room_allows(choices: Sequence[Choice]) -> Iterator[Sequence[Choice]]:
-    """All choices, and for where they have no room, the same without those that only save a click."""
+    """All choices, and for where they have no room, the same without those that only save a click, step by step."""
     yield choices
-    fewer = [choice for choice in choices if not choice.saves]
-    if len(fewer) < len(choices):
-        yield fewer
+    for most in sorted({choice.saves for choice in choices if choice.saves}, reverse=True):
+        yield [choice for choice in choices if choice.saves < most]

@@ -32,7 +32,7 @@ from bot.reading.board import board_button
 from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
 from bot.reading.choices import Choice, choices_of, places_heading, second_step, with_planned, without_rows
-from bot.reading.ending_choices import and_end
+from bot.reading.ending_choices import FIRST_TO_GO, and_end
 from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.links import board_link_rows, link_button
 from bot.reading.narration import narrate
@@ -232,7 +232,7 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
     if question is None:
         waiting = [position.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
-    offered = offered_choices(position, question)
+    offered = [choice for choice in offered_choices(position, question) if choice.saves < FIRST_TO_GO]
     ticket, signed, link = (
         position.ticket(question),
         partial(speech.pictured.add_symbols, position.game),

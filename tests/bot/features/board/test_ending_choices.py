@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from discord import ui
 
+from bot.interactions import limits
 from bot.languages import speech
 from bot.reading.choice_rows import choice_rows
 from bot.reading.choice_sections import with_sections
 from bot.reading.choices import ENDING, JOINED, Choice, choices_of
+from bot.reading.ending_choices import FIRST_TO_GO
 from bot.reading.joined_choices import offered_choices
 from bot.reading.position import position_of
+from bot.reading.usual_choices import as_room_allows
 from bot.tables.rules.choices import THEN, in_order
 from engine.match import Match
 from engine.questions import Option
@@ -58,7 +63,7 @@ def test_a_small_question_is_offered_with_the_end_of_the_turn(language: str) -> 
         for choice in ends:
             kinds.add(question.kind)
             assert played(match, question.seat, choice.id).turn_began != match.turn_began, "the whole turn is over"
-            assert choice.saves
+            assert choice.saves == 1
         if not ends:
             without.add(question.kind)
     assert {"path", "choose"} <= kinds & without, "both in the own turn and in those of others"
@@ -76,6 +81,33 @@ def test_what_ends_the_turn_as_well_stands_in_a_select_below_the_others() -> Non
     sections, left = with_sections(1, 1, [*ends, third], "Choose")
     assert not sections
     assert left == [*ends, third]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_feat_has_the_end_of_the_turn_beside_it_where_more_may_follow(language: str) -> None:
+    beside = 0
+    for match in (match for seed in (1, 2) for match in questions(seed, seats=3, settings=GODDESS)):
+        question, choices = match.questions[0], offered(match, language)
+        for before, choice in pairwise(choices):
+            if choice.saves != FIRST_TO_GO:
+                continue
+            beside += 1
+            first, *ends = in_order(choice.id)
+            assert first == before.id
+            assert before.group == choice.group == "feat"
+            assert {*ends} == {"end"}
+            assert choice.label.endswith("End the turn" if language == "en" else "Zug beenden")
+            assert may_end_after(match, question.options[[each.id for each in question.options].index(first)])
+            assert played(match, question.seat, choice.id).turn_began != match.turn_began
+        groups = Counter(choice.group for choice in choices if choice.saves in (0, FIRST_TO_GO))
+        assert groups["feat"] <= limits.SELECT_OPTIONS
+    assert beside
+
+
+def test_what_saves_least_gives_way_first() -> None:
+    choices = [Choice(str(saves), "", saves=saves) for saves in (0, 2, 1, 2, 0)]
+    steps = [[choice.saves for choice in each] for each in as_room_allows(choices)]
+    assert steps == [[0, 2, 1, 2, 0], [0, 1, 0], [0, 0]]
 
 
 def test_a_turn_within_another_ends_with_it_where_the_same_would_be_asked_again() -> None:
