@@ -109,7 +109,7 @@ class Ledger:
     def committed(self, before: OpenTable | None, after: OpenTable) -> None:
         """A change of a table was stored."""
         self._check_time_out(before, after)
-        table, known = after.table, self._tables.lookup.get(after.table.id)
+        table, known = after.table, self._tables.get(after.table.id)
         writer = current_process.get()
         (self.overtaken.discard if writer is None or writer.is_alive else self.overtaken.add)(table.id)
         entries = len(after.match.journal) if after.match is not None else 0
@@ -127,7 +127,7 @@ class Ledger:
 
     def seen(self, table: int) -> Seen | None:
         """A table as it was after its newest commit."""
-        return self._tables.lookup.get(table)
+        return self._tables.get(table)
 
     def _check_time_out(self, before: OpenTable | None, after: OpenTable) -> None:
         """Nobody's time is over but that of a seat that is asked."""
