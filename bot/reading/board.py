@@ -30,6 +30,7 @@ from bot.reading.choices import ENDING, Choice, places_heading, without_rows
 from bot.reading.ending_choices import FIRST_TO_GO
 from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.last_row import join_last_rows, with_fitting
+from bot.reading.links import link_button
 from bot.reading.played_on import played_on_line
 from bot.reading.position import Position
 from bot.reading.seats import return_rows, undo_buttons
@@ -37,7 +38,7 @@ from bot.reading.standing_answers import can_stand, with_always
 from bot.reading.story import BYTES, log, story
 from bot.reading.usual_choices import as_room_allows
 from bot.runtime.clock import SECOND
-from bot.tables.model.table import Table
+from bot.tables.model.table import Seat, Table
 from bot.tables.rules.clock_status import ClockStatus
 from engine.questions import Question
 from rendering.picture import Picture
@@ -212,7 +213,14 @@ def _helpers(
     if private:
         buttons.append(board_button(position, "choices", main=len(questions) > 1))
     buttons += [board_button(position, "mine"), *parts.undo]
+    if is_planned_at(position.seats) and len(buttons) < limits.ROW_BUTTONS - 1:
+        buttons.append(link_button("plan", position.speech, position.table_id, "open", 0))
     return [ui.ActionRow(*buttons, board_button(position, "more"))]
+
+
+def is_planned_at(seats: Sequence[Seat]) -> bool:
+    """Whether people wait for each other here, so that they may plan their turns meanwhile."""
+    return sum(seat.person is not None for seat in seats) > 1
 
 
 def _with_optional(

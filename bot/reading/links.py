@@ -48,6 +48,8 @@ LINKS: Mapping[str, Link] = {
     "play_on_puzzle": Link(PLAY_ON_PUZZLE, "playing-on-button", emoji="🔀"),
     "rematch": Link(REMATCH, "rematch-press", SUCCESS),
     "replay": Link(REPLAY, "replay-press", emoji="🎞️"),
+    "plan": Link(TRIAL, "plan-press-short", emoji="🧪"),
+    "plan_next": Link(TRIAL, "plan-press-next", emoji="🧪"),
     "trial": Link(TRIAL, "trial-press", emoji="🧪"),
     "take_back": Link(TAKE_BACK_END, "giving-up-press-take-back"),
 }

@@ -130,7 +130,7 @@ async def test_it_is_offered_under_more_and_after_ones_own_turn(world: World) ->
     assert "Trial of your turn" in texts(shown.components)
     choices = (await world.command(asked, "move")).response
     done = (await world.choose(asked, next(iter(options_on(choices))), choices)).response
-    assert labelled(done, "Try my turn out")
+    assert labelled(done, "Plan my next turn")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -306,3 +306,22 @@ async def test_where_a_plan_stops_the_rest_of_it_is_marked_for_its_person_alone(
     if marked[0].endswith("forge:g3:"):
         second = (await world.choose(other, "forge:g3:", shown)).response
         assert [each.endswith(places[1]) for each in pins(second)] == [True]
+
+
+async def test_who_plays_in_the_channel_plans_by_one_click_while_another_chooses(world: World) -> None:
+    await begun(world, play="play diceforge")
+    match = await world.match()
+    assert match is not None
+    other = await world.seated(1 - match.questions[0].seat)
+    opened = await world.press(other, "Plan")
+    assert opened.ephemeral
+    assert "As if it were your turn now" in answer(opened)
+    assert "aren’t playing" in answer(await world.press(world.people[2], "Plan"))
+
+
+async def test_who_plays_against_computers_alone_has_no_such_button(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "solo")
+    await world.env.settle()
+    assert not [part for part in walk(world.board.components) if part.get("label") == "Plan"]
+    assert labelled(world.board, "More…")

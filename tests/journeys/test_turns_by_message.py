@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 from conversation import Conversation
+from discord_contract import walk
 from form_filling import send
 from olympus import World, answer, custom_ids, options_on, pictures_of, sensible, texts
 from simcord.backend.models import Overwrite
@@ -106,6 +107,8 @@ async def test_another_match_that_waits_for_the_same_person_is_named(world: Worl
         await until_asked(world, 0)
     assert any("Zoë\u2069 is next." in texts(each.components) for each in talk.messages)
     over = next(texts(each.components) for each in talk.messages if "your turn is over" in texts(each.components))
+    closed = [each for each in talk.messages if "is over" in texts(each.components)]
+    assert all("Plan my next turn" in [part.get("label") for part in walk(each.components)] for each in closed)
     assert f"<#{elsewhere.id}> is waiting for you too." in over.replace("\u2068", "").replace("\u2069", "")
 
 

@@ -213,7 +213,7 @@ async def next_choice(services: Services, number: int, person: int, speech: Spee
     text = speech("board-played", choice=choice, choice_id="some" if choice else "none")
     address = position.link or await board_address(services, table)
     may_try = position.is_playing and own is not None and not table.ranked and match.seats > 1
-    ahead = [link_button("trial", speech, table.id, "open", 0)] if may_try else []
+    ahead = [link_button("plan_next", speech, table.id, "open", 0)] if may_try else []
     return Panel(note(text, *button_rows(ahead), *board_link_rows(address, speech)))
 
 

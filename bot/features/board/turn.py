@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.interactions.components import Panel, frame, seat_colour, small, words
+from bot.interactions.components import Panel, button_rows, frame, seat_colour, small, words
 from bot.languages import Speech, speech
 from bot.reading.board import board_panel, parts_of
-from bot.reading.links import board_link_rows
+from bot.reading.links import board_link_rows, link_button
 from bot.reading.pictures import as_wanted, draw_turn
 from bot.reading.plans import plan_heading
 from bot.reading.position import board_address, read_position, telling_of
@@ -59,7 +59,9 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
         *await _waiting_too(services, post, said),
     ]
     address = await board_address(services, table) if table.has_channel else ""
-    rows = board_link_rows(address, said)
+    may_plan = table.stage == "playing" and len(table.people) > 1 and not table.ranked
+    ahead = [link_button("plan_next", said, table.id, "open", 0)] if may_plan else []
+    rows = [*button_rows(ahead), *board_link_rows(address, said)]
     if table.is_direct and table.is_open and table.seats[post.seat].away:
         rows = return_rows(table, said)
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))

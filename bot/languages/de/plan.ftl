@@ -1,6 +1,8 @@
 # Pläne für den nächsten Zug: was zuerst gespielt wird, was ersatzweise und unter welchen Bedingungen.
 
 plan-press = 📌 Mein Plan
+plan-press-short = Planen
+plan-press-next = Nächsten Zug planen
 plan-title = ### 📌 Dein Plan für deinen nächsten Zug · { $game }
 plan-none = Du hast keinen Plan. Probier deinen Zug aus und behalte ihn als Plan.
 plan-way = **{ $number }.** { $first ->

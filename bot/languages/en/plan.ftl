@@ -1,6 +1,8 @@
 # Plans for the next turn: what is played first, what instead, and under which conditions.
 
 plan-press = 📌 My plan
+plan-press-short = Plan
+plan-press-next = Plan my next turn
 plan-title = ### 📌 Your plan for your next turn · { $game }
 plan-none = You have no plan. Try your turn out, and keep it as a plan.
 plan-way = **{ $number }.** { $first ->
