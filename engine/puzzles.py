@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one option is surely the best, and ``greedy`` takes another.
+"""Puzzles: positions in which one option is surely the best; in most of them ``greedy`` takes another.
 
 The bank of a game is a data file beside its rules, which ``engine.training.puzzle_search`` makes. A puzzle is a match
 up to its position, so it is played through by the rules like any match.
@@ -7,19 +7,23 @@ up to its position, so it is played through by the rules like any match.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from engine.chance import STREAM
+from engine.chance import KEYED
 from engine.game import Game
 from engine.match import Match
 from engine.questions import Option, number
-from engine.save_format import Entry
+from engine.themes import theme_of
 
 FAR = 3
 """The best option is hard to see from this place on, in the order of what options seem to bring."""
+
+
+TOGETHER_SIGN = "="
+"""What stands before options that were chosen together, where moves are written down."""
 
 
 class WrongPuzzles(ValueError):
@@ -27,7 +31,7 @@ class WrongPuzzles(ValueError):
 
 
 class Nature(NamedTuple):
-    """What a puzzle is about. ``theme`` are the kinds of options to be weighed, ``difficulty`` is from 1 to 3.
+    """What a puzzle is about: its ``theme`` (``engine.themes``), and its ``difficulty``, from 1 to 3.
 
     ``is_trap``: another option brings more points at once than the best one does.
     """
@@ -38,11 +42,13 @@ class Nature(NamedTuple):
 
 
 class Puzzle(NamedTuple):
-    """A position and its solution. ``number`` names it for good; ``moves`` are the choices that lead to it.
+    """A position and its solution. ``number`` names it for good; ``moves`` are the choices that lead to it, as
+    ``moves_of`` writes them.
 
     ``wins`` are the chances of winning (0 to 1) with ``best``, with ``greedy``'s option and with the next best one,
-    ``points`` the points at the end of the match in the same order. ``nature`` is what it is about, ``dice`` the
-    kind of chance (``Origin.dice``).
+    ``points`` the points at the end of the match in the same order; ``greedy`` may have found the best one. ``alike``
+    are other options that are as good: they count as right. ``nature`` is what it is about, ``dice`` the kind of chance
+    (``Origin.dice``).
     """
 
     number: int
@@ -50,14 +56,19 @@ class Puzzle(NamedTuple):
     seats: int
     settings: Mapping[str, str]
     seed: bytes
-    moves: tuple[Entry, ...]
+    moves: str
     seat: int
     best: str
     greedy: str
     wins: tuple[float, float, float]
     points: tuple[float, float, float]
     nature: Nature
-    dice: str = STREAM
+    alike: tuple[str, ...] = ()
+    dice: str = KEYED
+
+    def is_right(self, option: str) -> bool:
+        """Whether an option counts as the answer."""
+        return option == self.best or option in self.alike
 
 
 @cache
@@ -80,12 +91,12 @@ def parse(data: Mapping[str, Any], rules_version: int) -> dict[int, Puzzle]:
         Puzzle(
             game=data["game"],
             seed=bytes.fromhex(each["seed"]),
-            moves=tuple(Entry(seat, option) for seat, option in each["moves"]),
             wins=tuple(each["wins"]),
             points=tuple(each["points"]),
             nature=Nature(**each["nature"]),
-            dice=each.get("dice", STREAM),
-            **{key: each[key] for key in ("number", "seats", "settings", "seat", "best", "greedy")},
+            alike=tuple(each.get("alike", ())),
+            dice=each.get("dice", KEYED),
+            **{key: each[key] for key in ("number", "seats", "settings", "moves", "seat", "best", "greedy")},
         )
         for each in data["puzzles"]
     ]
@@ -99,9 +110,11 @@ def to_json(game: Game[Any], puzzles: Sequence[Puzzle]) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "puzzles": [
             {
-                **{key: value for key, value in puzzle._asdict().items() if key != "game"},
+                **{key: value for key, value in puzzle._asdict().items() if key not in _WRITTEN_SHORTER},
+                **({"alike": puzzle.alike} if puzzle.alike else {}),
+                **({"dice": puzzle.dice} if puzzle.dice != KEYED else {}),
+                "settings": _unusual(game, puzzle),
                 "seed": puzzle.seed.hex(),
-                "moves": [list(entry) for entry in puzzle.moves],
                 "nature": puzzle.nature._asdict(),
             }
             for puzzle in puzzles
@@ -109,24 +122,59 @@ def to_json(game: Game[Any], puzzles: Sequence[Puzzle]) -> dict[str, Any]:
     }
 
 
+_WRITTEN_SHORTER = ("game", "alike", "dice")
+
+
+def _unusual(game: Game[Any], puzzle: Puzzle) -> dict[str, str]:
+    """The settings of a puzzle that are not the usual ones."""
+    usual = game.settle(puzzle.seats, {})
+    return {key: value for key, value in puzzle.settings.items() if usual.get(key) != value}
+
+
 def position(game: Game[Any], puzzle: Puzzle) -> Match[Any]:
     """The match at the position of a puzzle."""
     match = Match.start(game, puzzle.seats, puzzle.settings, seed=puzzle.seed, dice=puzzle.dice)
-    for entry in puzzle.moves:
-        match.play(entry.seat, entry.option)
+    play_moves(match, puzzle.moves)
     return match
 
 
-def nature_of(match: Match[Any], seat: int, best: str, greedy: str) -> Nature:
-    """What a puzzle is about, with its best option and ``greedy``'s. Raises KeyError for an option not offered."""
+def moves_of(match: Match[Any]) -> str:
+    """The choices of a match, written as short as may be: the place of each among all options that were open.
+
+    What was chosen together with others is written as it is, after ``TOGETHER_SIGN``.
+    """
+    again = match.replay(0)
+    moves = []
+    for entry in match.journal:
+        open_ids = [(question.seat, option.id) for question in again.questions for option in question.options]
+        moves.append(str(open_ids.index(entry)) if entry in open_ids else f"{entry.seat}{TOGETHER_SIGN}{entry.option}")
+        again.play(*entry)
+    return " ".join(moves)
+
+
+def play_moves(match: Match[Any], moves: str) -> None:
+    """Make the choices that ``moves_of`` has written down. Raises IndexError, RefusedPlay for those of other rules."""
+    for move in moves.split():
+        seat, sign, option = move.partition(TOGETHER_SIGN)
+        if sign:
+            match.play(int(seat), option)
+        else:
+            match.play(*[(asked.seat, each.id) for asked in match.questions for each in asked.options][int(move)])
+
+
+def nature_of(match: Match[Any], seat: int, best: str, greedy: str, second: str) -> Nature:
+    """What a puzzle is about, with its best option, ``greedy``'s and the next best one.
+
+    Raises KeyError for an option that is not offered.
+    """
     question = match.question_for(seat)
-    options = {option.id: option for option in question.options} if question else {}
-    groups = {options[each].group or (question.kind if question else "") for each in (best, greedy)}
-    gains = {each: _gain_at_once(match, seat, option) for each, option in options.items()}
+    options = question.options if question else ()
+    gains = {option.id: _gain_at_once(match, seat, option) for option in options}
     is_trap = gains[best] <= 0 or gains[best] < max(gains.values())
     judged = [each.option.id for each in match.game.minds.judged(match, seat)]
     is_far = best not in judged[:FAR]
-    return Nature("_".join(sorted(groups)), 1 + is_trap + is_far, is_trap)
+    difficulty = 1 + is_trap + is_far if best != greedy else 1
+    return Nature(theme_of(match, seat, [*dict.fromkeys([best, greedy, second])]), difficulty, is_trap)
 
 
 def _gain_at_once(match: Match[Any], seat: int, option: Option) -> int:
@@ -135,11 +183,3 @@ def _gain_at_once(match: Match[Any], seat: int, option: Option) -> int:
     if "points_after" in facts:
         return number(facts, "points_after") - number(facts, "points_before")
     return number(facts, "vp", 0) + number(facts, "titans", 0)
-
-
-def posed_puzzles(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """The puzzles of a bank that are posed: who only counts points is wrong in at least half of them."""
-    every = list(puzzles)
-    traps = [puzzle for puzzle in every if puzzle.nature.is_trap]
-    plain = [puzzle for puzzle in every if not puzzle.nature.is_trap]
-    return [*traps, *plain[: len(traps)]]

@@ -51,7 +51,6 @@ COMMANDS = (
         play.play,
         simulate.simulate,
         train.train,
-        puzzles.puzzles,
         draw.draw,
         verify.verify,
         bench.bench,
@@ -72,6 +71,7 @@ for command in COMMANDS:
 app.add_typer(admin.app, name="admin")
 app.add_typer(config.app, name="config")
 app.add_typer(emojis.app, name="emojis")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def _show_help(context: typer.Context) -> None:

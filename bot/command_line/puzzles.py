@@ -1,37 +1,84 @@
-"""``pantheon puzzles``: finds positions with one best option that ``greedy`` misses, for ``/puzzle``."""
+"""``pantheon puzzles``: finds positions with one option that is surely the best, for ``/puzzle``, and checks them."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from bot.command_failures import Fault
 from bot.command_line.match_options import GameName, chosen_game
+from engine.game import Game
 
-Count = Annotated[int, typer.Option(min=1, help="How many puzzles to find.")]
-Seed = Annotated[int, typer.Option(help="The same seed brings the same puzzles.")]
+app = typer.Typer(help="Find puzzles, check them, and write the bank of a game.", no_args_is_help=True)
+
+Found = Annotated[Path, typer.Option(help="A file with a line for each puzzle that was found.")]
+Matches = Annotated[int, typer.Option(min=1, help="In how many matches to look.")]
+Seed = Annotated[str, typer.Option(help="The same seed brings the same matches.")]
+Sample = Annotated[int, typer.Option(min=1, help="How many puzzles to look at once more.")]
 To = Annotated[Path | None, typer.Option(help="The file to write; the one beside the rules by default.")]
 
 
-def puzzles(game: GameName, count: Count = 40, seed: Seed = 1, to: To = None) -> None:
-    """Play matches between computer players and keep the positions that make good puzzles."""
-    from engine.puzzles import Puzzle, to_json
+@app.command()
+def mine(game: GameName, found: Found, matches: Matches = 100, seed: Seed = "1") -> None:
+    """Play matches between computer players and write down the positions that make good puzzles.
+
+    What was written is kept: a second call continues after the last match.
+    """
+    from engine.training.puzzle_records import append, record_of, records
     from engine.training.puzzle_search import search_puzzles
 
+    rules = _learned(game)
+    first = 1 + max((record["match"] for record in records(found) if record.get("done") == seed), default=-1)
+    count = 0
+    for number, puzzles in search_puzzles(rules, seed, first):
+        if number == matches:
+            break
+        for puzzle in puzzles:
+            count += 1
+            append(found, record_of(number, puzzle))
+            typer.echo(f"{count}: match {number}, {next(iter(puzzle.trials))}, the computer player: {puzzle.greedy}")
+        append(found, {"match": number, "done": seed})
+
+
+@app.command()
+def write(game: GameName, found: Annotated[list[Path], typer.Option()], to: To = None) -> None:
+    """Write the bank of a game from the puzzles that were found."""
+    from engine.puzzles import to_json
+    from engine.training.puzzle_bank import puzzles_from
+    from engine.training.puzzle_records import records
+
+    rules = _learned(game)
+    puzzles = puzzles_from(rules, (record for path in found for record in records(path)))
+    path = to or Path(*rules.package.split(".")) / "puzzles.json"
+    lines = json.dumps(to_json(rules, puzzles), separators=(",", ":")).replace('{"number"', '\n{"number"')
+    path.write_text(lines + "\n", encoding="utf-8")
+    typer.echo(f"{len(puzzles)} puzzles written to {path}.")
+
+
+@app.command()
+def check(game: GameName, sample: Sample = 30, seed: Seed = "1") -> None:
+    """Look at some puzzles of the bank in eight times as many futures, and say of how many the answer is confirmed."""
+    from engine.puzzles import bank
+    from engine.training.puzzle_bank import check_puzzle
+
+    rules = _learned(game)
+    puzzles = [*bank(rules.package, rules.rules_version).values()]
+    chosen = Random(seed).sample(puzzles, min(sample, len(puzzles)))
+    confirmed = 0
+    for count, puzzle in enumerate(chosen, start=1):
+        checked = check_puzzle(rules, puzzle)
+        confirmed += checked.is_confirmed
+        said = f"{checked.ahead.errors:.1f} standard errors ahead of {checked.rival}"
+        typer.echo(f"{count}: {puzzle.number} {puzzle.best}, {said}; confirmed {confirmed} of {count}")
+
+
+def _learned(game: str) -> Game[Any]:
+    """The game of a name, of which something was learned. Raises Fault."""
     rules = chosen_game(game)
     if not rules.minds.lessons:
         raise Fault(f"No puzzles can be found for {rules.key}: nothing was learned of it.")
-    kept: list[Puzzle] = []
-    for puzzle in search_puzzles(rules, Random(seed)):
-        if puzzle is not None:
-            kept.append(puzzle)
-            typer.echo(f"{len(kept)}: after {len(puzzle.moves)} choices {puzzle.best}, not {puzzle.greedy}")
-        if len(kept) == count:
-            break
-    path = to or Path(*rules.package.split(".")) / "puzzles.json"
-    path.write_text(json.dumps(to_json(rules, kept), separators=(",", ":")) + "\n", encoding="utf-8")
-    typer.echo(f"Written to {path}.")
+    return rules

@@ -1,120 +1,161 @@
-"""Finds puzzles: positions in which one option is ahead of all others, in two samples of futures."""
+"""Finds puzzles: positions in which one option is surely better than every other one.
+
+Cheap looks come first and most positions end there. What is left is looked at once more, in futures that took no part
+in the search: the best option must be ahead of every other one by ``STD_ERRORS_MIN`` in them, and its figures are
+those that are told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import count, islice
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.advice import Effort
-from engine.chance import SEED_BYTES
 from engine.game import Game
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.comparison import Trial, lead, rank_trials, trials_of
-from engine.players.lookahead import future_key
-from engine.puzzles import Puzzle, nature_of
+from engine.players.comparison import Trial
+from engine.players.lookahead import knows
+from engine.players.skilled import after_turn
+from engine.training.puzzle_matches import cells_of, positions_in
+from engine.training.puzzle_trials import Look, brisk, greedily, is_twin, leads_of, look_at
 
-OPTIONS_MIN, OPTIONS_MAX = 4, 60
+OPTIONS_MIN, OPTIONS_MAX = 4, 24
 """How many options the question of a puzzle has."""
-STD_ERRORS_MIN = 2.0
+STD_ERRORS_MIN = 2.5
 """By how many standard errors the best option is ahead of every other."""
-SEARCHED = Effort(candidates=OPTIONS_MAX, futures=48, block=8, dropped=STD_ERRORS_MIN)
-CONFIRMED = Effort(candidates=3, futures=64, block=64, dropped=STD_ERRORS_MIN, turns=None)
-"""The second look at the best few, in other futures and to the end of the match, which brings the figures.
-
-What led by chance does not lead again, nor what only looked well to what was learned.
-"""
-WIN_LEAD_MIN = 0.05
+WIN_LEAD_MIN = 0.04
 """How much greater the chance of winning is with the best option than with any other (0 to 1)."""
-POSITION_SHARE = 0.25
-"""The share of positions in which a puzzle is looked for."""
-CARELESS = 0.15
-"""Share of moves drawn at random from the best ``TOP_OPTIONS`` while generating matches."""
-TOP_OPTIONS = 5
+CONTENDERS = 5
+"""How many options at most may be near the best one."""
+OBVIOUS = 0.25
+"""``greedy`` finds the best option, and it is ahead of the next one by this chance of winning: that is no puzzle."""
+EASY_SHARE = 0.2
+"""The share of positions in which ``greedy`` would choose rightly that are looked at all the same."""
+POSITIONS, OF_A_MATCH = 32, 2
+"""In how many positions of a match puzzles are looked for, and how many are kept of one match."""
+LOOKED_AT = 10
+"""How many options the first glance is given to."""
+SEARCHED = 5
+"""How many options the search begins with."""
+GAP_MIN = 0.04
+"""By how much the best option must be ahead at that glance, in worth."""
 
 
-def search_puzzles(game: Game[Any], random: Random) -> Iterator[Puzzle | None]:
-    """Puzzles, at most one of each match; None for each position that was looked at and is none."""
-    lessons = [*game.minds.lessons.values()]
-    several = [seats for seats in game.seats if seats > 1]
-    while True:
-        settings = {key: random.choice(values) for key, values in random.choice(lessons).items()}
-        match = Match.start(game, random.choice(several), settings, seed=random.randbytes(SEED_BYTES))
-        while match.questions:
-            seat = match.questions[0].seat
-            if random.random() < POSITION_SHARE:
-                puzzle = puzzle_in(match, seat)
-                yield puzzle
-                if puzzle is not None:
-                    break
-            careless = random.random() < CARELESS
-            better = [judged.option.id for judged in game.minds.judged(match, seat)[:TOP_OPTIONS]]
-            match.play(seat, random.choice(better) if careless else choose("greedy", match, seat).option)
+class Found(NamedTuple):
+    """A position with its solution: ``trials`` are all options in the last look, the best first."""
+
+    match: Match[Any]
+    seat: int
+    greedy: str
+    trials: dict[str, Trial]
 
 
-def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
-    """The puzzle in what a seat is asked now, or None where there is none."""
+def search_puzzles(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple[int, list[Found]]]:
+    """The matches by number from ``first`` on, each with the puzzles that were found in it.
+
+    The same seed and number bring the same match; the kinds of matches go round.
+    """
+    cells = cells_of(game)
+    for number in count(first):
+        random = Random(f"{game.key} {seed} {number}")
+        positions = positions_in(game, cells[number % len(cells)], random)
+        found = (puzzle_in(match, match.questions[0].seat, random.random()) for match in positions[:POSITIONS])
+        yield number, [*islice(filter(None, found), OF_A_MATCH)]
+
+
+def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Found | None:
+    """The puzzle in what a seat is asked now, or None where there is none.
+
+    Where ``greedy`` seems to be right it is looked on only with a ``luck`` below ``EASY_SHARE``.
+    """
     question = match.question_for(seat)
     if question is None or question.several or not OPTIONS_MIN <= len(question.options) <= OPTIONS_MAX:
         return None
     own = choose("greedy", match, seat).option
-    if choose("skilled", match, seat).option == own:
+    looks = looks_of(match)
+    glance = _promising(match, seat, own)
+    if not glance or (looks.whole and glance[0] == own and luck >= EASY_SHARE):
         return None
     options = [option.id for option in question.options]
-    first = _best_of(match, seat, 0, SEARCHED, options, own)
-    if not _is_clear(first, own):
+    searched = look_at(match, seat, glance, looks.search)
+    best, *others = searched
+    if not _is_clear(searched, 2.0, WIN_LEAD_MIN) or (best == own and luck >= EASY_SHARE):
         return None
-    kept = dict.fromkeys([*(trial.option for trial in first[: CONFIRMED.candidates]), own])
-    trials = _best_of(match, seat, 1, CONFIRMED, [*kept], own)
-    if trials[0].option != first[0].option or not _is_confirmed(trials, own):
+    fresh = look_at(match, seat, options, looks.fresh, [best, own])
+    near = [option for option, trial in fresh.items() if len(trial.estimates) == len(fresh[best].estimates)]
+    if next(iter(fresh)) != best or not _is_clear(fresh, STD_ERRORS_MIN, WIN_LEAD_MIN) or len(near) > CONTENDERS:
         return None
-    base = next(trial for trial in trials if trial.option == own)
-    three = (trials[0], base, trials[1])
-    return Puzzle(
-        number=_number(match),
-        game=match.game.key,
-        seats=match.seats,
-        settings=match.settings,
-        seed=match.origin.seed,
-        dice=match.origin.dice,
-        moves=tuple(match.journal),
-        seat=seat,
-        best=trials[0].option,
-        greedy=own,
-        wins=tuple(round(trial.win, 3) for trial in three),  # type: ignore[arg-type]
-        points=tuple(round(trial.points, 1) for trial in three),  # type: ignore[arg-type]
-        nature=nature_of(match, seat, trials[0].option, own),
+    trials = look_at(match, seat, [*dict.fromkeys([*near, own, others[0]])], looks.last, [best, own])
+    if next(iter(trials)) != best or not is_confirmed(trials, own):
+        return None
+    if looks.whole is not None:
+        rivals = [*dict.fromkeys([best, own, *[*trials][1:3]])]
+        played = look_at(match, seat, rivals, looks.whole, [best])
+        if next(iter(played)) != best or not _is_clear(played, looks.whole.apart):
+            return None
+    return Found(match, seat, own, {**trials, **{option: fresh[option] for option in fresh if option not in trials}})
+
+
+def _promising(match: Match[Any], seat: int, own: str) -> list[str]:
+    """The options after which the turn seems to end best, and ``greedy``'s own; none where the first is not ahead.
+
+    Where what was learned is no good judge, those that ``greedy`` likes best are promising.
+    """
+    judged = [judged.option.id for judged in match.game.minds.judged(match, seat)[:LOOKED_AT]]
+    if not (match.game.minds.judges_well and knows(match)) or len(judged) < 2:
+        return [*dict.fromkeys([own, *judged[:SEARCHED]])] if len(judged) > 1 else []
+    key = public_key(match, seat)
+    worths = after_turn(match.imagine(seat, key), seat, key, match.game.minds.greedy, judged)
+    ranked = sorted(range(len(judged)), key=lambda place: -worths[place])
+    if worths[ranked[0]] - worths[ranked[1]] < GAP_MIN:
+        return []
+    return [*dict.fromkeys([*(judged[place] for place in ranked[:SEARCHED]), own])]
+
+
+def _is_clear(trials: dict[str, Trial], errors: float, win: float = 0.0) -> bool:
+    """Whether the first is ahead of every other one by this many standard errors, and clearly."""
+    return all(is_twin(ahead) or (ahead.errors >= errors and ahead.win > win) for ahead in leads_of(trials).values())
+
+
+def is_confirmed(trials: dict[str, Trial], own: str) -> bool:
+    """Whether the first is surely and clearly better than all others, and not obvious."""
+    leads = {option: ahead for option, ahead in leads_of(trials).items() if not is_twin(ahead)}
+    if not leads or (own not in leads and min(ahead.win for ahead in leads.values()) >= OBVIOUS):
+        return False
+    return all(ahead.errors >= STD_ERRORS_MIN and ahead.win >= WIN_LEAD_MIN for ahead in leads.values())
+
+
+class Looks(NamedTuple):
+    """The looks at a position, one after the other: the search; all options in fresh futures; those that are near the
+    best, played on well; whole matches, to see that these agree (None: all looks go to the end)."""
+
+    search: Look
+    fresh: Look
+    last: Look
+    whole: Look | None
+
+
+def looks_of(match: Match[Any]) -> Looks:
+    """How positions are looked at: by what was learned of them, where that is a good judge; else to the end."""
+    if match.game.minds.judges_well and knows(match):
+        return Looks(
+            Look(10_000, greedily, 2, (5, 10, 20), 2.5, 0.5),
+            Look(10_001, greedily, 2, (8, 16), 4.5, 1.0),
+            Look(10_002, brisk, 2, (8, 16, 28), 5.0, 1.0),
+            Look(10_003, greedily, None, (16, 48), 9.0, 0.3),
+        )
+    return Looks(
+        Look(10_000, greedily, None, (8, 16, 32, 64), 2.5, 0.4),
+        Look(10_001, greedily, None, (16, 32, 64), 4.5, 0.8),
+        Look(10_002, brisk, None, (16, 32, 64), 6.0, 0.8),
+        None,
     )
 
 
-def _best_of(match: Match[Any], seat: int, look: int, effort: Effort, options: Sequence[str], own: str) -> list[Trial]:
-    """The options as they did in the futures of one look, the best first; ``greedy``'s own in all of them."""
-    key = future_key(public_key(match, seat), 10_000 + look)
-    imagined = match.imagine(seat, key)
-    return rank_trials(trials_of(imagined, seat, key, match.game.minds.greedy, effort, options, [own]))
-
-
-def _is_clear(trials: Sequence[Trial], own: str) -> bool:
-    """Whether the first is another than ``greedy``'s, and surely and clearly better than all others."""
-    best, *others = trials
-    return best.option != own and all(_is_ahead(best, other) for other in others)
-
-
-def _is_confirmed(trials: Sequence[Trial], own: str) -> bool:
-    """Whether the first leads again, and surely and clearly before ``greedy``'s."""
-    best, *others = trials
-    base = next(trial for trial in trials if trial.option == own)
-    return best is not base and _is_ahead(best, base) and all(lead(best, other).errors > 0 for other in others)
-
-
-def _is_ahead(one: Trial, other: Trial) -> bool:
-    ahead = lead(one, other)
-    return ahead.errors >= STD_ERRORS_MIN and ahead.win >= WIN_LEAD_MIN and ahead.points >= 0
-
-
-def _number(match: Match[Any]) -> int:
+def number_of(match: Match[Any]) -> int:
     """A number that only this position has, of at most 48 bits."""
     text = f"{match.game.key} {match.origin.seed.hex()} {len(match.journal)}"
     return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
