@@ -129,7 +129,6 @@ class Minds(Generic[S]):
     what was learned of such positions.
     ``exploration_noise`` is the standard deviation in points of what is added to option values in self-play (0: none).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
-    ``judges_well``: what was learned of positions judges them so well that puzzles are found with it.
     ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
     win so against three ``greedy``.
     """
@@ -142,7 +141,6 @@ class Minds(Generic[S]):
     network: Callable[[S], str] = lambda state: "all"
     exploration_noise: float = 0.0
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
-    judges_well: bool = False
     effort: Effort = Effort()  # noqa: RUF009 - an immutable tuple
     mastery: float = 0.55
 

@@ -86,6 +86,9 @@ PUZZLE = route("pz", puzzle=ID, asked=ID, option=OPTION)
 PUZZLE_SELECT = route("ps", ui.Select, puzzle=ID, asked=ID, slot=WORD)
 PUZZLE_STEP = route("pf", ui.Select, puzzle=ID, asked=ID, slot=WORD)
 NEXT_PUZZLE = route("pn", game=WORD)
+"""``game`` may be a game and a theme of its puzzles."""
+PUZZLE_OPEN = route("po", puzzle=ID)
+PUZZLE_VOTE = route("pv", puzzle=ID, vote=one_of("up", "down"))
 PUZZLE_AGAIN = route("pb", puzzle=ID)
 
 DRILLS = route("dr", action=one_of("list", "next", "stop"))

@@ -23,6 +23,7 @@ from bot.storage.schema import (
     outbox,
     people,
     puzzle_answers,
+    puzzlers,
     ratings,
     results,
     seats,
@@ -177,6 +178,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(openings).where(openings.c.person == number))
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))
     await connection.execute(delete(drills).where(drills.c.person == number))
+    await connection.execute(delete(puzzlers).where(puzzlers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
     await _keep_first_tries(connection, number, discord, key, now)
     await connection.execute(delete(attempts).where(attempts.c.person == number))

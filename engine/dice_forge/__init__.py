@@ -78,7 +78,6 @@ GAME: Game[State] = Game(
                 "sets": ("base", "rebellion"),
             },
         },
-        judges_well=True,
         effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
     ),
     offers=Offers(

@@ -70,8 +70,8 @@ def _puzzle_from(game: Game[Any], record: Mapping[str, Any]) -> Puzzle | None:
         seat=seat,
         best=best,
         greedy=own,
-        wins=tuple(round(each[1], 3) for each in three),  # type: ignore[arg-type]
-        points=tuple(round(each[2], 1) for each in three),  # type: ignore[arg-type]
+        wins=tuple(round(each[1], 3) for each in three),
+        points=tuple(round(each[2], 1) for each in three),
         nature=nature_of(match, seat, best, own, second),
         alike=alike,
         dice=match.origin.dice,

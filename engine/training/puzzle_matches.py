@@ -1,4 +1,4 @@
-"""The matches in which puzzles are looked for: every module and number of seats of a game, players who err now and then."""
+"""The matches in which puzzles are looked for: all modules and numbers of seats, players who err now and then."""
 
 from __future__ import annotations
 

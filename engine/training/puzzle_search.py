@@ -2,7 +2,7 @@
 
 Cheap looks come first and most positions end there. What is left is looked at once more, in futures that took no part
 in the search: the best option must be ahead of every other one by ``STD_ERRORS_MIN`` in them, and its figures are
-those that are told.
+those that people read.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ OBVIOUS = 0.25
 """``greedy`` finds the best option, and it is ahead of the next one by this chance of winning: that is no puzzle."""
 EASY_SHARE = 0.2
 """The share of positions in which ``greedy`` would choose rightly that are looked at all the same."""
-POSITIONS, OF_A_MATCH = 32, 2
-"""In how many positions of a match puzzles are looked for, and how many are kept of one match."""
+POSITIONS, POSITIONS_ALONE, OF_A_MATCH = 32, 8, 2
+"""In how many positions of a match puzzles are looked for, in those of matches alone, and how many are kept of one."""
 LOOKED_AT = 10
 """How many options the first glance is given to."""
 SEARCHED = 5
@@ -61,8 +61,9 @@ def search_puzzles(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple
     cells = cells_of(game)
     for number in count(first):
         random = Random(f"{game.key} {seed} {number}")
-        positions = positions_in(game, cells[number % len(cells)], random)
-        found = (puzzle_in(match, match.questions[0].seat, random.random()) for match in positions[:POSITIONS])
+        cell = cells[number % len(cells)]
+        some = positions_in(game, cell, random)[: POSITIONS if cell.seats > 1 else POSITIONS_ALONE]
+        found = (puzzle_in(match, match.questions[0].seat, random.random()) for match in some)
         yield number, [*islice(filter(None, found), OF_A_MATCH)]
 
 
@@ -77,7 +78,7 @@ def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Found | None:
     own = choose("greedy", match, seat).option
     looks = looks_of(match)
     glance = _promising(match, seat, own)
-    if not glance or (looks.whole and glance[0] == own and luck >= EASY_SHARE):
+    if not glance or (knows(match) and glance[0] == own and luck >= EASY_SHARE):
         return None
     options = [option.id for option in question.options]
     searched = look_at(match, seat, glance, looks.search)
@@ -91,10 +92,10 @@ def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Found | None:
     trials = look_at(match, seat, [*dict.fromkeys([*near, own, others[0]])], looks.last, [best, own])
     if next(iter(trials)) != best or not is_confirmed(trials, own):
         return None
-    if looks.whole is not None:
-        rivals = [*dict.fromkeys([best, own, *[*trials][1:3]])]
-        played = look_at(match, seat, rivals, looks.whole, [best])
-        if next(iter(played)) != best or not _is_clear(played, looks.whole.apart):
+    rivals = [*dict.fromkeys([best, own, [*trials][1]])]
+    for look, errors in looks.others:
+        agreeing = look_at(match, seat, rivals, look, [best])
+        if next(iter(agreeing)) != best or not _is_clear(agreeing, errors):
             return None
     return Found(match, seat, own, {**trials, **{option: fresh[option] for option in fresh if option not in trials}})
 
@@ -102,10 +103,10 @@ def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Found | None:
 def _promising(match: Match[Any], seat: int, own: str) -> list[str]:
     """The options after which the turn seems to end best, and ``greedy``'s own; none where the first is not ahead.
 
-    Where what was learned is no good judge, those that ``greedy`` likes best are promising.
+    Where nothing was learned, those that ``greedy`` likes best are promising.
     """
     judged = [judged.option.id for judged in match.game.minds.judged(match, seat)[:LOOKED_AT]]
-    if not (match.game.minds.judges_well and knows(match)) or len(judged) < 2:
+    if not knows(match) or len(judged) < 2:
         return [*dict.fromkeys([own, *judged[:SEARCHED]])] if len(judged) > 1 else []
     key = public_key(match, seat)
     worths = after_turn(match.imagine(seat, key), seat, key, match.game.minds.greedy, judged)
@@ -129,30 +130,36 @@ def is_confirmed(trials: dict[str, Trial], own: str) -> bool:
 
 
 class Looks(NamedTuple):
-    """The looks at a position, one after the other: the search; all options in fresh futures; those that are near the
-    best, played on well; whole matches, to see that these agree (None: all looks go to the end)."""
+    """The looks at a position, one after the other.
+
+    The search; all options in fresh futures; those that are near the best, which brings the figures; and ``others``,
+    which must agree by a number of standard errors: whole matches, and futures in which all play better.
+    """
 
     search: Look
     fresh: Look
     last: Look
-    whole: Look | None
+    others: tuple[tuple[Look, float], ...] = ()
+
+
+KNOWN = Looks(
+    Look(10_000, greedily, 2, (5, 10, 20), 2.5, 0.5),
+    Look(10_001, greedily, 2, (8, 16), 4.5, 1.0),
+    Look(10_002, greedily, 2, (16, 32, 64), 6.0, 1.5),
+    ((Look(10_003, greedily, None, (12, 32, 80), 9.0, 0.1), 1.0), (Look(10_004, brisk, 2, (6, 12), 9.0, 0.5), 1.0)),
+)
+"""Where a value was learned."""
+ALONE = Looks(
+    Look(10_000, greedily, None, (6, 12, 24), 2.5, 0.5),
+    Look(10_001, greedily, None, (12, 24, 48), 4.5, 0.8),
+    Look(10_002, greedily, None, (32, 64, 128), 6.0, 1.2),
+)
+"""Where nothing was learned: to the end of the match."""
 
 
 def looks_of(match: Match[Any]) -> Looks:
-    """How positions are looked at: by what was learned of them, where that is a good judge; else to the end."""
-    if match.game.minds.judges_well and knows(match):
-        return Looks(
-            Look(10_000, greedily, 2, (5, 10, 20), 2.5, 0.5),
-            Look(10_001, greedily, 2, (8, 16), 4.5, 1.0),
-            Look(10_002, brisk, 2, (8, 16, 28), 5.0, 1.0),
-            Look(10_003, greedily, None, (16, 48), 9.0, 0.3),
-        )
-    return Looks(
-        Look(10_000, greedily, None, (8, 16, 32, 64), 2.5, 0.4),
-        Look(10_001, greedily, None, (16, 32, 64), 4.5, 0.8),
-        Look(10_002, brisk, None, (16, 32, 64), 6.0, 0.8),
-        None,
-    )
+    """How a position is looked at."""
+    return KNOWN if knows(match) else ALONE
 
 
 def number_of(match: Match[Any]) -> int:

@@ -10,32 +10,46 @@ import pytest
 from discord_contract import walk
 from olympus import World, answer, custom_ids, pictures_of, texts
 
-from bot.features import puzzle as feature
-from bot.interactions.routes import PUZZLE
+from bot.features.puzzle.choosing import in_turn, nearest, puzzles_of
+from bot.features.puzzle.posed import ANSWERED, bank_of
+from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_VOTE
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.numbers import tenths
+from bot.reading.choice_rows import choice_rows
+from bot.reading.choices import choices_of
 from bot.reading.position import Position
 from bot.tables.model.table import Seat
+from bot.tables.results.puzzle_ratings import PuzzleRating, first_rating
+from bot.tables.results.ratings import Rating
 from engine.match import Match
-from engine.puzzles import Puzzle, bank, posed_puzzles, position
+from engine.puzzles import Puzzle, position
 from engine.questions import Question
 from engine.registry import MODULES, find_game
 
 
-def puzzles_of(key: str) -> dict[int, Puzzle]:
-    """The puzzles of a game that are posed, by number."""
-    game = find_game(key)
-    return {puzzle.number: puzzle for puzzle in posed_puzzles(bank(game.package, game.rules_version).values())}
+def by_number(key: str) -> dict[int, Puzzle]:
+    """The puzzles of a game, by number."""
+    return dict(bank_of(key))
 
 
-POSED = [key for key in MODULES if puzzles_of(key)]
+POSED = [key for key in MODULES if by_number(key)]
 
 
 def shown(result: Any) -> tuple[Puzzle, Match[Any]]:
     """The puzzle that a message shows."""
-    number = next(int(id_.split(":")[1], 36) for id_ in custom_ids(result.response.components) if id_[:2] != "pn")
-    found = next(puzzle for key in MODULES for puzzle in puzzles_of(key).values() if puzzle.number == number)
+    ids = custom_ids(result.response.components)
+    number = next(int(id_.split(":")[1], 36) for id_ in ids if id_[:2] in ("pz", "ps", "pf", "pv"))
+    found = next(puzzle for key in MODULES for puzzle in by_number(key).values() if puzzle.number == number)
     return found, position(find_game(found.game), found)
+
+
+def wrong_option(puzzle: Puzzle) -> str:
+    """An option of a puzzle that is not as good as the best one, and stands alone among those shown first."""
+    if puzzle.greedy != puzzle.best:
+        return puzzle.greedy
+    question = position(find_game(puzzle.game), puzzle).question_for(puzzle.seat)
+    assert question is not None
+    return next(option.id for option in question.options if not puzzle.is_right(option.id))
 
 
 async def solve(world: World, person: Any, panel: Any, option: str) -> Any:
@@ -79,17 +93,18 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     assert "✅ Yes!" in said
     assert "💡" in said, "it is said why"
     assert "1 of 1 solved" in said
-    best, base, _ = (round(100 * chance) for chance in first.wins)
+    best, base, other = (round(100 * chance) for chance in first.wins)
     assert f"wins {best} of 100" in said
     more = first.points[0] - first.points[1]
     told = f"wins {base} of 100, with {tenths(abs(more), 'en')} {'fewer' if more >= 0 else 'more'} points"
-    assert told in said
+    assert (told in said) == (first.greedy != first.best)
+    assert (f"The second-best option wins {other} of 100" in said) == (first.greedy == first.best or other > base)
     assert "only the first answer" not in said
 
     following = await zoe.click(solved.response, label="Next puzzle")
     second, _ = shown(following)
     assert second.number != first.number
-    missed = await solve(world, zoe, following, second.greedy)
+    missed = await solve(world, zoe, following, wrong_option(second))
     said = texts(missed.response.components)
     assert "❌" in said
     assert "1 of 2 solved · no streak" in said
@@ -100,7 +115,7 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
 async def test_only_the_first_answer_counts_and_answered_ones_come_last(world: World) -> None:
     zoe = world.people[0]
     tables = world.bot.tables
-    puzzles = [puzzle for key in MODULES for puzzle in puzzles_of(key).values()]
+    puzzles = [puzzle for key in MODULES for puzzle in by_number(key).values()]
     left = puzzles[3]
     for puzzle in puzzles:
         if puzzle is not left:
@@ -108,11 +123,11 @@ async def test_only_the_first_answer_counts_and_answered_ones_come_last(world: W
             await tables.results.answer_puzzle(zoe.id, puzzle.number, solved=True)
     panel = await world.command(zoe, "puzzle")
     assert shown(panel)[0] == left
-    await solve(world, zoe, panel, left.greedy)
+    await solve(world, zoe, panel, wrong_option(left))
     panel = await world.command(zoe, "puzzle")
     assert f"all {len(puzzles)} puzzles" in answer(panel)
     assert shown(panel)[0] == puzzles[0]
-    again = await solve(world, zoe, panel, puzzles[0].greedy)
+    again = await solve(world, zoe, panel, wrong_option(puzzles[0]))
     assert "answered this o" in texts(again.response.components)
     record = await tables.results.puzzle_record(zoe.id)
     assert record.solved == len(puzzles) - 1
@@ -138,12 +153,12 @@ async def test_the_second_step_says_what_the_first_one_chose(world: World) -> No
 
 async def test_the_next_best_is_told_where_it_is_not_what_the_computer_player_chose(world: World) -> None:
     zoe = world.people[0]
-    puzzles = [puzzle for key in MODULES for puzzle in puzzles_of(key).values()]
-    left = next(puzzle for puzzle in puzzles if round(100 * puzzle.wins[2]) > round(100 * puzzle.wins[1]))
+    puzzles = [puzzle for key in MODULES for puzzle in by_number(key).values()]
+    left = next(puzzle for puzzle in puzzles if puzzle.wins[2] > puzzle.wins[1] + 0.01)
     for puzzle in puzzles:
         if puzzle is not left:
             await world.bot.tables.results.answer_puzzle(zoe.id, puzzle.number, solved=True)
-    said = texts((await solve(world, zoe, await world.command(zoe, "puzzle"), left.greedy)).response.components)
+    said = texts((await solve(world, zoe, await world.command(zoe, "puzzle"), wrong_option(left))).response.components)
     assert f"wins {round(100 * left.wins[1])} of 100" in said
     assert f"The second-best option wins {round(100 * left.wins[2])} of 100." in said
 
@@ -153,7 +168,7 @@ async def test_forged_answers_do_nothing(world: World) -> None:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    puzzle = next(iter(puzzles_of("hercules").values()))
+    puzzle = next(iter(by_number("hercules").values()))
     for id_ in (PUZZLE.id(puzzle.number, 1, "labour:99"), PUZZLE.id(7, 1, puzzle.best)):
         assert answer(await world.forged(zoe, id_, world.board))
     assert not (await world.bot.tables.results.puzzle_record(zoe.id)).answers
@@ -172,39 +187,125 @@ def posed_in(game: str, puzzle: Puzzle, speaks: Speech) -> tuple[Position, Quest
 @pytest.mark.parametrize("game", POSED)
 def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, language: str) -> None:
     speaks = speech(language)
-    for puzzle in puzzles_of(game).values():
+    for puzzle in by_number(game).values():
         posed, question = posed_in(game, puzzle, speaks)
-        choices = feature.choices_of(posed, question)
-        rows = feature.choice_rows(puzzle.number, question.number, choices, more="…", routes=feature.ANSWERED)
+        choices = choices_of(posed, question)
+        rows = choice_rows(puzzle.number, question.number, choices, more="…", routes=ANSWERED)
         assert rows is not None
         assert len(rows) <= 5
         for option in (puzzle.best, puzzle.greedy):
             if not any(choice.id == option for choice in choices):
                 begins = next(choice.id for choice in choices if choice.opens and option.startswith(choice.id))
-                then = feature.choices_of(posed, question, beginning=begins)
+                then = choices_of(posed, question, beginning=begins)
                 assert any(choice.id == option for choice in then)
 
 
-def test_most_points_at_once_are_not_the_answer_in_at_least_half_of_what_is_posed_so_far() -> None:
-    for person in range(40):
-        for games in (POSED, *((key,) for key in POSED)):
-            new = [puzzle for key in games for puzzle in puzzles_of(key).values()]
-            answered: list[Puzzle] = []
-            while new:
-                following = min(feature._in_turn(answered, new), key=lambda puzzle: feature._place(person, puzzle))
-                new.remove(following)
-                answered.append(following)
-                assert 2 * sum(puzzle.nature.is_trap for puzzle in answered) >= len(answered)
+def test_most_points_at_once_are_not_the_answer_in_half_of_what_is_posed_as_long_as_there_are_such() -> None:
+    for games in (POSED, *((key,) for key in POSED)):
+        new = [puzzle for key in games for puzzle in puzzles_of_game(key)]
+        answered: list[Puzzle] = []
+        while any(puzzle.nature.is_trap for puzzle in new):
+            following = in_turn(answered, new)[0]
+            new.remove(following)
+            answered.append(following)
+            assert 2 * sum(puzzle.nature.is_trap for puzzle in answered) >= len(answered)
+        assert answered
+
+
+def puzzles_of_game(key: str) -> list[Puzzle]:
+    return [*bank_of(key).values()]
+
+
+def test_puzzles_near_the_own_rating_come_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.features.puzzle.choosing.NEAR", 3)
+    puzzles = [puzzle for key in POSED for puzzle in puzzles_of_game(key)]
+    hard = {puzzle.number: PuzzleRating(Rating(40.0, 3.0, 9)) for puzzle in puzzles[1::2]}
+    strong, weak = (nearest(puzzles, Rating(mean, 2.0, 9), hard) for mean in (40.0, 10.0))
+    assert {puzzle.number for puzzle in strong} <= {*hard}
+    assert not {puzzle.number for puzzle in weak} & {*hard}
+    assert len(strong) >= 3
+    assert first_rating(3).mean > first_rating(2).mean == Rating().mean > first_rating(1).mean
+
+
+async def begun(world: World) -> Any:
+    """The board of a match, under which any id can be forged."""
+    await world.command(world.people[0], "play hercules")
+    await world.press(world.people[1], "Join")
+    await world.press(world.people[0], "Start")
+    return world.board
+
+
+async def test_a_puzzle_moves_the_own_rating_once_and_only_its_owner_reads_it(world: World) -> None:
+    zoe, wang = world.people[:2]
+    results = world.bot.tables.results
+    panel = await world.command(zoe, "puzzle", game="hercules")
+    first, _ = shown(panel)
+    solved = await solve(world, zoe, panel, first.best)
+    rating = await results.puzzle_rating(zoe.id)
+    assert rating.mean > Rating().mean
+    assert rating.matches == 1
+    change = rating.display_value - 1000
+    assert f"Your puzzle rating: {rating.display_value} (+{change}). Only you see it." in texts(
+        solved.response.components
+    )
+    again = await world.forged(zoe, PUZZLE.id(first.number, 1, first.best), await begun(world))
+    assert "answered this one before" in texts(again.response.components)
+    assert "Your puzzle rating" not in texts(again.response.components)
+    assert await results.puzzle_rating(zoe.id) == rating
+    assert await results.puzzle_rating(wang.id) == Rating()
+    known = (await results.puzzle_ratings())[first.number]
+    assert known.rating.mean < first_rating(first.nature.difficulty).mean, "it was easier than it looked"
+
+
+async def test_a_vote_counts_once_for_each_person_and_disliked_puzzles_come_last(world: World) -> None:
+    zoe = world.people[0]
+    results = world.bot.tables.results
+    panel = await world.command(zoe, "puzzle", game="hercules")
+    first, _ = shown(panel)
+    before = await world.forged(zoe, PUZZLE_VOTE.id(first.number, "up"), await begun(world))
+    assert "gone" in answer(before), "who has not answered has no vote"
+    solved = await solve(world, zoe, panel, first.best)
+    liked = await zoe.click(solved.response, label="Good puzzle")
+    assert "Glad you liked it" in answer(liked)
+    assert (await results.puzzle_ratings())[first.number][1:] == (1, 0)
+    for _ in range(2):
+        disliked = await zoe.click(solved.response, label="Not a good one")
+        assert "come up less often" in answer(disliked)
+    assert (await results.puzzle_ratings())[first.number][1:] == (0, 1)
+
+    wang = world.people[1]
+    theirs, _ = shown(await world.command(wang, "puzzle", game="hercules"))
+    for person in range(1_000, 1_003):
+        await results.answer_puzzle(person, theirs.number, solved=True)
+        assert await results.vote_on_puzzle(person, theirs.number, "down")
+    other, _ = shown(await world.command(wang, "puzzle", game="hercules"))
+    assert other != theirs
+
+
+async def test_a_theme_can_be_chosen_and_more_of_it(world: World) -> None:
+    zoe = world.people[0]
+    theme = next(puzzle.nature.theme for puzzle in puzzles_of_game("hercules"))
+    panel = await world.command(zoe, "puzzle", theme=f"hercules_{theme}")
+    first, _ = shown(panel)
+    assert (first.game, first.nature.theme) == ("hercules", theme)
+    assert speech("en")(f"hercules-theme-{theme}") in answer(panel)
+    solved = await solve(world, zoe, panel, first.best)
+    second, _ = shown(await zoe.click(solved.response, label="More like this"))
+    assert (second.game, second.nature.theme) == ("hercules", theme)
+    assert {puzzle.nature.theme for puzzle in puzzles_of(f"hercules_{theme}")} == {theme}
+    other = await world.command(zoe, "puzzle", game="diceforge", theme=f"hercules_{theme}")
+    assert "belongs to the other game" in answer(other)
+    assert "gone" in answer(await world.forged(zoe, NEXT_PUZZLE.id("hercules_nothing"), await begun(world)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", POSED)
 def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str) -> None:
     speaks = speech(language)
-    for puzzle in puzzles_of(game).values():
+    for puzzle in by_number(game).values():
         posed, question = posed_in(game, puzzle, speaks)
-        usual = feature.choices_of(posed, question)
-        bare = feature.choices_of(posed, question, is_bare=True)
+        usual = choices_of(posed, question)
+        bare = choices_of(posed, question, is_bare=True)
         assert [choice.id for choice in usual] == [choice.id for choice in bare]
         for told, choice in zip(usual, bare, strict=True):
             option = question.find(choice.id)
@@ -221,7 +322,7 @@ def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_puzzle_has_a_theme_and_a_reason(language: str) -> None:
     speaks = speech(language)
-    for puzzle in (puzzle for key in MODULES for puzzle in puzzles_of(key).values()):
+    for puzzle in (puzzle for key in MODULES for puzzle in by_number(key).values()):
         game = find_game(puzzle.game)
         assert speaks.has(f"{puzzle.game}-theme-{puzzle.nature.theme}")
         reason = game.minds.reason_for(position(game, puzzle), puzzle.seat, puzzle.best)

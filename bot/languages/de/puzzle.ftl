@@ -9,9 +9,13 @@ puzzle-difficulty = { $difficulty ->
  }
 puzzle-task =
     Du bist { $sign }. **{ $asked }**
-    -# Eine Möglichkeit ist klar besser als alle anderen; ein Computerspieler hat sie übersehen. Deine erste Antwort zählt.
+    -# Eine Möglichkeit ist klar besser als alle anderen{ $missed ->
+        [yes] ; ein Computerspieler hat sie übersehen
+       *[no] {""}
+    }. Deine erste Antwort zählt.
 puzzle-rival = Spieler { $number }
 puzzle-right = ✅ Richtig: **{ $chosen }**
+puzzle-alike = ✅ Richtig: **{ $chosen }** ist genauso gut wie **{ $best }**.
 puzzle-wrong = ❌ Nicht ganz: **{ $best }** ist besser als **{ $chosen }**.
 puzzle-why = 💡 { $why }
 puzzle-best = Von hier aus gewinnt das { $win } von 100 Partien, wenn alle vernünftig weiterspielen.
@@ -26,11 +30,23 @@ puzzle-record = 🧩 { $solved } von { $count } gelöst · { $streak ->
     }
 puzzle-answered-before = Du hast dieses Rätsel schon beantwortet; nur die erste Antwort zählt.
 puzzle-all-answered = Du hast alle { $count } Rätsel beantwortet. Hier kommt eines noch einmal; es zählt nicht.
+puzzle-rating = Deine Rätselwertung: { $rating } ({ $change }). Nur du siehst sie.
 puzzle-next = Nächstes Rätsel
+puzzle-next-of-theme = Mehr davon
+puzzle-vote-up = Gutes Rätsel
+puzzle-vote-down = Nicht so gut
+puzzle-voted-up = Danke! Schön, dass es dir gefällt.
+puzzle-voted-down = Danke! Rätsel, die wenigen gefallen, kommen seltener.
+puzzle-of-the-day = ### 🧩 Rätsel des Tages · { $game }
+puzzle-of-the-day-about = Alle lösen es für sich. Bitte verratet die Lösung nicht.
+puzzle-press-solve = Lösen
 
+refusal-no_puzzle_of_game = Dieses Thema gehört zum anderen Spiel. Wähle eines von beiden.
 refusal-no_puzzle = Dieses Rätsel gibt es nicht mehr; `/puzzle` hat ein anderes.
 
 command-puzzle = rätsel
 command-puzzle-about = Finde den besten Zug in einer Stellung; nur du siehst es
 command-puzzle-game = spiel
 command-puzzle-game-about = Nur Rätsel dieses Spiels
+command-puzzle-theme = thema
+command-puzzle-theme-about = Nur Rätsel zu diesem Thema

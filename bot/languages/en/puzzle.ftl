@@ -9,9 +9,13 @@ puzzle-difficulty = { $difficulty ->
  }
 puzzle-task =
     You are { $sign }. **{ $asked }**
-    -# One option is clearly best, and a medium computer player missed it. Your first answer counts.
+    -# One option is clearly best{ $missed ->
+        [yes] , and a medium computer player missed it
+       *[no] {""}
+    }. Your first answer counts.
 puzzle-rival = Player { $number }
 puzzle-right = ✅ Yes! **{ $chosen }**
+puzzle-alike = ✅ Yes! **{ $chosen }** is just as good as **{ $best }**.
 puzzle-wrong = ❌ Not quite. You chose **{ $chosen }**; **{ $best }** is better.
 puzzle-why = 💡 { $why }
 puzzle-best = From here it wins { $win } of 100 matches, if everyone plays sensibly.
@@ -26,11 +30,23 @@ puzzle-record = 🧩 { $solved } of { $count } solved · { $streak ->
     }
 puzzle-answered-before = You’ve answered this one before; only your first answer counts.
 puzzle-all-answered = You’ve answered all { $count } puzzles! Here’s an old one for practice; it doesn’t count.
+puzzle-rating = Your puzzle rating: { $rating } ({ $change }). Only you see it.
 puzzle-next = Next puzzle
+puzzle-next-of-theme = More like this
+puzzle-vote-up = Good puzzle
+puzzle-vote-down = Not a good one
+puzzle-voted-up = Thanks! Glad you liked it.
+puzzle-voted-down = Thanks! Puzzles that few people like come up less often.
+puzzle-of-the-day = ### 🧩 Puzzle of the day · { $game }
+puzzle-of-the-day-about = Each of you solves it in private. Please don’t post the answer.
+puzzle-press-solve = Solve it
 
+refusal-no_puzzle_of_game = That theme belongs to the other game. Choose one of the two.
 refusal-no_puzzle = This puzzle is gone. `/puzzle` has another one.
 
 command-puzzle = puzzle
 command-puzzle-about = Find the best move in a position; only you see it
 command-puzzle-game = game
 command-puzzle-game-about = Only puzzles of this game
+command-puzzle-theme = theme
+command-puzzle-theme-about = Only puzzles about this

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -65,6 +66,27 @@ puzzle_answers = Table(
     Column("puzzle", BigInteger, primary_key=True, autoincrement=False),
     Column("solved", Boolean, nullable=False, comment="whether the first answer was the best one"),
     Column("answered", BigInteger, nullable=False),
+    Column("vote", String(8), comment="what the person thinks of it: up, down"),
+)
+
+puzzlers = Table(
+    "puzzlers",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("mean", Float, nullable=False, comment="how strong the person is at puzzles"),
+    Column("doubt", Float, nullable=False, comment="the standard deviation of the mean"),
+    Column("answers", Integer, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", BigInteger, primary_key=True, autoincrement=False),
+    Column("mean", Float, nullable=False, comment="how hard it is"),
+    Column("doubt", Float, nullable=False, comment="the standard deviation of the mean"),
+    Column("answers", Integer, nullable=False),
+    Column("likes", Integer, nullable=False),
+    Column("dislikes", Integer, nullable=False),
 )
 
 tutorials = Table(

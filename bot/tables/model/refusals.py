@@ -48,6 +48,7 @@ RefusalKey = Literal[
     "no_puzzle",
     "no_drill",
     "too_many_drills",
+    "no_puzzle_of_game",
     "no_trial",
     "no_server",
     "no_solo",

@@ -21,6 +21,7 @@ from bot.storage.schema import (
     party_members,
     people,
     puzzle_answers,
+    puzzlers,
     ratings,
     results,
     seats,
@@ -98,6 +99,7 @@ async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
     return {
         "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
         "drills": await _rows(connection, drills, drills.c.person == person, "person"),
+        "puzzle_rating": await _rows(connection, puzzlers, puzzlers.c.person == person, "person"),
         "tutorials": await _rows(connection, tutorials, tutorials.c.person == person, "person"),
         "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
         "queue": await _queue(connection, person),

@@ -10,6 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.storage.schema import people, puzzle_answers
 from bot.storage.transaction import Transaction
 from bot.tables.people.people import number_of
+from bot.tables.results.puzzle_ratings import Moved, rate
 
 
 class PuzzleRecord(NamedTuple):
@@ -29,11 +30,19 @@ class PuzzleRecord(NamedTuple):
         return newest_first.index(False) if False in newest_first else len(newest_first)
 
 
-async def note(connection: Transaction, person: int, puzzle: int, now: int, *, solved: bool) -> bool:
-    """Note an answer of a person, by Discord's id; whether it was the first one to that puzzle."""
-    row = {"person": await number_of(connection, person), "puzzle": puzzle, "solved": solved, "answered": now}
+async def note(
+    connection: Transaction, person: int, puzzle: int, now: int, *, solved: bool, difficulty: int
+) -> Moved | None:
+    """Note an answer of a person, by Discord's id, if it is the first one to that puzzle: it moves ratings.
+
+    None: it was answered before.
+    """
+    number = await number_of(connection, person)
+    row = {"person": number, "puzzle": puzzle, "solved": solved, "answered": now}
     kept = insert(puzzle_answers).values(row).on_conflict_do_nothing(index_elements=["person", "puzzle"])
-    return bool((await connection.execute(kept)).rowcount)
+    if not (await connection.execute(kept)).rowcount:
+        return None
+    return await rate(connection, number, puzzle, difficulty, solved=solved)
 
 
 async def record(connection: Transaction, person: int) -> PuzzleRecord:

@@ -10,9 +10,11 @@ from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people import tutorial_progress
-from bot.tables.results import entrants, puzzle_answers, results, statistics, titles
+from bot.tables.results import entrants, puzzle_answers, puzzle_ratings, results, statistics, titles
 from bot.tables.results.ahead import Ahead, ahead_after
 from bot.tables.results.puzzle_answers import PuzzleRecord
+from bot.tables.results.puzzle_ratings import Moved, PuzzleRating, Vote
+from bot.tables.results.ratings import Rating
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.results.titles import NextTitle
@@ -74,10 +76,23 @@ class MatchHistory:
         live = await self._repository.live(id)
         return bool(await self._repository.read(lambda connection: entrants.of_match(connection, live)))
 
-    async def answer_puzzle(self, person: int, puzzle: int, *, solved: bool) -> bool:
-        """Note a person's answer to a puzzle; whether it was the first one, which counts."""
+    async def answer_puzzle(self, person: int, puzzle: int, *, solved: bool, difficulty: int = 2) -> Moved | None:
+        """Note a person's answer to a puzzle, if it is the first one, which counts: how it moved their rating."""
+        note = partial(puzzle_answers.note, solved=solved, difficulty=difficulty)
         now = self._repository.clock.now()
-        return await self._repository.write(lambda c: puzzle_answers.note(c, person, puzzle, now, solved=solved))
+        return await self._repository.write(lambda connection: note(connection, person, puzzle, now))
+
+    async def vote_on_puzzle(self, person: int, puzzle: int, voted: Vote) -> bool:
+        """Store what a person thinks of a puzzle; whether they have answered it, without which it does not count."""
+        return await self._repository.write(lambda connection: puzzle_ratings.vote(connection, person, puzzle, voted))
+
+    async def puzzle_rating(self, person: int) -> Rating:
+        """A person's rating at puzzles."""
+        return await self._repository.read(lambda connection: puzzle_ratings.rating_of(connection, person))
+
+    async def puzzle_ratings(self) -> dict[int, PuzzleRating]:
+        """The ratings of all puzzles that were answered, by number."""
+        return await self._repository.read(puzzle_ratings.all_ratings)
 
     async def puzzle_record(self, person: int) -> PuzzleRecord:
         """What a person has answered to puzzles so far."""

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.features import puzzle
 from bot.features.board import private
+from bot.features.puzzle import posed as puzzle
+from bot.features.puzzle import solved
 from bot.interactions.components import Panel
 from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
@@ -167,17 +168,15 @@ async def test_a_private_panel_shows_one_set_of_signs(
 async def test_a_puzzle_shows_one_set_of_signs(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle, "draw_turn", no_picture)
     pool = SimpleNamespace(run=called)
-    record = SimpleNamespace(solved=1, answers=[1], streak=1)
-    results = SimpleNamespace(puzzle_record=partial(given, record))
-    services: Any = SimpleNamespace(pool=pool, tables=SimpleNamespace(results=results, people=PEOPLE))
+    services: Any = SimpleNamespace(pool=pool, tables=SimpleNamespace(people=PEOPLE))
     words, person = speech(language), Person(1, "Penelope")
-    for posed in puzzle._bank("diceforge").values():
+    for posed in puzzle.bank_of("diceforge").values():
         panel = await puzzle.puzzle_panel(services, person, posed, words)
         assert not mixed(panel), mixed(panel)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(panel))], "a question has the own emojis"
-        position = await puzzle._position(services, person, posed, words)
-        told = await puzzle._explanation(services, person, position, posed, posed.best, counts=True)
-        explained = puzzle._puzzle_panel(posed, None, told, [], words)
+        position = await puzzle.position_of(services, person, posed, words)
+        told = [*solved._explanation(position, posed, posed.best)]
+        explained = puzzle.framed_puzzle(posed, None, told, [], words)
         assert not mixed(explained), mixed(explained)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(explained))]
 

@@ -109,6 +109,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "ratings.person",
         "puzzle_answers.person",
         "drills.person",
+        "puzzlers.person",
         "tutorials.person",
         "attempts.person",
         "party_members.person",

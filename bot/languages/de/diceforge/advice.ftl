@@ -95,9 +95,14 @@ diceforge-advice-memory = Von Insel { $island } holst du dir bald wieder eine He
 
 # Worum es in einem Rätsel geht: was abzuwägen ist.
 
-diceforge-theme-feat = Welche Heldentat?
+diceforge-theme-ousting = Verdrängen
+diceforge-theme-reinforcement = Erst eine Verstärkung?
+diceforge-theme-extra = Aufhören oder weiter?
 diceforge-theme-feat_forge = Heldentat oder neue Seite?
-diceforge-theme-feat_use = Heldentat oder Verstärkung?
-diceforge-theme-satyrs = Welches Paar?
-diceforge-theme-side = Welche Seite nach oben?
-diceforge-theme-forge = Wohin mit der Seite?
+diceforge-theme-feat = Welche Heldentat?
+diceforge-theme-face = Welche Seite schmieden?
+diceforge-theme-place = Wohin mit der Seite?
+diceforge-theme-gold = Wohin mit dem Gold?
+diceforge-theme-memory = Wohin mit dem Plättchen?
+diceforge-theme-dice = Was die Würfel bringen
+diceforge-theme-other = Eine knappe Wahl

@@ -64,7 +64,11 @@ hercules-advice-recover = { $cards } brauchst du als Nächstes am ehesten.
 
 # Worum es in einem Rätsel geht: was abzuwägen ist.
 
-hercules-theme-labour = Welche Aufgabe?
+hercules-theme-recover = Was zurücknehmen?
+hercules-theme-reroll = Noch einmal würfeln?
+hercules-theme-rest = Jetzt ausruhen?
+hercules-theme-first = Aufgabe oder Karte?
 hercules-theme-ability = Welche Karte zuerst?
-hercules-theme-ability_labour = Aufgabe oder Karte?
-hercules-theme-labour_rest = Aufgabe oder Ausruhen?
+hercules-theme-race = Wettlauf um eine Karte
+hercules-theme-labour = Welche Aufgabe?
+hercules-theme-other = Eine knappe Wahl

@@ -95,9 +95,14 @@ diceforge-advice-memory = You’ll soon take a feat on island { $island }.
 
 # What a puzzle is about: the kinds of options to be weighed.
 
-diceforge-theme-feat = Feat or feat?
+diceforge-theme-ousting = Ousting
+diceforge-theme-reinforcement = A reinforcement first?
+diceforge-theme-extra = Stop, or go on?
 diceforge-theme-feat_forge = Feat or a new face?
-diceforge-theme-feat_use = Feat or a reinforcement?
-diceforge-theme-satyrs = Which pair?
-diceforge-theme-side = Which face up?
-diceforge-theme-forge = Which place for the face?
+diceforge-theme-feat = Which feat?
+diceforge-theme-face = Which face to forge?
+diceforge-theme-place = Which place for the face?
+diceforge-theme-gold = Where does the gold go?
+diceforge-theme-memory = Where to lay the token?
+diceforge-theme-dice = What the dice bring
+diceforge-theme-other = A close choice

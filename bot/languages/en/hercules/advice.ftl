@@ -61,7 +61,11 @@ hercules-advice-recover = You need { $cards } most.
 
 # What a puzzle is about: the kinds of options to be weighed.
 
+hercules-theme-recover = What to take back?
+hercules-theme-reroll = Roll again?
+hercules-theme-rest = Rest now?
+hercules-theme-first = Labour or card?
+hercules-theme-ability = Which card first?
+hercules-theme-race = A race for a card
 hercules-theme-labour = Which labour?
-hercules-theme-ability = A card first?
-hercules-theme-ability_labour = Labour or card?
-hercules-theme-labour_rest = Labour or rest?
+hercules-theme-other = A close choice

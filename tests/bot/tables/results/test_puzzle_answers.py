@@ -7,7 +7,7 @@ import json
 
 from sqlalchemy import select
 
-from bot.storage.schema import people, puzzle_answers
+from bot.storage.schema import people, puzzle_answers, puzzlers
 from bot.tables.people.departed_servers import forget_strangers
 from tests.bot.tables.company import ANNA, BO, Company
 
@@ -40,16 +40,22 @@ async def answered_after(company: Company, puzzle: int, solved: bool) -> None:
 async def test_only_the_first_answer_counts_also_when_two_come_at_once(company: Company) -> None:
     answer = company.tables.results.answer_puzzle
     firsts = await asyncio.gather(*(answer(ANNA.id, 7, solved=place == 0) for place in range(4)))
-    assert sum(firsts) == 1
-    assert (await company.tables.results.puzzle_record(ANNA.id)).answers == {7: firsts.index(True) == 0}
+    counted = [place for place, moved in enumerate(firsts) if moved is not None]
+    assert len(counted) == 1
+    assert (await company.tables.results.puzzle_record(ANNA.id)).answers == {7: counted == [0]}
+    assert (await company.tables.results.puzzle_rating(ANNA.id)).matches == 1
 
 
 async def test_answers_are_exported_kept_and_erased(company: Company) -> None:
     await answered(company, True, False)
     exported = json.loads(json.dumps(await company.tables.people.export(ANNA)))
     assert [(each["puzzle"], each["solved"]) for each in exported["puzzles"]] == [(100, True), (101, False)]
+    assert await company.tables.results.vote_on_puzzle(ANNA.id, 100, "down")
+    exported = json.loads(json.dumps(await company.tables.people.export(ANNA)))
+    assert [each["vote"] for each in exported["puzzles"]] == ["down", None]
+    assert exported["puzzle_rating"][0]["answers"] == 2
     await company.database.write(forget_strangers)
     assert len((await company.tables.results.puzzle_record(ANNA.id)).answers) == 2, "who solved puzzles is no stranger"
     await company.tables.people.erase(ANNA)
-    for table in (puzzle_answers, people):
+    for table in (puzzle_answers, puzzlers, people):
         assert not (await company.database.read(lambda c, table=table: c.execute(select(table)))).all()

@@ -1,0 +1,130 @@
+"""A puzzle as it is posed: the picture, the task, and its options as controls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, words
+from bot.interactions.router import Click
+from bot.interactions.routes import PUZZLE, PUZZLE_AGAIN, PUZZLE_SELECT, PUZZLE_STEP
+from bot.languages import Speech
+from bot.reading.choice_rows import ChoiceRoutes, choice_rows
+from bot.reading.choices import choices_of, option_in_words
+from bot.reading.pictures import draw_turn
+from bot.reading.position import Position, imagined_position
+from bot.reading.second_step import second_step_of
+from bot.services import Services
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
+from engine.match import Match
+from engine.puzzles import Puzzle, bank, position
+from engine.questions import Question
+from engine.registry import MODULES, find_game
+from rendering.picture import Picture
+
+ANSWERED = ChoiceRoutes(PUZZLE, PUZZLE_SELECT, PUZZLE_STEP, PUZZLE_SELECT)
+"""Choices that answer a puzzle: the numbers in their ids are the puzzle and its question."""
+
+
+@PUZZLE_AGAIN.on
+async def step_back(click: Click, puzzle: int) -> None:
+    """Show a puzzle again, before anything was chosen."""
+    await click.update(await puzzle_panel(click.services, click.person, puzzle_of(puzzle), click.speech))
+
+
+@PUZZLE_STEP.on
+async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) -> None:
+    """Show the options that begin with what was selected."""
+    chosen, beginning = puzzle_of(puzzle), click.value()
+    speech = click.speech
+    position = await position_of(click.services, click.person, chosen, speech)
+    question = question_of(position.match, chosen)
+    step = await second_step_of(
+        click.services, position, question, beginning, number=puzzle, routes=ANSWERED, is_bare=True
+    )
+    if step is None:
+        raise click.invalid()
+    back = PUZZLE_AGAIN.button(puzzle, label=speech("board-step-back"))
+    lines, rows = [title_of(chosen, speech), step.heading], [*step.rows, ui.ActionRow(back)]
+    await click.update(framed_puzzle(chosen, step.picture, lines, rows, speech))
+
+
+async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speech: Speech, before: str = "") -> Panel:
+    """A position with the board, whose turn it is, and the options as controls."""
+    position = await position_of(services, person, puzzle, speech)
+    question = question_of(position.match, puzzle)
+    offered = choices_of(position, question, is_bare=True)
+    rows = choice_rows(puzzle.number, question.number, offered, more=speech("board-choose-more"), routes=ANSWERED)
+    if rows is None:
+        raise Refusal("no_puzzle")
+    picture = await draw_turn(services, position)
+    asked = speech.question(puzzle.game, question, position.names)
+    missed = "no" if puzzle.greedy == puzzle.best else "yes"
+    task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked, missed=missed)
+    return framed_puzzle(
+        puzzle, picture, [title_of(puzzle, speech), _about(puzzle, speech), task, before], rows, speech
+    )
+
+
+def title_of(puzzle: Puzzle, speech: Speech) -> str:
+    """The heading of a puzzle."""
+    return speech("puzzle-title", game=speech(f"{puzzle.game}-title"))
+
+
+def _about(puzzle: Puzzle, speech: Speech) -> str:
+    """The theme and the difficulty of a puzzle, in one line."""
+    difficulty = speech("puzzle-difficulty", difficulty=puzzle.nature.difficulty)
+    theme = f"{puzzle.game}-theme-{puzzle.nature.theme}"
+    return speech("puzzle-about", theme=speech(theme), difficulty=difficulty) if speech.has(theme) else difficulty
+
+
+def framed_puzzle(
+    puzzle: Puzzle, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]], speech: Speech
+) -> Panel:
+    """A picture of the position above some lines and controls."""
+    drawn = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
+    items.append(words(speech.pictured.add_symbols(puzzle.game, "\n".join(filter(None, lines)))))
+    return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), drawn)
+
+
+def label_of(position: Position, puzzle: Puzzle, option: str) -> str:
+    """An option of a puzzle in words."""
+    words_of_option = option_in_words(position, question_of(position.match, puzzle), option)
+    assert words_of_option is not None
+    return words_of_option
+
+
+def bank_of(game: str) -> Mapping[int, Puzzle]:
+    """The puzzles of a game, by number."""
+    rules = find_game(game)
+    return bank(rules.package, rules.rules_version) if rules.package else {}
+
+
+def puzzle_of(number: int) -> Puzzle:
+    """The puzzle of that number. Raises Refusal for one that is no longer in the bank."""
+    found = next((bank_of(key)[number] for key in MODULES if number in bank_of(key)), None)
+    if found is None:
+        raise Refusal("no_puzzle")
+    return found
+
+
+async def match_of(services: Services, puzzle: Puzzle) -> Match[Any]:
+    """The match at the position of a puzzle."""
+    return await services.pool.run(lambda: position(find_game(puzzle.game), puzzle))
+
+
+def question_of(match: Match[Any], puzzle: Puzzle) -> Question:
+    """What a puzzle asks."""
+    question = match.question_for(puzzle.seat)
+    assert question is not None
+    return question
+
+
+async def position_of(services: Services, person: Person, puzzle: Puzzle, speech: Speech) -> Position:
+    """The position of a puzzle as a person sees it who sits at its seat."""
+    match = await match_of(services, puzzle)
+    return await imagined_position(services, match, person.id, person.name, puzzle.seat, speech)

@@ -1,0 +1,110 @@
+"""The answer to a puzzle: whether it was right, what the best option brings, the own rating, and a vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.puzzle.choosing import wanted_theme
+from bot.features.puzzle.posed import (
+    framed_puzzle,
+    label_of,
+    match_of,
+    position_of,
+    puzzle_of,
+    title_of,
+)
+from bot.interactions.components import small
+from bot.interactions.router import Click
+from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_SELECT, PUZZLE_VOTE
+from bot.languages import Speech
+from bot.languages.numbers import tenths
+from bot.reading.links import link_button
+from bot.reading.pictures import draw_turn
+from bot.reading.position import Position
+from bot.tables.model.refusals import Refusal
+from bot.tables.results.puzzle_answers import PuzzleRecord
+from bot.tables.results.puzzle_ratings import Moved
+from engine.puzzles import Puzzle
+
+SURE = 0.005
+"""A chance of winning that is nearer to the other one than this is told as the same."""
+
+
+@PUZZLE.on
+async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
+    """Note the answer, and explain the best one."""
+    chosen, results = puzzle_of(puzzle), click.tables.results
+    match = await match_of(click.services, chosen)
+    question = match.question_for(chosen.seat)
+    if question is None or question.find(option) is None:
+        raise click.invalid()
+    solved = chosen.is_right(option)
+    difficulty = chosen.nature.difficulty
+    moved = await results.answer_puzzle(click.person.id, puzzle, solved=solved, difficulty=difficulty)
+    speech = click.speech
+    position = await position_of(click.services, click.person, chosen, speech)
+    lines = [title_of(chosen, speech), *_explanation(position, chosen, option)]
+    lines += _record(await results.puzzle_record(click.person.id), moved, speech)
+    picture = await draw_turn(click.services, position)
+    await click.update(framed_puzzle(chosen, picture, lines, _buttons(chosen, speech), speech))
+
+
+@PUZZLE_SELECT.on
+async def answer_selected(click: Click, puzzle: int, asked: int, slot: str) -> None:
+    """Answer with what was selected."""
+    await answer(click, puzzle, asked, click.value())
+
+
+@PUZZLE_VOTE.on(reply="private")
+async def take_vote(click: Click, puzzle: int, vote: str) -> None:
+    """Store what the person thinks of a puzzle. Raises Refusal: no_puzzle, when they have not answered it."""
+    if not await click.tables.results.vote_on_puzzle(click.person.id, puzzle, "up" if vote == "up" else "down"):
+        raise Refusal("no_puzzle")
+    await click.tell(click.speech(f"puzzle-voted-{vote}"))
+
+
+def _buttons(puzzle: Puzzle, speech: Speech) -> list[ui.ActionRow[Any]]:
+    """What comes next: another puzzle, one about the same, the match played on; and the vote."""
+    following = [
+        NEXT_PUZZLE.button(puzzle.game, label=speech("puzzle-next"), style=discord.ButtonStyle.primary),
+        NEXT_PUZZLE.button(wanted_theme(puzzle.game, puzzle.nature.theme), label=speech("puzzle-next-of-theme")),
+        link_button("play_on_puzzle", speech, puzzle.number),
+    ]
+    votes = [
+        PUZZLE_VOTE.button(puzzle.number, vote, label=speech(f"puzzle-vote-{vote}"), emoji=emoji)
+        for vote, emoji in (("up", "👍"), ("down", "👎"))
+    ]
+    return [ui.ActionRow(*following), ui.ActionRow(*votes)]
+
+
+def _explanation(position: Position, puzzle: Puzzle, option: str) -> Iterator[str]:
+    """Whether the answer was right, why, and what the best option brings compared with the next ones."""
+    match, speech = position.match, position.speech
+    best, greedy = (label_of(position, puzzle, each) for each in (puzzle.best, puzzle.greedy))
+    answered = "right" if option == puzzle.best else "alike" if puzzle.is_right(option) else "wrong"
+    yield speech(f"puzzle-{answered}", chosen=label_of(position, puzzle, option), best=best)
+    reason = match.game.minds.reason_for(match, puzzle.seat, puzzle.best)
+    if why := speech.advice(puzzle.game, reason, position.names):
+        yield speech("puzzle-why", why=why)
+    win, others, following = (round(100 * chance) for chance in puzzle.wins)
+    yield speech("puzzle-best", win=win)
+    if puzzle.greedy != puzzle.best:
+        better = puzzle.points[0] - puzzle.points[1]
+        more, sign = tenths(abs(better), speech.language), "more" if better >= 0 else "fewer"
+        yield speech("puzzle-greedy", greedy=greedy, others=others, more=more, sign=sign)
+    if puzzle.greedy == puzzle.best or puzzle.wins[2] > puzzle.wins[1] + SURE:
+        yield speech("puzzle-next-best", next=following)
+
+
+def _record(record: PuzzleRecord, moved: Moved | None, speech: Speech) -> Iterator[str]:
+    """The own record, and how the own rating moved; or that the puzzle was answered before."""
+    yield small(speech("puzzle-record", solved=record.solved, count=len(record.answers), streak=record.streak))
+    if moved is None:
+        yield small(speech("puzzle-answered-before"))
+        return
+    change = moved.after.display_value - moved.before.display_value
+    yield small(speech("puzzle-rating", rating=str(moved.after.display_value), change=f"{change:+d}".replace("-", "−")))
