@@ -12,7 +12,7 @@ from olympus import World, answer, custom_ids, pictures_of, texts
 
 from bot.features.puzzle.choosing import in_turn, nearest, puzzles_of
 from bot.features.puzzle.posed import ANSWERED, bank_of
-from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_VOTE
+from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_OPEN, PUZZLE_VOTE
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.numbers import tenths
 from bot.reading.choice_rows import choice_rows
@@ -248,7 +248,8 @@ async def test_a_puzzle_moves_the_own_rating_once_and_only_its_owner_reads_it(wo
     assert f"Your puzzle rating: {rating.display_value} (+{change}). Only you see it." in texts(
         solved.response.components
     )
-    again = await world.forged(zoe, PUZZLE.id(first.number, 1, first.best), await begun(world))
+    posted = await world.forged(zoe, PUZZLE_OPEN.id(first.number), await begun(world))
+    again = await solve(world, zoe, posted, first.best)
     assert "answered this one before" in texts(again.response.components)
     assert "Your puzzle rating" not in texts(again.response.components)
     assert await results.puzzle_rating(zoe.id) == rating
