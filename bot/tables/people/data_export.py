@@ -65,7 +65,8 @@ async def exported_person(read: Read, discord: int) -> Row:
         "preferences": person.preferences or {},
         "tables": exported,
         **await read(lambda connection: _beside_tables(connection, person.id)),
-        **await read(lambda connection: _puzzles_and_challenges(connection, person.id)),
+        **await read(lambda connection: _practised(connection, person.id)),
+        **await read(lambda connection: _challenges_and_queue(connection, person.id)),
     }
 
 
@@ -95,12 +96,17 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
     }
 
 
-async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
+async def _practised(connection: Transaction, person: int) -> Row:
     return {
         "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
         "drills": await _rows(connection, drills, drills.c.person == person, "person"),
         "puzzle_rating": await _rows(connection, puzzlers, puzzlers.c.person == person, "person"),
         "tutorials": await _rows(connection, tutorials, tutorials.c.person == person, "person"),
+    }
+
+
+async def _challenges_and_queue(connection: Transaction, person: int) -> Row:
+    return {
         "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
         "queue": await _queue(connection, person),
     }
