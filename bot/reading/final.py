@@ -69,16 +69,11 @@ def final_panel(
     items.extend(final_rows(table, speech))
     items.extend([words(small(speech("queue-again")))] if table.queued else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
-    items.extend([words(small(speech("final-proof")))] if _may_be_verified(table) else [])
+    items.extend([words(small(speech("final-proof")))] if table.day is None else [])
     lines = _last_turn_lines(position, _room(items, picture))
     items.insert(0, words("\n".join([f"## {title}", *lines])))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
-
-
-def _may_be_verified(table: Table) -> bool:
-    """Whether ``/verify`` finds the match: it is not part of a challenge, nor played on without a place of its own."""
-    return table.day is None and (table.played_on is None or table.has_channel)
 
 
 def _room(items: Sequence[ui.Item[Any]], picture: Picture | None) -> float:

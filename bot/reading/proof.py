@@ -18,8 +18,8 @@ from engine.registry import find_game
 from engine.verification import BROKEN_SEAL, Report, verify
 
 
-async def proof_of(tables: Tables, table: Table, speech: Speech) -> tuple[str, list[discord.File]]:
-    """The result of checking a match that is over, and that match as a file.
+async def proof_of(tables: Tables, table: Table, speech: Speech, name: str = "") -> tuple[str, list[discord.File]]:
+    """The result of checking a match that is over, and that match as a file, which is named after the game or so.
 
     Raises Refusal: wrong_stage.
     """
@@ -28,7 +28,7 @@ async def proof_of(tables: Tables, table: Table, speech: Speech) -> tuple[str, l
     seal = speech("verify-seal", seal=table.commitment, link=await seal_address(tables, table))
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
     verdicts = "\n".join([verdict(document, report, speech, seal), speech("verify-file")])
-    return verdicts, [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
+    return verdicts, [discord.File(io.BytesIO(text), filename=f"{name or table.game}.json")]
 
 
 async def seal_address(tables: Tables, table: Table) -> str:

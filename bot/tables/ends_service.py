@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.tables.model.days import counts_until
 from bot.tables.model.limits import check_person
 from bot.tables.model.refusals import Refusal
@@ -14,6 +16,7 @@ from bot.tables.store.queries import (
     check_channel_is_free,
     given_up_here,
     last_over,
+    last_over_of,
     newest_direct,
     newest_without_channel,
 )
@@ -80,8 +83,16 @@ class Ends:
 
     async def last_over(self, channel: int) -> Table | None:
         """The match of a channel that ended last and cannot be resumed, or None."""
+        return self._permanently(await self._over(channel))
+
+    async def last_over_of(self, person: int) -> Table | None:
+        """The same of a person's matches that are shown in answers alone."""
+        found = await self._repository.read(lambda connection: last_over_of(connection, person))
+        return self._permanently(await self._repository.readable(found))
+
+    def _permanently(self, found: Sequence[Table]) -> Table | None:
         now = self._repository.clock.now()
-        return next((table for table in await self._over(channel) if ending.is_over_permanently(table, now)), None)
+        return next((table for table in found if ending.is_over_permanently(table, now)), None)
 
     async def check_sealed(self, channel: int) -> None:
         """Raises Refusal (daily_sealed) when a match of a channel is over whose dice others still play with today."""

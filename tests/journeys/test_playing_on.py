@@ -16,7 +16,7 @@ from test_puzzles import offered, shown
 from test_records import begun, button
 from true_discord import locales
 
-from bot.languages import speech
+from bot.languages import Speech, speech
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 
@@ -101,8 +101,23 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
     assert mark in plain(texts(panel.components)), "its end says so too"
     assert "⭐" not in texts(panel.components)
     assert await world.bot.tables.results.of_table(table.id) == []
+    assert words("final-proof").partition("` ")[2] in texts(panel.components)
+    checked = await world.command(zoe, "verify")
+    said, (own, here) = plain(answer(checked)), said_of_both(words, table.id, game)
+    assert said.index(own) < said.index(table.commitment) < said.index(here) < said.index(earlier.commitment)
+    assert said.count("The dice were fair") == 2
+    names = [file.filename for file in (checked.followups[-1] if checked.followups else checked.response).attachments]
+    assert names == [f"{game}-{table.id}.json", f"{game}.json"]
+    other = plain(answer(await world.command(world.people[1], "verify")))
+    assert earlier.commitment in other
+    assert table.commitment not in other
     assert len(world.public) == public
     assert [id for id in custom_ids(shown.components) if id.startswith("vp:")]
+
+
+def said_of_both(words: Speech, id: int, game: str) -> tuple[str, str]:
+    """What stands above the proof of the own match, and above that of the channel's."""
+    return plain(words("verify-own", game=words(f"{game}-title"), match=str(id))), plain(words("verify-here"))
 
 
 async def play_by_rules(world: World, most: int = 1000) -> None:

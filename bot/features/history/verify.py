@@ -30,7 +30,8 @@ async def checked(
     interaction: discord.Interaction[Any], speech: Speech, *, file: discord.Attachment | None = None
 ) -> tuple[str, list[discord.File]]:
     """The result of checking a file; without one, the seal of the match in this channel, and the result of checking the
-    newest finished one, with that match as a file.
+    newest finished one, with that match as a file; before it, the same of the person's own match without a channel that
+    ended later.
     """
     services, channel = services_of(interaction), await channel_meant(interaction)
     tables = services.tables
@@ -40,16 +41,24 @@ async def checked(
         compare = speech("verify-compare", seal=report.commitment) if report.commitment else ""
         return verdict(document, report, speech, compare), []
     running, over = await tables.lobbies.in_channel(channel), await tables.ends.last_over(channel)
+    own = await tables.ends.last_over_of(interaction.user.id)
+    if own is not None and over is not None and (own.id == over.id or (own.ended or 0) < (over.ended or 0)):
+        own = None
     lines: list[str] = []
+    files: list[discord.File] = []
     if running is not None:
         lines.append(speech("verify-sealed", seal=running.commitment, link=await seal_address(tables, running)))
-    elif over is None:
+    elif over is None and own is None:
         await tables.ends.check_sealed(channel)
         raise Refusal("no_finished_match")
-    if over is None:
-        return "\n".join(lines), []
-    proven, files = await proof_of(tables, over, speech)
-    return "\n".join([*lines, proven]), files
+    if own is not None:
+        proven, files = await proof_of(tables, own, speech, name=f"{own.game}-{own.id}")
+        lines += [speech("verify-own", game=speech(f"{own.game}-title"), match=str(own.id)), proven]
+        lines += [speech("verify-here")] if over is not None else []
+    if over is not None:
+        proven, more = await proof_of(tables, over, speech)
+        lines, files = [*lines, proven], [*files, *more]
+    return "\n".join(lines), files
 
 
 async def _read(file: discord.Attachment) -> Mapping[str, Any]:

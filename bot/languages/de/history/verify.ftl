@@ -4,6 +4,8 @@ verify-sealed = 🔒 Die Würfel der Partie in diesem Kanal sind versiegelt als 
     [none] { "" }
    *[other] {" "}([so gepostet]({ $link }))
  }. Wenn sie vorbei ist, prüft `/verify` sie.
+verify-own = **Deine eigene Partie { $match }** ({ $game }), die nur du siehst:
+verify-here = **Die letzte Partie dieses Kanals:**
 verify-true = ✅ **Die Würfel waren fair.** Der Startwert passt zum Siegel vom Anfang, und beim Nachspielen { $moves ->
     [one] kommen der eine Zug und jeder Wurf
    *[other] kommen alle { $moves } Züge und jeder Wurf

@@ -4,6 +4,8 @@ verify-sealed = 🔒 The dice of this channel’s match are sealed as `{ $seal }
     [none] { "" }
    *[other] {" "}([as posted]({ $link }))
  }. When it’s over, `/verify` checks them.
+verify-own = **Your own match { $match }** ({ $game }), which only you see:
+verify-here = **The last match of this channel:**
 verify-true = ✅ **The dice were fair.** The seed fits the seal from before the match, and { $moves ->
     [one] the one move and every roll come
    *[other] all { $moves } moves and every roll come
