@@ -21,7 +21,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
 from bot.tables.store import table_rows
-from bot.tables.store.queries import open_in_channel
+from bot.tables.store.queries import open_in_channel, open_without_channel
 from bot.tables.store.rebuilding import snapshot_hash
 from engine.events import Event
 from engine.verification import is_export
@@ -59,6 +59,9 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
         }
 
     document = await operated.database.read(work)
+    if not (table.server and table.has_channel):
+        # Answers to clicks and conversations with the bot stand in no channel that another bot could write in.
+        document["table"] |= {"server": None, "channel": None}
     for seat in document["seats"]:
         seat["standing"] = dict(seat["standing"]) or None
     if facts.get("without_people"):
@@ -81,6 +84,7 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
     """Take a match from a ``document`` into a new table, in its own or another ``server`` and ``channel``.
 
     A match without people rests, so that it holds no channel; one with people is shown in its channel and continues.
+    One that a person plays alone needs none: it is shown in the answers to their clicks.
     """
     document = facts.get("document")
     if not isinstance(document, dict) or document.get("format") != FORMAT:
@@ -95,6 +99,8 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
     channel = number_in(facts, "channel") or file.table.channel or 0
     if (facts.get("server") is None) != (facts.get("channel") is None):
         raise Fault("Name both, the server and the channel", USE)
+    if not channel and len([seat for seat in file.seats if seat.person is not None]) > 1:
+        raise Fault("Its people have no channel; name one with --server and --channel.", FAILED)
     try:
         id = await operated.database.write(lambda connection: _insert(operated, connection, file, server, channel))
     except IntegrityError as error:
@@ -128,8 +134,10 @@ async def _insert(operated: Operated, connection: Transaction, file: MatchFile, 
     now = operated.tables.repository.clock.now()
     people = [seat.person for seat in file.seats if seat.person is not None]
     is_played = file.table.stage == "playing"
-    if is_played and people and await open_in_channel(connection, channel) is not None:
+    if is_played and people and channel and await open_in_channel(connection, channel) is not None:
         raise Fault(f"Another match is played in the channel {channel}; name a free one with --channel.", FAILED)
+    if is_played and people and not channel and await open_without_channel(connection, people[0]) is not None:
+        raise Fault("Its person plays another match without a channel; name one with --server and --channel.", FAILED)
     host = None if file.table.host is None else await number_of(connection, file.table.host)
     own = file.table.model_dump() | {"server": server, "channel": channel, "host": host, "computing": False}
     own |= {"seed": bytes.fromhex(file.table.seed), "salt": bytes.fromhex(file.table.salt)}

@@ -132,8 +132,6 @@ def _check_around(file: MatchFile) -> None:
     if (table.server is None) != (table.channel is None):
         raise BadFile("it names a server without a channel, or a channel without a server")
     people = {seat.person for seat in file.seats if seat.person is not None}
-    if people and table.server is None:
-        raise BadFile("its people have no channel")
     if table.host is not None and table.host not in people:
         raise BadFile("its host does not sit at the table")
     _check_seats(file)

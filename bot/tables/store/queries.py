@@ -43,6 +43,18 @@ async def given_up_here(connection: Transaction, channel: int, person: int, sinc
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def open_without_channel(connection: Transaction, person: int) -> int | None:
+    """The id of a person's open match that is shown in answers alone, or None; not of a try at a challenge."""
+    query = (
+        select(tables.c.id)
+        .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
+        .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False), tables.c.day.is_(None))
+        .where(IS_OPEN)
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
 async def newest_without_channel(connection: Transaction, person: int) -> int | None:
     """What stands for the channel of a person's newest match that is shown in answers alone, or None."""
     query = (
@@ -115,6 +127,19 @@ async def last_over(connection: Transaction, channel: int) -> list[int]:
     query = (
         select(tables.c.id)
         .where(tables.c.channel == channel, tables.c.stage.in_(("finished", "ended")), tables.c.started.is_not(None))
+        .order_by(tables.c.ended.desc(), tables.c.id.desc())
+        .limit(LOOKED_AT)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def last_over_of(connection: Transaction, person: int) -> list[int]:
+    """The same of a person's matches that are shown in answers alone, but not of tries at a challenge of the day."""
+    query = (
+        select(tables.c.id)
+        .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
+        .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False), tables.c.day.is_(None))
+        .where(tables.c.stage.in_(("finished", "ended")), tables.c.started.is_not(None))
         .order_by(tables.c.ended.desc(), tables.c.id.desc())
         .limit(LOOKED_AT)
     )

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.storage.schema import journal, tables, timers
+from bot.storage.schema import journal, outbox, tables, timers
 from bot.tables import match_file
 from bot.tables.model.options import USUAL
 from bot.tables.rules.playing_on import Wish
@@ -88,6 +88,53 @@ async def test_a_finished_match_comes_along_and_verifies(folder: Path, tmp_path:
         assert await command("import-match", str(file)) == 0
         first, second = await company.tables.lookup.export(1), await company.tables.lookup.export(2)
         assert first == second
+
+
+async def test_a_match_without_a_channel_goes_on_in_the_answers_of_another_bot(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, conversation = tmp_path / "match.json", tmp_path / "conversation.json"
+    async with running_bot(folder) as company:
+        number = (await company.tables.lobbies.open(0, 0, ANNA, "hercules", solo=True)).id
+        await company.move(number)
+        before = await company.tables.repository.live(number)
+        assert before.table.is_answered
+        assert await command("export-match", str(number), "--to", str(file)) == 0
+        talk = await company.tables.lobbies.open(0, 77, BO, "hercules", solo=True)
+        await company.move(talk.id)
+        assert await command("export-match", str(talk.id), "--to", str(conversation)) == 0
+        assert await command("import-match", str(file)) == 1
+        assert "plays another match without a channel" in capsys.readouterr().err
+        assert await command("import-match", str(file), "--server", "5", "--channel", "8") == 0
+    shutil.rmtree(folder)
+    async with running_bot(folder) as company:
+        for number, each in enumerate((file, conversation), 1):
+            assert await command("import-match", str(each)) == 0
+            await company.settle()
+            live = await company.tables.repository.live(number)
+            assert live.table.is_answered
+            await company.move(number)
+            assert (await company.play_on(number, random.Random(1))).stage == "finished"
+        after = await company.tables.repository.live(1)
+        assert after.playing.journal[:1] == before.playing.journal
+        assert after.table.people == (ANNA.id,)
+        assert await company.count(outbox) == 0
+        together = json.loads(file.read_text(encoding="utf-8"))
+        assert (together["table"]["server"], together["table"]["channel"]) == (None, None)
+
+
+async def test_several_people_need_a_channel(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    async with running_bot(folder) as company:
+        await exported(company, file)
+        document = json.loads(file.read_text(encoding="utf-8"))
+        document["table"] |= {"server": None, "channel": None}
+        file.write_text(json.dumps(document), encoding="utf-8")
+        assert await command("import-match", str(file)) == 1
+        assert "Its people have no channel; name one" in capsys.readouterr().err
+        assert await company.count(tables) == 1
+        assert await command("import-match", str(file), "--server", "5", "--channel", "8") == 0
+        assert (await company.tables.lookup.get(2)).channel == 8
 
 
 async def test_a_match_that_was_played_on_comes_along_with_its_branch(folder: Path, tmp_path: Path) -> None:
