@@ -1,4 +1,7 @@
-"""The look, "black-figure night": palette and spacing. No other file names a colour of its own."""
+"""The look, "black-figure night": palette and spacing.
+
+Only ``palette.py`` beside a game's art names more colours: those of its own world.
+"""
 
 from __future__ import annotations
 
@@ -51,6 +54,10 @@ SUN_CORE = "#FF8A4C"
 SUN_DARK = "#7E130C"
 MOON = "#8FA6FF"
 MOON_DARK = "#232C63"
+COIN_RIM = "#C98A14"
+SUN_RAY, SUN_DISC, SUN_LIGHT = "#E8502C", "#FF7E45", "#FFC08C"
+MOON_NIGHT, MOON_DISC, MOON_LIGHT = "#4A5896", "#93A9FF", "#EAF0FF"
+LEAF, LEAF_SHADE, LEAF_EDGE = "#57C983", "#2F9A5B", "#0C3A20"
 TEAL_LIGHT = "#BFF6EF"
 ANCIENT = "#35D0D8"
 ANCIENT_LIGHT = "#D3FBFA"
@@ -83,6 +90,12 @@ STRONG_SIDES = (
     Side("#EADBFF", "square"),
 )
 """The same sides in steps of lightness, which differ to every eye."""
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """A colour between two: ``share`` (0 to 1) of the first one."""
+    pairs = ((int(first[at : at + 2], 16), int(second[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02X}" for a, b in pairs)
 
 
 def sides(strong: bool) -> tuple[Side, ...]:

@@ -70,6 +70,32 @@ def circle(
     return f"<circle {place}{_paint(fill, stroke, line, opacity)}/>"
 
 
+def ellipse(
+    x: float,
+    y: float,
+    across: float,
+    down: float,
+    fill: str = "none",
+    stroke: str | None = None,
+    line: float = 1,
+    opacity: float | None = None,
+) -> str:
+    """An ellipse around (x, y), with its two radii."""
+    place = f'cx="{number(x)}" cy="{number(y)}" rx="{number(across)}" ry="{number(down)}"'
+    return f"<ellipse {place}{_paint(fill, stroke, line, opacity)}/>"
+
+
+def flip(fragment: str) -> str:
+    """The fragment mirrored at the vertical axis through its origin."""
+    return f'<g transform="scale(-1 1)">{fragment}</g>'
+
+
+def stroke_through(points: Sequence[tuple[float, float]], colour: str, line: float) -> str:
+    """A line with round ends through the points."""
+    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return path(d, "none", colour, line)
+
+
 def path(
     d: str,
     fill: str = "none",

@@ -6,7 +6,7 @@ import math
 from functools import cache
 
 from rendering import theme
-from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import figure
 
 _LEAF = "M0 3C7 -3 8 -13 0 -22C-8 -13 -7 -3 0 3Z"
@@ -29,27 +29,22 @@ _SHAPES = {
 @cache
 def wreath() -> str:
     """A laurel wreath: the one shape of victory points."""
-    drawn = circle(0, 2, 30, theme.GLORY_GROUND)
+    drawn = circle(0, 0, 33, theme.GLORY_GROUND)
     for side in (-1, 1):
         for leaf in range(6):
             angle = math.radians(90 + side * (18 + leaf * 25))
             x, y = 37 * math.cos(angle), 37 * math.sin(angle)
             along = math.degrees(angle) + (90 if side > 0 else -90)
-            for tilt, size in ((-26 * side, 1.0), (26 * side, 0.82)):
-                drawn += group(
-                    path(_LEAF, gradient("glory"), theme.GLORY_DARK, 2.4),
-                    x,
-                    y,
-                    size * (1 - leaf * 0.03),
-                    along + 90 + tilt,
-                )
+            for tilt, size, tone in ((-26 * side, 1.05, theme.LEAF), (26 * side, 0.86, theme.LEAF_SHADE)):
+                grown = path(_LEAF, tone, theme.LEAF_EDGE, 2.6)
+                drawn += group(grown, x, y, size * (1 - leaf * 0.03), along + 90 + tilt)
     return drawn
 
 
 def points(value: object, size: float = 100, digits: int = 0) -> str:
     """Victory points: a number in a wreath, in letters as for this many digits at least."""
     digits = max(digits, len(str(value)))
-    return group(wreath() + figure(value, 0, 2, {1: 62, 2: 50}.get(digits, 38)), scale=size / 100)
+    return group(wreath() + figure(value, 0, 0, {1: 62, 2: 54}.get(digits, 40)), scale=size / 100)
 
 
 @cache

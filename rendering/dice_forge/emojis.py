@@ -54,10 +54,10 @@ def _name(face: Face) -> str:
 def _art(face: Face) -> str:
     """The face as it is. Of a boar and a mirror of misfortune only the sign: what they give is too small to read."""
     if face.kind == "boar":
-        return plates.plate(plates.ground(face), theme.IVORY) + icon("boar", 0, 0, 78, theme.INK, initial="B")
+        return plates.plate(plates.ground(face)) + icon("boar", 0, 0, 78, theme.INK, initial="B")
     if face.kind == "misfortune":
         sign = silhouette("mirror_of_misfortune", theme.INK, plates.light(face))
-        return plates.plate(plates.ground(face), theme.IVORY) + group(sign, 0, 1, 0.84)
+        return plates.plate(plates.ground(face)) + group(sign, 0, 1, 0.84)
     return faces.face(face.id)
 
 

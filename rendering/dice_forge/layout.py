@@ -1,4 +1,4 @@
-"""The layout of the board by the number of players: fewer panels are wider and lower."""
+"""The places on the board: the sea with its islands, the temple, the quay of who is asked, a line for each other."""
 
 from __future__ import annotations
 
@@ -7,20 +7,25 @@ from typing import NamedTuple
 from engine.dice_forge.data.cards import SLOTS
 from rendering import theme
 
-HEADER = 68
-TOP = 110
-ISLANDS_LEFT, ISLAND_WIDTH, ISLAND_GAP = 30, 284, 10
-FAR_LEFT = ISLANDS_LEFT + 3 * (ISLAND_WIDTH + ISLAND_GAP)
-FAR_WIDTH = 212
-TEMPLE_LEFT = FAR_LEFT + FAR_WIDTH + 14
-TEMPLE_WIDTH = theme.WIDTH - theme.MARGIN - TEMPLE_LEFT
-CARD = 124
-COSTS = 60
-"""Height of the line below the cards, where costs stand and heroes land."""
+HEADER = 33
+"""Middle of the header."""
+WORLD_TOP, QUAY_TOP = 66, 634
 FAR = 4
 """The island that is paid with moon and sun; it has three places."""
 ROWS = ((1, 2, 3), (7, 6, 5))
 """The islands of the moon above, those of the sun below."""
+ISLAND_X, ISLAND_Y = (168, 462, 756), (162, 432)
+"""Middles of the columns of islands and of their tablets, by row."""
+ISLAND, LAND_BELOW = (282, 186), 92
+"""Size of an island's land, and how far below its tablets' middle the land's is."""
+APART = 64
+"""How far an island's two tablets stand from its middle."""
+MOUNTAIN, MOUNTAIN_SIZE = (1012, 354), (222, 496)
+FAR_X, FAR_Y, FAR_PITCH, FAR_COST = 988, 158, 180, 1080
+"""The tablets of the far island, one above the other, and where their costs stand."""
+TABLET, PLINTH_BELOW, FEET_BELOW = (118, 168), 100, 168
+"""A tablet, how far below its middle the plinth's is, and where a hero stands."""
+TEMPLE_LEFT, TEMPLE_MIDDLE, TEMPLE_TOP = 1128, 1386, 152
 
 
 class Box(NamedTuple):
@@ -33,88 +38,23 @@ class Box(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """What depends on the number of players: panels, and the cells of the dice in them."""
+    """What depends on the number of players: the height of the quay, and of the lines of the others."""
 
     players: int
-    panel_height: int
-    cell: int
+    quay_height: int
+    line_height: int
 
     @property
-    def panel_width(self) -> int:
-        """Width of a player's panel."""
-        return (theme.WIDTH - 2 * theme.MARGIN - (self.players - 1) * theme.GUTTER) // self.players
+    def lines_top(self) -> int:
+        """Top of the first line."""
+        return QUAY_TOP + self.quay_height
 
-    @property
-    def panels_top(self) -> int:
-        """Top of the players' panels."""
-        return theme.HEIGHT - 34 - self.panel_height
+    def line(self, order: int) -> Box:
+        """The line of one of the other players, from the top."""
+        return Box(0, self.lines_top + 2 + order * self.line_height, theme.WIDTH, self.line_height)
 
-    @property
-    def height(self) -> int:
-        """Height of islands and temple."""
-        return self.panels_top - 12 - TOP
 
-    def panel(self, seat: int) -> Box:
-        """A player's panel."""
-        left = theme.MARGIN + seat * (self.panel_width + theme.GUTTER)
-        return Box(left, self.panels_top, self.panel_width, self.panel_height)
-
-    def island(self, number: int) -> Box:
-        """An island's panel."""
-        if number == FAR:
-            return Box(FAR_LEFT, TOP, FAR_WIDTH, self.height)
-        high = (self.height - ISLAND_GAP) // 2
-        row, column = next((row, line.index(number)) for row, line in enumerate(ROWS) if number in line)
-        left = ISLANDS_LEFT + column * (ISLAND_WIDTH + ISLAND_GAP)
-        return Box(left, TOP + row * (high + ISLAND_GAP), ISLAND_WIDTH, high)
-
-    def card(self, slot: str) -> Box:
-        """Where a slot's top card lies."""
-        island = self.island(SLOTS[slot].island)
-        order = on_island(SLOTS[slot].island).index(slot)
-        if SLOTS[slot].island == FAR:
-            high = (island.height - 12) // 3
-            return Box(island.left + 12, island.top + 10 + order * high, CARD, high - 20)
-        left = island.left + (10, 148)[order]
-        return Box(left, island.top + 10, CARD, island.height - COSTS - 26)
-
-    def cost(self, slot: str) -> tuple[int, int]:
-        """The middle of a slot's (first) cost."""
-        card, island = self.card(slot), self.island(SLOTS[slot].island)
-        if SLOTS[slot].island == FAR:
-            drop = {"m7": 48, "m8": 56}.get(slot, 24)
-            return island.left + island.width - 35, card.top + card.height // 2 - drop
-        return card.left + (28 if card.left < island.left + 100 else CARD - 28), island.top + island.height - 33
-
-    def copies(self, slot: str) -> tuple[int, int]:
-        """Where the number of cards left stands (its middle)."""
-        x, y = self.cost(slot)
-        card, island = self.card(slot), self.island(SLOTS[slot].island)
-        if SLOTS[slot].island == FAR:
-            return x, y + 54 + 60 * (len(SLOTS[slot].cost) - 1)
-        return x + (52 if card.left < island.left + 100 else -52), y
-
-    def portal(self, island: int) -> tuple[int, int]:
-        """Where a hero stands on an island."""
-        box = self.island(island)
-        if island == FAR:
-            return box.left + box.width - 35, self.card("m7").top + self.card("m7").height // 2 + 64
-        return box.left + box.width // 2, box.top + box.height - 34
-
-    def memory(self, island: int, order: int) -> tuple[int, int]:
-        """Where the memory tokens of an island lie: between its cards, one after the other."""
-        box = self.island(island)
-        if island == FAR:
-            card = self.card("m7")
-            return box.left + 34 + order * 36, card.top + card.height + 10
-        return box.left + 141, box.top + 98 + order * 33
-
-    def light_box(self, slot: str) -> Box:
-        """What lights up when a slot's feat can be had: its card with its cost."""
-        card, island = self.card(slot), self.island(SLOTS[slot].island)
-        if SLOTS[slot].island == FAR:
-            return Box(card.left - 8, card.top - 7, island.width - 8, card.height + 20)
-        return Box(card.left - 7, card.top - 7, CARD + 15, island.height - 6)
+LAYOUTS = {2: Layout(2, 292, 122), 3: Layout(3, 292, 61), 4: Layout(4, 262, 51)}
 
 
 def on_island(island: int) -> tuple[str, ...]:
@@ -122,4 +62,47 @@ def on_island(island: int) -> tuple[str, ...]:
     return tuple(slot for slot, place in SLOTS.items() if place.island == island)
 
 
-LAYOUTS = {2: Layout(2, 308, 80), 3: Layout(3, 356, 76), 4: Layout(4, 330, 58)}
+def island_middle(island: int) -> tuple[int, int]:
+    """The middle between an island's tablets."""
+    row, column = next((row, line.index(island)) for row, line in enumerate(ROWS) if island in line)
+    return ISLAND_X[column], ISLAND_Y[row]
+
+
+def tablet(slot: str) -> tuple[int, int]:
+    """The middle of a slot's tablet."""
+    island = SLOTS[slot].island
+    order = on_island(island).index(slot)
+    if island == FAR:
+        return FAR_X, FAR_Y + order * FAR_PITCH
+    x, y = island_middle(island)
+    return x + (APART if order else -APART), y
+
+
+def slot_box(slot: str) -> Box:
+    """A slot's tablet with its cost."""
+    x, y = tablet(slot)
+    left, top = x - TABLET[0] // 2, y - TABLET[1] // 2
+    if SLOTS[slot].island == FAR:
+        return Box(left - 2, top - 2, FAR_COST + 30 - left, TABLET[1] + 4)
+    return Box(left - 2, top - 2, TABLET[0] + 4, TABLET[1] + 42)
+
+
+def feet(island: int) -> tuple[int, int]:
+    """Where a hero stands on an island."""
+    if island == FAR:
+        return 906, 616
+    x, y = island_middle(island)
+    return x, y + FEET_BELOW
+
+
+def at_home(order: int) -> tuple[int, int]:
+    """Where a hero stands on the quay before having gone anywhere."""
+    return 304 + order * 64, QUAY_TOP + 12
+
+
+def memory(island: int, order: int) -> tuple[int, int]:
+    """Where an island's memory tokens lie: on its shore, one beside the other."""
+    if island == FAR:
+        return 940 + order * 36, 618
+    x, y = island_middle(island)
+    return x - 108 + order * 36, y + 160

@@ -99,7 +99,7 @@ def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, righ
     written = _fit_names(names, right - left - fixed)
     total = round(fixed + sum(width(*each, "extra") for each in written))
     x = right - total
-    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.GOLD), x, middle - 31)
+    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.LINE), x, middle - 31)
     x += EDGE
     for piece in pieces:
         if isinstance(piece, Person):

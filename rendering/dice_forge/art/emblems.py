@@ -21,7 +21,7 @@ _RESOURCES = Path(__file__).with_name("resources")
 _SIGNS = {file.stem: file for file in Path(__file__).with_name("signs").glob("*.svg")}
 """The plain signs: the SVG files in ``signs/``, with ``--ink`` for what a sign is drawn in."""
 
-_SHIFTS = {"moon": (5, 0), "vp": (0, 2), "loyalty": (0, -3)}
+_SHIFTS = {"moon": (3, 0), "loyalty": (0, -3)}
 """Where the number stands in symbols whose middle is not the origin."""
 
 

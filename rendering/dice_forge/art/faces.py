@@ -8,8 +8,9 @@ from functools import cache
 from engine.dice_forge.data.faces import FACES, Face
 from rendering import theme
 from rendering.canvas.icons import icon
-from rendering.canvas.svg import circle, gradient, group, path, star
+from rendering.canvas.svg import circle, group, path, star
 from rendering.canvas.text import figure
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, plates
 from rendering.dice_forge.art.silhouettes import silhouette
 
@@ -49,19 +50,15 @@ def _yields(design: Face) -> str:
 
 
 def _triple(design: Face) -> str:
-    return plates.plate("dark", theme.PURPLE_LIGHT) + figure("×3", 0, 0, 66, theme.GOLD_LIGHT)
+    return plates.plate("dark") + figure("×3", 0, 0, 66, theme.GOLD_LIGHT)
 
 
 def _mirror(design: Face) -> str:
-    return plates.plate("teal", theme.TEAL_LIGHT) + group(
-        silhouette("mirror_of_the_abyss", theme.INK, theme.TEAL_LIGHT), 0, 2, 0.84
-    )
+    return plates.plate("teal") + group(silhouette("mirror_of_the_abyss", theme.INK, theme.TEAL_LIGHT), 0, 2, 0.84)
 
 
 def _ship(design: Face) -> str:
-    drawn = plates.plate("purple", theme.PURPLE_LIGHT) + group(
-        silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -5, -9, 0.72
-    )
+    drawn = plates.plate("purple") + group(silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -5, -9, 0.72)
     return drawn + group(emblems.resource("gold", f"−{design.discount}"), 23, 24, 0.46)
 
 
@@ -77,8 +74,8 @@ def _boar(design: Face) -> str:
 
 def _shield(design: Face) -> str:
     """What it gives alone below, and in the shield's colour what it gives to a die that shows the same."""
-    colour = plates.ground(design)
-    drawn = plates.plate() + path("M-36 -43.5H33A10.5 10.5 0 0 1 43.5 -33V36Z", gradient(colour), theme.INK, 2.5)
+    tone = palette.PLATES[plates.ground(design)].ground
+    drawn = plates.plate() + path("M-36 -43.5H33A10.5 10.5 0 0 1 43.5 -33V36Z", tone, theme.INK, 2.5)
     (kind, amount), (_, reward) = next(iter(design.gains.items())), next(iter(design.match.items()))
     drawn += group(emblems.resource(kind), 27.5, 17, 0.33)
     drawn += group(emblems.resource("vp", reward), 13, -21, 0.48)
@@ -88,7 +85,7 @@ def _shield(design: Face) -> str:
 def _chaos(design: Face) -> str:
     """What it gives below; behind the jagged line, in its colour, what comes on top if the other die gives the kind."""
     line = "M-36 -43.5L-25 -35L-22 -24L-10 -19L-8 -7L5 -3L7 9L20 13L23 25L34 28L43.5 36"
-    drawn = plates.plate() + path(f"{line}V-33A10.5 10.5 0 0 0 33 -43.5Z", gradient(plates.ground(design)))
+    drawn = plates.plate() + path(f"{line}V-33A10.5 10.5 0 0 0 33 -43.5Z", palette.PLATES[plates.ground(design)].ground)
     drawn += path(line, "none", theme.INK, 4.6) + path(line, "none", theme.LOYALTY_LIGHT, 1.6)
     ((kind, amount),) = design.gains.items()
     more = {other: number for other, number in design.match.items() if other not in design.gains}
@@ -112,7 +109,7 @@ def _golem(design: Face) -> str:
     """A golem that goes this many steps, and half of the star that both golems' faces make together."""
     ground, name = GOLEMS[design.id]
     cut = theme.LAPIS_LIGHT if ground == "lapis" else theme.TERRACOTTA_LIGHT
-    drawn = plates.plate(ground, cut) + group(silhouette(name, theme.INK, cut), 0, -9, 0.7)
+    drawn = plates.plate(ground) + group(silhouette(name, theme.INK, cut), 0, -9, 0.7)
     pill = path("M-25 -15H25A15 15 0 0 1 25 15H-25A15 15 0 0 1 -25 -15Z", theme.NIGHT_PILL, theme.INK, 2)
     steps = figure(f"+{design.steps}", -13, 0, 32, theme.GOLD_LIGHT, None)
     arrow = path("M12 -9L30 0L12 9Z", theme.GOLD, theme.INK, 2)

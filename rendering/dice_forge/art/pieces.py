@@ -10,7 +10,7 @@ from rendering.canvas import symbols
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect, star
 from rendering.canvas.text import figure, width, write
-from rendering.dice_forge.art import cards, emblems, faces, plates
+from rendering.dice_forge.art import emblems, faces, plates, tablets
 from rendering.templates.marks import asked_sign as asked_sign
 from rendering.templates.marks import card_count as card_count
 from rendering.templates.marks import mark as mark
@@ -111,7 +111,7 @@ def owner(look: theme.Side, size: int) -> Sprite:
 @lru_cache(64)
 def token(card_id: str, size: int) -> Sprite:
     """A feat as a small round token."""
-    return centre(cards.medallion(CARDS[card_id].feat.id), size, scale=size / 100)
+    return centre(tablets.medal(CARDS[card_id].feat.id), size, scale=size / 100)
 
 
 @lru_cache(64)

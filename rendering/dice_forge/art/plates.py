@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.dice_forge.data.faces import Face
 from rendering import theme
-from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import write
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems
 
 COLOURS = {"red": "sun", "blue": "moon", "yellow": "gold", "green": "glory"}
@@ -19,7 +20,7 @@ def colour_of(face: Face) -> str:
 
 
 def ground(face: Face) -> str:
-    """The gradient of a face's colour."""
+    """The tone of a face's colour."""
     return COLOURS[colour_of(face)]
 
 
@@ -28,18 +29,17 @@ def light(face: Face) -> str:
     return _LIGHTS[colour_of(face)]
 
 
-def plate(fill: str = "ivory", edge: str = theme.STONE_EDGE) -> str:
-    """An empty face."""
-    return (
-        rect(-49, -47, 98, 98, 15, theme.SHADOW, opacity=0.45)
-        + rect(-49, -49, 98, 98, 15, gradient(fill), theme.INK, 3.4)
-        + rect(-44.5, -44.5, 89, 89, 11.5, "none", edge, 2.2)
-    )
+def plate(tone: str = "ivory") -> str:
+    """An empty face, lit from the upper left."""
+    ground, lit, shade = palette.PLATES[tone]
+    drawn = rect(-49, -49, 98, 98, 14, ground, theme.INK, 3.4)
+    drawn += path("M-44 33V-35Q-44 -44 -35 -44H33", "none", lit, 4)
+    return drawn + path("M-33 44H35Q44 44 44 35V-33", "none", shade, 4)
 
 
-def upper_half(fill: str) -> str:
+def upper_half(tone: str) -> str:
     """The upper half of a face in a colour."""
-    return path("M-43 4V-33A10 10 0 0 1 -33 -43H33A10 10 0 0 1 43 -33V4Z", gradient(fill), theme.INK, 2.5)
+    return path("M-43 4V-33A10 10 0 0 1 -33 -43H33A10 10 0 0 1 43 -33V4Z", palette.PLATES[tone].ground, theme.INK, 2.5)
 
 
 def joint(choice: bool, x: float, y: float, size: float) -> str:

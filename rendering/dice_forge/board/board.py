@@ -6,79 +6,91 @@ from functools import cache
 
 from rendering import theme
 from rendering.alt_text import paragraphs
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure, width, write
-from rendering.dice_forge import alt_text
-from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import compact, islands, player_panels, temple_strip
-from rendering.dice_forge.layout import HEADER, LAYOUTS
+from rendering.dice_forge import alt_text, palette
+from rendering.dice_forge.board import compact, islands, lines, quay, sea, temple
+from rendering.dice_forge.layout import HEADER, LAYOUTS, Layout, at_home
 from rendering.dice_forge.modules import alt_text as module_text
 from rendering.dice_forge.modules import board_strip
 from rendering.dice_forge.modules.view import ModuleView, has_module, view_of
-from rendering.dice_forge.view import TableView, read
+from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import turn_chip
 from rendering.translations import Translations
 
-DOT = 42
+BEAD = 38
 
 
 @cache
-def _ground(looks: tuple[theme.Side, ...], title: str, more: float, with_strip: bool) -> Sprite:
-    layout = LAYOUTS[len(looks)]
+def _ground(layout: Layout, title: str, with_strip: bool) -> Sprite:
     height = theme.HEIGHT + board_strip.MORE * with_strip
-    drawn = scenery.night(theme.WIDTH, height) + islands.ground(layout) + temple_strip.ground(layout, more)
-    drawn += player_panels.ground(layout, looks) + write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
+    drawn = sea.backdrop() + sea.temple_rock() + quay.ground(layout)
+    drawn += write(title, 34, HEADER + 11, 32, theme.IVORY, "title", spacing=1)
     return Sprite(drawn + (board_strip.ground() if with_strip else ""), theme.WIDTH, height)
 
 
 def sheet_of(table: TableView, words: Translations, module: ModuleView | None = None) -> Sheet:
     """The board as a sheet of sprites, with a strip of the module of a match that has one."""
     layout = LAYOUTS[len(table.heroes)]
-    looks = tuple(hero.look for hero in table.heroes)
-    sheet = Sheet(_ground(looks, words("diceforge-picture-title"), temple_strip.rows_below(table), module is not None))
+    hero = compact.large(table)
+    sheet = Sheet(_ground(layout, words("diceforge-picture-title"), module is not None))
     x = _rounds(sheet, table, words)
-    x = _at_home(sheet, table, x)
+    x = _news(sheet, table, words, x)
     whose(sheet, table, words, x)
-    islands.draw(sheet, table, layout, words)
-    temple_strip.draw(sheet, table, layout)
-    player_panels.draw(sheet, table, layout, words)
+    islands.draw(sheet, table, hero, words)
+    temple.draw(sheet, table)
+    quay.draw(sheet, table, hero, layout, words)
+    _at_home(sheet, table, hero)
+    lines.draw(sheet, table, hero, layout, words)
     if module is not None:
-        board_strip.draw(sheet, module, compact.large(table).number, words)
+        board_strip.draw(sheet, module, hero.number, words)
     return sheet
 
 
 @cache
 def _round(number: int, state: int) -> Sprite:
     """A round on the track: -1 gone, 0 the present one, 1 to come."""
-    fill, ink = {-1: (theme.LINE, theme.TEXT), 0: (theme.GOLD, theme.INK), 1: (theme.WELL, theme.MUTED)}[state]
-    drawn = circle(0, 0, 21 if state == 0 else 16, fill, theme.INK if state == 0 else theme.LINE, 2.5)
-    return centre(drawn + figure(number, 0, 0, 32 if state == 0 else 22, ink, None), 48)
+    if state == 0:
+        drawn = circle(0, 0, 25, theme.WHITE, theme.INK, 3) + figure(number, 0, 0, 32, theme.INK, None)
+        return centre(drawn, 56)
+    drawn = circle(0, 0, 16, palette.BEAD if state < 0 else "none", palette.BEAD_LINE, 2)
+    return centre(drawn + figure(number, 0, 0, 22, theme.MUTED, None), 40)
 
 
 def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:
-    x = 36 + width(words("diceforge-picture-title"), 46, "title") + 12 + 30
-    x += sheet.write(words("diceforge-picture-round"), x, HEADER + 10, 28, theme.MUTED, "extra") + 30
+    x = 34 + width(words("diceforge-picture-title"), 32, "title") + 12 + 34
+    x += sheet.write(words("diceforge-picture-round"), x, HEADER + 11, 32, theme.MUTED, "black") + 30
     for number in range(1, table.rounds + 1):
         state = (number > table.round) - (number < table.round)
+        x += 5 if state == 0 else 0
         sheet.centre(_round(number, state), x, HEADER)
-        x += DOT
+        x += BEAD + (6 if state == 0 else 0)
     return x
 
 
-def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
-    """The heroes on their start portals."""
+@cache
+def _dot() -> Sprite:
+    return centre(circle(0, 0, 9, palette.NEW, theme.INK, 3), 24)
+
+
+def _news(sheet: Sheet, table: TableView, words: Translations, x: float) -> float:
+    """What the colour of the changes means."""
+    text = words("diceforge-picture-new")
+    long = width(text, 22, "extra")
+    if table.over or long > 320:
+        return x
+    sheet.centre(_dot(), x + 14, HEADER)
+    return x + 32 + sheet.write(text, x + 30, HEADER + 8, 22, palette.NEW, "extra") + 16
+
+
+def _at_home(sheet: Sheet, table: TableView, asked: HeroView) -> None:
+    """The heroes on their start portals: they wait on the quay."""
     home = [hero for hero in table.heroes if not hero.island]
-    if home and not table.over:
-        sheet.centre(pieces.sign("portal", 42, theme.MUTED), x + 18, HEADER - 2)
-        x += 62
-        for hero in home:
-            sheet.centre(pieces.mark(hero.look, 34), x, HEADER)
-            x += 38
-    return x
+    for order, hero in enumerate(home if not table.over else ()):
+        islands.stand(sheet, hero, *at_home(order), hero is asked)
 
 
 def whose(sheet: Sheet, table: TableView, words: Translations, left: float) -> None:

@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import card_hand, compact_market, hero_progress, player_panels
+from rendering.dice_forge.board import card_hand, compact_market, hero_progress, possessions
 from rendering.dice_forge.modules import compact as compact_module
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.dice_forge.view import HeroView, TableView
@@ -88,7 +88,7 @@ def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
             _store(sheet, hero, kind, MARGIN + 20 + at * pitch, top + BAND + STORES / 2, len(hero.stores) > 3)
         y = top + BAND + STORES
         for die in range(2):
-            player_panels.draw_die(sheet, table, hero, die, MARGIN + 20 + die * (INNER - 40 - 3 * CELL - 10), y, CELL)
+            possessions.draw_die(sheet, table, hero, die, MARGIN + 20 + die * (INNER - 40 - 3 * CELL - 10), y, CELL)
         _belongings(sheet, hero, y + dice + KEPT / 2 + 4)
 
     frame = theme.GOLD if person.asked else None
@@ -104,7 +104,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: 
     left += sheet.write(str(amount), left, y + letters * 0.34, letters, ink, "black")
     sheet.write(f"/{cap}", left + 3, y + letters * 0.34, small, theme.MUTED)
     if hero.gains[kind]:
-        player_panels.write_gain(sheet, hero.gains[kind], left + 6, y - 12, 36)
+        possessions.write_gain(sheet, hero.gains[kind], left + 6, y - 12, 36)
 
 
 def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
@@ -123,10 +123,10 @@ def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
         sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, 40, theme.GOLD, "black")
         right -= TOKEN + 8
         sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
-    tokens = player_panels.together(player_panels.continuing_effects(hero))
+    tokens = possessions.together(possessions.continuing_effects(hero))
     pitch = min(100.0, (right - x - 90) / max(1, len(tokens) - 1))
     for at, token in enumerate(tokens):
-        player_panels.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, 42)
+        possessions.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, 42)
 
 
 def _line(table: TableView, hero: HeroView) -> Block:

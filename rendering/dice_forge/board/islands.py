@@ -1,78 +1,109 @@
-"""The seven islands: cards, costs, copies left, and the heroes on their portals."""
+"""The seven islands: tablets on their plinths, costs, copies left, and the heroes on the shores."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from engine.dice_forge.data.cards import SLOTS
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import circle, group, rect
-from rendering.dice_forge.art import cards, emblems, pieces
-from rendering.dice_forge.layout import FAR, ROWS, Layout
-from rendering.dice_forge.view import SlotView, TableView
+from rendering.canvas.svg import circle, group
+from rendering.canvas.text import write
+from rendering.dice_forge import layout, palette
+from rendering.dice_forge.art import cards, emblems, hoplite, landscape, pieces, slabs, tablets
+from rendering.dice_forge.layout import FAR, ROWS
+from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
 
-COST = 54
+HERO = 0.72
+"""Size of a hero on an island."""
+GROVE = ((-34, 34, 62), (-8, 26, 84), (20, 32, 66))
+"""The cypresses that stand where a stack is used up."""
+PADDING = 50
 
 
 @cache
-def ground(layout: Layout) -> str:
-    """The islands' panels with what every line-up costs."""
-    drawn = ""
-    for number in (*ROWS[0], *ROWS[1], FAR):
-        tint = theme.PURPLE_LIGHT if number == FAR else theme.LAPIS if number in ROWS[0] else theme.TERRACOTTA
-        drawn += scenery.panel(*layout.island(number), tint=tint)
-    return drawn + "".join(_cost(layout, slot) for slot in SLOTS)
+def _land(island: int, lit: bool, bare: tuple[int, ...]) -> Sprite:
+    """An island with what grows there; ``bare`` are the places (0 and 1) without tablets."""
+    wide, high = layout.ISLAND
+    paid = "moon" if island in ROWS[0] else "sun"
+    drawn = landscape.island(wide, high, paid, lit, island * 11)
+    drawn += landscape.cypress(-116, 68, 48, lit) + landscape.cypress(-98, 76, 36, lit)
+    drawn += landscape.rock(-70, 78, 10, lit) + landscape.cypress(118, 68, 44, lit)
+    drawn += landscape.landmark(island, 66, 70, lit)
+    for place in bare:
+        x = layout.APART if place else -layout.APART
+        drawn += "".join(landscape.cypress(x + dx, dy - layout.LAND_BELOW, size, lit) for dx, dy, size in GROVE)
+    return centre(drawn, wide + 2 * PADDING, high + 2 * PADDING + 90)
 
 
 @cache
-def _portal() -> Sprite:
-    drawn = circle(0, 0, 24, theme.WELL, theme.MEANDER, 2.5, 0.85) + circle(0, 0, 17, theme.NIGHT)
-    return centre(drawn, 54)
+def _mountain(lit: bool) -> Sprite:
+    wide, high = layout.MOUNTAIN_SIZE
+    drawn = landscape.mountain(wide, high, lit) + landscape.rock(70, high * 0.47, 13, lit)
+    drawn += landscape.cypress(96, 60, 40, lit) + landscape.cypress(94, -104, 34, lit)
+    return centre(drawn, wide + 2 * PADDING, high + 2 * PADDING)
 
 
-def _cost(layout: Layout, slot: str) -> str:
-    x, y = layout.cost(slot)
-    drawn = ""
-    for at, (kind, amount) in enumerate(SLOTS[slot].cost.items()):
-        drawn += group(emblems.resource(kind, amount), x, y + at * 60, COST / 100)
-    return drawn
-
-
-@lru_cache(32)
-def _light(width: int, height: int, colour: str) -> Sprite:
-    drawn = rect(3.5, 3.5, width - 7, height - 7, 14, "none", theme.INK, 7)
-    return Sprite(drawn + rect(3.5, 3.5, width - 7, height - 7, 14, "none", colour, 5), width, height)
-
-
-def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) -> None:
-    """Put cards, copies and heroes on the sheet."""
+def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -> None:
+    """Put islands, tablets and heroes on the sheet; ``asked`` is the hero that stands out."""
+    for island in (*ROWS[0], *ROWS[1]):
+        slots = layout.on_island(island)
+        lit = any(slot in table.feats for slot in slots)
+        bare = tuple(at for at, slot in enumerate(slots) if table.slots[slot].feat and not table.slots[slot].top)
+        x, y = layout.island_middle(island)
+        sheet.centre(_land(island, lit, bare), x, y + layout.LAND_BELOW)
+    sheet.centre(_mountain(any(slot in table.feats for slot in layout.on_island(FAR))), *layout.MOUNTAIN)
     for slot, view in table.slots.items():
-        box = layout.light_box(slot)
-        sheet.note(f"feat:{view.feat}", *box)
-        if slot in table.taken:
-            sheet.stamp(_light(box.width, box.height, table.heroes[table.taken[slot]].look.colour), box.left, box.top)
-        elif slot in table.feats:
-            sheet.stamp(_light(box.width, box.height, theme.GOLD), box.left, box.top)
-        if slot in table.feats or slot in table.taken:
-            _costs_again(sheet, layout, slot)
-        _card(sheet, table, view, layout, words)
-    _memories(sheet, table, layout)
-    for number in (*ROWS[0], *ROWS[1], FAR):
-        x, y = layout.portal(number)
-        sheet.centre(_portal(), x, y + 4)
-    for hero in table.heroes:
-        if hero.island:
-            x, y = layout.portal(hero.island)
-            sheet.centre(pieces.pawn(hero.look, 62), x, y - 6)
-            if hero.number in table.moved:
-                sheet.centre(pieces.fresh(hero.look.colour, 30), x + 22, y - 30)
+        _slot(sheet, table, slot, view, words)
+    _memories(sheet, table)
+    _heroes(sheet, table, asked)
 
 
-def _memories(sheet: Sheet, table: TableView, layout: Layout) -> None:
-    """The memory tokens on the islands."""
+def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Translations) -> None:
+    """A slot's plinth and tablet, framed where it can be had."""
+    x, y = layout.tablet(slot)
+    lit = slot in table.feats
+    sheet.note(f"feat:{view.feat}", *layout.slot_box(slot))
+    costs = tuple(SLOTS[slot].cost.items())
+    if SLOTS[slot].island == FAR:
+        _far_costs(sheet, costs, view.left, y, lit)
+    else:
+        order = layout.on_island(SLOTS[slot].island).index(slot)
+        sheet.centre(tablets.plinth(costs, view.left, lit, bool(order)), x, y + layout.PLINTH_BELOW)
+    if not view.feat:
+        sheet.centre(tablets.undrafted(table.fitting[slot], lit), x, y)
+    elif not view.top:
+        sheet.centre(tablets.broken(words(cards.short_name(view.feat))), x, y)
+    else:
+        sheet.centre(tablets.tablet(view.top, words(cards.short_name(view.feat)), lit, view.left), x, y)
+    if lit:
+        wide, high = layout.TABLET
+        sheet.centre(slabs.gold_frame(wide + 2, high + 2, 6), x, y)
+    if slot in table.taken:
+        look = table.heroes[table.taken[slot]].look
+        sheet.centre(tablets.taken(look), x + layout.TABLET[0] / 2 - 24, y - layout.TABLET[1] / 2)
+
+
+@cache
+def _far_cost(costs: tuple[tuple[str, int], ...], left: int, lit: bool) -> Sprite:
+    drawn = "".join(
+        group(emblems.resource(kind, amount), 0, at * 50 - 50, 0.46) for at, (kind, amount) in enumerate(costs)
+    )
+    ink = palette.PLINTH[lit].ink if lit else theme.TEXT
+    if left:
+        text = f"×{left}"
+        drawn += write(text, 0, len(costs) * 50 - 42, 32, ink, "black", "middle", None if lit else palette.SHADE, 4)
+    return centre(drawn, 70, 200)
+
+
+def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: float, lit: bool) -> None:
+    """What a feat of the far island costs, and its copies, beside its tablet."""
+    sheet.centre(_far_cost(costs, left, lit), layout.FAR_COST, y + (14 if len(costs) == 1 else 0))
+
+
+def _memories(sheet: Sheet, table: TableView) -> None:
+    """The memory tokens on the shores."""
     lying = dict.fromkeys((*ROWS[0], *ROWS[1], FAR), 0)
     for hero in table.heroes:
         for token in hero.memories:
@@ -80,23 +111,24 @@ def _memories(sheet: Sheet, table: TableView, layout: Layout) -> None:
             lying[token.island] += 1
 
 
-def _costs_again(sheet: Sheet, layout: Layout, slot: str) -> None:
-    """The cost once more, above the light."""
-    x, y = layout.cost(slot)
-    for at, (kind, amount) in enumerate(SLOTS[slot].cost.items()):
-        sheet.centre(pieces.resource(kind, COST, amount), x, y + at * 60)
+@cache
+def _dot() -> Sprite:
+    return centre(circle(0, 0, 5.4, palette.NEW, theme.INK, 2.5), 16)
 
 
-def _card(sheet: Sheet, table: TableView, view: SlotView, layout: Layout, words: Translations) -> None:
-    left, top, width, height = layout.card(view.id)
-    if not view.feat:
-        sprite = cards.undrafted_place(table.fitting[view.id], width, height)
-    elif not view.top:
-        sprite = cards.sold_out(view.feat, width, height, words(cards.short_name(view.feat)))
-    else:
-        sprite = cards.stack(view.top, width, height, words(cards.short_name(view.feat)))
-        sheet.stamp(cards.below(view.left, width, height), left - 2, top - 2)
-    sheet.stamp(sprite, left - 2, top - 2)
-    if view.feat:
-        x, y = layout.copies(view.id)
-        sheet.write(f"×{view.left}", x, y + 11, 34, theme.TEXT if view.left else theme.FAINT, "black", "middle")
+def _heroes(sheet: Sheet, table: TableView, asked: HeroView) -> None:
+    """The heroes on the islands; who has moved since the board before has a trace of dots before the feet."""
+    for hero in table.heroes:
+        if not hero.island:
+            continue
+        x, y = layout.feet(hero.island)
+        if hero.number in table.moved:
+            for at in range(5):
+                sheet.centre(_dot(), x - 96 + at * 15, y + 16 - abs(at - 2) * 2 + at * -3)
+        stand(sheet, hero, x, y, hero is asked and not table.over)
+
+
+def stand(sheet: Sheet, hero: HeroView, x: float, y: float, asked: bool) -> None:
+    """Put a hero on the sheet, the feet at (x, y)."""
+    figure = hoplite.hoplite_sprite(hero.look, HERO, asked)
+    sheet.stamp(figure, x - hoplite.WIDTH / 2 * HERO, y - hoplite.FOOT * HERO)

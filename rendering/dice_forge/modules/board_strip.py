@@ -16,8 +16,8 @@ from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, ti
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
 from rendering.translations import Translations
 
-BOX = Box(theme.MARGIN, theme.HEIGHT - 22, theme.WIDTH - 2 * theme.MARGIN, 96)
-MORE = BOX.height + 12
+BOX = Box(theme.MARGIN, theme.HEIGHT + 6, theme.WIDTH - 2 * theme.MARGIN, 96)
+MORE = BOX.height + 18
 """How much higher a board with this strip is."""
 TITLE = 250
 """Width of the title and of who is shown."""

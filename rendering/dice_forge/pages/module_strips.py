@@ -11,7 +11,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group
 from rendering.dice_forge.art import emblems, pieces
-from rendering.dice_forge.board import player_panels
+from rendering.dice_forge.board import possessions
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules import golems, titan_track
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
@@ -38,7 +38,7 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Translati
         sheet.write(
             hero.name, box.left + 60, box.top + 45, 33, theme.WHITE, "extra", room=right - box.left - 66, smallest=24
         )
-        player_panels.turn_signs(sheet, table, hero, box)
+        possessions.turn_signs(sheet, table, hero, box)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
         if box.width >= ROOMY:
             _stores(sheet, mover, box.left + box.width - 480, box.top + box.height / 2)

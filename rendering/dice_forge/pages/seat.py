@@ -14,7 +14,7 @@ from rendering.canvas.svg import circle, rect
 from rendering.canvas.text import figure, fit_text, width
 from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import card_hand, compact, hero_progress, player_panels
+from rendering.dice_forge.board import card_hand, compact, hero_progress, possessions
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.pages import unfolded_dice
 from rendering.dice_forge.points import worth
@@ -111,13 +111,13 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float, size: int) -> None
     left += sheet.write(str(amount), left, y + 24, 72 if size > 80 else 64, ink, "black")
     sheet.write(f"/{cap}", left + 3, y + 24, 34, theme.MUTED)
     if gain:
-        player_panels.write_gain(sheet, gain, left + 5, y - 8, 32)
+        possessions.write_gain(sheet, gain, left + 5, y - 8, 32)
     sheet.stamp(_bar(176, kind, amount, cap), STORES[0] + STORES[2] - 196, y - 22)
 
 
 def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     """What continues working, at the foot of the stores, without what is shown as under way."""
-    everything = player_panels.continuing_effects(hero)
+    everything = possessions.continuing_effects(hero)
     kept = [token for token in everything if not token.kind]
     middle = STORES[1] + STORES[3] - 62
     if not everything:
@@ -127,7 +127,7 @@ def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
         return
     pitch = min(92.0, (STORES[2] - 100) / max(1, len(kept) - 1))
     for at, token in enumerate(kept):
-        player_panels.draw_kept(sheet, token, STORES[0] + 56 + at * pitch, middle, 76, 40)
+        possessions.draw_kept(sheet, token, STORES[0] + 56 + at * pitch, middle, 76, 40)
 
 
 @cache

@@ -15,7 +15,7 @@ from rendering.canvas.svg import group, rect
 from rendering.canvas.text import fit_text, width, wrap_text, write
 from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import cards, emblems, pieces
-from rendering.dice_forge.board import temple_strip
+from rendering.dice_forge.board import temple
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, TableView, affordable, read
 from rendering.picture import Drawing, Scene
@@ -69,7 +69,7 @@ def _ground(title: str, plan: Plan) -> Sprite:
     if plan.forest:
         drawn += scenery.panel(*plan.panel(True), tint=theme.GLORY)
     drawn += write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
-    for row, numbers in enumerate(temple_strip.ROWS):
+    for row, numbers in enumerate(reversed(temple.ROWS)):
         y = TOP + (row + 0.5) * plan.pitch
         if row:
             drawn += rect(50, y - plan.pitch / 2 - 1, 1550, 2, fill=theme.LINE, opacity=0.7)
@@ -86,7 +86,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     sheet = Sheet(_ground(words("diceforge-picture-temple"), plan))
     viewer = looking(table)
     _purse(sheet, table, viewer, words)
-    for row, numbers in enumerate(temple_strip.ROWS):
+    for row, numbers in enumerate(reversed(temple.ROWS)):
         y = TOP + (row + 0.5) * plan.pitch
         designs = [face for number in numbers for face in dict.fromkeys(POOLS[number].faces)]
         columns, wide = (COLUMNS, PLACE) if len(designs) > 2 else ((COLUMNS[0], COLUMNS[2]), WIDE_PLACE)

@@ -1,0 +1,230 @@
+"""The scenes of the base game's feats."""
+
+from __future__ import annotations
+
+from rendering.canvas.svg import circle, group, path, rect, stroke_through
+from rendering.dice_forge.art.scenes.kit import Person, branch, draw, emblem, rosette, sparkle, waves
+
+
+def hammer(ink: str, cut: str) -> str:
+    """A smith strikes the anvil; sparks fly."""
+    smith = Person(
+        (-26, -36),
+        (-22, -60),
+        (-16, -70),
+        [((-14, -22), (-8, 0)), ((-34, -18), (-44, 0))],
+        [((-36, -72), (-22, -86)), ((-6, -48), (8, -40))],
+    )
+    drawn = rosette(ink, 42, -76) + rosette(ink, -46, -66) + stroke_through([(-22, -88), (6, -76)], ink, 4)
+    drawn += group(rect(-7, -11, 14, 22, 2, ink), 6, -76, turn=22) + draw(smith, ink, cut)
+    drawn += path("M8 -38H50C46 -30 38 -27 34 -25L36 -12H44V0H12V-12H20L22 -25C14 -27 9 -32 8 -38Z", ink)
+    drawn += stroke_through([(6, -41), (24, -41)], cut, 3) + stroke_through([(4, -41), (22, -41)], ink, 4)
+    sparks = (((24, -48), (28, -58)), ((33, -47), (42, -55)), ((14, -50), (12, -58)))
+    return drawn + "".join(stroke_through(spark, ink, 3) for spark in sparks)
+
+
+def chest(ink: str, cut: str) -> str:
+    """A man kneels before an open chest full of gold."""
+    kneeling = Person(
+        (-34, -28),
+        (-30, -52),
+        (-25, -62),
+        [((-18, -24), (-20, 0)), ((-34, -2), (-46, 0))],
+        [((-18, -44), (-4, -46)), ((-20, -50), (-2, -56))],
+    )
+    drawn = draw(kneeling, ink, cut) + path("M-4 -34L44 -34V0H-4Z", ink)
+    drawn += path("M-6 -38C-10 -62 22 -74 40 -60L44 -38Z", ink) + path("M-4 -34L44 -34", "none", cut, 2.4)
+    drawn += rect(14, -32, 12, 13, 1, cut) + rect(18, -28, 4, 6, 1, ink)
+    drawn += stroke_through([(4, -30), (4, -3)], cut, 2) + stroke_through([(36, -30), (36, -3)], cut, 2)
+    return drawn + "".join(circle(x, y, 4.2, ink) for x, y in ((2, -70), (14, -78), (30, -76), (42, -68)))
+
+
+def silver_hind(ink: str, cut: str) -> str:
+    """A hind between two bushes."""
+    return emblem("silver_hind", -4, -38, 78, ink, cut) + branch(ink, 44, 0, 70, -4) + branch(ink, -48, 0, 44, 3)
+
+
+def satyrs(ink: str, cut: str) -> str:
+    """Two satyrs dance, one plays the double pipe."""
+    dancer = Person(
+        (-26, -36),
+        (-30, -58),
+        (-25, -68),
+        [((-12, -26), (-18, -4)), ((-34, -18), (-42, 0))],
+        [((-14, -64), (-4, -76)), ((-44, -50), (-50, -64))],
+        tail=True,
+        horns=True,
+    )
+    piper = Person(
+        (28, -36),
+        (30, -58),
+        (25, -68),
+        [((12, -24), (20, -4)), ((36, -18), (44, 0))],
+        [((16, -56), (10, -68)), ((18, -52), (8, -64))],
+        facing=-1,
+        tail=True,
+        horns=True,
+    )
+    drawn = draw(dancer, ink, cut) + draw(piper, ink, cut)
+    drawn += stroke_through([(10, -68), (-2, -60)], ink, 3.4) + stroke_through([(9, -65), (-1, -55)], ink, 3.4)
+    return drawn + path("M-7 -80q5 -8 8 -2l-3 8z", ink) + branch(ink, 1, 0, 30)
+
+
+def ferryman(ink: str, cut: str) -> str:
+    """The ferryman poles a soul across the river."""
+    rower = Person(
+        (-22, -34),
+        (-20, -60),
+        (-24, -70),
+        [((-26, -22), (-28, -10)), ((-14, -20), (-12, -8))],
+        [((-34, -54), (-36, -64)), ((-30, -44), (-34, -42))],
+        facing=-1,
+        robe="M-30 -40H-12L-8 -10H-34Z",
+    )
+    soul = Person(
+        (18, -20),
+        (16, -40),
+        (13, -50),
+        [((6, -20), (4, -8)), ((4, -18), (8, -8))],
+        [((8, -30), (2, -26))],
+        facing=-1,
+        beard=False,
+        robe="M6 -44C26 -46 30 -20 28 -8H6L10 -22Z",
+    )
+    boat = stroke_through([(-38, -90), (-30, -2)], ink, 4)
+    boat += path(
+        "M-56 -22C-48 -10 -38 -8 -20 -8H30C44 -8 50 -18 52 -42C60 -22 56 -2 40 2H-30C-46 2 -54 -10 -56 -22Z", ink
+    )
+    boat += (
+        draw(rower, ink, cut) + draw(soul, ink, cut) + path("M-44 -4H34", "none", cut, 2) + circle(46, -16, 2.6, cut)
+    )
+    return rosette(ink, 46, -76) + waves(ink, -1) + group(boat, 0, -9)
+
+
+def helmet_of_invisibility(ink: str, cut: str) -> str:
+    """A crested helmet before two crossed spears."""
+    point = path("M0 -10L5 2L0 8L-5 2Z", ink)
+    drawn = stroke_through([(-40, -90), (40, 0)], ink, 3.4) + stroke_through([(40, -90), (-40, 0)], ink, 3.4)
+    drawn += group(point, -42, -88, turn=-42) + group(point, 42, -88, turn=42)
+    drawn += path("M-38 -10C-60 -60 -24 -98 22 -82L16 -72C-12 -80 -32 -56 -24 -14Z", ink, cut, 2.2)
+    bowl = (
+        "M-22 -6C-28 -52 -14 -72 8 -72C26 -72 32 -58 32 -42L40 -30L30 -28C30 -16 28 -8 22 -2L14 -20C10 -14 6 -10 4 -2Z"
+    )
+    drawn += path(bowl, ink, cut, 2.2) + path("M10 -42C18 -48 26 -48 31 -44C26 -36 18 -36 10 -42Z", cut)
+    drawn += path("M18 -37L22 -12", "none", cut, 3) + path("M-18 -56C-10 -62 4 -62 12 -60", "none", cut, 2)
+    hairs = (((-34 + at * 1.5, -18 - at * 13), (-26 + at * 2.4, -22 - at * 11)) for at in range(5))
+    return drawn + "".join(stroke_through(hair, cut, 1.8) for hair in hairs)
+
+
+def cancer(ink: str, cut: str) -> str:
+    """The crab under four stars."""
+    stars = ((-46, -72), (46, -70), (-50, -30), (52, -34))
+    drawn = emblem("cancer", 0, -50, 84, ink, cut) + waves(ink, -2)
+    return drawn + "".join(sparkle(ink, *star) for star in stars)
+
+
+def elder(ink: str, cut: str) -> str:
+    """An old man on a chair, leaning on his staff."""
+    sitting = Person(
+        (-18, -36),
+        (-20, -62),
+        (-14, -72),
+        [((4, -36), (4, 0)), ((6, -32), (14, 0))],
+        [((-4, -50), (14, -54))],
+        robe="M-28 -58C-10 -62 -4 -44 8 -38V-8H-14L-28 -34Z",
+    )
+    drawn = rosette(ink, -42, -70) + rosette(ink, 42, -76) + rosette(ink, -46, -46)
+    drawn += path("M-30 0V-34H-6V0M-30 -20H-6", "none", ink, 5) + draw(sitting, ink, cut)
+    return drawn + stroke_through([(16, -84), (16, 0)], ink, 3.4) + branch(ink, 42, 0, 60)
+
+
+def wild_spirits(ink: str, cut: str) -> str:
+    """Spirits among the bushes."""
+    drawn = emblem("wild_spirits", 0, -44, 82, ink, cut)
+    return drawn + branch(ink, -48, 0, 50, 4) + branch(ink, 48, 0, 50, -4)
+
+
+def guardians_owl(ink: str, cut: str) -> str:
+    """An owl between two olive branches."""
+    drawn = emblem("guardians_owl", 0, -42, 80, ink, cut)
+    return drawn + branch(ink, -46, 0, 76, 6) + branch(ink, 46, 0, 76, -6)
+
+
+def minotaur(ink: str, cut: str) -> str:
+    """Theseus wrestles with the Minotaur."""
+    theseus = Person(
+        (-28, -34),
+        (-18, -56),
+        (-10, -64),
+        [((-14, -18), (-22, 0)), ((-40, -18), (-52, 0))],
+        [((-2, -56), (12, -58)), ((-6, -44), (10, -44))],
+        beard=False,
+    )
+    beast = Person(
+        (28, -34),
+        (18, -58),
+        (12, -66),
+        [((14, -18), (20, 0)), ((40, -18), (50, 0))],
+        [((6, -50), (-8, -44)), ((34, -46), (36, -64))],
+        facing=-1,
+        beard=False,
+        hair=False,
+        tail=True,
+    )
+    drawn = rosette(ink, -42, -76) + rosette(ink, 44, -80) + rosette(ink, 0, -12)
+    drawn += draw(theseus, ink, cut) + draw(beast, ink, cut) + path("M18 -74C20 -64 14 -56 4 -56L0 -62L6 -74Z", ink)
+    horns = "M6 -72C0 -76 -2 -84 2 -90C4 -82 10 -80 14 -76M14 -74C20 -76 24 -82 22 -90C28 -82 24 -74 18 -71"
+    return drawn + path(horns, ink, ink, 1.5) + circle(8, -67, 1.5, cut)
+
+
+def gorgon(ink: str, cut: str) -> str:
+    """The gorgon's face."""
+    return emblem("gorgon", 0, -45, 88, ink, cut)
+
+
+def mirror_of_the_abyss(ink: str, cut: str) -> str:
+    """A seated woman looks into a mirror."""
+    woman = Person(
+        (-14, -36),
+        (-18, -62),
+        (-12, -72),
+        [((8, -36), (6, 0)), ((10, -32), (16, 0))],
+        [((-2, -48), (16, -52))],
+        beard=False,
+        robe="M-28 -60C-8 -64 -4 -46 10 -40V-6H-16L-26 -34Z",
+    )
+    drawn = rosette(ink, -44, -76) + rosette(ink, 40, -40) + rosette(ink, 36, -16) + draw(woman, ink, cut)
+    drawn += path("M-30 0V-32H-4V0M-32 -56C-40 -50 -40 -30 -30 -20", "none", ink, 4)
+    drawn += stroke_through([(16, -50), (24, -60)], ink, 4) + circle(34, -72, 14, ink) + circle(34, -72, 9.5, cut)
+    return drawn + path("M28 -70L36 -80", "none", ink, 2.4) + circle(-18, -78, 4.5, ink)
+
+
+def hydra(ink: str, cut: str) -> str:
+    """A warrior with a spear before the Hydra."""
+    warrior = Person(
+        (-34, -34),
+        (-36, -56),
+        (-32, -66),
+        [((-22, -20), (-26, 0)), ((-44, -18), (-52, 0))],
+        [((-46, -68), (-34, -82)), ((-22, -52), (-14, -56))],
+        helmet=True,
+    )
+    drawn = emblem("hydra", 16, -44, 84, ink, cut, flipped=True) + draw(warrior, ink, cut)
+    return drawn + stroke_through([(-40, -84), (-10, -88)], ink, 4)
+
+
+def sphinx(ink: str, cut: str) -> str:
+    """The sphinx on a column asks a traveller."""
+    traveller = Person(
+        (-32, -34),
+        (-32, -58),
+        (-27, -68),
+        [((-24, -18), (-24, 0)), ((-38, -18), (-42, 0))],
+        [((-22, -46), (-10, -50))],
+        robe="M-40 -40H-24L-20 -18H-44Z",
+    )
+    drawn = rosette(ink, -8, -84) + rosette(ink, -50, -56) + rect(6, -30, 42, 5, 0, ink)
+    drawn += path("M12 -26H42L40 0H14Z", ink)
+    drawn += "".join(stroke_through([(19 + at * 8, -22), (19 + at * 8, -3)], cut, 2) for at in range(3))
+    drawn += emblem("sphinx", 28, -58, 56, ink, cut, flipped=True) + draw(traveller, ink, cut)
+    return drawn + stroke_through([(-12, -74), (-12, 0)], ink, 3.2) + path("M-40 -70Q-30 -84 -16 -72Z", ink)

@@ -1,0 +1,124 @@
+"""Die faces as slabs with a thickness, and the cube of a die that shows one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rendering import theme
+from rendering.canvas.sprites import Sprite, centre
+from rendering.canvas.svg import group, number, path, rect
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import faces
+
+LIT, CALM, DIM = 0, 1, 2
+"""How a face stands: for the asked player, for another, not to be had now."""
+CUBE = 27 / 136
+"""Thickness of a cube as a share of its face."""
+_SHADES = {CALM: 0.14, DIM: 0.46}
+"""How strongly the night lies over a face that recedes."""
+
+
+def side(face_size: float, thickness: float, dark: bool = False) -> str:
+    """The right side and the bottom of a slab under a face of that size, whose middle is the origin."""
+    tones = palette.DARK_SIDE if dark else palette.IVORY_SIDE
+    half, corner = face_size / 2, face_size * 0.14
+    inner, far = half - corner, half + thickness
+    outline = (
+        f"M{number(-inner)} {number(-half)}H{number(inner)}Q{number(half)} {number(-half)} {number(half)} "
+        f"{number(-inner)}L{number(far)} {number(-inner + thickness)}V{number(inner + thickness)}Q{number(far)} "
+        f"{number(far)} {number(inner + thickness)} {number(far)}H{number(-inner + thickness)}L{number(-inner)} "
+        f"{number(half)}Z"
+    )
+    drawn = path(outline, tones.edge, theme.INK, 3)
+    if thickness < 8:
+        return drawn
+    right = (
+        f"M{number(half - 2)} {number(-inner)}L{number(far - 2)} {number(-inner + thickness)}V"
+        f"{number(inner + thickness)}Q{number(far - 2)} {number(far - 5)} {number(far - 5)} {number(far - 5)}L"
+        f"{number(half - 4)} {number(half - 4)}Z"
+    )
+    bottom = (
+        f"M{number(-inner)} {number(half - 2)}L{number(-inner + thickness)} {number(far - 2)}H"
+        f"{number(inner + thickness)}Q{number(far - 4)} {number(far - 2)} {number(far - 5)} {number(far - 5)}L"
+        f"{number(half - 4)} {number(half - 4)}Z"
+    )
+    return drawn + path(right, tones.right) + path(bottom, tones.bottom)
+
+
+def shadow(width: float, height: float, radius: float, reach: float = 8, strength: float = 0.6) -> str:
+    """A soft shadow around the origin, to the lower right: three rings of one tone."""
+    drawn = ""
+    for wider, opacity in ((reach, 0.22), (reach / 2, 0.34), (0.0, 0.6)):
+        drawn += rect(
+            reach - width / 2 - wider,
+            reach - height / 2 - wider,
+            width + 2 * wider,
+            height + 2 * wider,
+            radius + wider,
+            palette.SHADE,
+            opacity=opacity * strength,
+        )
+    return drawn
+
+
+def slab(face_id: str, size: float, thickness: float, tone: int = LIT) -> str:
+    """A face as a slab; the middle of its face is the origin."""
+    drawn = side(size, thickness, face_id in ("x3", "ship", "mirror"))
+    drawn += group(faces.face(face_id), scale=size / 101)
+    if tone in _SHADES:
+        drawn += rect(-size / 2, -size / 2, size, size, size * 0.14, palette.DIM, opacity=_SHADES[tone])
+    return drawn
+
+
+@lru_cache(512)
+def slab_sprite(face_id: str, size: int, thickness: int = 4, tone: int = LIT) -> Sprite:
+    """A slab with its shadow, to be centred on the middle of its face."""
+    margin = thickness + 16
+    return centre(shadow(size, size, size * 0.14, 6) + slab(face_id, size, thickness, tone), size + 2 * margin)
+
+
+@lru_cache(128)
+def cube_sprite(face_id: str, size: int, ringed: bool) -> Sprite:
+    """A die that shows a face, to be centred on the middle of that face; ``ringed`` where it was rolled."""
+    thickness = round(size * CUBE)
+    drawn = group(shadow(size, size, 18, 9, 0.65), thickness, thickness)
+    if ringed:
+        drawn += rect(-size / 2 - 7, -size / 2 - 7, size + 14, size + 14, 25, palette.NEW)
+    return centre(drawn + slab(face_id, size, thickness), size + 2 * (2 * thickness + 20))
+
+
+@lru_cache(64)
+def pile_sprite(face_id: str, left: int, size: int, lit: bool) -> Sprite:
+    """A pool of one face, its copies behind each other; an empty place when none is left."""
+    if not left:
+        hollow = rect(-size / 2, -size / 2 + 2, size, size, size * 0.14, palette.STEP[lit].dark, opacity=0.7)
+        return centre(hollow, size + 40)
+    drawn = shadow(size, size, size * 0.14, 6)
+    for at in range(min(left, 4) - 1, 0, -1):
+        place = (-size / 2 + at * 4, -size / 2 - at * 2)
+        drawn += rect(*place, size, size, size * 0.14, palette.PILE_BEHIND[lit], theme.INK, 2)
+    return centre(drawn + slab(face_id, size, 4, LIT if lit else DIM), size + 40)
+
+
+@lru_cache(64)
+def gold_frame(width: int, height: int, radius: int) -> Sprite:
+    """The frame around what can be chosen, to be centred on it."""
+    left, top = -width / 2, -height / 2
+    drawn = rect(left, top, width, height, radius, "none", theme.INK, 9)
+    drawn += rect(left, top, width, height, radius, "none", theme.GOLD, 5)
+    shine = f"M{number(left)} {number(top + height * 0.55)}V{number(top + radius)}Q{number(left)} {number(top)} "
+    shine += f"{number(left + radius)} {number(top)}H{number(left + width * 0.6)}"
+    return centre(drawn + path(shine, "none", theme.GOLD_LIGHT, 3), width + 12, height + 12)
+
+
+@lru_cache(64)
+def new_frame(size: int) -> Sprite:
+    """The frame around a face that is new, to be centred on it."""
+    drawn = rect(-size / 2, -size / 2, size, size, size * 0.16, "none", theme.INK, 8)
+    return centre(drawn + rect(-size / 2, -size / 2, size, size, size * 0.16, "none", palette.NEW, 5), size + 14)
+
+
+@lru_cache(16)
+def rolled_ground(size: int) -> Sprite:
+    """The light behind a small face that was rolled, to be centred on it."""
+    return centre(rect(-size / 2 - 4, -size / 2 - 4, size + 11, size + 11, size * 0.2, palette.NEW), size + 30)

@@ -1,0 +1,147 @@
+"""Feats as painted clay tablets: black figures on bright clay where they can be had, else red ones on dark clay."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.dice_forge.data.cards import CARDS
+from rendering import theme
+from rendering.canvas.sprites import Sprite, centre
+from rendering.canvas.svg import circle, group, number, path, rect
+from rendering.canvas.symbols import mark, wreath
+from rendering.canvas.text import figure, fit_text, write
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import effects, emblems
+from rendering.dice_forge.art.scenes.kit import tongues
+from rendering.dice_forge.art.scenes.registry import scene
+from rendering.dice_forge.art.slabs import shadow
+
+WIDTH, HEIGHT = 118, 168
+BAND, SCENE, SIGNS, NAME = 11, 96, 26, 28
+"""Heights: the band of tongues, the scene, the row of signs that says what the feat does, the name."""
+EDGE = 4
+BEHIND = 4
+"""How far each tablet behind the first one is visible."""
+PLINTH = 40
+"""Height of the stone under a tablet."""
+MARGIN = 26
+SMALLEST = 18
+
+
+@lru_cache(256)
+def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
+    """The tablet of a feat with its copies behind it, to be centred on its middle."""
+    card = CARDS[card_id]
+    drawn = shadow(WIDTH, HEIGHT, 6)
+    for at in range(min(left, 4) - 1, 0, -1):
+        place = (-WIDTH / 2 + at * BEHIND, -HEIGHT / 2 - at * BEHIND)
+        drawn += rect(*place, WIDTH, HEIGHT, 5, palette.TABLET[lit].behind, theme.INK, 2)
+    drawn += _painted(card_id, name, lit)
+    drawn += _worth(card.feat.vp, lit)
+    if card.feat.types:
+        drawn += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + BAND + 24, 0.24)
+    return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+
+
+def _painted(card_id: str, name: str, lit: bool) -> str:
+    card, tones = CARDS[card_id], palette.TABLET[lit]
+    left, top, inner = -WIDTH / 2, -HEIGHT / 2, WIDTH - 2 * EDGE
+    drawn = rect(left + 5, top + 5, WIDTH, HEIGHT, 5, tones.side) + rect(left, top, WIDTH, HEIGHT, 5, tones.foot)
+    band = palette.COAT[card.colour] if card.colour else tones.band
+    drawn += tongues(left + EDGE, top + EDGE, inner, BAND, band, tones.ground)
+    y = top + EDGE + BAND + 2
+    drawn += rect(left + EDGE, y, inner, SCENE, 0, tones.ground)
+    drawn += group(scene(card.feat.id, tones.figure, tones.cut), 0, y + SCENE - 4, 0.97)
+    drawn += rect(left + EDGE, y + SCENE - 4, inner, 4, 0, tones.figure)
+    row = effects.row(card_id, inner - 10, SIGNS - 3)
+    if row:
+        stone = theme.IVORY if lit else palette.SIGNS_DIM
+        drawn += rect(left + EDGE, y + SCENE, inner, SIGNS, 0, stone)
+        drawn += group(row, 0, y + SCENE + SIGNS / 2)
+    label, letters = fit_text(name, 22, SMALLEST, WIDTH - 8, "extra")
+    base = HEIGHT / 2 - 8 if row else HEIGHT / 2 - 20
+    drawn += write(label, 0, base, letters, tones.name, "extra", "middle")
+    rim = f"M{number(left + 1)} {number(HEIGHT / 2 - 5)}V{number(top + 5)}Q{number(left + 1)} {number(top + 1)} "
+    rim += f"{number(left + 5)} {number(top + 1)}H{number(WIDTH / 2 - 5)}"
+    return drawn + path(rim, "none", tones.rim, 2)
+
+
+def _worth(points: int, lit: bool) -> str:
+    """A feat's points in a wreath at its upper left corner."""
+    if not points:
+        return ""
+    x, y = -WIDTH / 2 + 15, -HEIGHT / 2 + 13
+    drawn = group(wreath(), x, y, 0.54, opacity=None if lit else 0.75)
+    return drawn + figure(points, x, y, 32 if points < 10 else 24, theme.WHITE, theme.GLORY_GROUND)
+
+
+@lru_cache(64)
+def broken(name: str) -> Sprite:
+    """What stays of a tablet when the last copy is gone: its broken foot with the name."""
+    bottom, half = HEIGHT / 2, WIDTH / 2
+    heights = (40, 34, 46, 36, 44, 34, 42)
+    steps = (0, 14, 30, 52, 74, 96, WIDTH)
+    edge = f"M{number(-half)} {number(bottom)}" + "".join(
+        f"L{number(step - half)} {number(bottom - high)}" for step, high in zip(steps, heights, strict=True)
+    )
+    edge += f"L{number(half)} {number(bottom)}Z"
+    drawn = group(path(edge, palette.TABLET[False].side), 5, 4)
+    drawn += path(edge, palette.BROKEN, palette.BROKEN_EDGE, 2)
+    label, letters = fit_text(name, 22, SMALLEST, WIDTH - 8, "extra")
+    drawn += write(label, 0, bottom - 10, letters, palette.BROKEN_NAME, "extra", "middle")
+    return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+
+
+@lru_cache(64)
+def undrafted(fitting: tuple[str, ...], lit: bool) -> Sprite:
+    """A place whose set is still to be chosen, with the sets that fit."""
+    tones = palette.TABLET[False]
+    drawn = rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 5, tones.ground, tones.rim, 2)
+    columns = 1 if len(fitting) < 3 else 2
+    rows = -(-len(fitting) // columns)
+    size = min(WIDTH * 0.62, (HEIGHT - 20) / rows - 6, WIDTH / columns - 6)
+    for at, feat in enumerate(fitting):
+        row, column = divmod(at, columns)
+        in_row = min(columns, len(fitting) - row * columns)
+        x = (column - (in_row - 1) / 2) * (WIDTH - 8) / columns
+        y = -HEIGHT / 2 + 10 + (HEIGHT - 20) * (row + 0.5) / rows
+        drawn += group(medal(feat, lit), x, y, size / 100)
+    return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+
+
+def medal(feat_id: str, lit: bool = True) -> str:
+    """A feat as a round of clay, 100 wide around the origin."""
+    drawn = circle(0, 0, 49, theme.INK, palette.MEDAL_EDGE, 3)
+    ground = palette.MEDAL if lit else palette.TABLET[False].rim
+    return (
+        drawn
+        + circle(0, 0, 44, ground)
+        + group(scene(feat_id, palette.TABLET[True].figure, palette.MEDAL_CUT), 0, 30, 0.66)
+    )
+
+
+@lru_cache(128)
+def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right: bool) -> Sprite:
+    """The stone under a tablet: what it costs and how many are left; to be centred on it.
+
+    ``from_right``: the cost stands at the right, so that a hero has room between two stones.
+    """
+    tones, width = palette.PLINTH[lit], WIDTH + 2
+    drawn = rect(-width / 2 + 5, 5 - PLINTH / 2, width, PLINTH, 3, tones.dark)
+    drawn += rect(-width / 2, -PLINTH / 2, width, PLINTH, 3, tones.front)
+    drawn += rect(-width / 2, -PLINTH / 2, width, 7, 3, tones.top)
+    x = 62 - width / 2 if from_right else 26 - width / 2
+    for kind, amount in costs:
+        drawn += group(emblems.resource(kind, amount), x, 3, 0.46)
+        x += 40
+    if left:
+        drawn += write(f"×{left}", x - 14, 14, 32, tones.ink, "black")
+    return centre(drawn, width + 16, PLINTH + 16)
+
+
+@lru_cache(32)
+def taken(look: theme.Side) -> Sprite:
+    """The note on a stack from which a player took a copy since the board before."""
+    drawn = rect(-36, -17, 72, 34, 17, theme.NIGHT_PILL, palette.NEW, 3)
+    drawn += group(mark(look), -18, 0, 0.24) + figure("−1", 14, 0, 24, palette.NEW, None)
+    return centre(drawn, 80, 42)

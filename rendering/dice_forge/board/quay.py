@@ -1,0 +1,229 @@
+"""The quay: what belongs to the player who is asked, large. A banner, the stores, both dice, what continues working."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.dice_forge.data.faces import DICE
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import ellipse, group, path, rect
+from rendering.canvas.symbols import wreath
+from rendering.canvas.text import fit_text, width, wrap_text
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import pieces, slabs
+from rendering.dice_forge.board import possessions
+from rendering.dice_forge.layout import QUAY_TOP, Layout
+from rendering.dice_forge.view import HeroView, TableView, is_fresh
+from rendering.translations import Translations
+
+BANNER = 232
+STORES, BAR = 284, 318
+DICE_X, DICE_Y = (622, 1078), 44
+CUBE, SLAB, PITCH = 136, 78, 87
+KEPT = 1534
+
+
+@cache
+def ground(layout: Layout) -> str:
+    """The stone of the quay with the pool of light on it, and the strip for the others."""
+    top, high, wide = QUAY_TOP, layout.quay_height, theme.WIDTH
+    drawn = rect(0, top - 12, wide, 12, 0, palette.SHADE, opacity=0.35)
+    drawn += rect(0, top - 6, wide, 6, 0, palette.SHADE, opacity=0.4) + rect(0, top, wide, high, 0, palette.QUAY)
+    drawn += rect(0, top, wide, 5, 0, palette.QUAY_EDGE) + rect(0, top + 5, wide, 18, 0, palette.QUAY_BAND)
+    key = "".join(f"M{x} {top + 19}v-9h12v6h-6" for x in range(6, wide, 20))
+    drawn += path(key, "none", palette.QUAY, 2.4) + rect(0, top + 23, wide, 5, 0, palette.QUAY_UNDER)
+    course = (high - 28) // 2
+    for row, first in enumerate((90, 230)):
+        y = top + 28 + row * course
+        if row:
+            drawn += rect(0, y - 2, wide, 3, 0, palette.JOINT) + rect(0, y + 1, wide, 2, 0, palette.JOINT_LIT)
+        for x in range(first, wide, 285):
+            drawn += rect(x, y, 3, course, 0, palette.JOINT) + rect(x + 3, y, 2, course, 0, palette.JOINT_LIT)
+    middle = top + 28 + course
+    for at, (tone, across, down) in enumerate(zip(palette.LIGHT_POOL, (470, 400, 310), (118, 98, 74), strict=True)):
+        drawn += ellipse(1066 - at * 16, middle - at * 4, across, min(down, course - 4), tone)
+    below = top + high
+    return (
+        drawn
+        + rect(0, below, wide, theme.HEIGHT - below + 140, 0, palette.LINES)
+        + rect(0, below, wide, 3, 0, palette.LINES_EDGE)
+    )
+
+
+@lru_cache(16)
+def _banner(look: theme.Side, high: int) -> Sprite:
+    """The banner in a side's colour, hanging over the edge of the quay."""
+    cloth = theme.mix(look.colour, theme.NIGHT, 0.62)
+    fold, hem, line = (
+        theme.mix(look.colour, theme.NIGHT, 0.52),
+        theme.mix(look.colour, "#FFFFFF", 0.75),
+        theme.mix(look.colour, "#FFFFFF", 0.6),
+    )
+    tail = high - 26
+    drawn = path(f"M8 6H240V{high}L124 {tail}L8 {high}Z", palette.SHADE, opacity=0.45)
+    drawn += path(f"M0 0H232V{high - 8}L116 {tail - 8}L0 {high - 8}Z", cloth)
+    drawn += path(f"M168 0H198V{high - 17}L168 {high - 25}ZM32 0H48V{high - 21}L32 {high - 17}Z", fold)
+    drawn += rect(0, 0, 232, 14, 0, hem)
+    inner = path(f"M10 16V{high - 24}L116 {tail - 21}L222 {high - 24}V16", "none", line, 2.5)
+    return Sprite(drawn + inner, 244, high + 4)
+
+
+@cache
+def _wreath(size: int) -> Sprite:
+    return centre(wreath(), size, scale=size / 100)
+
+
+def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: Translations) -> None:
+    """Put everything that belongs to the hero on the quay."""
+    high = layout.quay_height
+    sheet.note(f"panel:{hero.number}", 0, QUAY_TOP, theme.WIDTH, high)
+    _name(sheet, table, hero, high, words)
+    _stores(sheet, hero, high)
+    drop = DICE_Y if high > 270 else DICE_Y - 12
+    left, wide = DICE_X[0] - 16, DICE_X[1] + 428 - DICE_X[0]
+    sheet.note(f"dice:{hero.number}", left, QUAY_TOP + drop - 12, wide + 20, 226)
+    for at, name in enumerate(DICE):
+        sheet.note(f"die:{hero.number}:{name}", DICE_X[at] - 16, QUAY_TOP + drop - 12, 448, 226)
+        _die(sheet, table, hero, at, DICE_X[at], QUAY_TOP + drop)
+    _under_dice(sheet, hero, DICE_X[0], QUAY_TOP + high - 28)
+    _kept(sheet, hero, high)
+
+
+def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Translations) -> None:
+    """Name, points, place, and what the turn has brought."""
+    top = QUAY_TOP
+    sheet.stamp(_banner(hero.look, high - 8), 28, top - 10)
+    sheet.centre(pieces.mark(hero.look, 50), 74, top + 46)
+    sign = possessions.turn_sign(table, hero, 34)
+    if sign:
+        sheet.centre(sign, 46, top + 22)
+    x, room = 106, 146
+    if width(hero.name, 26, "black") <= room:
+        text, size = fit_text(hero.name, 52, 26, room, "black")
+        sheet.write(text, x, top + 46 + size * 0.33, size, theme.WHITE, "black")
+    else:
+        for at, line in enumerate(wrap_text(hero.name, 26, room, "extra")[:2]):
+            sheet.write(line, x, top + 40 + at * 27, 26, theme.WHITE, "extra", room=room, smallest=20)
+    if hero.number == table.first:
+        sheet.centre(pieces.sign("torch", 44), 226, top + 96)
+    y = top + 92 + (high - 292) / 2 + 58
+    sheet.centre(_wreath(130), 112, y)
+    sheet.figure(hero.points, 112, y, 52 if hero.points < 100 else 44, theme.WHITE, halo=True)
+    sheet.note(f"points:{hero.number}", 47, y - 65, 130, 130)
+    sheet.write(words("diceforge-picture-place", place=hero.place), 186, y - 6, 32, theme.WHITE, "black", room=70)
+    if hero.gains["vp"]:
+        possessions.write_gain(sheet, hero.gains["vp"], 184, y + 32, 32)
+
+
+@lru_cache(256)
+def _bar(kind: str, have: int, cap: int, gain: int, long: int) -> Sprite:
+    """A store as a bar with a unit each; those that the turn has brought are ringed."""
+    unit = long / cap
+    drawn = rect(0, 0, long + 7, 26, 7, palette.BAR)
+    tone, lit = palette.BARS[kind]
+    for at in range(cap):
+        x, full = 5 + at * unit, at < have
+        drawn += rect(x, 4, unit - 3, 18, 3, tone if full else palette.BAR_EMPTY)
+        if full:
+            drawn += rect(x + 2, 5.5, max(1.0, unit - 7), 5, 2, lit)
+        if full and at >= have - gain:
+            drawn += rect(x, 4, unit - 3, 18, 3, "none", palette.NEW, 4)
+    return Sprite(group(drawn, 2, 2), long + 12, 30)
+
+
+def _stores(sheet: Sheet, hero: HeroView, high: int) -> None:
+    """A symbol, a number of at most how many, and a bar for each kind."""
+    sheet.note(f"store:{hero.number}", STORES, QUAY_TOP + 34, BAR + 12, high - 44)
+    pitch = (high - 44) / len(hero.stores)
+    for at, kind in enumerate(hero.stores):
+        y = QUAY_TOP + 36 + pitch * (at + 0.5)
+        (_store if len(hero.stores) == 3 else _low_store)(sheet, hero, kind, y)
+
+
+def _store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
+    """A store with its bar below the number."""
+    have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
+    sheet.centre(pieces.resource(kind, 66), STORES + 34, y)
+    x, base = STORES + 82.0, y + 3
+    x += sheet.write(str(have), x, base, 52, theme.WHITE, "black") + 3
+    x += sheet.write(f"/{cap}", x, base, 32, theme.MUTED, "extra") + 14
+    if gain:
+        possessions.write_gain(sheet, gain, x, base, 32)
+    sheet.stamp(_bar(kind, have, cap, max(0, gain), BAR - 84), STORES + 78, y + 11)
+
+
+def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
+    """A store with its bar beside the number: where there are four."""
+    have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
+    sheet.centre(pieces.resource(kind, 48), STORES + 26, y)
+    x = STORES + 58.0
+    x += sheet.write(str(have), x, y + 13, 40, theme.WHITE, "black") + 2
+    sheet.write(f"/{cap}", x, y + 12, 22, theme.MUTED, "extra")
+    sheet.stamp(_bar(kind, have, cap, max(0, gain), 140), STORES + 144, y - 15)
+    if gain:
+        possessions.write_gain(sheet, gain, STORES + 298, y + 8, 22)
+
+
+def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
+    """A die: the face that it shows on a cube, the others as slabs beside it."""
+    sides, up = hero.dice[die], hero.up[die]
+    shown = None if table.drafting else up
+    rest = [side for side in range(len(sides)) if side != shown]
+    for at, side in enumerate(rest):
+        if shown is None:
+            place = x + 60 + at % 3 * 120, y + 46 + at // 3 * 104
+        elif at < 3:
+            place = x + 302 + (at - 1) * PITCH, y + 54
+        else:
+            place = x + 302 + (at - 3.5) * PITCH, y + 56 + PITCH
+        size = SLAB if shown is not None else 92
+        sheet.centre(slabs.slab_sprite(sides[side], size, 7), *place)
+        _marks(sheet, table, hero, die, side, *place, size)
+    if shown is not None:
+        sheet.centre(slabs.cube_sprite(sides[up], CUBE, True), x + 68, y + 86)
+        _marks(sheet, table, hero, die, up, x + 68, y + 86, CUBE)
+
+
+def _marks(sheet: Sheet, table: TableView, hero: HeroView, die: int, side: int, x: float, y: float, size: int) -> None:
+    """The owner of a boar, and the sign of a face that is new."""
+    face = hero.dice[die][side]
+    if face in table.boars:
+        look = table.heroes[table.boars[face]].look
+        sheet.centre(pieces.owner(look, round(size * 0.42)), x + size * 0.3, y - size * 0.3)
+    if is_fresh(hero, die, side):
+        sheet.centre(slabs.new_frame(size), x, y)
+        sheet.centre(pieces.fresh(palette.NEW, round(size * 0.4)), x - size * 0.42, y + size * 0.4)
+
+
+def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
+    """The throws of this turn, where there were several, those of the Celestial Die, the hammer, the module's place."""
+    if len(hero.rolls) > 1:
+        for faces in hero.rolls[-3:]:
+            for face in faces:
+                sheet.centre(slabs.slab_sprite(face, 34, 3), x + 18, y)
+                x += 40
+            x += 16
+    for side in hero.thrown[-2:]:
+        sheet.centre(possessions.thrown_side(side, 36), x + 18, y)
+        x += 48
+    x += possessions.draw_standing(sheet, hero, x, y) + 16
+    possessions.draw_hammer(sheet, hero, max(x, DICE_X[1]), y, 190)
+
+
+def _kept(sheet: Sheet, hero: HeroView, high: int) -> None:
+    """How many feats with their points, and what continues working."""
+    y = QUAY_TOP + 56
+    sheet.centre(pieces.card_count(50), KEPT + 16, y)
+    sheet.figure(len(hero.cards), KEPT + 16, y, 32, theme.INK)
+    sheet.centre(pieces.points(hero.feat_points, 58), KEPT + 76, y)
+    sheet.note(f"kept:{hero.number}", KEPT - 6, y + 32, 116, high - 96)
+    tokens = possessions.continuing_effects(hero)
+    if len(tokens) > 8:
+        tokens = possessions.together(tokens)
+    size, columns = (74, 1) if len(tokens) <= 2 else (52, 2)
+    rows = -(-len(tokens) // columns)
+    pitch = min(size + 8.0, (high - 108 - size) / max(1, rows - 1)) if rows > 1 else 0
+    for at, token in enumerate(tokens):
+        place = KEPT + (46 if columns == 1 else 20 + at % 2 * 58), y + 40 + size / 2 + at // columns * pitch
+        possessions.draw_kept(sheet, token, *place, size, 32 if size > 60 else 28)

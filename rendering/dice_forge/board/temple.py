@@ -1,0 +1,156 @@
+"""The temple: a step a price, the faces on it; braziers burn on the highest step that can be paid."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.dice_forge.data.faces import POOLS
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import group, number, path, rect
+from rendering.dice_forge import layout, palette
+from rendering.dice_forge.art import emblems, pieces, slabs
+from rendering.dice_forge.layout import TEMPLE_LEFT, TEMPLE_MIDDLE, TEMPLE_TOP
+from rendering.dice_forge.view import TableView
+
+ROWS: tuple[tuple[int, ...], ...] = ((10,), (8, 9), (6, 7), (5,), (3, 4), (1, 2))
+"""The Sanctuary's pools from the top step down, equal prices together."""
+TOP_WIDTH, WIDER = 356, 23
+"""Width of the highest step, and how much wider each one below is."""
+HEIGHTS, FACES = (74, 64, 55), (56, 50, 44)
+"""Height of a step and size of a face with no, one or two rows on the beach."""
+TREAD = 15
+BEACH = 600
+"""Bottom of the lowest step, and top of the sand when no row lies there."""
+
+
+def rows_on_beach(table: TableView) -> int:
+    """How many rows lie below the steps: the Garden's, the Forest's or both."""
+    return bool(table.gardens) + bool(table.forest)
+
+
+@cache
+def _step(row: int, high: int, lit: bool) -> Sprite:
+    tones, wide = palette.STEP[lit], TOP_WIDTH + row * WIDER
+    x = -wide / 2
+    drawn = path(
+        f"M{number(x - 10)} 0H{number(-x + 10)}L{number(-x + 12)} {high}H{number(x - 12)}Z",
+        tones.front,
+    )
+    drawn += rect(x - 10, 0, wide + 20, 7, 0, tones.dark, opacity=0.8)
+    top = high - TREAD
+    drawn += path(
+        f"M{number(x - 12)} {top}H{number(-x + 12)}L{number(-x + 23)} {high}H{number(x - 23)}Z",
+        tones.top,
+    )
+    drawn += rect(x - 12, top - 1, wide + 24, 2.5, 0, tones.ink)
+    if row == 0:
+        for at in range(6):
+            left = x - 2 + at * (wide + 4) / 5
+            drawn += rect(left - 6, 0, 12, top, 0, palette.COLUMN) + rect(left - 6, 0, 4, top, 0, palette.COLUMN_LIT)
+            drawn += rect(left + 3, 0, 3, top, 0, palette.COLUMN_DARK) + rect(left - 9, -2, 18, 7, 2, palette.CAPITAL)
+            drawn += rect(left - 9, top - 5, 18, 6, 2, palette.CAPITAL)
+    return Sprite(group(drawn, 300, 4), 600, high + 8)
+
+
+@cache
+def _brazier(high: int) -> Sprite:
+    drawn = rect(-7, 4, 14, high - 6, 1, palette.COLUMN) + rect(-7, 4, 5, high - 6, 1, palette.COLUMN_LIT)
+    drawn += rect(-11, high - 6, 22, 7, 2, palette.CAPITAL)
+    drawn += path("M-12 -10H12L7 6H-7Z", palette.BRONZE, theme.INK, 3) + path("M-12 -10H12V-6H-12Z", palette.BRONZE_LIT)
+    drawn += path("M0 -56C16 -40 16 -24 9 -12H-9C-18 -24 -6 -36 0 -56Z", palette.FIRE, theme.INK, 3)
+    drawn += path("M1 -40C9 -30 8 -20 4 -13H-5C-10 -22 -2 -28 1 -40Z", palette.FIRE_CORE)
+    return centre(drawn, 44, 2 * high + 20)
+
+
+@cache
+def _price(amount: int, lit: bool) -> Sprite:
+    drawn = group(emblems.resource("gold", amount), scale=0.54)
+    return centre(drawn if lit else f'<g opacity="0.72">{drawn}</g>', 60)
+
+
+def draw(sheet: Sheet, table: TableView) -> None:
+    """Put the steps with their faces on the sheet, lit where something can be forged now."""
+    below = rows_on_beach(table)
+    high, size = HEIGHTS[below], FACES[below]
+    sheet.note("temple", TEMPLE_LEFT, 66, theme.WIDTH - TEMPLE_LEFT, layout.QUAY_TOP - 70)
+    fires: list[tuple[float, float]] = []
+    for row, pools in enumerate(ROWS):
+        lit = any(face in table.faces for pool in pools for face in POOLS[pool].faces)
+        top = TEMPLE_TOP + row * high
+        sheet.stamp(_step(row, high, lit), TEMPLE_MIDDLE - 300, top - 4)
+        half = (TOP_WIDTH + row * WIDER) / 2
+        if lit and not fires and row:
+            fires = [(TEMPLE_MIDDLE + side * (half + 26), top) for side in (-1, 1)]
+        middle = top + (high - TREAD) / 2 + 2
+        left = TEMPLE_MIDDLE - half + 2
+        if len(pools) == 1:
+            _mixed(sheet, table, pools[0], left, middle, size, lit)
+        else:
+            for at, pool in enumerate(pools):
+                second = POOLS[pool].cost != POOLS[pools[0]].cost
+                _pool(sheet, table, pool, left + at * half, middle, size, lit, not at or second)
+    for x, y in fires:
+        sheet.centre(_brazier(high), x, y + 6)
+    bottom = TEMPLE_TOP + len(ROWS) * high
+    room = (layout.QUAY_TOP - 6 - bottom) / max(1, below)
+    for at, (pools, sign) in enumerate(((table.gardens, "portal"), (table.forest, "forest"))):
+        if pools:
+            order = at if table.gardens else 0
+            _beach(sheet, table, pools, bottom + room * (order + 0.5) + 2, min(50, round(room) - 12), sign)
+
+
+def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool, priced: bool) -> None:
+    """A pool of one face, before it its price."""
+    face = POOLS[pool].faces[0]
+    if priced:
+        sheet.centre(_price(POOLS[pool].cost, lit), x + 30, y)
+    left = table.temple[face]
+    _face(sheet, table, face, x + 72 + size / 2, y, size, left, lit)
+    if left:
+        ink = theme.TEXT if lit else theme.MUTED
+        sheet.write(f"×{left}", x + 90 + size + 3 * min(left, 4), y + 11, 32, ink, "black")
+
+
+def _mixed(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
+    """A pool of four different faces."""
+    sheet.centre(_price(POOLS[pool].cost, lit), x + 30, y)
+    for at, face in enumerate(dict.fromkeys(POOLS[pool].faces)):
+        _face(sheet, table, face, x + 72 + size / 2 + at * (size + 16), y, size, min(1, table.temple[face]), lit)
+
+
+def _face(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int, left: int, lit: bool) -> None:
+    sheet.note(f"face:{face}", x - size / 2, y - size / 2, size, size)
+    offered = face in table.faces
+    sheet.centre(slabs.pile_sprite(face, left, size, offered or (lit and not table.faces)), x, y)
+    if offered:
+        sheet.centre(slabs.gold_frame(size + 2, size + 2, 9), x, y)
+
+
+def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, size: int, sign: str) -> None:
+    """A row of pools without a price: the Garden's or the Forest's. Four different faces lie in a square."""
+    shown = [faces for pool in pools for faces in _piles(pool)]
+    small = size // 2 + 2
+    widths = [size + 46 if len(faces) == 1 else 2 * small + 14 for faces in shown]
+    room = theme.WIDTH - 40 - (TEMPLE_LEFT + 62)
+    gap = min(20.0, (room - sum(widths)) / max(1, len(shown) - 1))
+    sheet.centre(pieces.sign(sign, 36, theme.MUTED), TEMPLE_LEFT + 40, y)
+    x = TEMPLE_LEFT + 66.0
+    for faces, wide in zip(shown, widths, strict=True):
+        if len(faces) == 1:
+            left = table.temple.get(faces[0], 0)
+            _face(sheet, table, faces[0], x + size / 2, y, size, left, True)
+            if left:
+                sheet.write(f"×{left}", x + size + 14, y + 11, 28, theme.WHITE, "black", halo=theme.INK)
+        else:
+            for at, face in enumerate(faces):
+                row, column = divmod(at, 2)
+                place = x + small * (column + 0.5), y + small * (row - 0.5)
+                _face(sheet, table, face, *place, small - 4, min(1, table.temple.get(face, 0)), True)
+        x += wide + gap
+
+
+def _piles(pool: int) -> list[list[str]]:
+    """The faces of a pool as they lie together: many different ones in one square, else each a pile."""
+    faces = list(dict.fromkeys(POOLS[pool].faces))
+    return [faces] if len(faces) > 2 else [[face] for face in faces]
