@@ -7,9 +7,10 @@ from pathlib import Path
 
 from engine.hercules.cards import Card
 from rendering import theme
-from rendering.canvas.svg import circle, gradient, group, paint, rect
+from rendering.canvas.svg import circle, group, paint, path, rect
 from rendering.canvas.symbols import glyph, points
 from rendering.canvas.text import figure
+from rendering.hercules import palette
 
 GODS = {
     "god_aphrodite": "heart-wings",
@@ -52,7 +53,6 @@ LABOURS = (
 PANTHEON, VASE, PEGASUS = "greek-temple", "amphora", "pegasus"
 _SIGNS_DRAWN = Path(__file__).with_name("signs")
 _SIGNS = {"add": "plus", "sub": "minus", "mul": "times", "div": "divide"}
-_SYMBOL_GROUNDS = {"add": "ember", "sub": "violet", "mul": "olive", "div": "sky"}
 
 
 def silhouette(card: Card) -> tuple[str, str]:
@@ -69,8 +69,9 @@ def symbol(name: str) -> str:
     """One of the five symbols, around the origin in a box of 100."""
     if name == "die":
         return black_die(None)
-    ground = gradient(_SYMBOL_GROUNDS[name])
-    return circle(0, 0, 46, ground, theme.INK, 7) + group(glyph(_SIGNS[name], theme.INK), scale=0.92)
+    ground = palette.SYMBOLS[name]
+    shine = path("M-28.5 -28.5A40 40 0 0 1 39.6 4.6", "none", palette.lit(ground, 0.55), 5)
+    return circle(0, 0, 46, ground, theme.INK, 7) + shine + group(glyph(_SIGNS[name], theme.INK), scale=0.92)
 
 
 @cache
@@ -97,7 +98,7 @@ def _sign(name: str, ink: str) -> str:
 @cache
 def ability(name: str, ready: bool = True) -> str:
     """The badge of an active ability, around the origin in a box of 100."""
-    ring, ink = (theme.GOLD, theme.WHITE) if ready else (theme.LINE, theme.FAINT)
+    ring, ink = (theme.IVORY, theme.WHITE) if ready else (theme.LINE, theme.FAINT)
     return circle(0, 0, 46, theme.INK, ring, 6) + _sign(name, ink)
 
 

@@ -3,62 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.hercules.cards import CARDS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import group, path, rect
-from rendering.canvas.symbols import apprentice, glyph, mark
-from rendering.hercules.art import pieces
-from rendering.hercules.board.layout import column_centre
+from rendering.canvas.brush import polygon
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import group, number, path, rect
+from rendering.canvas.symbols import mark
+from rendering.hercules.art import figures, pieces
+from rendering.hercules.board.layout import Layout
+from rendering.hercules.palette import lit
 from rendering.hercules.view import SideView, TableView
 
-HEAD = 20
-"""How long the head of an arrow is."""
-ROOM = 36
-"""What lies between the middle of an apprentice and an arrow."""
 
-
-def way(sheet: Sheet, side: SideView, middle: float, size: int) -> None:
-    """Where the apprentice of a side stood, faintly, and an arrow to where it stands; the markers it took, hollow."""
+def way(sheet: Sheet, side: SideView, layout: Layout) -> None:
+    """Where the apprentice of a side stood, faintly, and an arc to where it stands; the markers it took, hollow."""
     for column in side.change.labours:
-        sheet.centre(_taken_marker(side.look, size), column_centre(column), middle)
-    start, end = column_centre(side.change.column), column_centre(side.column)
+        sheet.centre(figures.taken_stone(side.look, 40), *layout.marker(column, side.number))
     if side.change.column == side.column:
         return
-    sheet.centre(ghost(side.look, size), start, middle - 2)
-    long = round(abs(end - start)) - 2 * ROOM
-    if long >= HEAD:
-        sheet.centre(_arrow(side.look.colour, long, end > start), (start + end) / 2, middle)
+    x, y = layout.feet(side.change.column, side.number)
+    sheet.stamp(figures.ghost(side.look), x - 50, y - 90)
+    end = layout.feet(side.column, side.number)
+    if end[0] - x > 60:
+        arc = _arc(side.look.colour, round(end[0] - x), round(y - end[1]))
+        sheet.stamp(arc, x - ROOM, min(y, end[1]) - HEIGHT)
+
+
+ROOM, HEIGHT = 20, 150
+"""Room around an arc, and how far above the higher feet its sprite begins."""
+
+
+@lru_cache(128)
+def _arc(colour: str, across: int, rise: int) -> Sprite:
+    """An arc over the heads from the ghost to the apprentice, ``rise`` pixels higher."""
+    tone = lit(colour, 0.35)
+    high = max(rise, 0)
+    x0, y0 = ROOM + 6.0, HEIGHT + high - 66.0
+    x1, y1 = ROOM + across - 8.0, HEIGHT + high - rise - 72.0
+    top = min(y0, y1) - 52
+    d = f"M{number(x0)} {number(y0)}C{number(x0 + across * 0.2)} {number(top)} {number(x1 - across * 0.3)} "
+    d += f"{number(top)} {number(x1 - 6)} {number(y1 - 8)}"
+    head = polygon([(x1 + 4, y1 + 6), (x1 - 20, y1 - 6), (x1 - 2, y1 - 22)], tone, theme.INK, 3)
+    drawn = path(d, "none", theme.INK, 12) + path(d, "none", tone, 7) + head
+    return Sprite(drawn, across + 2 * ROOM, HEIGHT + high + 10)
 
 
 def gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
     """This many points more or fewer, with its middle at (x, y)."""
     if points:
         sheet.centre(pieces.gain(points, size), x, y)
-
-
-@cache
-def ghost(look: theme.Side, size: int) -> Sprite:
-    """Where an apprentice stood."""
-    return centre(group(apprentice(look), opacity=0.38), size, size + 6, scale=size / 100)
-
-
-@lru_cache(128)
-def _arrow(colour: str, long: int, forward: bool) -> Sprite:
-    half = long / 2
-    shaft, head = f"M{-half} 0H{half - HEAD}", f"M{half - HEAD} -13L{half} 0L{half - HEAD} 13Z"
-    drawn = path(shaft, "none", theme.INK, 13, cap="butt") + path(head, colour, theme.INK, 5)
-    drawn += path(shaft, "none", colour, 7, cap="butt")
-    return centre(group(drawn, turn=0 if forward else 180), long + 8, 36)
-
-
-@cache
-def _taken_marker(look: theme.Side, size: int) -> Sprite:
-    """Where a marker lay that was taken."""
-    drawn = rect(-42, -42, 84, 84, 14, theme.WELL, look.colour, 8) + group(glyph("check", look.colour), scale=0.62)
-    return centre(drawn, size, scale=size / 100)
 
 
 @lru_cache(64)

@@ -1,74 +1,97 @@
-"""The layout of the board by the number of sides: fewer rows are larger."""
+"""The places on the board: the road to Olympus in lanes, the shelf of the demigods, the seats."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from rendering import theme
+from rendering.canvas.brush import Point
 
-COLUMN_LEFT, COLUMN_PITCH = 360, 104
-"""Left edge of column 1 and width of a column."""
-TRACK_TOP, GODS_TOP = 106, 116
-GOD_WIDTH = 95
-VASES_WIDTH = 332
+COLUMN_LEFT, PITCH, RISE = 158, 121.5, 15
+"""Left edge of column 1, width of a column, and how much higher each next one lies."""
+FRONT = 478
+"""The near edge of column 1's tread."""
+DEPTH, SHIFT = 114, 18
+"""How deep a tread looks, and how far its back is set off to the left."""
+NOSE, FACE = 36, 112
+"""Heights of the nosing with the number and of the metope below it."""
+GOD_ABOVE, GOD_RADIUS = 90, 44
+PEAK = (1556, 116)
+"""Middle of the god in the temple."""
+SHELF_TOP, SHELF_CARD, SHELF_PITCH = 676, (210, 124), 229
+SEATS_TOP, ASKED_WIDTH, OTHERS_LEFT = 826, 938, 966
 STACKS = 6
+VASE_FLOOR = 634
+VASE_COLUMNS = (8, 9, 10, 11, 12)
+"""The columns below which the stacks of vases stand."""
 
 
 class Layout(NamedTuple):
-    """Vertical places of the board's bands, and the sizes of what lies in a side's area."""
+    """What depends on the number of sides: the lanes of the road and the height of another side's line."""
 
-    god_height: int
-    numbers: int
-    rows_top: int
-    row_height: int
-    row_pitch: int
-    track_bottom: int
-    stack_height: int
-    area_width: int
-    die: int
-    chip: int
-    badge: int
-    symbol: int
+    sides: int
 
     @property
-    def stacks_top(self) -> int:
-        """Top of the demigods."""
-        return self.track_bottom + theme.GUTTER
+    def lane(self) -> float:
+        """How deep a lane looks."""
+        return DEPTH / self.sides
 
     @property
-    def areas_top(self) -> int:
-        """Top of the sides' areas."""
-        return self.stacks_top + self.stack_height + theme.GUTTER + 2
+    def others_height(self) -> int:
+        """Height of a line of another side."""
+        return (theme.HEIGHT - SEATS_TOP) // (self.sides - 1)
 
-    @property
-    def areas_height(self) -> int:
-        """Height of the sides' areas."""
-        return theme.HEIGHT - 34 - self.areas_top
+    def lane_edges(self, side: int) -> tuple[tuple[float, float], tuple[float, float]]:
+        """How high a lane's back and near edges lie above the tread's near edge, and how far they are set off."""
+        back, near = self.sides - side, self.sides - 1 - side
+        unit = SHIFT / self.sides
+        return (back * self.lane, back * unit), (near * self.lane, near * unit)
 
-    def row(self, index: int) -> int:
-        """Top of a side's row on the track."""
-        return self.rows_top + index * self.row_pitch
+    def place(self, column: int, side: int) -> Point:
+        """The middle of a side's cell; column 0 is the platform before the first step."""
+        (back, back_set), (near, near_set) = self.lane_edges(side)
+        x = middle(column) if column else 96.0
+        return x - (back_set + near_set) / 2, front(column) - (back + near) / 2
 
-    def area(self, index: int) -> int:
-        """Left edge of a side's area."""
-        return theme.MARGIN + index * (self.area_width + theme.GUTTER)
+    def feet(self, column: int, side: int) -> Point:
+        """Where a side's apprentice stands."""
+        x, y = self.place(column, side)
+        return x - 26, y + 10
 
-
-def _layout(sides: int, god: int, row: int, gap: int, stack: int, sizes: tuple[int, int, int, int]) -> Layout:
-    numbers = GODS_TOP + god + 29
-    rows_top = numbers + 30
-    bottom = rows_top + sides * (row + gap) - gap + 10
-    room = theme.WIDTH - 2 * theme.MARGIN - VASES_WIDTH - sides * theme.GUTTER
-    return Layout(god, numbers, rows_top, row, row + gap, bottom, stack, room // sides, *sizes)
-
-
-LAYOUTS = {
-    2: _layout(2, 152, 100, 6, 168, (96, 50, 54, 48)),
-    3: _layout(3, 146, 86, 5, 156, (74, 44, 46, 40)),
-    4: _layout(4, 138, 71, 4, 148, (64, 40, 40, 35)),
-}
+    def marker(self, column: int, side: int) -> Point:
+        """Where a side's marker lies."""
+        x, y = self.place(column, side)
+        return x + 18, y - 3
 
 
-def column_centre(column: int) -> float:
-    """The middle of a column; column 0 is the start."""
-    return COLUMN_LEFT + (column - 0.5) * COLUMN_PITCH if column else COLUMN_LEFT - 30
+LAYOUTS = {sides: Layout(sides) for sides in (2, 3, 4)}
+
+
+def front(column: int) -> float:
+    """The near edge of a column's tread."""
+    return FRONT - RISE * (column - 1)
+
+
+def left(column: int) -> float:
+    """The left edge of a column."""
+    return COLUMN_LEFT + PITCH * (column - 1)
+
+
+def middle(column: int) -> float:
+    """The middle of a column."""
+    return left(column) + PITCH / 2
+
+
+def god(column: int) -> Point:
+    """The middle of the god over a column."""
+    return middle(column) - 16, front(column) - DEPTH - GOD_ABOVE
+
+
+def vase(order: int) -> Point:
+    """The foot of a stack of vases."""
+    return middle(VASE_COLUMNS[order]) + 2, VASE_FLOOR + 2
+
+
+def shelf(order: int) -> Point:
+    """The upper left corner of a demigod's stack."""
+    return 36 + order * SHELF_PITCH, SHELF_TOP

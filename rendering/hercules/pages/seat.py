@@ -15,7 +15,7 @@ from rendering.canvas.svg import rect
 from rendering.canvas.text import fit_text
 from rendering.hercules import alt_text, card_hand
 from rendering.hercules.art import pieces
-from rendering.hercules.board import compact, hades_preview, player_panels
+from rendering.hercules.board import compact, hades_preview, seats
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, read, shown_dice, usable_dice
@@ -81,7 +81,7 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -
     if side.hades:
         hades_preview.draw(sheet, table, side, left + 22, top + 126, words)
     else:
-        player_panels.abilities(sheet, table, side, left + 388, top + 18, 44, 56, 3)
+        seats.abilities(sheet, table, side, left + 388, top + 18, 44, 56, 3)
         _results(sheet, table, side, left + 20, top + 114, width - 40)
 
 

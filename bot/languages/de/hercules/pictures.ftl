@@ -4,9 +4,11 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDE { $number }
+hercules-picture-none-left = keine mehr
+hercules-picture-last-turn = Zug von { $name }
 hercules-picture-last-round = LETZTE RUNDE
 hercules-picture-white = Weißer Würfel
-hercules-picture-white-free = frei: niemand hat ihn
+hercules-picture-white-free = niemand hat ihn
 hercules-picture-white-used = im Spiel
 hercules-picture-white-hades = von Hades geworfen
 hercules-picture-makes = ergibt

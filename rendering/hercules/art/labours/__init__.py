@@ -1,0 +1,1 @@
+"""The twelve labours as scenes of a painted vase, in black on clay with incised lines."""

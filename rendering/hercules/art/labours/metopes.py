@@ -1,0 +1,52 @@
+"""The metopes: a labour's scene between two bands of ornament, painted on clay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from rendering import theme
+from rendering.canvas.ornament import meander_band, tongue_band
+from rendering.canvas.sprites import Sprite
+from rendering.canvas.svg import group, rect
+from rendering.hercules import palette
+from rendering.hercules.art.labours import first_six, last_six
+from rendering.hercules.art.labours.kit import Tones
+
+SCENES: tuple[Callable[[Tones], str], ...] = (
+    first_six.lion,
+    first_six.hydra,
+    first_six.hind,
+    first_six.boar,
+    first_six.stables,
+    first_six.birds,
+    last_six.bull,
+    last_six.mares,
+    last_six.girdle,
+    last_six.cattle,
+    last_six.apples,
+    last_six.hound,
+)
+"""The labours in order of their columns."""
+WIDTH, HEIGHT, BAND = 112, 112, 9
+DONE, OPEN, TARGET = 0, 1, 2
+"""A labour that the asked side has done, one that waits, one that it can do now."""
+_CLAYS = {DONE: palette.CLAY_DONE, OPEN: palette.CLAY, TARGET: palette.CLAY_LIT}
+
+
+def scene(column: int, state: int = OPEN) -> str:
+    """A labour's scene in a box of 116 x 100."""
+    clay = _CLAYS[state]
+    white = theme.IVORY if state else theme.mix(clay, theme.IVORY, 0.35)
+    gold = theme.GOLD if state else theme.mix(clay, theme.GOLD, 0.4)
+    return SCENES[column - 1](Tones(clay, white, gold))
+
+
+@cache
+def metope(column: int, state: int) -> Sprite:
+    """A labour's metope."""
+    clay = _CLAYS[state]
+    drawn = rect(0, 0, WIDTH, HEIGHT, 2, clay) + group(scene(column, state), 0, BAND, 0.965)
+    drawn += rect(0, 0, WIDTH, BAND, 0, palette.BLACK) + tongue_band(1, 1, WIDTH - 2, 7, clay, 14)
+    drawn += rect(0, HEIGHT - 11, WIDTH, 11, 0, palette.BLACK)
+    return Sprite(drawn + meander_band(3, HEIGHT - 8.5, WIDTH - 6, 6.5, clay, 9), WIDTH, HEIGHT)

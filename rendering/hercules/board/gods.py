@@ -1,0 +1,105 @@
+"""The gods over the road: a medallion each, its cloud the name plate; Zeus and the Pantheon cards in the temple."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.hercules.cards import CARDS
+from rendering import theme
+from rendering.canvas.icons import icon
+from rendering.canvas.ornament import meander_band
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import circle, ellipse, group, path, rect
+from rendering.canvas.symbols import mark, points
+from rendering.canvas.text import figure, fit_text, width, write
+from rendering.hercules import palette
+from rendering.hercules.art import emblems
+from rendering.hercules.board import changes, layout
+from rendering.hercules.board.layout import GOD_RADIUS, PEAK
+from rendering.hercules.palette import lit
+from rendering.hercules.view import TableView
+from rendering.translations import Translations
+
+NAME, SMALLEST, ROOM = 24, 18, 112
+WIDE, HIGH = 180, 170
+
+
+def _cloud(y: float, wide: float) -> str:
+    """A cloud with a flat foot; its puffs are lit from the right."""
+    half, tones = wide / 2, (palette.CLOUD, palette.CLOUD_LIT)
+    drawn = ellipse(-4, y + 22, half, 6, palette.SHADE, opacity=0.3)
+    drawn += circle(18 - half, y - 6, 17, tones[0]) + circle(-18, y - 18, 22, tones[0])
+    drawn += circle(20, y - 20, 24, tones[1]) + circle(half - 20, y - 4, 18, tones[1])
+    return drawn + rect(-half, y - 10, wide, 30, 15, tones[0]) + rect(26 - half, y - 10, wide - 26, 30, 15, tones[1])
+
+
+def _medallion(ground: str, sign: str, ink: str, initial: str) -> str:
+    radius = GOD_RADIUS
+    drawn = circle(-3, 4, radius + 3, palette.SHADE, opacity=0.45) + circle(0, 0, radius, palette.BLACK)
+    drawn += circle(0, 0, radius - 2.5, ground)
+    shine = f"M-20 {7 - radius}A{radius - 4} {radius - 4} 0 0 1 {radius - 5} 12"
+    return drawn + path(shine, "none", lit(ground, 0.5), 3) + icon(sign, 0, 1, radius * 1.28, ink, initial=initial)
+
+
+@lru_cache(64)
+def god(card_id: str, name: str) -> Sprite:
+    """A god on its cloud, to be centred on the medallion."""
+    card = CARDS[card_id]
+    label, size = fit_text(name, NAME, SMALLEST, ROOM, "black")
+    drawn = _cloud(GOD_RADIUS + 20, max(84, width(label, size, "black") + 26))
+    drawn += _medallion(palette.CLAY, emblems.silhouette(card)[0], palette.BLACK, name)
+    drawn += group(points(card.vp, 48), 6 - GOD_RADIUS, GOD_RADIUS - 10)
+    if card.ability == "bonus":
+        for at, symbol in enumerate(reversed(card.symbols)):
+            place = GOD_RADIUS - 2 - 26 * at, GOD_RADIUS - 12 + 4 * at
+            drawn += group(emblems.symbol(symbol), *place, 0.34)
+    elif card.ability != "none":
+        drawn += group(emblems.effect(card, 42), GOD_RADIUS - 2, GOD_RADIUS - 12)
+    drawn += write(label, 0, GOD_RADIUS + 32, size, theme.INK, "black", "middle")
+    return centre(drawn, WIDE, HIGH)
+
+
+@cache
+def hidden_god() -> Sprite:
+    """A god that lies face down, to be centred."""
+    radius = GOD_RADIUS - 2.5
+    drawn = _cloud(GOD_RADIUS + 20, 84) + circle(-3, 4, GOD_RADIUS + 3, palette.SHADE, opacity=0.45)
+    drawn += circle(0, 0, GOD_RADIUS, palette.BLACK) + circle(0, 0, radius, palette.CLAY)
+    drawn += circle(0, 0, radius - 8, "none", palette.BLACK, 3) + meander_band(-24, -5, 48, 10, palette.BLACK, 4, 2)
+    return centre(drawn, WIDE, HIGH)
+
+
+@lru_cache(32)
+def peak(card_id: str, left: int) -> Sprite:
+    """The god or Pantheon card in the temple with how many lie there, to be centred."""
+    card = CARDS[card_id]
+    drawn = _medallion(palette.ZEUS, emblems.silhouette(card)[0], theme.GOLD_LIGHT, "Z")
+    drawn += group(points(card.vp, 48), 6 - GOD_RADIUS, GOD_RADIUS - 10)
+    if card.active:
+        drawn += group(emblems.effect(card, 38), GOD_RADIUS - 6, 8 - GOD_RADIUS)
+    if left > 1:
+        drawn += rect(14, 26, 52, 32, 16, theme.INK)
+        drawn += figure(f"×{left}", 40, 42, 24, theme.TEXT, None)
+    return centre(drawn, WIDE, HIGH)
+
+
+@lru_cache(32)
+def _ring(look: theme.Side) -> Sprite:
+    """The ring where a side has just taken a god, with its mark."""
+    radius = GOD_RADIUS + 4
+    drawn = circle(0, 0, radius, "none", theme.INK, 9) + circle(0, 0, radius, "none", look.colour, 5)
+    return centre(drawn + group(mark(look), 8 - radius, 8 - radius, 0.34), 2 * radius + 40)
+
+
+def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
+    """Put the gods on the sheet, and rings where one was taken since the board before."""
+    for column, card in enumerate(table.gods, 1):
+        x, y = layout.god(column)
+        sheet.note(f"god:{column}", x - GOD_RADIUS, y - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS + 36)
+        if card is not None:
+            sheet.centre(hidden_god() if table.simplified else god(card, words(f"hercules-god-{card}")), x, y)
+    sheet.note("god:12", PEAK[0] - GOD_RADIUS, PEAK[1] - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
+    if table.peak:
+        sheet.centre(peak(table.peak[0], len(table.peak)), *PEAK)
+    for side, column in changes.gods(table):
+        sheet.centre(_ring(side.look), *(layout.god(column) if column < 12 else PEAK))

@@ -1,0 +1,256 @@
+"""The seats: who is asked, large, with what the dice make; the others in a line each."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.hercules.arithmetic import sums_of
+from engine.hercules.cards import CARDS
+from engine.hercules.state import SYMBOLS
+from rendering import theme
+from rendering.canvas.brush import polygon
+from rendering.canvas.icons import icon
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import circle, path, rect
+from rendering.canvas.text import figure, fit_text
+from rendering.hercules import palette
+from rendering.hercules.art import emblems, figures, pieces
+from rendering.hercules.board import hades_preview
+from rendering.hercules.board.layout import ASKED_WIDTH, LAYOUTS, OTHERS_LEFT, SEATS_TOP
+from rendering.hercules.sums import SIGNS, beyond, stacks_earned
+from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
+from rendering.translations import Translations
+
+HEIGHT = theme.HEIGHT - SEATS_TOP
+ROWS = 3
+"""How many labours on offer are shown with what they bring; more of them stand as chips."""
+RIGHT = 660
+"""Where abilities and symbols begin."""
+
+
+def large(table: TableView) -> SideView:
+    """The side that is shown large: who is asked, at the end who has won."""
+    return table.winners[0] if table.acting is None else table.sides[table.acting]
+
+
+@cache
+def ground(sides: int) -> str:
+    """The strip of the seats with the lines between the others."""
+    drawn = rect(0, SEATS_TOP - 4, theme.WIDTH, HEIGHT + 4, 0, palette.SEATS)
+    layout = LAYOUTS[sides]
+    for order in range(1, sides - 1):
+        y = SEATS_TOP + order * layout.others_height - 2
+        drawn += rect(OTHERS_LEFT - 6, y, 680, 2, 0, palette.RULE)
+    return drawn
+
+
+@lru_cache(16)
+def _asked_ground(look: theme.Side) -> Sprite:
+    """The ground of the side that is asked, in its colour."""
+    tone, wide = theme.mix(look.colour, palette.SEATS, 0.24), ASKED_WIDTH
+    drawn = rect(0, 0, wide, HEIGHT, 0, tone) + polygon([(wide, 0), (wide + 26, 0), (wide, HEIGHT)], tone)
+    return Sprite(drawn + rect(0, 0, wide + 26, 4, 0, look.colour), wide + 28, HEIGHT)
+
+
+def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
+    """Put every side's seat on the sheet."""
+    asked = large(table)
+    sheet.stamp(_asked_ground(asked.look), 0, SEATS_TOP)
+    sheet.note(f"area:{asked.number}", 0, SEATS_TOP, ASKED_WIDTH, HEIGHT)
+    _asked(sheet, table, asked, words)
+    layout = LAYOUTS[len(table.sides)]
+    others = [side for side in table.sides if side is not asked]
+    for order, side in enumerate(others):
+        top = SEATS_TOP + order * layout.others_height
+        sheet.note(f"area:{side.number}", OTHERS_LEFT, top, theme.WIDTH - OTHERS_LEFT, layout.others_height)
+        if len(others) == 3:
+            _low_seat(sheet, table, side, top)
+        else:
+            spare = 0 if side.hades else (layout.others_height - 108) / 2
+            _seat(sheet, table, side, top + spare, words)
+
+
+def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> float:
+    """Points in their wreath, and what has changed since the board before."""
+    sheet.centre(pieces.points(side.points, size), x, y)
+    sheet.note(f"points:{side.number}", x - size / 2, y - size / 2, size, size)
+    change = side.change.points
+    if not change:
+        return 0
+    ink = palette.GAIN if change > 0 else palette.LOSS
+    text = f"+{change}" if change > 0 else f"−{-change}"
+    return sheet.write(text, x + size / 2 - 2, y - size * 0.18, 24, ink, "black")
+
+
+def _asked(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
+    y = SEATS_TOP + 50
+    sheet.centre(pieces.mark(side.look, 54), 58, y)
+    name, size = fit_text(side.name, 48, 26, 250, "black")
+    x = 98 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black") + 62
+    x += max(0, _points(sheet, side, x, y, 92) - 14)
+    sheet.centre(figures.stone(side.look, 40), x + 92, y - 4)
+    sheet.write(str(side.supply), x + 122, y + 11, 32, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(50), x + 196, y)
+    sheet.write(str(side.cards), x + 220, y + 11, 32, theme.TEXT, "black")
+    dice = shown_dice(table, side)
+    sheet.note(f"dice:{side.number}", 28, SEATS_TOP + 92, 128 * len(dice), 120)
+    die, pitch = (80, 128) if len(dice) < 3 else (66, 100)
+    for at, (face, colour) in enumerate(dice):
+        sprite = figures.big_die(face, colour, die, -20 - 7 * at, -2 + 4 * at)
+        sheet.centre(sprite, 80 + at * pitch, SEATS_TOP + 152)
+    if side.hades:
+        hades_preview.draw(sheet, table, side, 330, SEATS_TOP + 92, words)
+    else:
+        _offers(sheet, table, side, words)
+        abilities(sheet, table, side, RIGHT - 20, SEATS_TOP + 24, 52, 92, 3)
+    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 40, 56, 24)
+
+
+@cache
+def _sum(result: int, golden: bool) -> Sprite:
+    """A result of the dice; golden when it is a labour that can be done now."""
+    if not golden:
+        return centre(circle(0, 0, 21, theme.LINE, theme.INK, 2) + figure(result, 0, 0, 28, theme.TEXT, None), 48)
+    drawn = circle(0, 0, 25, theme.GOLD, theme.INK, 3)
+    drawn += path("M-6 -22A23 23 0 0 1 22 6", "none", theme.GOLD_LIGHT, 3)
+    return centre(drawn + figure(result, 0, 0, 32, theme.INK, None), 56)
+
+
+@lru_cache(64)
+def won_card(card_id: str, hidden: bool) -> Sprite:
+    """A card that a labour wins, small."""
+    card = CARDS[card_id]
+    drawn = rect(-21, -26, 42, 56, 5, palette.SHADE, opacity=0.5) + rect(-20, -28, 40, 56, 5, theme.IVORY)
+    clay = palette.STACKS.get(card.stack, palette.ZEUS if card.kind == "pantheon" else palette.CLAY)
+    drawn += rect(-17, -25, 34, 50, 3, clay)
+    if not hidden:
+        drawn += icon(emblems.silhouette(card)[0], 0, 0, 32, palette.BLACK, initial=card.stack)
+    return centre(drawn, 48, 64)
+
+
+def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
+    """The labours on offer: how each is made, what it wins, how far the apprentice goes; otherwise what dice make."""
+    ways = sums_of(usable_dice(table, side))
+    doable = table.doable or () if side.number == table.acting else ()
+    left = 318 if len(shown_dice(table, side)) > 2 else 290
+    if not doable:
+        _results(sheet, sorted({way.result for way in ways}), left, words)
+        return
+    shown = doable[:ROWS] if len(doable) <= ROWS else ()
+    pitch = 62 if len(shown) < ROWS else 47
+    for row, result in enumerate(shown):
+        _offer(sheet, table, side, result, left, SEATS_TOP + 104 + pitch * 0.3 + row * pitch)
+    if not shown:
+        pitch = min(58.0, (RIGHT - 60 - left) / max(1, -(-len(doable) // 2) - 1))
+        for at, result in enumerate(doable):
+            column, row = at // 2, at % 2
+            sheet.centre(_sum(result, True), left + 28 + column * pitch, SEATS_TOP + 122 + row * 62)
+
+
+def _results(sheet: Sheet, results: list[int], left: float, words: Translations) -> None:
+    sheet.write(words("hercules-picture-makes"), left, SEATS_TOP + 122, 24, theme.MUTED)
+    pitch = min(50.0, (RIGHT - 60 - left) / max(1, len(results) - 1))
+    for at, result in enumerate(results):
+        sheet.centre(_sum(result, False), left + 22 + at * pitch, SEATS_TOP + 164)
+
+
+def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float) -> None:
+    ways = [way for way in sums_of(usable_dice(table, side)) if way.result == result]
+    text = f"{ways[0].left} {SIGNS[ways[0].operation]} {ways[0].right}"
+    sheet.write(text, left + 74, y + 11, 32, theme.TEXT, "black", "end")
+    sheet.write("=", left + 84, y + 11, 32, theme.MUTED)
+    sheet.centre(_sum(result, True), left + 130, y)
+    stacks = dict(table.stacks)
+    column, cards = beyond(table, side, result)
+    won = [stacks[stack][0] for stack in dict.fromkeys(s for way in ways for s in stacks_earned(table, way))]
+    x = left + 170
+    for card in (*won, *cards)[:3]:
+        sheet.centre(won_card(card, table.simplified and CARDS[card].kind == "god"), x + 18, y)
+        x += 46
+    if column != side.column:
+        sheet.stamp(figures.walker(side.look, 0.74), x - 16, y - 44)
+        sheet.write(f"+{column - side.column}", x + 40, y + 9, 24, theme.TEXT, "black")
+
+
+def abilities(
+    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float, per_line: int
+) -> None:
+    """The six abilities, each in its own place: bright with a count when it is at hand."""
+    for at, (name, count) in enumerate(usable_abilities(side, table).items()):
+        line, place = divmod(at, per_line)
+        middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 10))
+        sheet.centre(pieces.ability(name, size, count > 0), *middle)
+        sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
+        if count:
+            sheet.write(str(count), middle[0] + size / 2 + 5, middle[1] + 9, 24, theme.TEXT, "black")
+
+
+@cache
+def _most(long: int) -> Sprite:
+    """The line under a symbol of which a side has the most."""
+    return Sprite(rect(0, 0, long, 4, 2, palette.MAJORITY), long, 4)
+
+
+def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch: float, letters: int) -> None:
+    """The five symbols with their counts; underlined where the side has the most."""
+    for at, (name, count) in enumerate(zip(SYMBOLS, side.symbols, strict=True)):
+        left = x + at * pitch
+        most = name in side.majorities
+        sheet.centre(pieces.symbol(name, size), left, y)
+        ink = palette.MAJORITY if most else theme.TEXT if count else theme.FAINT
+        sheet.write(str(count), left + size / 2 + 3, y + letters * 0.36, letters, ink, "black")
+        if most:
+            sheet.stamp(_most(size + 14), left - size / 2 + 2, y + size / 2 + 4)
+
+
+def _head(sheet: Sheet, side: SideView, y: float) -> None:
+    """Mark, name and points of another side."""
+    x = OTHERS_LEFT
+    sheet.centre(pieces.mark(side.look, 36), x + 24, y)
+    sheet.write(side.name, x + 52, y + 10, 32, theme.TEXT, "extra", room=146, smallest=22)
+    _points(sheet, side, x + 236, y, 62)
+
+
+def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, words: Translations) -> None:
+    """Another side in two rows: dice and cards above, abilities and symbols below."""
+    x, y, lower = OTHERS_LEFT, top + 32, top + 80
+    _head(sheet, side, y)
+    dice = shown_dice(table, side)
+    sheet.note(f"dice:{side.number}", x + 336, y - 24, 54 * len(dice), 48)
+    for at, (face, colour) in enumerate(dice):
+        sheet.centre(figures.small_die(face, colour, 44), x + 362 + at * 54, y)
+    sheet.centre(figures.stone(side.look, 32), x + 530, y - 3)
+    sheet.write(str(side.supply), x + 554, y + 9, 24, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(42), x + 614, y)
+    sheet.write(str(side.cards), x + 636, y + 9, 24, theme.TEXT, "black")
+    if side.hades:
+        hades_preview.draw(sheet, table, side, x + 10, top + 76, words)
+    else:
+        _at_hand(sheet, table, side, x + 24, lower, 36, 56 if len(usable_abilities(side, table)) > 4 else 68)
+    _symbols(sheet, side, x + 306, lower, 34, 74, 24)
+
+
+def _low_seat(sheet: Sheet, table: TableView, side: SideView, top: float) -> None:
+    """Another side in two low rows: with four sides."""
+    x, y, lower = OTHERS_LEFT, top + 20, top + 54
+    sheet.centre(pieces.mark(side.look, 30), x + 20, y)
+    sheet.write(side.name, x + 42, y + 9, 26, theme.TEXT, "extra", room=158, smallest=20)
+    _points(sheet, side, x + 236, y + 2, 50)
+    dice = shown_dice(table, side)
+    sheet.note(f"dice:{side.number}", x + 338, y - 17, 44 * len(dice), 34)
+    for at, (face, colour) in enumerate(dice):
+        sheet.centre(figures.small_die(face, colour, 32), x + 356 + at * 42, y)
+    sheet.centre(figures.stone(side.look, 26), x + 530, y - 2)
+    sheet.write(str(side.supply), x + 552, y + 8, 22, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(34), x + 614, y)
+    sheet.write(str(side.cards), x + 634, y + 8, 22, theme.TEXT, "black")
+    _at_hand(sheet, table, side, x + 20, lower, 30, 50)
+    _symbols(sheet, side, x + 328, lower, 28, 68, 22)
+
+
+def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float) -> None:
+    """The abilities that another side has at hand, with their counts."""
+    at_hand = [(name, count) for name, count in usable_abilities(side, table).items() if count]
+    for at, (name, count) in enumerate(at_hand):
+        sheet.centre(pieces.ability(name, size, True), x + at * pitch, y)
+        sheet.write(str(count), x + size / 2 + 4 + at * pitch, y + 8, 22 if size < 36 else 24, theme.TEXT, "black")

@@ -1,0 +1,160 @@
+"""The shelf of the demigods with the white die, and the vases under the highest steps."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.hercules.arithmetic import sums_of
+from engine.hercules.cards import CARDS
+from rendering import theme
+from rendering.canvas.icons import icon
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import ellipse, group, path, rect
+from rendering.canvas.symbols import points
+from rendering.canvas.text import figure, fit_text, write
+from rendering.hercules import palette
+from rendering.hercules.art import emblems, figures
+from rendering.hercules.board import changes, layout
+from rendering.hercules.board.layout import SHELF_CARD, SHELF_TOP, STACKS, VASE_FLOOR
+from rendering.hercules.palette import lit
+from rendering.hercules.sums import stacks_earned
+from rendering.hercules.view import TableView, usable_dice
+from rendering.translations import Translations
+
+MARGIN = 26
+"""Room around a card's sprite for its copies and its frame."""
+VASE_SIZES = (96, 108, 120, 132, 144)
+
+
+@cache
+def ground() -> str:
+    """The shelf's stone, and the ledge on which the vases stand."""
+    drawn = rect(980, VASE_FLOOR, 670, 8, 0, palette.LEDGE) + rect(980, VASE_FLOOR - 2, 670, 3, 0, palette.LEDGE_LIT)
+    drawn += rect(0, 640, theme.WIDTH, 20, 0, palette.SHELF) + rect(0, 650, theme.WIDTH, 176, 0, palette.SHELF_TOP)
+    bottom = SHELF_TOP + SHELF_CARD[1]
+    drawn += rect(0, bottom, theme.WIDTH, 14, 0, palette.STONE_MIDDLE)
+    drawn += rect(0, bottom, theme.WIDTH, 3.5, 0, palette.STONE_LIT)
+    return drawn + rect(0, bottom + 14, theme.WIDTH, 8, 0, palette.SHELF_BACK, opacity=0.6)
+
+
+def _frame() -> str:
+    wide, high = SHELF_CARD
+    drawn = ""
+    for line, opacity in ((26, 0.1), (18, 0.16), (11, 0.28)):
+        drawn += rect(0, 0, wide, high, 8, "none", theme.GOLD, line, opacity)
+    return drawn
+
+
+@lru_cache(256)
+def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
+    """A demigod's top card lying on its copies."""
+    card, (wide, high) = CARDS[card_id], SHELF_CARD
+    drawn = (_frame() if lit_up else "") + rect(-6, 6, wide, high - 4, 8, palette.SHADE, opacity=0.5)
+    for at in range(min(left, 5) - 1, 0, -1):
+        tone = theme.mix(palette.EDGE, palette.STONE, 0.18 * at)
+        drawn += rect(at * 4, -at * 3, wide, high, 8, tone, "#4A3F2C", 1)
+    paper = theme.IVORY if lit_up else theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.3)
+    colour = palette.STACKS[card.stack]
+    clay = colour if lit_up else theme.mix("#3A3A48", colour, 0.42)
+    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, 7, 80, high - 14, 5, clay)
+    drawn += path(f"M12 9H82Q85 9 85 13V{high - 14}", "none", lit(clay, 0.5), 2.5)
+    drawn += icon(emblems.STACKS[card.stack][0], 49, 72, 64, palette.BLACK, initial=name)
+    drawn += group(emblems.earned_by(card), 24, 24, 0.42)
+    label, size = fit_text(name, 24, 18, wide - 100, "black")
+    drawn += write(label, 94, 32, size, theme.INK, "black")
+    drawn += group(emblems.effect(card, 60), 126, 80)
+    drawn += figure(f"×{left}", 182, 92, 32, theme.INK, None)
+    if lit_up:
+        drawn += rect(0, 0, wide, high, 8, "none", theme.INK, 8) + rect(0, 0, wide, high, 8, "none", theme.GOLD, 5)
+    return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
+
+
+@lru_cache(32)
+def _empty(stack: str, name: str, note: str) -> Sprite:
+    """A demigod of whom no card is left."""
+    wide, high = SHELF_CARD
+    drawn = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
+    drawn += icon(emblems.STACKS[stack][0], 46, 68, 62, palette.EMPTY_SIGN, initial=name)
+    label, size = fit_text(name, 24, 18, wide - 96, "bold")
+    drawn += write(label, 92, 58, size, theme.MUTED)
+    below, size = fit_text(note, 24, 18, wide - 96, "bold")
+    drawn += write(below, 92, 90, size, theme.FAINT)
+    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), 18, 24, 0.34, opacity=0.5)
+    return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
+
+
+def winnable(table: TableView) -> frozenset[str]:
+    """The demigods that the acting side wins with one of the labours on offer."""
+    if table.acting is None or not table.doable:
+        return frozenset()
+    ways = sums_of(usable_dice(table, table.sides[table.acting]))
+    return frozenset(stack for way in ways if way.result in table.doable for stack in stacks_earned(table, way))
+
+
+def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
+    """Put the demigods, the white die and the vases on the sheet."""
+    offered = winnable(table)
+    wide, high = SHELF_CARD
+    order = [stack for stack, _ in table.stacks]
+    for at, (stack, pile) in enumerate(table.stacks):
+        x, y = layout.shelf(at)
+        name = words(f"hercules-stack-{stack}")
+        if pile:
+            sprite = _card(pile[0], len(pile), name, stack in offered)
+        else:
+            sprite = _empty(stack, name, words("hercules-picture-none-left"))
+        sheet.stamp(sprite, x - MARGIN, y - MARGIN)
+        sheet.note(f"stack:{stack}", x, y, wide, high)
+    for side, stack in changes.stacks(table):
+        x, y = layout.shelf(order.index(stack))
+        sheet.stamp(changes.ring(side.look, wide, high), x - 8, y - 8)
+    _white(sheet, table, words)
+    _vases(sheet, table)
+
+
+def _white(sheet: Sheet, table: TableView, words: Translations) -> None:
+    """The white die: its face, and whose it is."""
+    x, y = layout.shelf(STACKS)
+    sheet.note("white", x, y, 236, SHELF_CARD[1])
+    sheet.centre(figures.big_die(table.white, theme.IVORY, 62, -24), x + 52, y + 66)
+    if not table.white:
+        sheet.figure("?", x + 46, y + 74, 48, "#6B5E3C")
+    room = theme.WIDTH - x - 118
+    sheet.write(words("hercules-picture-white"), x + 106, y + 60, 24, theme.TEXT, room=room, smallest=18)
+    state = "used" if table.white_in_use else "hades" if table.solo else "free"
+    note = words(f"hercules-picture-white-{state}")
+    sheet.write(note, x + 106, y + 90, 24, theme.MUTED, room=room, smallest=18)
+
+
+@lru_cache(64)
+def _vase(columns: int, worth: int, below: int, size: int) -> Sprite:
+    """A stack of vases on the ledge: how many columns earn it, its points, those of the one behind (0 for none)."""
+    middle = -size / 2
+    drawn = ellipse(-8, -2, 36, 6, palette.SHADE, opacity=0.5)
+    if below:
+        drawn += icon(emblems.VASE, 13, middle - 3, size, palette.VASE_BEHIND, initial="V")
+    if worth:
+        drawn += icon(emblems.VASE, 0, middle, size * 1.04, palette.BLACK, initial="V")
+        drawn += icon(emblems.VASE, 0, middle, size * 0.98, palette.CLAY, initial="V")
+        drawn += figure(columns, 0, middle * 1.02, 32, theme.INK, None) + group(points(worth, 48), -36, -24)
+    else:
+        drawn += icon(emblems.VASE, 0, middle, size, palette.EMPTY, palette.EMPTY_SIGN, 2, initial="V")
+        drawn += figure(columns, 0, middle * 1.02, 32, theme.FAINT, None)
+    if below:
+        drawn += figure(below, 44, -20, 24, palette.GAIN)
+    return centre(drawn, 140, 2 * size + 20)
+
+
+def _vases(sheet: Sheet, table: TableView) -> None:
+    """The stacks of vases; they grow with what they are worth."""
+    first, last = layout.vase(0)[0] - 66, layout.vase(len(table.vases) - 1)[0] + 66
+    sheet.note("vases", first, VASE_FLOOR - 150, last - first, 156)
+    for at, (columns, pile) in enumerate(table.vases):
+        worth = CARDS[pile[0]].vp if pile else 0
+        below = CARDS[pile[1]].vp if len(pile) > 1 else 0
+        sheet.centre(_vase(columns, worth, below, VASE_SIZES[at]), *layout.vase(at))
+    order = [columns for columns, _ in table.vases]
+    for side, columns in changes.vases(table):
+        at = order.index(columns)
+        x, y = layout.vase(at)
+        sheet.stamp(changes.ring(side.look, 110, VASE_SIZES[at]), x - 63, y - VASE_SIZES[at] - 12)
