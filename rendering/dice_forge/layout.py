@@ -7,8 +7,8 @@ from typing import NamedTuple
 from engine.dice_forge.data.cards import SLOTS
 from rendering import theme
 
-HEADER = 33
-"""Middle of the header."""
+HEADER, PAGE_HEADER = 33, 68
+"""Middle of the header on the board and on other pages."""
 WORLD_TOP, QUAY_TOP = 66, 634
 FAR = 4
 """The island that is paid with moon and sun; it has three places."""
@@ -54,7 +54,7 @@ class Layout(NamedTuple):
         return Box(0, self.lines_top + 2 + order * self.line_height, theme.WIDTH, self.line_height)
 
 
-LAYOUTS = {2: Layout(2, 292, 122), 3: Layout(3, 292, 61), 4: Layout(4, 262, 51)}
+LAYOUTS = {2: Layout(2, 292, 122), 3: Layout(3, 292, 61), 4: Layout(4, 260, 51)}
 
 
 def on_island(island: int) -> tuple[str, ...]:

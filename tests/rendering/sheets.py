@@ -37,6 +37,19 @@ def assert_inside(sheet: Sheet, edge: int = 18) -> None:
         assert bottom <= sheet.ground.height - edge
 
 
+def assert_whole(sheet: Sheet, edge: int = 2) -> None:
+    """No letter and nothing that may be pointed at is cut by the edge of a picture whose landscape runs over it."""
+    width, height = sheet.ground.width, sheet.ground.height
+    for stamp in sheet.stamps:
+        for tile in SPRITES.tiles(stamp.sprite) if stamp.sprite.written else ():
+            left, top = stamp.x + tile.x, stamp.y + tile.y
+            assert edge <= left <= left + tile.pixels.width <= width - edge
+            assert edge <= top <= top + tile.pixels.height <= height - edge
+    for name, (left, top, wide, high) in sheet.places.items():
+        assert 0 <= left <= left + wide <= width, name
+        assert 0 <= top <= top + high <= height, name
+
+
 def listed(sheet: Sheet) -> str:
     """A sheet as text: place, size and drawing of every stamp."""
     ground = f"ground {sheet.ground.width}x{sheet.ground.height} {crc32(sheet.ground.fragment.encode()):08x}"

@@ -9,17 +9,19 @@ import pytest
 from engine.hercules.cards import CARDS
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.hercules import view
-from rendering.hercules.art import pieces
-from rendering.hercules.board import board, changes
-from rendering.hercules.board.layout import column_centre
+from rendering.hercules.art import figures
+from rendering.hercules.board import board, changes, recap
+from rendering.hercules.board.layout import LAYOUTS
 from rendering.hercules.view import TableView
 from rendering.picture import Scene
 
 Scenes = Callable[..., Scene]
 
 
-def centres(sheet: Sheet, sprite: Sprite) -> list[float]:
-    return [stamp.x + sprite.width / 2 for stamp in sheet.stamps if stamp.sprite == sprite]
+def centres(sheet: Sheet, sprite: Sprite) -> list[tuple[float, float]]:
+    return [
+        (stamp.x + sprite.width / 2, stamp.y + sprite.height / 2) for stamp in sheet.stamps if stamp.sprite == sprite
+    ]
 
 
 def moved(scene: Scenes, seed: int) -> tuple[TableView, Scene]:
@@ -39,12 +41,13 @@ def test_the_last_turn_is_marked(scene: Scenes, seed: int) -> None:
     table, made = moved(scene, seed)
     sheet = board.sheet_of(table, made.words)
     (side,) = [side for side in table.sides if side.change.column != side.column]
-    size = min(92, round(86 * 1.04))
-    assert centres(sheet, changes.ghost(side.look, size)) == [pytest.approx(column_centre(side.change.column), abs=1)]
-    done = centres(sheet, changes._taken_marker(side.look, size))
-    assert done == [pytest.approx(column_centre(column), abs=1) for column in side.change.labours] != []
-    if side.change.points:
-        assert centres(sheet, pieces.gain(side.change.points, 23))
+    layout = LAYOUTS[3]
+    stood = layout.feet(side.change.column, side.number)
+    ghosts = [(stamp.x + 50, stamp.y + 90) for stamp in sheet.stamps if stamp.sprite == figures.ghost(side.look)]
+    assert ghosts == [pytest.approx(stood, abs=1)]
+    done = centres(sheet, figures.taken_stone(side.look, 40))
+    assert done == [pytest.approx(layout.marker(column, side.number), abs=1) for column in side.change.labours] != []
+    assert recap.latest(table) == side
 
 
 def test_what_was_told_before_is_not_marked_again(scene: Scenes) -> None:
@@ -83,13 +86,16 @@ def test_points_lost_are_told_as_well(scene: Scenes) -> None:
 def test_a_ring_lies_around_what_was_taken(scene: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
     """One for each god, each stack of demigods and each stack of vases from which a card has gone."""
     drawn: list[Sprite] = []
-    real = changes.ring
 
-    def recording(*facts: object) -> Sprite:
-        drawn.append(real(*facts))  # type: ignore[arg-type]
-        return drawn[-1]
+    def record(ring: Callable[..., Sprite]) -> Callable[..., Sprite]:
+        def recording(*facts: object) -> Sprite:
+            drawn.append(ring(*facts))
+            return drawn[-1]
 
-    monkeypatch.setattr(changes, "ring", recording)
+        return recording
+
+    for name in ("ring", "round_ring"):
+        monkeypatch.setattr(changes, name, record(getattr(changes, name)))
     made = scene(2, 0, seed=4)
     kinds: set[str] = set()
     for _ in range(40):

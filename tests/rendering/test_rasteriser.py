@@ -13,7 +13,7 @@ from PIL import Image
 from engine.hercules.state import SYMBOLS
 from engine.registry import MODULES
 from rendering import theme
-from rendering.canvas import rasteriser, svg, symbols
+from rendering.canvas import rasteriser, svg
 from rendering.canvas.sprites import line
 from rendering.hercules.art import cards, emblems, pieces
 from tests.rendering.sheets import assert_engines_agree
@@ -105,7 +105,7 @@ def test_only_the_common_dialect_is_used() -> None:
 
 
 def test_every_gradient_that_is_used_is_defined() -> None:
-    document = svg.document(symbols.wreath(), 100, 100)
+    document = svg.document(svg.rect(0, 0, 9, 9, fill=svg.gradient("glory")), 100, 100)
     assert 'id="glory"' in document
     with pytest.raises(KeyError):
         svg.gradient("mauve")

@@ -93,10 +93,10 @@ def _at_home(sheet: Sheet, table: TableView, asked: HeroView) -> None:
         islands.stand(sheet, hero, *at_home(order), hero is asked)
 
 
-def whose(sheet: Sheet, table: TableView, words: Translations, left: float) -> None:
+def whose(sheet: Sheet, table: TableView, words: Translations, left: float, middle: float = HEADER) -> None:
     """Whose turn it is and who is awaited, or who has won."""
     winners = table.winners if table.over else ()
-    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, HEADER)
+    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, middle)
 
 
 def describe(scene: Scene) -> str:

@@ -37,14 +37,15 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Trans
     x += sheet.write(hero.name, x, y + 11, 32, theme.TEXT, "black", room=room, smallest=22)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)
-    sheet.centre(pieces.points(hero.points, 56), POINTS, y)
-    sheet.note(f"points:{hero.number}", POINTS - 28, y - 28, 56, 56)
+    sheet.centre(pieces.points(hero.points, 52), POINTS, y)
+    sheet.note(f"points:{hero.number}", POINTS - 24, y - 24, 48, 48)
     place = words("diceforge-picture-place", place=hero.place)
     sheet.write(place, POINTS + 34, y + (2 if hero.gains["vp"] else 8), 22, theme.MUTED, "extra", room=40)
     if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], POINTS + 32, y + 24, 22)
+        possessions.write_gain(sheet, hero.gains["vp"], POINTS + 32, y + 22, 20)
     _stores(sheet, hero, y)
-    size, pitch, first, gap = (54, 59, 850, 24) if tall else (43, 50, 856, 20)
+    size, pitch, gap = (54, 59, 24) if tall else (43, 50, 20)
+    first = 850.0 if tall else 856.0
     sheet.note(f"dice:{hero.number}", first - size / 2, y - size / 2, 12 * pitch + gap, size)
     for die, name in enumerate(DICE):
         left = first + die * (6 * pitch + gap)
@@ -62,7 +63,7 @@ def _stores(sheet: Sheet, hero: HeroView, y: float) -> None:
     for at, kind in enumerate(hero.stores):
         x = STORES + at * pitch
         sheet.centre(pieces.resource(kind, 36), x + 18, y)
-        left = x + 42
+        left = x + 42.0
         left += sheet.write(str(hero.store[kind]), left, y + 11, 32, theme.TEXT, "black") + 2
         left += sheet.write(f"/{hero.caps[kind]}", left, y + 11, 22, theme.MUTED, "extra") + 3
         if hero.gains[kind]:

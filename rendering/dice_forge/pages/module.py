@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.dice_forge.board import board
-from rendering.dice_forge.layout import HEADER, Box
+from rendering.dice_forge.layout import PAGE_HEADER, Box
 from rendering.dice_forge.modules import (
     alt_text,
     compact,
@@ -57,7 +57,7 @@ def sheet_of(view: ModuleView, words: Translations) -> Sheet:
     sheet = Sheet(_ground(view.module, view.celestial))
     x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, 46, theme.GOLD, "title") + 24
     round_ = words("diceforge-picture-round-of", round=view.table.round, rounds=view.table.rounds)
-    x += sheet.write(round_, x, HEADER + 12, 30, theme.MUTED) + 20
+    x += sheet.write(round_, x, PAGE_HEADER + 12, 30, theme.MUTED) + 20
     _chip(sheet, view, x, words)
     DRAWERS[view.module](sheet, view, words)
     if view.celestial:
@@ -89,9 +89,9 @@ def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> N
     table = view.table
     if len(table.asked) == 1 and table.asked[0] in view.asked:
         hero = table.heroes[table.asked[0]]
-        chip(sheet, hero.look, hero.name, words("diceforge-picture-at-a-fork"), left, HEADER)
+        chip(sheet, hero.look, hero.name, words("diceforge-picture-at-a-fork"), left, PAGE_HEADER)
     else:
-        board.whose(sheet, table, words, left)
+        board.whose(sheet, table, words, left, PAGE_HEADER)
 
 
 ABOUT_MODULE = ("path", "treasure", "tokens")

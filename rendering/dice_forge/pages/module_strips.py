@@ -38,7 +38,9 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Translati
         sheet.write(
             hero.name, box.left + 60, box.top + 45, 33, theme.WHITE, "extra", room=right - box.left - 66, smallest=24
         )
-        possessions.turn_signs(sheet, table, hero, box)
+        sign = possessions.turn_sign(table, hero, 34)
+        if sign:
+            sheet.centre(sign, box.left + 8, box.top + 12)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
         if box.width >= ROOMY:
             _stores(sheet, mover, box.left + box.width - 480, box.top + box.height / 2)

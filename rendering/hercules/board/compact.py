@@ -12,8 +12,8 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
 from rendering.hercules import card_hand
-from rendering.hercules.art import emblems, pieces
-from rendering.hercules.board import changes, hades_preview
+from rendering.hercules.art import emblems, figures, pieces
+from rendering.hercules.board import hades_preview
 from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.templates import compact_page, turn_chip
@@ -153,7 +153,8 @@ def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None
             sheet.centre(pieces.reward(god, 74, table.simplified and CARDS[god].kind == "god"), x, upper)
         sheet.centre(pieces.labour(side.look, column, 76, column in side.labours, column in doable), x, lower)
     if side.change.column != side.column:
-        sheet.centre(changes.ghost(side.look, 78), _middle(side.change.column), lower - 8)
+        ghost = figures.ghost(side.look, 1.3)
+        sheet.stamp(ghost, _middle(side.change.column) - 65, lower - 82)
     sheet.centre(pieces.apprentice(side.look, 84), _middle(side.column), lower - 10)
 
 

@@ -10,7 +10,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, ellipse, group, path, rect
-from rendering.canvas.symbols import mark, points
+from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fit_text, width, write
 from rendering.hercules import palette
 from rendering.hercules.art import emblems
@@ -83,14 +83,6 @@ def peak(card_id: str, left: int) -> Sprite:
     return centre(drawn, WIDE, HIGH)
 
 
-@lru_cache(32)
-def _ring(look: theme.Side) -> Sprite:
-    """The ring where a side has just taken a god, with its mark."""
-    radius = GOD_RADIUS + 4
-    drawn = circle(0, 0, radius, "none", theme.INK, 9) + circle(0, 0, radius, "none", look.colour, 5)
-    return centre(drawn + group(mark(look), 8 - radius, 8 - radius, 0.34), 2 * radius + 40)
-
-
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put the gods on the sheet, and rings where one was taken since the board before."""
     for column, card in enumerate(table.gods, 1):
@@ -102,4 +94,4 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     if table.peak:
         sheet.centre(peak(table.peak[0], len(table.peak)), *PEAK)
     for side, column in changes.gods(table):
-        sheet.centre(_ring(side.look), *(layout.god(column) if column < 12 else PEAK))
+        sheet.centre(changes.round_ring(side.look, GOD_RADIUS + 4), *(layout.god(column) if column < 12 else PEAK))

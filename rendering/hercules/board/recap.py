@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.hercules.cards import CARDS
 from rendering import theme
+from rendering.alt_text import join_sentences
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, path, rect
 from rendering.hercules import palette
@@ -54,7 +55,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     if side is None or table.over:
         return
     sheet.centre(pieces.mark(side.look, 32), LEFT + 16, TOP - 18)
-    title = words("hercules-picture-last-turn", name=side.name)
+    title = join_sentences([words("hercules-picture-last-turn", name=side.name)])
     sheet.write(title, LEFT + 40, TOP - 9, 24, theme.TEXT, room=430, smallest=20)
     for at in range(3):
         sheet.stamp(_panel(), LEFT + at * PITCH, TOP)

@@ -86,7 +86,7 @@ def _asked(sheet: Sheet, table: TableView, side: SideView, words: Translations) 
     y = SEATS_TOP + 50
     sheet.centre(pieces.mark(side.look, 54), 58, y)
     name, size = fit_text(side.name, 48, 26, 250, "black")
-    x = 98 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black") + 62
+    x = 160 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black")
     x += max(0, _points(sheet, side, x, y, 92) - 14)
     sheet.centre(figures.stone(side.look, 40), x + 92, y - 4)
     sheet.write(str(side.supply), x + 122, y + 11, 32, theme.TEXT, "black")
@@ -107,25 +107,26 @@ def _asked(sheet: Sheet, table: TableView, side: SideView, words: Translations) 
 
 
 @cache
-def _sum(result: int, golden: bool) -> Sprite:
+def _sum(result: int, golden: bool, size: int) -> Sprite:
     """A result of the dice; golden when it is a labour that can be done now."""
     if not golden:
-        return centre(circle(0, 0, 21, theme.LINE, theme.INK, 2) + figure(result, 0, 0, 28, theme.TEXT, None), 48)
-    drawn = circle(0, 0, 25, theme.GOLD, theme.INK, 3)
-    drawn += path("M-6 -22A23 23 0 0 1 22 6", "none", theme.GOLD_LIGHT, 3)
-    return centre(drawn + figure(result, 0, 0, 32, theme.INK, None), 56)
+        drawn = circle(0, 0, 42, theme.LINE, theme.INK, 4) + figure(result, 0, 0, 56, theme.TEXT, None)
+        return centre(drawn, size, scale=size / 100)
+    drawn = circle(0, 0, 44, theme.GOLD, theme.INK, 6)
+    drawn += path("M-10 -38A40 40 0 0 1 39 10", "none", theme.GOLD_LIGHT, 5)
+    return centre(drawn + figure(result, 0, 0, 58, theme.INK, None), size, scale=size / 100)
 
 
-@lru_cache(64)
-def won_card(card_id: str, hidden: bool) -> Sprite:
-    """A card that a labour wins, small."""
+@lru_cache(128)
+def won_card(card_id: str, hidden: bool, size: int = 56) -> Sprite:
+    """A card that a labour wins, small; ``size`` is its height."""
     card = CARDS[card_id]
     drawn = rect(-21, -26, 42, 56, 5, palette.SHADE, opacity=0.5) + rect(-20, -28, 40, 56, 5, theme.IVORY)
     clay = palette.STACKS.get(card.stack, palette.ZEUS if card.kind == "pantheon" else palette.CLAY)
     drawn += rect(-17, -25, 34, 50, 3, clay)
     if not hidden:
         drawn += icon(emblems.silhouette(card)[0], 0, 0, 32, palette.BLACK, initial=card.stack)
-    return centre(drawn, 48, 64)
+    return centre(drawn, size, size + 8, scale=size / 56)
 
 
 def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
@@ -135,41 +136,44 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     left = 318 if len(shown_dice(table, side)) > 2 else 290
     if not doable:
         _results(sheet, sorted({way.result for way in ways}), left, words)
-        return
-    shown = doable[:ROWS] if len(doable) <= ROWS else ()
-    pitch = 62 if len(shown) < ROWS else 47
-    for row, result in enumerate(shown):
-        _offer(sheet, table, side, result, left, SEATS_TOP + 104 + pitch * 0.3 + row * pitch)
-    if not shown:
-        pitch = min(58.0, (RIGHT - 60 - left) / max(1, -(-len(doable) // 2) - 1))
+    elif len(doable) <= ROWS:
+        pitch, size = (62, 56) if len(doable) < ROWS else (42, 40)
+        for row, result in enumerate(doable):
+            _offer(sheet, table, side, result, left, SEATS_TOP + 94 + pitch * (row + 0.5), size)
+    else:
+        columns = -(-len(doable) // 2)
+        gap = min(64.0, (RIGHT - 90 - left) / max(1, columns - 1))
         for at, result in enumerate(doable):
-            column, row = at // 2, at % 2
-            sheet.centre(_sum(result, True), left + 28 + column * pitch, SEATS_TOP + 122 + row * 62)
+            row, column = divmod(at, columns)
+            sheet.centre(_sum(result, True, 56), left + 30 + column * gap, SEATS_TOP + 122 + row * 62)
 
 
 def _results(sheet: Sheet, results: list[int], left: float, words: Translations) -> None:
     sheet.write(words("hercules-picture-makes"), left, SEATS_TOP + 122, 24, theme.MUTED)
     pitch = min(50.0, (RIGHT - 60 - left) / max(1, len(results) - 1))
     for at, result in enumerate(results):
-        sheet.centre(_sum(result, False), left + 22 + at * pitch, SEATS_TOP + 164)
+        sheet.centre(_sum(result, False, 48), left + 22 + at * pitch, SEATS_TOP + 164)
 
 
-def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float) -> None:
+def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float, size: int) -> None:
     ways = [way for way in sums_of(usable_dice(table, side)) if way.result == result]
     text = f"{ways[0].left} {SIGNS[ways[0].operation]} {ways[0].right}"
-    sheet.write(text, left + 74, y + 11, 32, theme.TEXT, "black", "end")
-    sheet.write("=", left + 84, y + 11, 32, theme.MUTED)
-    sheet.centre(_sum(result, True), left + 130, y)
+    letters = 32 if size > 50 else 26
+    sheet.write(text, left + 74, y + letters * 0.34, letters, theme.TEXT, "black", "end")
+    sheet.write("=", left + 84, y + letters * 0.34, letters, theme.MUTED)
+    sheet.centre(_sum(result, True, size), left + 130, y)
     stacks = dict(table.stacks)
     column, cards = beyond(table, side, result)
-    won = [stacks[stack][0] for stack in dict.fromkeys(s for way in ways for s in stacks_earned(table, way))]
-    x = left + 170
+    won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
+    x = left + 166.0
     for card in (*won, *cards)[:3]:
-        sheet.centre(won_card(card, table.simplified and CARDS[card].kind == "god"), x + 18, y)
-        x += 46
+        hidden = table.simplified and CARDS[card].kind == "god"
+        sheet.centre(won_card(card, hidden, size - 4), x + size * 0.32, y)
+        x += size * 0.76
     if column != side.column:
-        sheet.stamp(figures.walker(side.look, 0.74), x - 16, y - 44)
-        sheet.write(f"+{column - side.column}", x + 40, y + 9, 24, theme.TEXT, "black")
+        scale = size / 76
+        sheet.stamp(figures.walker(side.look, scale), x + size * 0.3 - 50 * scale, y + size * 0.4 - 90 * scale)
+        sheet.write(f"+{column - side.column}", x + size * 0.66, y + 9, 24, theme.TEXT, "black")
 
 
 def abilities(

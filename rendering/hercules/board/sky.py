@@ -74,7 +74,7 @@ def _mountain() -> str:
     corners = [(880, FLOOR), (980, 560), (theme.WIDTH, 470), (theme.WIDTH, FLOOR)]
     drawn += polygon(corners, palette.ROCK_SHADOW, opacity=0.75)
     for column in range(1, 14):
-        x, y = left(column), front(column) + below
-        band = [(x, y), (x + PITCH, y), (x + PITCH - 14, y + 26), (x - 14, y + 26)]
+        start, top = left(column), front(column) + below
+        band = [(start, top), (start + PITCH, top), (start + PITCH - 14, top + 26), (start - 14, top + 26)]
         drawn += polygon(band, palette.SHADE, opacity=0.42)
     return drawn

@@ -16,7 +16,7 @@ from rendering.dice_forge.modules.view import view_of
 from rendering.dice_forge.view import read
 from rendering.picture import Scene
 from rendering.registry import draw
-from tests.rendering.sheets import assert_inside
+from tests.rendering.sheets import assert_whole
 
 Forge = Callable[..., Scene]
 MODULES = ("goddess", "titans")
@@ -38,7 +38,7 @@ def test_the_strip_stays_in_its_panel_all_through_a_match(forge: Forge, module: 
         made = forge(seats, moves, 3, language, module=module)
         for seat in range(seats):
             sheet = strip_of(made, seat)
-            assert_inside(sheet)
+            assert_whole(sheet)
             assert all(
                 box.left <= stamp.x + stamp.sprite.width / 2 <= box.left + box.width
                 and box.top <= stamp.y + stamp.sprite.height / 2 <= box.top + box.height

@@ -15,12 +15,12 @@ from engine.players import choose
 from rendering import theme
 from rendering.dice_forge import alt_text, view
 from rendering.dice_forge.art import cards, effects, silhouettes
-from rendering.dice_forge.board import board, player_panels
+from rendering.dice_forge.board import board, possessions
 from rendering.dice_forge.pages import lobby, scores, seat, temple
 from rendering.dice_forge.points import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
 from rendering.registry import draw
-from tests.rendering.sheets import assert_inside
+from tests.rendering.sheets import assert_inside, assert_whole
 from tests.short_forms import some
 
 Forge = Callable[..., Scene]
@@ -48,7 +48,7 @@ def test_everything_stays_inside_its_frame(forge: Forge, seats: int, module: str
     for scene in (made._replace(names=LONG), crowded(made)):
         table, words = view.read(scene), scene.words
         sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
-        assert_inside(board.sheet_of(table, words))
+        assert_whole(board.sheet_of(table, words))
         assert_inside(temple.sheet_of(table, words))
         assert_inside(scores.sheet_of(table, sources, words))
         for hero in table.heroes:
@@ -109,7 +109,7 @@ def test_a_draft_shows_what_fits(forge: Forge, module: str) -> None:
     fixed = {slot for slot, feat in made.match.state.line_up.items() if feat and FEATS[feat].module}
     assert bool(fixed) == (module != "none")
     assert table.feats == {slot for slot, view_ in table.slots.items() if not view_.feat}
-    assert_inside(board.sheet_of(table, made.words))
+    assert_whole(board.sheet_of(table, made.words))
 
 
 def test_the_forest_is_that_of_the_module(forge: Forge) -> None:
@@ -158,7 +158,7 @@ def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
             memories=(Memory("memory_red", 2, "loyalty"),),
         )
     )
-    kept = player_panels.continuing_effects(hero)
+    kept = possessions.continuing_effects(hero)
     assert [(token.card, token.kind, token.held) for token in kept] == [
         ("scepter", "gold", 3),
         ("scepter", "gold", 0),
@@ -179,7 +179,7 @@ def test_a_throw_of_the_celestial_die_lies_with_its_thrower(forge: Forge) -> Non
     heroes = view.read(made).heroes
     assert [hero.number for hero in heroes if hero.thrown] == [event.seat]
     assert heroes[event.seat].thrown[-1] == event.facts["face"]
-    assert_inside(board.sheet_of(view.read(made), made.words))
+    assert_whole(board.sheet_of(view.read(made), made.words))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

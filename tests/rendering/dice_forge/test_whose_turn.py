@@ -9,8 +9,8 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.sprites import line as written
 from rendering.dice_forge import view
-from rendering.dice_forge.board import board, player_panels
-from rendering.dice_forge.layout import LAYOUTS
+from rendering.dice_forge.board import board
+from rendering.dice_forge.layout import QUAY_TOP
 from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
 from rendering.templates import marks
@@ -40,19 +40,13 @@ def asked_of(match: Match) -> set[int]:  # type: ignore[type-arg]
     return {question.seat for question in match.questions}
 
 
-def test_asked_seats_are_framed_in_gold_and_the_owner_of_the_turn_is_marked(forge: Forge) -> None:
+def test_an_asked_seat_lies_on_the_quay_and_the_owner_of_the_turn_is_marked(forge: Forge) -> None:
     made = until(forge(4, 30, seed=3), lambda match: match.state.acting not in asked_of(match))
     table, sheet = sheet_of(made)
-    layout = LAYOUTS[4]
-    box = layout.panel(0)
-    framed = places(sheet, player_panels._frame(box.width, box.height, theme.GOLD))
-    assert framed == [layout.panel(seat).left - 4 for seat in table.asked]
-    (turn,) = places(sheet, marks.turn(32))
-    assert abs(turn + 16 - layout.panel(table.acting).left) < 12
-    signs = places(sheet, marks.asked_sign(34))
-    assert len(signs) == len(table.asked)
-    mark_of = layout.panel(table.asked[0]).left + 34 - 21
-    assert signs[0] + 34 <= mark_of + 12
+    assert sheet.places[f"panel:{table.asked[0]}"][1] == QUAY_TOP
+    assert len(places(sheet, marks.turn(30))) == 1
+    asked = places(sheet, marks.asked_sign(34)) + places(sheet, marks.asked_sign(30))
+    assert len(asked) == len(table.asked)
 
 
 def test_the_chip_names_both(forge: Forge) -> None:
@@ -70,4 +64,5 @@ def test_the_chip_names_both(forge: Forge) -> None:
 def test_one_alone_in_his_own_turn_needs_no_signs(forge: Forge) -> None:
     made = until(forge(3, 30, seed=3), lambda match: asked_of(match) == {match.state.acting})
     _, sheet = sheet_of(made)
-    assert not places(sheet, marks.turn(32)) + places(sheet, marks.asked_sign(34))
+    signs = (marks.turn(30), marks.turn(34), marks.asked_sign(30), marks.asked_sign(34))
+    assert not any(places(sheet, sign) for sign in signs)

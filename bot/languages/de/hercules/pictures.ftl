@@ -4,8 +4,8 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDE { $number }
-hercules-picture-none-left = keine mehr
 hercules-picture-last-turn = Zug von { $name }
+hercules-picture-none-left = keine mehr
 hercules-picture-last-round = LETZTE RUNDE
 hercules-picture-white = Weißer Würfel
 hercules-picture-white-free = niemand hat ihn

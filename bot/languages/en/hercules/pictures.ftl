@@ -4,8 +4,8 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
-hercules-picture-none-left = none left
 hercules-picture-last-turn = { $name }’s turn
+hercules-picture-none-left = none left
 hercules-picture-last-round = LAST ROUND
 hercules-picture-white = White die
 hercules-picture-white-free = no one has it
