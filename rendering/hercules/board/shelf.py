@@ -11,7 +11,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fit_text, write
+from rendering.canvas.text import figure, fit_text, wrap_text, write
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures
 from rendering.hercules.board import changes, layout
@@ -120,10 +120,11 @@ def _white(sheet: Sheet, table: TableView, words: Translations) -> None:
     if not table.white:
         sheet.figure("?", x + 46, y + 74, 48, "#6B5E3C")
     room = theme.WIDTH - x - 118
-    sheet.write(words("hercules-picture-white"), x + 106, y + 60, 24, theme.TEXT, room=room, smallest=18)
+    sheet.write(words("hercules-picture-white"), x + 106, y + 48, 24, theme.TEXT, room=room, smallest=18)
     state = "used" if table.white_in_use else "hades" if table.solo else "free"
-    note = words(f"hercules-picture-white-{state}")
-    sheet.write(note, x + 106, y + 90, 24, theme.MUTED, room=room, smallest=18)
+    note = wrap_text(words(f"hercules-picture-white-{state}"), 22, room, "bold")
+    for at, text in enumerate(note[:2]):
+        sheet.write(text, x + 106, y + 76 + at * 25, 22, theme.MUTED, room=room, smallest=18)
 
 
 @lru_cache(64)
