@@ -1,4 +1,5 @@
-"""What follows a change of a table, in two lists: written in its transaction, and done after its commit.
+"""What follows a change of a table, in lists: written in its transaction at a new stage, written at each change, and
+done after its commit.
 
 Each list is carried out from the top. What fails in the transaction undoes the change.
 """
@@ -94,12 +95,15 @@ def awaken_resting(services: Services, live: OpenTable, has_messages: bool) -> N
         services.time.resting.awaken()
 
 
-IN_TRANSACTION: tuple[Write, ...] = (
-    _without_services(seat_offers.follow),
+AT_NEW_STAGE: tuple[Write, ...] = (
     _without_services(results.follow),
     _without_services(attempts.follow),
     write_waiting,
     _without_services(analysis_service.follow),
+)
+"""Written where a table is new, or its stage is another than before."""
+AT_EACH_CHANGE: tuple[Write, ...] = (
+    _without_services(seat_offers.follow),
     write_absences,
     write_timers,
 )
@@ -113,9 +117,16 @@ AFTER_COMMIT: tuple[Step, ...] = (
 
 
 def follow_commits(repository: TableRepository, services: Services) -> None:
-    """Let everything in the two lists follow each commit of a repository."""
-    repository.on_commit += tuple(partial(write, services) for write in IN_TRANSACTION)
+    """Let everything in the lists follow each commit of a repository."""
+    repository.on_commit += (partial(write_all, services),)
     repository.after_commit = partial(follow_commit, services)
+
+
+async def write_all(services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    """Write all that follows from a change, in its transaction."""
+    is_new_stage = before is None or before.table.stage != after.table.stage
+    for write in (*AT_NEW_STAGE, *AT_EACH_CHANGE) if is_new_stage else AT_EACH_CHANGE:
+        await write(services, connection, before, after)
 
 
 def follow_commit(services: Services, live: OpenTable, has_messages: bool) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.following import IN_TRANSACTION, follow_commit
+from bot.tables import following
+from bot.tables.following import follow_commit, write_all
 from tests.bot.tables.company import ANNA, BO, Company
 
 
@@ -26,7 +27,7 @@ def services(calls: list[str]) -> Any:
 
 
 def changed(*, answers_itself: bool = False, is_open: bool = False) -> Any:
-    return SimpleNamespace(answers_itself=answers_itself, table=SimpleNamespace(id=1, is_open=is_open))
+    return SimpleNamespace(answers_itself=answers_itself, table=SimpleNamespace(id=1, is_open=is_open, seats=()))
 
 
 @pytest.mark.parametrize(
@@ -48,11 +49,34 @@ def test_what_a_commit_demands_is_done_in_its_order(live: Any, has_messages: boo
     assert calls == expected
 
 
-async def test_every_change_writes_all_that_follows_from_it(company: Company) -> None:
+async def test_every_change_writes_what_follows_from_it_and_a_new_stage_more(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+
+    def noting(name: str) -> Any:
+        async def write(*_: Any) -> None:
+            written.append(name)
+
+        return write
+
+    monkeypatch.setattr(following, "AT_NEW_STAGE", (noting("stage"),))
+    monkeypatch.setattr(following, "AT_EACH_CHANGE", (noting("change"),))
+    table = await company.lobby()
+    assert written == ["stage", "change"], "a new table"
+    await company.tables.lobbies.join(table.id, BO)
+    assert written[2:] == ["change"]
+    await company.tables.lobbies.start(table.id, ANNA)
+    assert written[3:] == ["stage", "change"]
+    await company.move(table.id)
+    assert written[5:] == ["change"], "a choice"
+
+
+async def test_the_services_of_the_tables_follow_each_commit(company: Company) -> None:
     on_commit: Any = company.tables.repository.on_commit
-    assert [each.func for each in on_commit] == [*IN_TRANSACTION]
-    tables = company.tables
-    (services,) = {each.args[0] for each in on_commit}
+    (written,) = on_commit
+    assert written.func is write_all
+    services, tables = written.args[0], company.tables
     assert (services.time, services.computers) == (tables.time, tables.computers)
 
 
