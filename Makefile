@@ -45,8 +45,10 @@ run: $(RUN_READY) $(ICONS_READY)
 playground: $(PLAYGROUND_READY) $(ICONS_READY)
 	@$(BIN)/pantheon playground $(ARGS)
 
+# The tests wait for other programs at times: types and layers are checked meanwhile.
 test: $(TEST_READY) $(ICONS_READY)
-	@$(MAKE) --no-print-directory lint types layers tests
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory -j 3 types layers tests
 
 check: test
 
