@@ -1,0 +1,121 @@
+"""When a plan is dropped with nothing played of it, and when it is kept."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+from bot.operator.match_files import export_match
+from bot.tables.model.table import Plan, Table
+from bot.tables.people.people import Person
+from bot.tables.rules import operator_decisions
+from bot.tables.rules.choices import ticket_of
+from engine.trial import play_trial
+from tests.bot.tables.company import ANNA, BO, CLIO, Company
+
+
+async def planned(company: Company) -> tuple[Table, Person, Person, Person]:
+    """A match of three: who is asked, who comes next, and who comes last and has a plan."""
+    table = await company.started(BO, CLIO)
+    company.tables.computers.plan_pause_s = (0.0, 0.0)
+    match = await company.tables.lookup.match(table.id)
+    asked = match.questions[0].seat
+    last = (asked + 2) % 3
+    trial = play_trial(match.fork(), last, ("rest:all",), b"k" * 32)
+    assert trial is not None
+    persons = [next(each for each in (ANNA, BO, CLIO) if each.id == seat.person) for seat in table.seats]
+    await company.tables.seats.keep_plan(table.id, persons[last], trial.steps, company.click())
+    await company.settle()
+    return table, persons[asked], persons[(asked + 1) % 3], persons[last]
+
+
+async def plans(company: Company, table: Table) -> list[Plan | None]:
+    return [seat.plan for seat in (await company.tables.lookup.get(table.id)).seats if seat.plan is not None]
+
+
+async def rest(company: Company, table: Table, person: Person) -> None:
+    """Let a person end the turn without a labour."""
+    seat = (await company.tables.lookup.get(table.id)).own_seat(person.id).number
+    while (question := (await company.tables.lookup.match(table.id)).question_for(seat)) is not None:
+        ticket = ticket_of(await company.tables.lookup.get(table.id), question)
+        await company.tables.play.choose(table.id, person.id, ticket, question.options[-1].id, company.click())
+
+
+async def test_when_its_person_leaves_the_seat_to_a_computer_player(company: Company) -> None:
+    table, *_, last = await planned(company)
+    await company.tables.seats.take_over(table.id, table.own_seat(last.id).number, "asked")
+    assert await plans(company, table) == []
+    await company.tables.seats.come_back(table.id, last)
+    assert await plans(company, table) == []
+
+
+async def test_when_two_change_seats(company: Company) -> None:
+    table, first, _, last = await planned(company)
+    await company.tables.seats.swap(table.id, first, table.own_seat(first.id).number, table.own_seat(last.id).number)
+    now = await company.tables.lookup.get(table.id)
+    for person in (ANNA, BO, CLIO):
+        for proposal in now.proposals:
+            if person.id in [now.seats[number].person for number in proposal.asked]:
+                await company.tables.seats.answer(table.id, person, proposal.number, True)
+    now = await company.tables.lookup.get(table.id)
+    assert now.own_seat(last.id).number == table.own_seat(first.id).number
+    assert await plans(company, table) == []
+
+
+async def test_when_another_person_takes_the_seat(company: Company) -> None:
+    table, *_, last = await planned(company)
+    await company.tables.seats.replace(table.id, table.own_seat(last.id).number, Person(910000000000000009, "Eva"))
+    assert await plans(company, table) == []
+
+
+async def test_when_a_turn_before_is_taken_back(company: Company) -> None:
+    table, first, *_ = await planned(company)
+    await rest(company, table, first)
+    assert len(await plans(company, table)) == 1
+    asked = await company.tables.seats.undo(table.id, first)
+    now = asked.table
+    for person in (ANNA, BO, CLIO):
+        for proposal in now.proposals:
+            if person.id in [now.seats[number].person for number in proposal.asked]:
+                await company.tables.seats.answer(table.id, person, proposal.number, True)
+    assert (await company.tables.lookup.match(table.id)).journal == []
+    assert await plans(company, table) == []
+
+
+async def test_when_the_match_is_ended(company: Company) -> None:
+    table, *_ = await planned(company)
+    for person in (ANNA, BO, CLIO):
+        if (await company.tables.lookup.get(table.id)).stage == "playing":
+            await company.tables.ends.vote(table.id, person)
+    assert (await company.tables.lookup.get(table.id)).stage == "ended"
+    assert await plans(company, table) == []
+
+
+async def test_a_frozen_match_keeps_it_and_plays_it_when_it_continues(company: Company) -> None:
+    table, first, second, last = await planned(company)
+    await rest(company, table, first)
+    number = table.own_seat(last.id).number
+    company.tables.computers.plan_pause_s = (1_000.0, 1_000.0)
+    await rest(company, table, second)
+    repository = company.tables.repository
+    await repository.change(table.id, lambda live: operator_decisions.freeze(live, company.clock.now()))
+    company.tables.computers.plan_pause_s = (0.0, 0.0)
+    await company.settle()
+    assert len(await plans(company, table)) == 1
+    assert not [each for each in (await company.tables.lookup.match(table.id)).journal if each.seat == number]
+    await repository.change(table.id, operator_decisions.unfreeze)
+    await company.settle()
+    assert await plans(company, table) == []
+    assert [each for each in (await company.tables.lookup.match(table.id)).journal if each.seat == number]
+
+
+async def test_no_file_of_the_match_holds_it(company: Company) -> None:
+    table, *_ = await planned(company)
+    [plan] = await plans(company, table)
+    assert plan is not None
+    operated: Any = SimpleNamespace(tables=company.tables, database=company.database)
+    document = json.dumps(await export_match(operated, {"match": table.id}))
+    assert table.seats[0].name in document
+    assert "plan" not in document
+    assert str(plan.click) not in document
