@@ -325,3 +325,15 @@ async def test_who_plays_against_computers_alone_has_no_such_button(world: World
     await world.env.settle()
     assert not [part for part in walk(world.board.components) if part.get("label") == "Plan"]
     assert labelled(world.board, "More…")
+
+
+async def test_what_the_opponent_of_a_solo_match_does_in_a_trial_is_called_imagined(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "solo")
+    await world.env.settle()
+    message = (await world.command(zoe, "plan")).response
+    assert "are imagined here" not in texts(message.components)
+    plain = [each for each in tried_options(message) if not each.endswith(":")]
+    message = await take(world, zoe, message, plain[-1])
+    assert "Your opponent’s move and all dice after your turn are imagined here." in texts(message.components)
+    print(texts(message.components))

@@ -14,6 +14,10 @@ trial-over = 🏁 **Der Zug wäre zu Ende.** Du hättest { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }
+trial-imagined = 💭 { $solo ->
+    [yes] Was dein Gegner danach tut und alle Würfel nach deinem Zug sind hier ausgedacht. In deiner Partie kommt es anders.
+   *[no] Was die anderen danach tun und alle Würfel nach deinem Zug sind hier ausgedacht. In deiner Partie kommt es anders.
+ }
 trial-back = ◀ Eins zurück
 trial-again = ↺ Von vorn
 trial-planned = 📌 { $same ->

@@ -14,6 +14,10 @@ trial-over = 🏁 **The turn would be over.** You’d have { $points ->
     [one] 1 point.
    *[other] { $points } points.
  }
+trial-imagined = 💭 { $solo ->
+    [yes] Your opponent’s move and all dice after your turn are imagined here. In your match they’ll be different.
+   *[no] The others’ moves and all dice after your turn are imagined here. In your match they’ll be different.
+ }
 trial-back = ◀ One back
 trial-again = ↺ Start over
 trial-planned = 📌 { $same ->
