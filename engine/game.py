@@ -30,6 +30,7 @@ from engine.chance import Chance
 from engine.daily import Daily
 from engine.errors import BadSettings
 from engine.events import Event
+from engine.first_rolls import FirstRoll
 from engine.flow import Flow, Play
 from engine.luck import Roll
 from engine.plan_conditions import Condition
@@ -166,6 +167,7 @@ class Offers(Generic[S]):
     where it is its turn already, or where the game has no such turn.
     ``relied_on`` are those facts of a preview that a plan relies on, and when they are as good as planned: what is paid
     and got, not how things stand then. ``conditions`` are those that a plan may have, beside those of every game.
+    ``first_roll`` is how dice are rolled before a turn; None: not at all.
     """
 
     steps: Mapping[str, str] = field(default_factory=dict)
@@ -181,6 +183,7 @@ class Offers(Generic[S]):
     next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
     relied_on: Mapping[str, Better] = field(default_factory=dict)
     conditions: tuple[Condition, ...] = ()
+    first_roll: FirstRoll | None = None
 
 
 @dataclass(frozen=True)

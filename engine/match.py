@@ -183,10 +183,11 @@ class Match(ReadableMatch[S]):
         other.questions = self.questions
         return other
 
-    def begin_from(self, state: S) -> Match[S]:
-        """Another match with these seats and settings, and no seed, whose first turn begins with this state."""
+    def begin_from(self, state: S, chance: Chance | None = None) -> Match[S]:
+        """Another match with these seats and settings, and no seed, whose first turn begins with this state; ``chance``
+        replaces its own."""
         self._awake()
-        other = Match(self.game, self.origin._replace(seed=b""), self._chance)
+        other = Match(self.game, self.origin._replace(seed=b""), chance or self._chance)
         other._begin(state)
         return other
 

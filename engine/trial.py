@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.errors import RefusedPlay
 from engine.events import Event
+from engine.first_rolls import find_chance
 from engine.match import Match
 from engine.plan import Step, plan_step
 from engine.players import choose
@@ -22,36 +23,58 @@ ANSWERS_MAX = 200
 class Trial(NamedTuple):
     """A trial after some choices: the copy, and what happened in it.
 
-    ``steps`` are the choices that were made, ``dropped`` how many could not be made any more. ``is_over``: the turn has
-    ended; ``is_own``: the turn is the one that the seat has in the match.
+    ``made`` are the choices that were made, the first ``before`` of them in answer to dice that were counted on: they
+    are no part of a plan. ``dropped`` is how many could not be made any more. ``is_over``: the turn has ended;
+    ``is_own``: the turn is the one that the seat has in the match.
     """
 
     match: Match[Any]
-    steps: tuple[Step, ...]
+    made: tuple[Step, ...]
     dropped: int
     events: tuple[Event, ...]
     is_over: bool
     is_own: bool
+    before: int = 0
 
     @property
     def choices(self) -> tuple[str, ...]:
         """The ids of the options that were chosen."""
-        return tuple(step.option for step in self.steps)
+        return tuple(step.option for step in self.made)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What a plan is made of."""
+        return self.made[self.before :]
 
 
-def play_trial(match: Match[Any], seat: int, choices: Sequence[str], key: bytes) -> Trial | None:
+def dice_before(match: Match[Any], seat: int) -> tuple[tuple[str, ...], ...]:
+    """The faces of each die that is rolled before a seat's next turn; none where that is here, or nothing is rolled."""
+    offers = match.game.offers
+    if offers.first_roll is None or offers.next_turn_of(match.state, seat) is None:
+        return ()
+    return offers.first_roll.dice(match.state, seat)
+
+
+def play_trial(
+    match: Match[Any], seat: int, choices: Sequence[str], key: bytes, counted: Sequence[int | None] = ()
+) -> Trial | None:
     """Try a seat's choices out, one after the other; the first that is not offered ends them.
 
-    ``match`` has all its events at hand. None where the seat has no turn to try out.
+    ``match`` has all its events at hand. ``counted`` are the sides on which the dice before the turn shall fall (None:
+    on any). None where the seat has no turn to try out.
     """
     copy = match.imagine(seat, key)
-    began, since = match.turn_number, match.event_count
+    began, since, before = match.turn_number, match.event_count, 0
     state = match.game.offers.next_turn_of(copy.state, seat)
+    kind = ""
     if state is not None:
         copy, began, since = copy.begin_from(state), (0, 0), 0
+        if any(side is not None for side in counted) and len(dice_before(match, seat)) == len(counted):
+            kind = _kind_asked(copy, seat)
+            copy = _begin_counting_on(match, copy, seat, counted, key)
     elif copy.question_for(seat) is None:
         return None
-    steps: list[Step] = []
+    made: list[Step] = []
     _answer_others(copy, seat, began)
     for choice in choices:
         if _has_ended(copy, began):
@@ -61,10 +84,28 @@ def play_trial(match: Match[Any], seat: int, choices: Sequence[str], key: bytes)
         except (RefusedPlay, KeyError):
             break
         copy.play(seat, choice)
-        steps.append(step)
+        made.append(step)
         _answer_others(copy, seat, began)
-    events = tuple(copy.events[since:])
-    return Trial(copy, tuple(steps), len(choices) - len(steps), events, _has_ended(copy, began), state is None)
+    if kind:
+        before = next((at for at, step in enumerate(made) if step.kind == kind), len(made))
+    events, is_over = tuple(copy.events[since:]), _has_ended(copy, began)
+    return Trial(copy, tuple(made), len(choices) - len(made), events, is_over, state is None, before)
+
+
+def _kind_asked(copy: Match[Any], seat: int) -> str:
+    """The kind of the question with which a seat's turn begins."""
+    question = copy.question_for(seat)
+    return question.kind if question else ""
+
+
+def _begin_counting_on(
+    match: Match[Any], copy: Match[Any], seat: int, counted: Sequence[int | None], key: bytes
+) -> Match[Any]:
+    """The turn from the roll before it on, in which the dice of the seat fall on these sides."""
+    roll = match.game.offers.first_roll
+    assert roll is not None
+    state = roll.begin(match.imagine(seat, key).state, seat)
+    return copy.begin_from(state, find_chance(roll, state, seat, counted, key))
 
 
 def _has_ended(copy: Match[Any], began: tuple[int, int]) -> bool:

@@ -10,10 +10,12 @@ TRIALS_MAX = 2_000
 
 
 class Tried(NamedTuple):
-    """A trial: the ids of the options that were chosen, and whether they become a further way of a plan."""
+    """A trial: the ids of the options that were chosen, and whether they become a further way of a plan. ``counted``
+    are the sides on which dice that are rolled first shall fall (None: on any); () where nothing is counted on."""
 
     choices: tuple[str, ...] = ()
     adds: bool = False
+    counted: tuple[int | None, ...] = ()
 
 
 class Trials:

@@ -13,7 +13,7 @@ from engine.dice_forge.greedy import questions
 from engine.dice_forge.greedy.choose import choose_greedily, judge_options
 from engine.dice_forge.greedy.reasons import reason_for
 from engine.dice_forge.rules.scoring import dice_marks, standings
-from engine.dice_forge.rules.turn import next_turn_of, turn
+from engine.dice_forge.rules.turn import FIRST_ROLL, next_turn_of, turn
 from engine.dice_forge.setup import SETTINGS, deal
 from engine.dice_forge.state import State, from_json, to_json
 from engine.dice_forge.views.features import features, network
@@ -82,6 +82,7 @@ GAME: Game[State] = Game(
     ),
     offers=Offers(
         next_turn_of=next_turn_of,
+        first_roll=FIRST_ROLL,
         conditions=CONDITIONS,
         relied_on={
             "cost": "less",

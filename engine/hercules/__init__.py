@@ -18,7 +18,7 @@ from engine.hercules.refusals import explain, measure
 from engine.hercules.scoring import labour_marks, standings
 from engine.hercules.setup import deal
 from engine.hercules.state import State, from_json, to_json
-from engine.hercules.turn import STANDING_ANSWERS, next_turn_of, turn
+from engine.hercules.turn import FIRST_ROLL, STANDING_ANSWERS, next_turn_of, turn
 from engine.settings import Setting
 
 GAME: Game[State] = Game(
@@ -78,6 +78,7 @@ GAME: Game[State] = Game(
     ),
     offers=Offers(
         next_turn_of=next_turn_of,
+        first_roll=FIRST_ROLL,
         conditions=CONDITIONS,
         relied_on={"card": "same", "vase_points": "more", "god": "same", "column": "same", "after": "same"},
         done=("enough", "turn_up-none"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.chance import Chance
+from engine.first_rolls import FirstRoll
 from engine.flow import Flow, Play
 from engine.hercules.abilities import ability_options, use_card
 from engine.hercules.hades import hades_turn
@@ -120,6 +122,29 @@ def next_turn_of(state: State, side: int) -> State | None:
     copy.white_in_use = False
     copy.turns = min(max(state.turns, 1), len(state.heroes) - 1)
     return copy
+
+
+def _dice_before_turn(state: State, side: int) -> tuple[tuple[str, ...], ...]:
+    """The dice of a side that has had its turn in this round already; before that they lie as they fell."""
+    had_turn = (side - state.pegasus) % len(state.heroes) < state.turns
+    return (NUMBERS, NUMBERS) if had_turn and not state.ending else ()
+
+
+def _begin_with_roll(state: State, side: int) -> State:
+    """The table as it is, with that side's turn as the first of the next round."""
+    copy = next_turn_of(state, side) or state.copy()
+    copy.round += 1
+    copy.turns, copy.pegasus = 0, side
+    return copy
+
+
+def _sides_before_turn(state: State, side: int, chance: Chance) -> tuple[int, ...]:
+    roll = chance.draw(str(state.round))
+    return roll.side(2 * side), roll.side(2 * side + 1)
+
+
+NUMBERS = tuple("123456")
+FIRST_ROLL = FirstRoll(_dice_before_turn, _begin_with_roll, _sides_before_turn)
 
 
 def end_round(play: Play[State]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
-from engine.trial import Trial, play_trial
+from engine.trial import Trial, dice_before, play_trial
 
 KEY = b"k" * 32
 GAMES = [
@@ -125,3 +125,54 @@ def test_a_trial_is_the_same_in_a_worker_process(game: str, seats: int, settings
             assert there.origin.seed == b""
         asked = match.questions[0].seat
         match.play(asked, choose("greedy", match, asked).option)
+
+
+@pytest.mark.parametrize("sides", [(0, 5), (3, None), (None, 2)])
+@pytest.mark.parametrize(("game", "seats"), [("diceforge", 2), ("diceforge", 4), ("hercules", 3)])
+def test_dice_that_are_counted_on_fall_so_before_the_turn(game: str, seats: int, sides: tuple[int | None, ...]) -> None:
+    match, tried = begin(game, seats, {}), 0
+    while not match.is_finished and tried < 12:
+        for seat in range(seats):
+            dice = dice_before(match, seat)
+            trial = play_trial(match, seat, (), KEY, sides)
+            if not dice or trial is None:
+                continue
+            rolled = next(event for event in trial.events if event.kind == "rolled" and event.seat == seat)
+            shown = rolled.facts.get("faces") or rolled.facts["dice"]
+            assert isinstance(shown, tuple)
+            wanted = [side if side is None else dice[die][side] for die, side in enumerate(sides)]
+            assert all(face in (None, str(here)) for face, here in zip(wanted, shown, strict=True))
+            assert trial.steps == ()
+            tried += 1
+        asked = match.questions[0].seat
+        match.play(asked, choose("greedy", match, asked).option)
+    assert tried > 5
+
+
+def test_what_is_answered_before_the_turn_is_no_part_of_a_plan() -> None:
+    """A die that brings one thing or another is asked for when it falls, not by the plan."""
+    match = begin("diceforge", 2, {})
+    seat = 1 - match.questions[0].seat
+    state = match.state.copy()
+    choice = "c_g1_s1_m1"
+    state.heroes[seat].dice = ((choice,) * 6, state.heroes[seat].dice[1])
+    copy = match.begin_from(state)
+    first = play_trial(copy, seat, (), KEY, (0, None))
+    assert first is not None
+    question = first.match.question_for(seat)
+    assert question is not None
+    assert question.kind != "turn"
+    trial = play_trial(copy, seat, (question.options[0].id, "pass"), KEY, (0, None))
+    assert trial is not None
+    assert len(trial.choices) == 2
+    assert [step.option for step in trial.steps] == ["pass"]
+
+
+def test_in_ones_own_turn_and_with_dice_that_lie_nothing_is_counted_on() -> None:
+    match = begin("hercules", 3, {})
+    asked = match.questions[0].seat
+    for seat in range(3):
+        assert dice_before(match, seat) == ()
+    match.play(asked, "rest:all")
+    assert len(dice_before(match, asked)) == 2
+    assert dice_before(match, match.questions[0].seat) == ()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from discord_contract import walk
-from form_filling import entered, offered
+from form_filling import entered, offered, send
 from olympus import World, answer, custom_ids, options_on, pictures_of, texts, ticket
 
 from bot.languages import LANGUAGES, speech
@@ -337,3 +337,31 @@ async def test_what_the_opponent_of_a_solo_match_does_in_a_trial_is_called_imagi
     message = await take(world, zoe, message, plain[-1])
     assert "Your opponent’s move and all dice after your turn are imagined here." in texts(message.components)
     print(texts(message.components))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_faces_are_counted_on(world: World, language: str) -> None:
+    said = speech(language)
+    await begun(world, play="play diceforge")
+    match = await world.match()
+    assert match is not None
+    seat = 1 - match.questions[0].seat
+    other = await world.seated(seat)
+    await world.bot.tables.people.set_language(other.id, language)
+    message = (await world.command(other, "plan")).response
+    form = await other.click(message, label=said("trial-count"))
+    assert entered(form) == {"die0": "0", "die1": "0"}
+    faces = match.state.heroes[seat].dice[0]
+    sun = str(faces.index("s1") + 1)
+    sent = await send(other, form, {"die0": sun})
+    message = sent.response
+    assert said.face("diceforge", "s1") in texts(message.components)
+    again = await other.click(message, label=said("trial-count"))
+    assert entered(again) == {"die0": sun, "die1": "0"}
+    message = await take(world, other, (await send(other, again, {})).response, "pass")
+    assert said.face("diceforge", "s1") in texts(message.components), "still counted on"
+    kept = (await other.click(message, label=said("trial-keep"))).response
+    plan = await plan_of(world, other)
+    assert plan is not None
+    assert [step.option for step in plan.steps] == ["pass"]
+    assert said("plan-otherwise") in texts(kept.components)

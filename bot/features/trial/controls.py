@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.features.trial.counting import count_form, counted_in
 from bot.features.trial.panel import second_step_panel, trial_panel
 from bot.features.trial.plan import plan_panel, terms_form, terms_of
 from bot.features.trial.turn import read_turn
@@ -20,7 +21,7 @@ from bot.interactions.components import Panel
 from bot.interactions.handling import person_of
 from bot.interactions.option_values import selected, together
 from bot.interactions.router import Click, Reply, beside
-from bot.interactions.routes import TERMS_FORM, TRIAL, TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
+from bot.interactions.routes import COUNT_FORM, TERMS_FORM, TRIAL, TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
 from bot.languages import Speech
 from bot.runtime.trials import Tried
 from bot.services import services_of
@@ -40,7 +41,7 @@ async def open_trial(interaction: discord.Interaction[Any], speech: Speech) -> P
 
 def _trial_reply(click: Click, action: str, **_: Any) -> Reply:
     """A trial is opened in a private message of its own, and continues there."""
-    if action == "terms":
+    if action in ("terms", "count"):
         return "form"
     return "private" if action == "open" else beside(click)
 
@@ -53,6 +54,8 @@ async def turn_to(click: Click, table: int, action: str, page: int) -> None:
     """
     if action == "terms":
         await click.open(await terms_form(click.services, table, click.person, click.speech))
+    elif action == "count":
+        await click.open(count_form(await read_turn(click.services, table, click.person, click.speech)))
     elif action in ("keep", "plan", "remove"):
         await _change_plan(click, table, action, page)
         await click.show(await plan_panel(click.services, table, click.person, click.speech))
@@ -85,7 +88,7 @@ async def _change_trial(click: Click, table: int, action: str) -> None:
     elif action == "back":
         trials.keep(person.id, table, tried._replace(choices=tried.choices[:-1]))
     elif action == "add":
-        trials.keep(person.id, table, Tried(adds=True))
+        trials.keep(person.id, table, Tried(adds=True, counted=tried.counted))
     elif action == "drop":
         await click.tables.seats.drop_plan(table, person)
 
@@ -99,6 +102,16 @@ async def take_terms(click: Click, table: int) -> None:
     terms = await terms_of(click, table)
     await click.tables.seats.set_conditions(table, click.person, terms)
     await click.update(await plan_panel(click.services, table, click.person, click.speech))
+
+
+@COUNT_FORM.on(reach="anywhere")
+async def count_on(click: Click, table: int) -> None:
+    """Begin a trial again with the faces that a form says to count on. Raises Refusal: no_such_setting."""
+    turn = await read_turn(click.services, table, click.person, click.speech)
+    counted = counted_in(click, turn)
+    click.services.trials.keep(click.person.id, table, turn.tried._replace(choices=(), counted=counted))
+    turn = await read_turn(click.services, table, click.person, click.speech)
+    await click.update(await trial_panel(click.services, turn))
 
 
 @TRIAL_PLAY.on(reach="anywhere")

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.trial.counting import counted_line
 from bot.features.trial.turn import TRIED, Turn
 from bot.interactions.components import Panel, frame, gallery, page_row, seat_colour, small, words
 from bot.interactions.panel_height import FRAME, height_of_picture, height_of_row, height_of_text, room_of
@@ -65,6 +66,7 @@ def _remarks(turn: Turn) -> list[str]:
     """What became of choices that were tried before, and whether a plan is kept."""
     speech, dropped, plan = turn.position.speech, turn.trial.dropped, turn.plan
     lines = [small(speech("trial-dropped", count=dropped))] if dropped else []
+    lines += counted_line(turn)
     if plan is None:
         return lines
     if turn.tried.adds:
@@ -96,6 +98,8 @@ def _steering(turn: Turn) -> list[Control]:
     if turn.trial.choices and not turn.trial.is_own:
         label = speech("trial-keep-alternative" if turn.tried.adds and turn.plan else "trial-keep")
         buttons.append(TRIAL.button(table, "keep", 0, label=label, style=discord.ButtonStyle.primary))
+    if turn.dice and not turn.trial.choices:
+        buttons.append(TRIAL.button(table, "count", 0, label=speech("trial-count")))
     if turn.plan is not None:
         buttons.append(TRIAL.button(table, "plan", 0, label=speech("plan-press")))
     return buttons

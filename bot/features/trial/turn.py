@@ -17,7 +17,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan
 from bot.tables.people.people import Person
 from engine.questions import Question
-from engine.trial import Trial, play_trial
+from engine.trial import Trial, dice_before, play_trial
 
 TRIED = ChoiceRoutes(TRIAL_PLAY, TRIAL_SELECT, TRIAL_STEP, TRIAL_SEVERAL)
 """Choices that are tried out: the numbers in their ids are the table and the question of the copy."""
@@ -26,14 +26,14 @@ TRIED = ChoiceRoutes(TRIAL_PLAY, TRIAL_SELECT, TRIAL_STEP, TRIAL_SEVERAL)
 class Turn(NamedTuple):
     """A turn as it is tried out: the copy as its person sees it, and what they have done in it.
 
-    ``is_frozen``: the match itself stands still, as the operator wants.
+    ``dice`` are the faces of each die that will be rolled before the turn.
     """
 
     position: Position
     trial: Trial
     seat: int
     tried: Tried
-    is_frozen: bool = False
+    dice: tuple[tuple[str, ...], ...] = ()
 
     @property
     def plan(self) -> Plan | None:
@@ -63,11 +63,12 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     # The same dice for the same place of a match, whatever is tried: a trial is no way to roll until they please.
     key = blake2b(f"trial {table.id} {table.tickets} {len(match.journal)} {seat}".encode(), digest_size=32).digest()
     tried = services.trials.of(person.id, table.id)
-    trial = await services.pool.run(partial(play_trial, match, seat, tried.choices, key))
+    trial = await services.pool.run(partial(play_trial, match, seat, tried.choices, key, tried.counted))
     if trial is None:
         raise Refusal("no_trial", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
     tried = tried._replace(choices=trial.choices)
     services.trials.keep(person.id, table.id, tried)
     look = await look_of(services, person.id, is_compact=table.options.pictures == "compact")
     position = position_of(table, trial.match, speech, seat, look=look, news=trial.events)
-    return Turn(replace(position, mark=speech("trial-mark")), trial, seat, tried, table.frozen is not None)
+    dice = dice_before(match, seat)
+    return Turn(replace(position, mark=speech("trial-mark")), trial, seat, tried, dice)

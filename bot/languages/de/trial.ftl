@@ -31,6 +31,11 @@ trial-planned = 📌 { $same ->
 trial-adding = ➕ **Ein Ersatz für deinen Plan:** Zeig mir, was ich spielen soll, wenn dein Plan sich so nicht beginnen lässt. Die erste Wahl muss eine andere sein.
 trial-keep = 📌 Als Plan behalten
 trial-keep-alternative = 📌 Als Ersatz behalten
+trial-count = 🎲 Rechnen mit…
+trial-count-die = Würfel { $number }
+trial-count-about = Wie soll er vor deinem Zug fallen? Legst du nur einen fest, fällt der andere zufällig.
+trial-count-none = Wie jetzt
+trial-counting = 🎲 Gerechnet mit { $faces }. Deine Würfel können anders fallen; passt dein Plan dann nicht, frage ich dich.
 trial-press = Zug ausprobieren
 
 refusal-no_trial = { $count ->

@@ -31,6 +31,11 @@ trial-planned = 📌 { $same ->
 trial-adding = ➕ **An alternative for your plan:** show me what to play if I can’t begin your plan as it is. Its first choice has to be a different one.
 trial-keep = 📌 Keep as plan
 trial-keep-alternative = 📌 Keep as alternative
+trial-count = 🎲 Count on…
+trial-count-die = Die { $number }
+trial-count-about = How shall it fall before your turn? If you set only one die, the other falls by chance.
+trial-count-none = As now
+trial-counting = 🎲 Counting on { $faces }. Your real dice may fall differently; then I ask you if your plan doesn’t fit.
 trial-press = Try my turn out
 
 refusal-no_trial = { $count ->

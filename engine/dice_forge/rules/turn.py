@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
+from engine.chance import Chance
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import PHASE, divine_blessing, everybody_blessed
@@ -12,6 +13,7 @@ from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
 from engine.dice_forge.rules.payment import left_after, pay_shards, ready_scepters, settle, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
+from engine.dice_forge.rules.rolls import phase_name
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.tokens import (
     COMPANION_CARD,
@@ -24,6 +26,7 @@ from engine.dice_forge.rules.tokens import (
 )
 from engine.dice_forge.setup import draft
 from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.first_rolls import FirstRoll
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
 
@@ -215,6 +218,27 @@ def next_turn_of(state: State, seat: int) -> State | None:
     copy.acted = copy.extra = copy.upgraded = False
     copy.resting = True
     return copy
+
+
+def _dice_before_turn(state: State, seat: int) -> tuple[tuple[str, ...], ...]:
+    return state.heroes[seat].dice
+
+
+def _begin_with_roll(state: State, seat: int) -> State:
+    """The table as it is, with that seat's turn and one blessing before it."""
+    copy = next_turn_of(state, seat) or state.copy()
+    copy.ready = ()
+    copy.resting = False
+    copy.blessings = 1
+    return copy
+
+
+def _sides_before_turn(state: State, seat: int, chance: Chance) -> tuple[int, ...]:
+    drawn = chance.draw(phase_name(state))
+    return drawn.side(2 * seat), drawn.side(2 * seat + 1)
+
+
+FIRST_ROLL = FirstRoll(_dice_before_turn, _begin_with_roll, _sides_before_turn)
 
 
 def end_turn(play: Play[State]) -> None:
