@@ -12,10 +12,15 @@ from bot.features.preferences.controls import hours_form
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView
 from bot.features.queue.forms import avoid_form, friends_form, wish_form
+from bot.features.trial.plan import BOXES
+from bot.interactions.forms import Value, boxes, some_of
 from bot.interactions.router import ROUTES, ui
+from bot.interactions.routes import TERMS_FORM
 from bot.languages import speech
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, ServerSettings
+from engine.conditions import conditions_of
+from engine.registry import find_game
 from tests.bot.simulation.wire import Json
 
 TEXT, RADIO = 4, 21
@@ -37,12 +42,21 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         avoid_form((), words),
         *(word_form(table.id, words) for table in tables),
         *(options_form(table, 0, words) for table in tables),
+        *(terms_form(table) for table in tables),
     ]
     wanted = {route.family for route in ROUTES if route.component is ui.Modal}
     made = {str(form.custom_id).partition(":")[0] for form in forms}
     assert made == wanted, f"forms that are not sent: {wanted ^ made}"
     for form in forms:
         yield sent(form.to_dict(), person, channel)
+
+
+def terms_form(table: Table) -> ui.Modal:
+    """The form of a plan's conditions, with those of the table's game."""
+    terms = conditions_of(find_game(table.game))
+    fields = [boxes(BOXES, BOXES, [Value(each.key, each.key) for each in terms])]
+    fields += [some_of(each.key, each.key, [Value("1", "1")], each.most) for each in terms[:4]]
+    return TERMS_FORM.form(table.id, title=table.game, fields=fields)
 
 
 def sent(form: Json, person: int, channel: int) -> Json:
