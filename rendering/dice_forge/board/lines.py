@@ -26,7 +26,7 @@ def draw(sheet: Sheet, table: TableView, asked: HeroView, layout: Layout, words:
 def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Translations) -> None:
     tall = box.height > TALL
     y = box.top + (38 if tall else box.height / 2)
-    sheet.note(f"panel:{hero.number}", *box)
+    sheet.note(f"panel:{hero.number}", 24, box.top, theme.WIDTH - 48, box.height - 24)
     x = NAME + 22.0
     sheet.centre(pieces.mark(hero.look, 38), x, y)
     sign = possessions.turn_sign(table, hero, 30)

@@ -77,7 +77,7 @@ def _wreath(size: int) -> Sprite:
 def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: Translations) -> None:
     """Put everything that belongs to the hero on the quay."""
     high = layout.quay_height
-    sheet.note(f"panel:{hero.number}", 0, QUAY_TOP, theme.WIDTH, high)
+    sheet.note(f"panel:{hero.number}", 24, QUAY_TOP, theme.WIDTH - 48, high)
     _name(sheet, table, hero, high, words)
     _stores(sheet, hero, high)
     drop = DICE_Y if high > 270 else DICE_Y - 12

@@ -152,7 +152,8 @@ def _hollow() -> Sprite:
 
 def _lane(sheet: Sheet, table: TableView, side: SideView, layout: Layout, is_asked: bool) -> None:
     """The markers of a side, and hollows where they lay."""
-    sheet.note(f"row:{side.number}", 0, front(12) - DEPTH, theme.WIDTH, FACE + DEPTH)
+    edge = 24
+    sheet.note(f"row:{side.number}", edge, front(12) - DEPTH, theme.WIDTH - 2 * edge, RISE * 11 + DEPTH)
     size = MARKER if layout.sides < 4 else 36
     doable = table.doable or ()
     for column in COLUMNS:

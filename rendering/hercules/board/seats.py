@@ -22,6 +22,8 @@ from rendering.hercules.view import SideView, TableView, shown_dice, usable_abil
 from rendering.translations import Translations
 
 HEIGHT = theme.HEIGHT - SEATS_TOP
+EDGE = 24
+"""Room for a ring at the edge of the picture."""
 ROWS = 3
 """How many labours on offer are shown with what they bring; more of them stand as chips."""
 RIGHT = 660
@@ -56,13 +58,14 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put every side's seat on the sheet."""
     asked = large(table)
     sheet.stamp(_asked_ground(asked.look), 0, SEATS_TOP)
-    sheet.note(f"area:{asked.number}", 0, SEATS_TOP, ASKED_WIDTH, HEIGHT)
+    sheet.note(f"area:{asked.number}", EDGE, SEATS_TOP, ASKED_WIDTH - EDGE, HEIGHT - EDGE)
     _asked(sheet, table, asked, words)
     layout = LAYOUTS[len(table.sides)]
     others = [side for side in table.sides if side is not asked]
     for order, side in enumerate(others):
         top = SEATS_TOP + order * layout.others_height
-        sheet.note(f"area:{side.number}", OTHERS_LEFT, top, theme.WIDTH - OTHERS_LEFT, layout.others_height)
+        wide = theme.WIDTH - OTHERS_LEFT - EDGE
+        sheet.note(f"area:{side.number}", OTHERS_LEFT, top, wide, layout.others_height - EDGE)
         if len(others) == 3:
             _low_seat(sheet, table, side, top)
         else:
