@@ -66,9 +66,8 @@ OVERRULE = route("tv", table=ID, seat=ID)
 
 LOG = route("g1", table=ID, page=ID)
 REPLAY = route("e1", table=ID)
-REPLAY_STEP = route(
-    "i1", table=ID, pace=one_of("turn", "choice"), way=one_of("first", "back", "on", "last", "pace"), at=ID
-)
+REPLAY_WAYS = ("first", "back", "on", "last", "pace", "beside", "here")
+REPLAY_STEP = route("i1", table=ID, pace=one_of("turn", "choice"), way=one_of(*REPLAY_WAYS), at=ID)
 ANALYSE = route("va", table=ID)
 ANALYSIS = route("vb", table=ID, moment=ID)
 """``moment`` is the number of a choice that cost much; 0: the whole."""

@@ -5,14 +5,17 @@ Where a new face goes is chosen below the board, which should stay in sight: tha
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from panel_heights import heights, heights_made
 from PIL import Image
 
+from bot.features.history.replay import step_panel as replay_step
 from bot.features.lookup.tour import how_panel, tour_panel
 from bot.features.tutorial.steps import scene_of, step_panel
 from bot.interactions.components import Panel
@@ -20,7 +23,14 @@ from bot.interactions.panel_height import height_of
 from bot.languages import LANGUAGES, speech
 from bot.reading.links import tutorials
 from bot.services import Services
+from bot.tables.lookup_service import Lookup
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person
+from engine.match import Match
+from engine.players import choose
+from engine.registry import find_game
+from engine.timeline import Timeline, timeline
 from engine.tutorial import Progress
 from rendering.picture import Picture
 from rendering.side_by_side import side_by_side
@@ -64,6 +74,63 @@ async def test_the_panel_of_every_turn_fits_the_window(chromium: str, tmp_path: 
     assert min(measured) > 400, "the picture stands there"
     reckoned = [(each.name, height_of(*each.panel()), high) for each, high in zip(shown, measured, strict=True)]
     assert [each for each in reckoned if not each[0].endswith("end") and abs(each[1] - each[2]) > ESTIMATE] == []
+
+
+@pytest.mark.parametrize("count", [SAMPLED, pytest.param(MANY, marks=pytest.mark.soak)])
+async def test_every_step_of_a_replay_fits_the_window(chromium: str, tmp_path: Path, count: int) -> None:
+    """Of a match that is over, whose places can be played on from: turn by turn, choice by choice, both boards."""
+    reckoned, most = dict[str, float](), dict[str, int]()
+
+    async def steps(services: Services) -> list[Shown]:
+        chosen = list[Shown]()
+        for game, seats, settings in MODES[1:4]:
+            for language in LANGUAGES:
+                table, match = played_out(game, seats, settings, language)
+                replayed = ReplayedMatch(table, match)
+                own = replace(services, tables=replace(services.tables, lookup=cast("Lookup", replayed)))
+                shown = list[Shown]()
+                for pace, places in (("turn", replayed.scenes.turns), ("choice", range(len(match.journal)))):
+                    for at in [*places][:: max(1, len(places) // SPREAD)]:
+                        for other in (False, True) if settings else (False,):
+                            panel = await replay_step(own, 1, at, pace, speech(language), other=other)
+                            name = f"{game} {seats} {settings} {language} {pace} {at} {other}"
+                            shown.append(Shown(name, partial(blanked, panel)))
+                            reckoned[name] = height_of(*panel)
+                            most[name] = WITH_MODULE if settings else TURN
+                chosen += sorted(shown, key=lambda each: reckoned[each.name])[-count:]
+        return chosen
+
+    measured = await heights_made(steps, chromium, tmp_path)
+    assert len(measured) >= 3 * len(LANGUAGES)
+    assert [each for each in reckoned.items() if each[1] > most[each[0]]] == []
+    assert [each for each in measured if each[1] > most[each[0]]] == []
+    assert [each for each in measured if abs(each[1] - reckoned[each[0]]) > ESTIMATE] == []
+    assert min(high for _, high in measured) > 400, "the picture stands there"
+
+
+class ReplayedMatch:
+    """Looks up one match that is over."""
+
+    def __init__(self, table: Table, match: Match[Any]) -> None:
+        self._live = OpenTable(table, b"", b"", match, event_count=match.event_count)
+        self.scenes = timeline(match)
+
+    async def live(self, id: int) -> OpenTable:
+        return self._live
+
+    async def timeline(self, id: int) -> Timeline:
+        return self.scenes
+
+
+def played_out(game: str, seats: int, settings: dict[str, str], language: str) -> tuple[Table, Match[Any]]:
+    """A match of people with long names, played by the computer to its end."""
+    match = Match.start(find_game(game), seats, settings, seed=bytes(32))
+    while not match.is_finished:
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
+    names = ("Penelope of Ithaca", "Atalanta", "Theseus", "Perseus")
+    seated = tuple(Seat(place, place + 1, names[place], None) for place in range(seats))
+    return Table(1, 2, 3, game, "finished", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, 9, language), match
 
 
 async def test_where_a_face_goes_is_chosen_in_little_room(chromium: str, tmp_path: Path) -> None:

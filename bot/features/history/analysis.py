@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.history.playing_on import play_on_rows
+from bot.features.history.playing_on import play_on_buttons
 from bot.features.history.replay import step_button
 from bot.interactions.answering import acknowledge, update
 from bot.interactions.availability import DIRECTLY
@@ -229,7 +229,8 @@ async def moment_panel(
     step = step_button(table.id, "choice", "pace", costly.entries, speech("analysis-step"), sign="🎞️")
     back = ANALYSIS.button(table.id, 0, label=speech("analysis-back"))
     items.append(ui.ActionRow(step, *others, back))
-    items += play_on_rows(services, table, then.match, speech)
+    playing_on = play_on_buttons(services, table, then.match, speech)
+    items += [ui.ActionRow(*playing_on)] if playing_on else []
     return Panel(frame(seat_colour(seat), items), (picture,) if picture else ())
 
 

@@ -43,12 +43,12 @@ PLACE = re.compile("[0-9]{1,4}", re.ASCII)
 """After how many choices a round begins, as a select says it."""
 
 
-def play_on_rows(services: Services, table: Table, then: Match[Any], speech: Speech) -> list[ui.ActionRow[Any]]:
+def play_on_buttons(services: Services, table: Table, then: Match[Any], speech: Speech) -> list[Control]:
     """The button that plays on from this place in a match; none while it runs, where its dice are secret, and at its
     end."""
     if then.is_finished or not may_be_played_on(table, services.clock.now()):
         return []
-    return [ui.ActionRow(PLAY_ON.button(table.id, len(then.journal), label=speech("playing-on-button"), emoji="🔀"))]
+    return [PLAY_ON.button(table.id, len(then.journal), label=speech("playing-on-button"), emoji="🔀")]
 
 
 @PLAY_ON_ROUNDS.on(reply="private")

@@ -9,20 +9,21 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
-from bot.features.history.playing_on import play_on_rows
+from bot.features.history.playing_on import play_on_buttons
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
 from bot.interactions.context_menu import add_message_command
+from bot.interactions.panel_height import TEXT_ROW, height_of, room_of
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
 from bot.languages.captions import Caption
 from bot.reading.board_then import board_of
-from bot.reading.narration import narrate
-from bot.reading.pictures import draw_board, draw_replay, draw_second_board
+from bot.reading.pictures import asks_on_second_board, draw_board, draw_replay, draw_second_board, has_second_board
 from bot.reading.position import position_of, telling_of
+from bot.reading.story import log
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
@@ -35,8 +36,8 @@ Pace = Literal["turn", "choice"]
 """The step from one board to the next: a turn, or a choice."""
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 """The ways to go from one board to another, and their signs."""
-LINES = 12
-"""The largest number of event lines above a board."""
+MARGIN = 4
+"""How much is left free for what is reckoned too low, in pixels."""
 
 
 @REPLAY.on(reply="private")
@@ -49,7 +50,7 @@ async def show_replay(click: Click, table: int) -> None:
 @REPLAY_STEP.on(reply=beside)
 async def show_step(click: Click, table: int, pace: Pace, way: str, at: int) -> None:
     """Show the board as it was after this many choices; in a private message it takes the place of the one before."""
-    await click.show(await step_panel(click.services, table, at, pace, click.speech))
+    await click.show(await step_panel(click.services, table, at, pace, click.speech, other=way == "beside"))
 
 
 async def replay_panel(services: Services, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
@@ -67,8 +68,11 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
-async def step_panel(services: Services, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
-    """The board after this many choices, the events since the one before, and buttons to other boards."""
+async def step_panel(
+    services: Services, number_: int, at: int, pace: Pace, speech: Speech, *, other: bool = False
+) -> Panel:
+    """The board after this many choices, the newest events since the one before, as far as there is room, and buttons
+    to other boards; of a match with two, the one that the question is about, or the ``other``."""
     live = await services.tables.lookup.live(number_)
     table = live.table
     scenes = await services.tables.lookup.timeline(number_)
@@ -77,19 +81,22 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     since = before(scenes, at, pace)
     newest = replace(live, match=scenes.copies[-1])
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
-    telling = telling_of(table, speech.pictured)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
-    lines = [speech("replay-step-title", **facts), *narrate(telling, events)[-LINES:]]
+    title = speech("replay-step-title", **facts)
     position = position_of(table, then, speech, news=events)
-    picture = await draw_board(services, position)
-    beside = None if position.look.compact else await draw_second_board(services, position)
-    drawn = tuple(each for each in (picture, beside) if each)
-    items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
-    if picture is None:
-        items.append(words(speech("board-no-picture")))
+    has_two = has_second_board(then) and not position.look.compact
+    is_second = has_two and asks_on_second_board(then) != other
+    picture = await (draw_second_board if is_second else draw_board)(services, position)
+    drawn = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [gallery(drawn) if picture else words(speech("board-no-picture"))]
     items.append(_ways(table, scenes, at, pace, speech))
-    items += play_on_rows(services, table, then, speech)
-    return Panel(frame(_colour(then), items), drawn)
+    label = speech("board-board" if is_second else f"{table.game}-press-beside") if has_two else ""
+    turning = [step_button(table.id, pace, "here" if other else "beside", at, label)] if has_two else []
+    below = [*turning, *play_on_buttons(services, table, then, speech)]
+    items += [ui.ActionRow(*below)] if below else []
+    room = room_of(picture) - height_of(frame(None, [words(title), *items]), drawn) - MARGIN
+    lines = log(telling_of(table, speech.pictured), events, room) if events and room >= TEXT_ROW else []
+    return Panel(frame(_colour(then), [words("\n".join([title, *lines])), *items]), drawn)
 
 
 def before(scenes: Timeline, at: int, pace: Pace) -> int:
