@@ -40,7 +40,7 @@ CELLS: list[tuple[str, int, dict[str, str]]] = [
 PHASE = re.compile(r"\d+\.\d+(#\d+)?")
 UNLIKE = {"hercules": "novice", "diceforge": "random"}
 """Who plays the other match."""
-MATCHES = 10
+MATCHES = 5
 """Matches of a cell, each played twice."""
 
 

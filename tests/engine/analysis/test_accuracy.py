@@ -68,7 +68,7 @@ def test_obvious_choices_count_only_when_they_were_missed() -> None:
     assert not weighing._counts([bad, trial(0.405, 0.405)]), "nothing is at stake"
 
 
-@pytest.mark.parametrize(("key", "seeds"), [("hercules", (3, 4, 5)), ("diceforge", (3,))])
+@pytest.mark.parametrize(("key", "seeds"), [("hercules", (3, 4)), ("diceforge", (3,))])
 def test_a_better_player_has_more(key: str, seeds: tuple[int, ...]) -> None:
     """Of the same few matches, played by one good and one weak player each."""
     costs: dict[str, list[float]] = {"skilled": [], "novice": []}
