@@ -15,6 +15,7 @@ from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.daily.season import season_panel
 from bot.features.drill import due_note
 from bot.features.lobby.view import lobby_panel
+from bot.features.puzzle.of_the_day import puzzle_of_the_day_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
 from bot.features.trial.broken import broken_plan_panel
@@ -52,6 +53,7 @@ from bot.tables.outbox.posts import (
     Pictures,
     PingPost,
     Post,
+    PuzzlePost,
     ReminderPost,
     SealPost,
     SeasonPost,
@@ -136,7 +138,7 @@ class DiscordMessenger:
         if isinstance(post, DirectReminderPost | SeatPost):
             self._direct_messages.take()
             return await self._client.create_dm(discord.Object(post.person))
-        channel = post.channel if isinstance(post, StuckPost | SeasonPost) else post.table.channel
+        channel = post.channel if isinstance(post, StuckPost | SeasonPost | PuzzlePost) else post.table.channel
         return self._client.get_partial_messageable(channel, guild_id=post.table.server or None)
 
     async def conversation(self, person: int) -> int:
@@ -322,6 +324,12 @@ async def _season(services: ViewServices, post: SeasonPost, *_: object) -> Draft
     return Draft(await season_panel(services.tables, server, span_of(post.first, "season"), words), silent=True)
 
 
+async def _puzzle(services: ViewServices, post: PuzzlePost, *_: object) -> Draft:
+    """In the language of the server, or else of its newest table."""
+    words = speech(await services.tables.people.server_language(post.table.server) or post.table.language)
+    return Draft(await puzzle_of_the_day_panel(services, post.puzzle, words), silent=True)
+
+
 async def _notice(services: ViewServices, post: NoticePost, *_: object) -> Draft:
     """The operator's own words; they mention no one."""
     words = speech(post.table.language)
@@ -361,6 +369,7 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     LatePost: _late,
     VacationPost: _vacation,
     SeasonPost: _season,
+    PuzzlePost: _puzzle,
     NoticePost: _notice,
     DirectNoticePost: _direct_notice,
     DrillPost: _drill,

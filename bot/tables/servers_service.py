@@ -38,9 +38,11 @@ class Servers:
         channels: Collection[int] | None,
         seasons: Collection[int] | None,
         queue: Collection[int] | None = None,
+        puzzles: Collection[int] | None = None,
     ) -> ServerSettings:
-        """Keep in which channels matches may be opened (none: in all), where the end of a season is announced and where
-        matches of the queue are played (none: nowhere). None leaves them as they are."""
+        """Keep in which channels matches may be opened (none: in all), where the end of a season is announced,
+        matches of the queue are played and the puzzle of the day is posted (none: nowhere). None leaves them as they
+        are."""
 
         def changed(before: ServerSettings) -> ServerSettings:
             if channels is not None:
@@ -49,6 +51,8 @@ class Servers:
                 before = before._replace(season_channel=next(iter(seasons), None))
             if queue is not None:
                 before = before._replace(queue_channel=next(iter(queue), None))
+            if puzzles is not None:
+                before = before._replace(puzzle_channel=next(iter(puzzles), None))
             return before
 
         return await self._change(server, changed)

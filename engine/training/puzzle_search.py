@@ -150,9 +150,9 @@ KNOWN = Looks(
 )
 """Where a value was learned."""
 ALONE = Looks(
-    Look(10_000, greedily, None, (6, 12, 24), 2.5, 0.5),
-    Look(10_001, greedily, None, (12, 24, 48), 4.5, 0.8),
-    Look(10_002, greedily, None, (32, 64, 128), 6.0, 1.2),
+    Look(10_000, greedily, None, (12, 36, 96), 2.0, 0.5),
+    Look(10_001, greedily, None, (24, 64, 128), 4.5, 1.0),
+    Look(10_002, greedily, None, (64, 160, 256), 6.0, 1.5),
 )
 """Where nothing was learned: to the end of the match."""
 

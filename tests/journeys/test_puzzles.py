@@ -6,18 +6,22 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 from discord_contract import walk
+from form_filling import send
 from olympus import World, answer, custom_ids, pictures_of, texts
 
 from bot.features.puzzle.choosing import in_turn, nearest, puzzles_of
+from bot.features.puzzle.of_the_day import puzzle_of_the_day_panel
 from bot.features.puzzle.posed import ANSWERED, bank_of
 from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_OPEN, PUZZLE_VOTE
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.numbers import tenths
 from bot.reading.choice_rows import choice_rows
-from bot.reading.choices import choices_of
+from bot.reading.choices import choices_of, option_in_words
 from bot.reading.position import Position
+from bot.runtime.clock import DAY
 from bot.tables.model.table import Seat
 from bot.tables.results.puzzle_ratings import PuzzleRating, first_rating
 from bot.tables.results.ratings import Rating
@@ -346,3 +350,50 @@ def test_every_puzzle_has_a_theme_and_a_reason(language: str) -> None:
         assert speaks.has(f"{puzzle.game}-theme-{puzzle.nature.theme}")
         reason = game.minds.reason_for(position(game, puzzle), puzzle.seat, puzzle.best)
         assert speaks.advice(puzzle.game, reason, ("Zoë", "Bo", "Ann", "Dan"))
+
+
+async def test_the_puzzle_of_the_day_is_posted_once_a_day_and_each_solves_it_in_private(world: World) -> None:
+    role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
+    archon = world.server.add_member(world.env.create_user("archon"), roles=[role])
+    await begun(world)
+    assert await posts_after_looking(world) == [], "off by default"
+    panel = await world.command(archon, "settings")
+    form = await archon.click(panel.response, label="Channels and language…")
+    done = await send(archon, form, {"puzzles": [world.channel]})
+    assert f"Puzzle of the day:** in <#{world.channel.id}>" in answer(done)
+
+    [posted] = await posts_after_looking(world)
+    assert len(pictures_of(posted)) == 1
+    await world.restart()
+    [posted] = await posts_after_looking(world)
+    number = next(int(id_.split(":")[1], 36) for id_ in custom_ids(posted.components) if id_.startswith("po:"))
+    for person in world.people[:2]:
+        opened = await person.click(world.seen(posted), label="Solve it")
+        assert opened.ephemeral
+        puzzle, _ = shown(opened)
+        assert puzzle.number == number
+        await solve(world, person, opened, puzzle.best)
+        assert (await world.bot.tables.results.puzzle_record(person.id)).answers == {number: True}
+    world.clock.time += DAY
+    posts = await posts_after_looking(world)
+    assert len(posts) == 2
+    assert custom_ids(posts[1].components) != custom_ids(posts[0].components), "another one"
+
+
+async def posts_after_looking(world: World) -> list[Any]:
+    """The puzzles of the day in the channel, after it was looked whether one is due."""
+    with world.env._bot_scope():
+        await world.bot.tables.dailies.puzzles.look()
+    await world.env.settle(timeout=60)
+    return [each for each in world.public if "Puzzle of the day" in texts(each.components)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_puzzle_of_the_day_does_not_tell_what_is_best(world: World, language: str) -> None:
+    puzzle = next(iter(by_number("hercules").values()))
+    panel = await puzzle_of_the_day_panel(world.bot.services, puzzle.number, speech(language))
+    words = str(panel.view.to_components())
+    posed, question = posed_in("hercules", puzzle, speech(language))
+    best = option_in_words(posed, question, puzzle.best)
+    assert best is not None
+    assert best not in words

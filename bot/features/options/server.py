@@ -101,6 +101,9 @@ def lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
         speech("server-settings-seasons", channel=f"<#{season_channel}>")
         if season_channel
         else speech("server-settings-seasons-none"),
+        speech("server-settings-puzzles", channel=f"<#{settled.settings.puzzle_channel}>")
+        if settled.settings.puzzle_channel
+        else speech("server-settings-puzzles-none"),
         *_queue_lines(settled, speech),
     ]
 
@@ -137,12 +140,19 @@ def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
             [season_channel] if season_channel else [],
             speech("server-settings-choose-seasons"),
         ),
+        _puzzle_field(settled, speech),
         *_queue_fields(settled, speech),
         one_of(
             "language", speech("server-settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]
         ),
     ]
     return SERVER_FORM.form("server", title=speech("server-settings-press-server").removesuffix(" …"), fields=fields)
+
+
+def _puzzle_field(settled: ServerSettingsView, speech: Speech) -> ui.Label[Any]:
+    now, about = settled.settings.puzzle_channel, speech("server-settings-choose-puzzles")
+    kinds = (discord.ChannelType.text,)
+    return channels("puzzles", speech("server-settings-form-puzzles"), kinds, 1, [now] if now else [], about)
 
 
 def _queue_fields(settled: ServerSettingsView, speech: Speech) -> list[ui.Label[Any]]:
@@ -215,7 +225,8 @@ async def take_settings(click: Click, what: str) -> None:
     else:
         language = click.picked_of("language", (*LANGUAGES, AS_HOST))
         allowed, seasons = channels_in(click, "channels", MOST_CHANNELS), channels_in(click, "seasons", 1)
-        await servers.choose_places(server, allowed, seasons, channels_in(click, "queue", 1))
+        queue, puzzles = channels_in(click, "queue", 1), channels_in(click, "puzzles", 1)
+        await servers.choose_places(server, allowed, seasons, queue, puzzles)
         if language is not None:
             await click.tables.people.set_server_language(server, None if language == AS_HOST else language)
     await click.update(await server_panel(click.interaction))

@@ -16,7 +16,7 @@ from bot.reading.choices import choices_of, option_in_words
 from bot.reading.pictures import draw_turn
 from bot.reading.position import Position, imagined_position
 from bot.reading.second_step import second_step_of
-from bot.services import Services
+from bot.services import Services, ViewServices
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from engine.match import Match
@@ -64,9 +64,7 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     asked = speech.question(puzzle.game, question, position.names)
     missed = "no" if puzzle.greedy == puzzle.best else "yes"
     task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked, missed=missed)
-    return framed_puzzle(
-        puzzle, picture, [title_of(puzzle, speech), _about(puzzle, speech), task, before], rows, speech
-    )
+    return framed_puzzle(puzzle, picture, [title_of(puzzle, speech), about(puzzle, speech), task, before], rows, speech)
 
 
 def title_of(puzzle: Puzzle, speech: Speech) -> str:
@@ -74,7 +72,7 @@ def title_of(puzzle: Puzzle, speech: Speech) -> str:
     return speech("puzzle-title", game=speech(f"{puzzle.game}-title"))
 
 
-def _about(puzzle: Puzzle, speech: Speech) -> str:
+def about(puzzle: Puzzle, speech: Speech) -> str:
     """The theme and the difficulty of a puzzle, in one line."""
     difficulty = speech("puzzle-difficulty", difficulty=puzzle.nature.difficulty)
     theme = f"{puzzle.game}-theme-{puzzle.nature.theme}"
@@ -112,7 +110,7 @@ def puzzle_of(number: int) -> Puzzle:
     return found
 
 
-async def match_of(services: Services, puzzle: Puzzle) -> Match[Any]:
+async def match_of(services: ViewServices, puzzle: Puzzle) -> Match[Any]:
     """The match at the position of a puzzle."""
     return await services.pool.run(lambda: position(find_game(puzzle.game), puzzle))
 

@@ -38,6 +38,8 @@ puzzle-vote-down = Nicht so gut
 puzzle-voted-up = Danke! Schön, dass es dir gefällt.
 puzzle-voted-down = Danke! Rätsel, die wenigen gefallen, kommen seltener.
 puzzle-of-the-day = ### 🧩 Rätsel des Tages · { $game }
+puzzle-of-the-day-task =
+    { $sign } ist dran: **{ $asked }**
 puzzle-of-the-day-about = Alle lösen es für sich. Bitte verratet die Lösung nicht.
 puzzle-press-solve = Lösen
 

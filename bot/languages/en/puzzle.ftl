@@ -38,6 +38,8 @@ puzzle-vote-down = Not a good one
 puzzle-voted-up = Thanks! Glad you liked it.
 puzzle-voted-down = Thanks! Puzzles that few people like come up less often.
 puzzle-of-the-day = ### 🧩 Puzzle of the day · { $game }
+puzzle-of-the-day-task =
+    { $sign } is asked: **{ $asked }**
 puzzle-of-the-day-about = Each of you solves it in private. Please don’t post the answer.
 puzzle-press-solve = Solve it
 

@@ -6,28 +6,22 @@ the outbox. So it is announced once, also when the program ends in between or an
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 
-import structlog
 from sqlalchemy import select
 
 from bot.runtime.clock import DAY
 from bot.storage.schema import servers, tables
 from bot.storage.transaction import Transaction
+from bot.tables.dailies.looking import Looking
 from bot.tables.model.days import Span, begin_of, counts_until, day_of, span_of
-from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import server_settings_from, set_settings_of_server, settings_of_server
 from bot.tables.store import outbox_rows
 from bot.tables.store.repository import TABLE, TableRepository
 
-_log = structlog.stdlib.get_logger("pantheon.seasons")
-
 SEASON = "season"
 """The kind of the message."""
-LOOKS_EVERY = 300.0
-"""So often, in seconds, it is looked whether a season is over."""
 TOLD_WITHIN = 7 * DAY
 """For how long after the end of a season it is announced where it was not yet, in milliseconds."""
 
@@ -38,24 +32,16 @@ def ended_season(now: int) -> Span | None:
     return span_of(last, "season") if counts_until(last) <= now < begin_of(last + 1) + TOLD_WITHIN else None
 
 
-class Seasons:
+class Seasons(Looking):
     """Looks from time to time whether a season is over that must be announced."""
+
+    name = "seasons"
 
     def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
         """``wake`` is called when messages were left in the outbox."""
+        super().__init__()
         self._repository = repository
         self._wake = wake
-        self._task: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        """Start looking."""
-        self._task = asyncio.create_task(self._go_on(), name="seasons")
-
-    async def close(self) -> None:
-        """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> int:
         """Announce the end of a season where that is wanted and was not done, if this process leads; how often.
@@ -82,17 +68,6 @@ class Seasons:
         await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, SEASON, facts)])
         await self._repository.database.tell_others(connection, f"{TABLE} {carrier}")
         return True
-
-    async def _go_on(self) -> None:
-        while True:
-            try:
-                if count := await self.look():
-                    _log.info("season_told", servers=count)
-            except Refusal as refusal:
-                _log.warning("season_waits_for_storage", reason=refusal.key)
-            except Exception as error:
-                _log.error("season_failed", exc_info=error)
-            await asyncio.sleep(LOOKS_EVERY)
 
 
 async def _waiting(connection: Transaction, span: Span) -> list[int]:

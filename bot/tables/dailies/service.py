@@ -10,6 +10,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.dailies import boards
 from bot.tables.dailies.attempts import Attempt, attempt_of, tries_of
 from bot.tables.dailies.boards import Board
+from bot.tables.dailies.puzzle_posts import DailyPuzzles
 from bot.tables.dailies.seasons import Seasons
 from bot.tables.dailies.seeds import Challenge, draw, find_challenge, newest_closed
 from bot.tables.model.days import Length, Span, counts_until, day_of, span_of
@@ -68,6 +69,7 @@ class Dailies:
         self._names = names
         self._add = add
         self.seasons = Seasons(repository, wake)
+        self.puzzles = DailyPuzzles(repository, wake)
 
     @property
     def games(self) -> list[str]:

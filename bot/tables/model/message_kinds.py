@@ -50,6 +50,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "remove": MessageKind(tied=True, best_effort=True),
     "consent": MessageKind(merges=True, edits=True, of_match=True, passing=True),
     "season": MessageKind(),
+    "puzzle": MessageKind(),
     "notice": MessageKind(heeds_quiet=True),
     "plan": MessageKind(of_match=True, heeds_quiet=True),
     "drill": MessageKind(merges=True, heeds_quiet=True),

@@ -19,6 +19,7 @@ from bot.tables.outbox.posts import (
     ConsentPost,
     FinalPost,
     LobbyPost,
+    PuzzlePost,
     SealPost,
     SeasonPost,
 )
@@ -229,6 +230,17 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
     table, facts = delivery.live.table, delivery.pending.facts
     new = await delivery.post(SeasonPost(table, facts["channel"], facts["season"]))
     return DeliveryResult(PostedMessage("season", new, table.version))
+
+
+@delivers("puzzle")
+async def deliver_puzzle(delivery: Delivery) -> DeliveryResult:
+    """Post the puzzle of a day, once, in the channel that the server has named for it."""
+    table, facts = delivery.live.table, delivery.pending.facts
+    before = delivery.messages.get("puzzle")
+    if before is not None and before.version >= facts["day"]:
+        return NOTHING
+    new = await delivery.post(PuzzlePost(table, facts["channel"], facts["puzzle"]))
+    return DeliveryResult(PostedMessage("puzzle", new, facts["day"]))
 
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:

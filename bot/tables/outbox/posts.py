@@ -211,6 +211,15 @@ class SeasonPost(Post):
 
 
 @dataclass(frozen=True)
+class PuzzlePost(Post):
+    """Poses in ``channel`` the puzzle of the day, by its number. The table is the newest one of the server."""
+
+    kind = "puzzle"
+    channel: int
+    puzzle: int
+
+
+@dataclass(frozen=True)
 class NoticePost(Post):
     """An announcement of the operator, by its number."""
 

@@ -60,6 +60,8 @@ class ServerSettings(NamedTuple):
     ``channels`` are the ids of the channels in which matches may be opened; none: all. ``season_channel`` is where the
     end of a season is announced (None: nowhere), ``season_told`` the first day of the season that was announced last.
     ``queue_channel`` is where matches of the queue may be played, each in a thread (None: in none of this server).
+    ``puzzle_channel`` is where the puzzle of the day is posted (None: nowhere), ``puzzle_day`` the day for which that
+    was done last, in days since 1970 UTC.
     """
 
     table_options: Mapping[str, Any] = {}
@@ -67,9 +69,11 @@ class ServerSettings(NamedTuple):
     season_channel: int | None = None
     season_told: int | None = None
     queue_channel: int | None = None
+    puzzle_channel: int | None = None
+    puzzle_day: int | None = None
 
 
-_NUMBERS = ("season_channel", "season_told", "queue_channel")
+_NUMBERS = ("season_channel", "season_told", "queue_channel", "puzzle_channel", "puzzle_day")
 
 
 def preferences_from(stored: object) -> Preferences:

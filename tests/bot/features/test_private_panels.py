@@ -142,7 +142,7 @@ def test_settings_of_a_server_keep_the_limits(language: str) -> None:
         ServerSettingsView(ServerSettings(stored_options(UNUSUAL) or {}, channels), "de"),
     ):
         assert faults(settings_panel(settled, speaks)) == []
-        assert [*fields(server_form(settled, speaks))] == ["channels", "seasons", "language"]
+        assert [*fields(server_form(settled, speaks))] == ["channels", "seasons", "puzzles", "language"]
         assert [*fields(usual_form(settled, speaks))] == ["run:limit", "run:posting", "boxes"]
 
 
