@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 
 import structlog
 
@@ -14,7 +15,7 @@ LOOKS_EVERY = 300.0
 """So often, in seconds, it is looked whether something is due."""
 
 
-class Looking:
+class Looking(ABC):
     """Looks from time to time. ``name`` is that of its task."""
 
     name: str
@@ -32,9 +33,9 @@ class Looking:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    @abstractmethod
     async def look(self) -> int:
         """Post what is due; how often. Raises Refusal: busy, cannot_save."""
-        raise NotImplementedError
 
     async def _go_on(self) -> None:
         while True:
