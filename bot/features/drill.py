@@ -115,7 +115,10 @@ async def answer(click: Click, drill: int, asked: int, option: str) -> None:
     picture = await draw_turn(click.services, posed.position)
     due = _due(await click.tables.drills.of_person(click.person.id), click.services.clock.now())
     buttons = [*_next_buttons(len(due), click.speech), _button("list", click.speech("drill-list"))]
-    await click.update(_panel(posed, picture, _explanation(posed, option, after), [ui.ActionRow(*buttons)]))
+    panel = _panel(posed, picture, _explanation(posed, option, after), [ui.ActionRow(*buttons)])
+    if height_of(*panel) > room_of(picture):
+        panel = _panel(posed, picture, _explanation(posed, option, after, is_short=True), [ui.ActionRow(*buttons)])
+    await click.update(panel)
 
 
 @DRILL_SELECT.on
@@ -256,14 +259,14 @@ def _panel(posed: Posed, picture: Picture | None, lines: Sequence[str], rows: Se
     return Panel(frame(seat_colour(posed.drill.found.seat), [*items, *rows]), drawn)
 
 
-def _explanation(posed: Posed, option: str, after: Drill) -> list[str]:
-    """Whether the answer was right, what was better and why, and when the drill comes again."""
+def _explanation(posed: Posed, option: str, after: Drill, *, is_short: bool = False) -> list[str]:
+    """Whether the answer was right, what was better, why (unless it ``is_short``), and when the drill comes again."""
     position, found, speech = posed.position, posed.drill.found, posed.position.speech
     chosen, better, played = (_label(posed, each) for each in (option, found.better, found.played))
     key = "right" if option == found.better else "again" if option == found.played else "other"
-    lines = [_title(posed), speech(f"drill-{key}", chosen=chosen, better=better)]
+    lines = [_title(posed), speech(f"drill-{key}", chosen=chosen, better=better, played=played)]
     reason = position.match.game.minds.reason_for(position.match, found.seat, found.better)
-    if why := speech.advice(position.game, reason, position.names):
+    if not is_short and (why := speech.advice(position.game, reason, position.names)):
         lines.append(speech("puzzle-why", why=why))
     facts = {
         "has_win": "yes" if abs(found.win - found.win_played) >= SLIGHT else "no",
@@ -272,7 +275,7 @@ def _explanation(posed: Posed, option: str, after: Drill) -> list[str]:
         "points": tenths(found.points, speech.language),
         "points_played": tenths(found.points_played, speech.language),
     }
-    lines.append(speech("drill-figures", played=played, **facts))
+    lines.append(speech("drill-figures", **facts))
     over = {"solved": after.solved, "of": SOLVED, "day": _day(after)}
     return [*lines, small(speech("drill-over" if after.is_over else "drill-again-on", **over))]
 

@@ -19,13 +19,13 @@ drill-heading = ### 🎯 Übung · { $game } · Runde { $round } von Partie { $m
 drill-task =
     Du bist { $sign }. **{ $asked }**
     -# Das ist aus deiner eigenen Partie, und etwas war besser als das, was du damals gewählt hast. Was?
-drill-right = ✅ Ja! **{ $chosen }**
+drill-right = ✅ Ja! **{ $chosen }** (damals: { $played })
 drill-again = ❌ **{ $chosen }** hast du auch damals gewählt. Besser ist **{ $better }**.
 drill-other = ❌ Du hast **{ $chosen }** gewählt. Das kann auch gut sein; gefunden habe ich **{ $better }**.
-drill-figures = Verglichen mit { $played } bringt das { $has_win ->
+drill-figures = Das bringt { $has_win ->
     [no] { "" }
-   *[yes] { $win } % Gewinnchance statt { $win_played } % und{ " " }
- }im Schnitt { $points } statt { $points_played } Punkte am Ende.
+   *[yes] { $win } % Gewinnchance statt { $win_played } % damals und{ " " }
+ }im Schnitt { $points } statt { $points_played } Punkte.
 drill-again-on = 🎯 { $solved } von { $of } gelöst · du bekommst sie wieder am { $day }
 drill-over = 🎯 { $solved } von { $of } gelöst · die ist erledigt!
 drill-kept = 🎯 { $count ->

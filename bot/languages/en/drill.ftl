@@ -19,13 +19,13 @@ drill-heading = ### 🎯 Drill · { $game } · round { $round } of match { $matc
 drill-task =
     You are { $sign }. **{ $asked }**
     -# This is from your own match, and there was something better than what you chose then. What?
-drill-right = ✅ Yes! **{ $chosen }**
+drill-right = ✅ Yes! **{ $chosen }** (then you chose { $played })
 drill-again = ❌ **{ $chosen }** is what you chose then, too. **{ $better }** is better.
 drill-other = ❌ You chose **{ $chosen }**. That may be good too, but what I found is **{ $better }**.
-drill-figures = Compared with { $played }, it brings { $has_win ->
+drill-figures = That brings { $has_win ->
     [no] { "" }
-   *[yes] a { $win }% chance of winning instead of { $win_played }%, and{ " " }
- }{ $points } points at the end instead of { $points_played }, on average.
+   *[yes] a { $win }% chance of winning instead of { $win_played }% then, and{ " " }
+ }{ $points } points instead of { $points_played }, on average.
 drill-again-on = 🎯 Solved { $solved } of { $of } · you’ll get it again on { $day }
 drill-over = 🎯 Solved { $solved } of { $of } · this one is done!
 drill-kept = 🎯 { $count ->
