@@ -1,9 +1,8 @@
-"""What each choice of a match cost, in chance of winning.
+"""How each choice of a match compares with the other options.
 
-A choice is compared with other options, in futures that are the same for all of them and are played on for a round
-(alone: to the end). The best option is picked in one half of the futures and compared in the other half, both ways
-round: so an option that was only lucky is not called better. What choices cost is right on average; the cost of a
-single one is uncertain, and may be below 0.
+A choice is compared with other options, in futures that are the same for all of them and are played on for as many
+turns as ``master`` plays them on (alone: to the end): a player that thinks further than its judge would seem weak. What
+is said of a choice is which share of the other options did better.
 
 Choices with one option, those where nothing was at stake, and obvious ones that were made rightly do not count.
 """
@@ -16,36 +15,36 @@ from typing import Any
 
 from engine.analysis.accuracy import Weighed
 from engine.analysis.choices import positions
-from engine.analysis.trials import can_try_out, in_futures
+from engine.analysis.trials import can_try_out
 from engine.match import Match
 from engine.players import public_key
-from engine.players.comparison import Trial
+from engine.players.comparison import played_on
 from engine.players.lookahead import future_key, knows, worth
 
 ALTERNATIVES = 6
 """How many other options a choice is compared with."""
 FUTURES, ALONE = 8, 24
-"""In how many futures that is done; half of them pick the best option, half of them compare it."""
+"""In how many futures that is done."""
 APART = 2_000
 """From which number on these futures are counted: no other trial of the same choice is made in them."""
 STAKE = 0.01
-"""Nothing is at stake where the best and the worst option are nearer than this chance of winning."""
+"""Nothing is at stake where the best option is worth so little more than the mean of all."""
 OBVIOUS = 0.15
-"""The best option is obvious where it is this far ahead of the second."""
+"""The best option is obvious where it is worth so much more than the second."""
 
 
 def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
-    """What some choices of a match cost, by their place in its journal; those that do not count are left out."""
+    """Some choices of a match, by their place in its journal; those that do not count are left out."""
     found = []
     for entries, position in positions(match, numbers):
         seat, option = match.journal[entries]
-        if (cost := lost_chance(position, seat, option)) is not None:
-            found.append(Weighed(entries, seat, cost))
+        if (share := share_better(position, seat, option)) is not None:
+            found.append(Weighed(entries, seat, share))
     return found
 
 
-def lost_chance(position: Match[Any], seat: int, played: str) -> float | None:
-    """The chance of winning that a played option loses against the best one; None where the choice does not count."""
+def share_better(position: Match[Any], seat: int, played: str) -> float | None:
+    """Which share of the other options is better than a played one; None where the choice does not count."""
     question = position.question_for(seat)
     if question is None or len(question.options) < 2:
         return None
@@ -57,27 +56,19 @@ def lost_chance(position: Match[Any], seat: int, played: str) -> float | None:
     others = [option for option in judged if option != played][:ALTERNATIVES]
     if not others:
         return None
-    count = FUTURES if knows(imagined) else ALONE
+    count, turns = (FUTURES, position.game.minds.effort.turns) if knows(imagined) else (ALONE, None)
     futures = [imagined.imagine(seat, future_key(key, APART + number)) for number in range(count)]
-    trials = [in_futures(imagined, seat, option, futures) for option in (played, *others)]
-    return _cross_fitted(trials) if _counts(trials) else None
+    own, *worths = [_worth(seat, option, futures, turns) for option in (played, *others)]
+    return sum(worth > own for worth in worths) / len(worths) if _counts(own, worths) else None
 
 
-def _counts(trials: Sequence[Trial]) -> bool:
-    """Whether a choice counts, of which the first trial was played."""
-    best, second, *_ = ranked = sorted((trial.win for trial in trials), reverse=True)
-    is_obvious = best - second >= OBVIOUS and trials[0].win == best
-    return best - ranked[-1] >= STAKE and not is_obvious
+def _worth(seat: int, option: str, futures: Sequence[Match[Any]], turns: int | None) -> float:
+    greedy = futures[0].game.minds.greedy
+    return fmean(worth(played_on(future, seat, greedy, option, turns)) for future in futures)
 
 
-def _cross_fitted(trials: Sequence[Trial]) -> float:
-    """What the first trial loses against the best, which is picked in each half and compared in the other one."""
-    half = len(trials[0].estimates) // 2
-    first, second = slice(half), slice(half, None)
-    return (_loss(trials, first, second) + _loss(trials, second, first)) / 2
-
-
-def _loss(trials: Sequence[Trial], picking: slice, comparing: slice) -> float:
-    best = max(trials, key=lambda trial: fmean(map(worth, trial.estimates[picking])))
-    gains = zip(best.estimates[comparing], trials[0].estimates[comparing], strict=True)
-    return fmean(other.win - own.win for other, own in gains)
+def _counts(own: float, worths: Sequence[float]) -> bool:
+    """Whether a choice counts, of which the played option and the others are worth so much."""
+    best, second, *_ = sorted((own, *worths), reverse=True)
+    is_obvious = own == best and best - second >= OBVIOUS
+    return best - fmean((own, *worths)) >= STAKE and not is_obvious

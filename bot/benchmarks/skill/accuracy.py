@@ -22,8 +22,8 @@ LONG = 20
 """Over how many matches accuracy should be reliable."""
 RELIABLE_LEAST = 0.8
 
-Costs = Mapping[str, Sequence[Sequence[float]]]
-"""What the choices of each player cost, match by match."""
+Shares = Mapping[str, Sequence[Sequence[float]]]
+"""Which share of the other options was better in each choice of each player, match by match."""
 
 
 def figures(plan: Plan) -> Iterator[Figure]:
@@ -32,15 +32,15 @@ def figures(plan: Plan) -> Iterator[Figure]:
         name = f"{name_of(cell)}: accuracy ranks the five players rightly"
         if plan.only not in name:
             continue
-        costs = {player: collect(f"accuracy of {player}", partial(costs_in, player), cell, plan) for player in PLAYERS}
-        means = "; ".join(f"{player} {100 * _mean(costs[player]):.2f}" for player in PLAYERS)
-        note = f"cost of a choice: {means}; {plan.matches} matches each"
+        shares = {player: collect(f"beaten, {player}", partial(shares_in, player), cell, plan) for player in PLAYERS}
+        means = "; ".join(f"{player} {100 * (1 - 2 * _mean(shares[player])):.0f}" for player in PLAYERS)
+        note = f"accuracy: {means}; {plan.matches} matches each"
         if plan.matches >= TRIAL:
-            share = 100 * ranked_rightly(costs)
+            right = 100 * ranked_rightly(shares)
             goal = f"at least {100 * RIGHT_LEAST:.0f} %"
-            yield Figure(name, share, "% of trials", goal, share >= 100 * RIGHT_LEAST, note)
+            yield Figure(name, right, "% of trials", goal, right >= 100 * RIGHT_LEAST, note)
         if plan.matches > 1:
-            reliable = reliability([*costs.values()])
+            reliable = reliability([*shares.values()])
             goal = f"at least {RELIABLE_LEAST}"
             yield Figure(
                 f"{name_of(cell)}: split-half reliability over {LONG} matches",
@@ -51,20 +51,20 @@ def figures(plan: Plan) -> Iterator[Figure]:
             )
 
 
-def costs_in(player: str, cell: Cell, seed: str, number: int) -> list[float]:
-    """What the choices of a player that count cost in one match; it sits on each seat in turn."""
+def shares_in(player: str, cell: Cell, seed: str, number: int) -> list[float]:
+    """Which share of the others was better in each choice that counts of a player, which sits on each seat in turn."""
     own = number % cell.seats
     match = play_out(match_of(cell, seed, number), [player if seat == own else OPPONENT for seat in range(cell.seats)])
     chosen = [place for place, entry in enumerate(match.journal) if entry.seat == own]
-    return [round(weighed.cost, 5) for weighed in weigh_choices(match, chosen)]
+    return [round(weighed.beaten, 4) for weighed in weigh_choices(match, chosen)]
 
 
-def ranked_rightly(costs: Costs, trials: int = TRIALS) -> float:
-    """In which share of trials each player's choices cost more than those of the next stronger one."""
+def ranked_rightly(shares: Shares, trials: int = TRIALS) -> float:
+    """In which share of trials each player is more often beaten than the next stronger one."""
     random = Random("ranked")
     right = 0
     for _ in range(trials):
-        means = [_mean(random.sample(costs[player], TRIAL)) for player in PLAYERS]
+        means = [_mean(random.sample(shares[player], TRIAL)) for player in PLAYERS]
         right += all(weaker > stronger for weaker, stronger in pairwise(means))
     return right / trials
 
@@ -82,5 +82,5 @@ def reliability(players: Sequence[Sequence[Sequence[float]]], matches: int = LON
 
 
 def _mean(matches: Sequence[Sequence[float]]) -> float:
-    costs = [cost for match in matches for cost in match]
-    return fmean(costs) if costs else 0.0
+    shares = [share for match in matches for share in match]
+    return fmean(shares) if shares else 0.0

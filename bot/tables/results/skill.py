@@ -75,7 +75,7 @@ async def forget(connection: Transaction, person: int) -> None:
 def _facts_of(found: Analysis, seat: int) -> dict[str, Any]:
     accuracy = found.accuracy_of(seat)
     return {
-        "accuracy": None if accuracy is None else [accuracy.choices, accuracy.cost, accuracy.error],
+        "accuracy": None if accuracy is None else [accuracy.choices, accuracy.beaten, accuracy.error],
         "luck": list(found.fortune[seat]) if found.fortune else None,
         "result": found.course[-1].chances[seat],
     }
@@ -87,7 +87,7 @@ def skill_in(facts: Sequence[Mapping[str, Any]]) -> Skill | None:
     if not noted:
         return None
     parts = [each[NOTED]["accuracy"] for each in noted if each[NOTED]["accuracy"]]
-    accuracy = pooled_accuracy([Accuracy(0, choices, 0, 0, 0, *cost) for choices, *cost in parts]) if parts else None
+    accuracy = pooled_accuracy([Accuracy(0, choices, 0, 0, 0, *mean) for choices, *mean in parts]) if parts else None
     lucky = [each for each in noted if each[NOTED]["luck"]]
     return Skill(len(noted), accuracy, _fortunes(lucky) if len(lucky) >= MATCHES_MIN else None)
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from statistics import fmean
+from types import SimpleNamespace
 
 import pytest
 
 from engine.analysis import weighing
 from engine.analysis.accuracy import CHOICES_MIN, Weighed, accuracies, accuracy, pooled_accuracy
 from engine.analysis.report import Analysis, from_json
-from engine.analysis.weighing import lost_chance, weigh_choices
+from engine.analysis.weighing import share_better, weigh_choices
 from engine.luck import Luck
 from engine.match import Match
 from engine.players import choose
-from engine.players.comparison import Trial
-from engine.players.value import Estimate
 from engine.registry import find_game
 from tests.engine.players.test_imagined_matches import differences, moments
 
@@ -26,18 +26,23 @@ def test_who_always_takes_the_best_has_a_hundred() -> None:
     assert 95 < found.low < 100
 
 
+def test_who_chooses_at_random_has_nothing() -> None:
+    assert accuracy(0, [0.5, 0.2, 0.8, 1.0, 0.0] * 6).score == 0
+    assert accuracy(0, [1.0] * 6).score == 0
+
+
 def test_the_figures_that_the_documentation_names() -> None:
-    assert [round(accuracy(0, [cost] * 9).score) for cost in (0.02, 0.04, 0.10)] == [82, 67, 37]
+    assert [round(accuracy(0, [cost] * 9).score) for cost in (0.05, 0.25, 0.45)] == [90, 50, 10]
 
 
-def test_choices_that_cost_more_lower_it() -> None:
-    scores = [accuracy(0, [0.0, 0.0, 0.1, cost]).score for cost in (-0.05, 0.0, 0.02, 0.1, 0.5)]
+def test_choices_that_are_beaten_more_lower_it() -> None:
+    scores = [accuracy(0, [0.0, 0.0, 0.1, share]).score for share in (0.0, 0.1, 0.2, 0.5, 1.0)]
     assert scores == sorted(scores, reverse=True)
     assert len({*scores}) == 5
 
 
 def test_the_interval_narrows_with_more_choices() -> None:
-    found = [accuracy(0, [0.0, 0.06] * times) for times in (3, 10, 40)]
+    found = [accuracy(0, [0.1, 0.3] * times) for times in (3, 10, 40)]
     widths = [each.high - each.low for each in found]
     assert widths[0] > widths[1] > widths[2] > 0
     assert all(each.low < each.score < each.high for each in found)
@@ -49,23 +54,24 @@ def test_a_seat_with_too_few_choices_has_none() -> None:
     assert [(each.seat, each.choices) for each in accuracies(weighed)] == [(0, CHOICES_MIN)]
 
 
-def trial(*wins: float) -> Trial:
-    return Trial("", tuple(Estimate(win, 0.0) for win in wins))
-
-
-def test_an_option_that_was_only_lucky_is_not_called_better() -> None:
-    """Each of two options is best in one half of the futures; neither costs anything in the other half."""
-    played, one, other = trial(0.5, 0.5, 0.5, 0.5), trial(0.9, 0.9, 0.1, 0.1), trial(0.1, 0.1, 0.9, 0.9)
-    assert weighing._cross_fitted([played, one, other]) < 0
-    assert weighing._cross_fitted([played, trial(0.6, 0.6, 0.6, 0.6), one]) == pytest.approx((-0.4 + 0.1) / 2)
-
-
 def test_obvious_choices_count_only_when_they_were_missed() -> None:
-    best, good, bad = trial(0.9, 0.9), trial(0.5, 0.5), trial(0.4, 0.4)
-    assert not weighing._counts([best, good, bad])
-    assert weighing._counts([good, best, bad])
-    assert weighing._counts([good, bad])
-    assert not weighing._counts([bad, trial(0.405, 0.405)]), "nothing is at stake"
+    assert not weighing._counts(0.9, [0.5, 0.4])
+    assert weighing._counts(0.5, [0.9, 0.4])
+    assert weighing._counts(0.5, [0.4])
+    assert not weighing._counts(0.4, [0.405]), "nothing is at stake"
+
+
+def test_it_is_the_share_of_options_that_are_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(find_game("hercules"), 2, seed=bytes(32))
+    question = match.questions[0]
+    options = [option.id for option in question.options][:4]
+    judged = [SimpleNamespace(option=SimpleNamespace(id=option)) for option in options]
+    minds = replace(match.game.minds, judged=lambda *_: judged)
+    match.game = replace(match.game, minds=minds)
+    worths = dict(zip(options, (0.3, 0.4, 0.2, 0.35), strict=True))
+    monkeypatch.setattr(weighing, "_worth", lambda seat, option, *_: worths[option])
+    shares = [share_better(match, question.seat, option) for option in options]
+    assert shares == [2 / 3, 0, 1, 1 / 3]
 
 
 @pytest.mark.parametrize(("key", "seeds"), [("hercules", (3, 4)), ("diceforge", (3,))])
@@ -79,10 +85,10 @@ def test_a_better_player_has_more(key: str, seeds: tuple[int, ...]) -> None:
             seat = match.questions[0].seat
             match.play(seat, choose(players[seat], match, seat).option)
         for choice in weigh_choices(match, range(len(match.journal))):
-            costs[players[choice.seat]].append(choice.cost)
+            costs[players[choice.seat]].append(choice.beaten)
     good, weak = accuracy(0, costs["skilled"]), accuracy(1, costs["novice"])
     assert good.score > weak.high, (good, weak, fmean(costs["skilled"]), fmean(costs["novice"]))
-    assert good.low > 85
+    assert good.low > 40
     assert min(good.choices, weak.choices) >= 5
 
 
@@ -90,7 +96,7 @@ def test_no_weighing_sees_the_future() -> None:
     def weighed(match: Match, seat: int) -> object:  # type: ignore[type-arg]
         question = match.question_for(seat)
         assert question is not None
-        return lost_chance(match, seat, question.options[len(match.journal) % len(question.options)].id)
+        return share_better(match, seat, question.options[len(match.journal) % len(question.options)].id)
 
     for number, match in enumerate(moments("hercules", 2, {}, 7)):
         if number % 3 == 0:
@@ -109,18 +115,11 @@ def test_it_is_read_as_it_was_written_and_missing_in_older_analyses() -> None:
 
 
 def test_matches_taken_together_count_each_choice_the_same() -> None:
-    costs = [[0.0, 0.02, 0.1, 0.0, -0.01], [0.05, 0.3, 0.0, 0.02, 0.0, 0.01, 0.04]]
-    parts = [accuracy(0, each) for each in costs]
-    every = accuracy(0, [cost for each in costs for cost in each])
+    shares = [[0.0, 0.2, 0.5, 0.0, 0.1], [0.5, 0.3, 0.0, 0.2, 0.0, 0.1, 0.4]]
+    parts = [accuracy(0, each) for each in shares]
+    every = accuracy(0, [share for each in shares for share in each])
     pooled = pooled_accuracy(parts)
     assert (pooled.choices, pooled.score) == (every.choices, pytest.approx(every.score))
     assert pooled.low < pooled.score < pooled.high
     assert pooled_accuracy(parts[:1] * 4).error == pytest.approx(parts[0].error / 2)
     assert pooled_accuracy(parts[:1]) == pytest.approx(parts[0])
-
-
-def test_choices_that_gained_make_up_for_others() -> None:
-    """A cost below 0 is noise in the other direction: cut off at 100 in each match, the mean would be too low."""
-    lucky, unlucky = accuracy(0, [-0.02] * 6), accuracy(0, [0.02] * 6)
-    assert lucky.score == 100
-    assert pooled_accuracy([lucky, unlucky]).score == pytest.approx(100)

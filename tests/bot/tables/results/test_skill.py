@@ -11,9 +11,9 @@ from bot.tables.results.skill import MATCHES_MIN, skill_in
 from engine.analysis.accuracy import accuracy
 
 
-def analysed(result: float, luck: float, costs: list[float] | None = None, seats: int = 2) -> dict[str, Any]:
-    found = None if costs is None else accuracy(0, costs)
-    noted = None if found is None else [found.choices, found.cost, found.error]
+def analysed(result: float, luck: float, beaten: list[float] | None = None, seats: int = 2) -> dict[str, Any]:
+    found = None if beaten is None else accuracy(0, beaten)
+    noted = None if found is None else [found.choices, found.beaten, found.error]
     return {"seats": seats, "skill": {"accuracy": noted, "luck": [luck, 0.01], "result": result}}
 
 
@@ -42,10 +42,10 @@ def test_few_matches_say_nothing_of_luck_and_those_alone_never_do() -> None:
     few = skill_in([analysed(1, 0.5)] * (MATCHES_MIN - 1))
     assert few is not None
     assert few.fortunes is None
-    alone = {"seats": 1, "skill": {"accuracy": [9, 0.02, 0.01], "luck": None, "result": 1.0}}
+    alone = {"seats": 1, "skill": {"accuracy": [9, 0.2, 0.05], "luck": None, "result": 1.0}}
     found = skill_in([alone] * 9)
     assert found is not None
     assert found.fortunes is None
     assert found.accuracy is not None
     assert found.accuracy.choices == 81
-    assert 80 < found.accuracy.score < 83
+    assert found.accuracy.score == pytest.approx(60)
