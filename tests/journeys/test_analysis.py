@@ -15,7 +15,7 @@ from test_records import ENGLISH, begun, nearly_over, unrated
 
 from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
-from bot.tables import analysis_service
+from bot.tables import analysis_service, analysis_work
 from engine.analysis import choices, course, fortune, trials, weighing
 from engine.analysis.accuracy import accuracy
 from engine.analysis.report import Analysis, Costly, Moment
@@ -119,7 +119,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         looks.append(numbers)
         return real(match, numbers)
 
-    monkeypatch.setattr(analysis_service, "looked_at", counting)
+    monkeypatch.setattr(analysis_work, "looked_at", counting)
     return looks
 
 

@@ -11,7 +11,7 @@ import pytest
 import engine.analysis.course
 from bot.processes.job_queue import PoolBusy
 from bot.storage.schema import analyses
-from bot.tables import analysis_service
+from bot.tables import analysis_service, analysis_work
 from bot.tables.analysis_service import TRIES, Analyses
 from bot.tables.model.refusals import Refusal
 from bot.tables.time.retention import remove_finished
@@ -85,7 +85,7 @@ async def test_only_what_people_chose_themselves_is_judged(company: Company, mon
         asked.extend(match.journal[number].seat for number in numbers)
         return []
 
-    monkeypatch.setattr(analysis_service, "looked_at", noting)
+    monkeypatch.setattr(analysis_work, "looked_at", noting)
     await made(company, table.id)
     assert {*asked} == {0}
 
