@@ -113,7 +113,7 @@ async def stored(world: World) -> int:
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Every brief look at choices from now on."""
     looks: list[object] = []
-    real = analysis_service.looked_at
+    real = analysis_work.looked_at
 
     def counting(match: Any, numbers: Any) -> Any:
         looks.append(numbers)

@@ -78,7 +78,7 @@ async def test_its_progress_never_goes_back(company: Company, monkeypatch: pytes
 
 async def test_only_what_people_chose_themselves_is_judged(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await company.started(computers=1)
-    await company.play_out(table.id, 5)
+    await company.play_out(table.id, 7)
     asked: list[int] = []
 
     def noting(match: Any, numbers: list[int]) -> list[Any]:
