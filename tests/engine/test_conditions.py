@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from engine.conditions import LEAD, ROUND, Conditions, conditions_of, find_breach, lasting_conditions
+from engine.events import Event
 from engine.match import Match
 from engine.plan import Step, plan_step
+from engine.plan_conditions import Planned
 from engine.registry import find_game
 
 
@@ -52,9 +54,13 @@ def test_what_a_choice_brings_itself_does_not_count_as_kept() -> None:
     hammer = step_of(match, 1, "feat:hammer")
     assert breach(match, [hammer], {"stays": ("moon:1",)}) == ""
     assert breach(match, [hammer], {"stays": ("moon:2",)}) == "stays"
-    hind = turn_of("diceforge", gold=0, sun=0, moon=2)
-    rolled = step_of(hind, 1, "feat:silver_hind")
-    assert breach(hind, [rolled], {"stays": ("gold:1",)}) == "stays"
+    stays = next(each for each in conditions_of(match.game) if each.key == "stays")
+    assert stays.allows is not None
+    after = turn_of("diceforge", gold=3).state
+    rolled = [Event("gained", 1, {"gold": 2}), Event("gained", 0, {"gold": 3})]
+    planned = Planned(1, after, after, {}, rolled)
+    assert stays.allows(planned, "gold:1")
+    assert not stays.allows(planned, "gold:2")
 
 
 def test_nobody_stands_on_the_island() -> None:
