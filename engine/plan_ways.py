@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.conditions import Conditions, find_breach
 from engine.match import Match
-from engine.plan import ASKED_FIRST, Way, find_obstacle
+from engine.plan import ASKED_FIRST, Way, find_obstacle, is_turn_of
 
 FORBIDDEN = "forbidden"
 """Why a step is not played: a condition of the plan does not hold."""
@@ -57,6 +57,13 @@ def look_ahead(match: Match[Any], seat: int) -> Match[Any] | None:
     copy = match.imagine(seat, IMAGINED)
     imagined = match.game.offers.next_turn_of(copy.state, seat)
     return None if imagined is None else copy.begin_from(imagined)
+
+
+def stop_here(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Stop | None:
+    """What stops a plan in the seat's own turn; None when it can be played, another question comes first, or it is not
+    its turn."""
+    stop = first_stop(match, seat, ways, conditions) if is_turn_of(match, seat) else None
+    return None if stop is None or stop.why == ASKED_FIRST else stop
 
 
 def stop_ahead(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Stop | None:

@@ -38,11 +38,12 @@ def obstacle_line(position: Position, seat: int) -> str:
     return small(position.speech("plan-stopped", **_stop_facts(position, plan, stop)))
 
 
-def broken_line(position: Position, plan: Plan, stop: Stop, channel: int) -> str:
-    """That a plan can no longer be played, and why; ``channel`` is that of the match, 0 where it has none."""
+def broken_line(position: Position, seat: int, plan: Plan, stop: Stop, channel: int) -> str:
+    """That a seat's plan can no longer be played, and why; ``channel`` is that of the match, 0 where it has none."""
     place = f"<#{channel}>" if channel else "none"
     where = position.speech("turn-where", game=position.speech(f"{position.game}-title"), channel=place)
-    return position.speech("plan-broken", where=where, **_stop_facts(position, plan, stop))
+    here = "yes" if position.match.question_for(seat) is not None else "no"
+    return position.speech("plan-broken", where=where, here=here, **_stop_facts(position, plan, stop))
 
 
 def _stop_facts(position: Position, plan: Plan, stop: Stop) -> dict[str, object]:

@@ -18,7 +18,7 @@ async def broken_plan_panel(services: ViewServices, post: BrokenPlanPost) -> Pan
     said = speech(await services.tables.people.private_language(post.person) or table.language)
     position = position_of(table, post.match, said, post.seat)
     text = said.pictured.add_symbols(
-        table.game, broken_line(position, plan, post.stop, table.channel if table.server else 0)
+        table.game, broken_line(position, post.seat, plan, post.stop, table.channel if table.server else 0)
     )
     address = message_link(table.server, post.board.channel, post.board.message) if post.board else ""
     rows = [*button_rows([link_button("trial", said, table.id, "open", 0)]), *board_link_rows(address, said)]

@@ -29,7 +29,10 @@ plan-stopped = 📌 { $count ->
  }
 
 plan-marked = 📌 steht an dem, was du geplant hattest.
-plan-broken = 📌 **{ $where }:** Dein Plan für deinen nächsten Zug geht nicht mehr auf. { $why ->
+plan-broken = 📌 **{ $where }:** { $here ->
+    [yes] Du bist dran, und dein Plan geht nicht weiter.
+   *[no] Dein Plan für deinen nächsten Zug geht nicht mehr auf.
+ } { $why ->
     [gone] „{ $choice }“ geht nicht mehr.
     [forbidden] Deine Bedingung ist nicht mehr erfüllt ({ $condition }).
    *[changed] „{ $choice }“ würde jetzt weniger bringen.

@@ -29,7 +29,10 @@ plan-stopped = 📌 { $count ->
  }
 
 plan-marked = 📌 marks what you had planned.
-plan-broken = 📌 **{ $where }:** your plan for your next turn no longer works. { $why ->
+plan-broken = 📌 **{ $where }:** { $here ->
+    [yes] it’s your turn, and your plan can’t go on.
+   *[no] your plan for your next turn no longer works.
+ } { $why ->
     [gone] “{ $choice }” can’t be chosen any more.
     [forbidden] Your condition isn’t met any more ({ $condition }).
    *[changed] “{ $choice }” would bring less now.

@@ -1,7 +1,7 @@
 """Plans that another seat has broken: their person is told once, in a direct message that no one else sees.
 
-Not who wants no reminders, and not in quiet hours: then after them. A plan that could be played again by then, or whose
-turn has come, is not told of.
+Not who wants no reminders, and not in quiet hours: then after them. A plan that could be played again by then is not
+told of. In their turn, those who have it by direct message read it there.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ async def deliver_broken_plan(delivery: Delivery) -> DeliveryResult:
         return NOTHING
     if (until := quiet_until(preferences, hours.now)) > hours.now:
         return DeliveryResult(also=partial(put_off, message=delivery.pending, until=until))
+    is_here = any(each.number == number for each in live.awaited)
+    if is_here and number in delivery.direct:
+        return NOTHING
     stop = why_broken(live, number)
     if stop is None:
         return DeliveryResult(becomes=partial(untold, number=number))

@@ -6,13 +6,15 @@ from typing import Any
 
 from bot.tables.model.table import Plan, Seat, Table
 from engine.match import Match
-from engine.plan_ways import stop_ahead
+from engine.plan import is_turn_of
+from engine.plan_ways import stop_ahead, stop_here
 from engine.questions import Question
 
 
 def plan_left(before: Match[Any], match: Match[Any], seat: Seat, answered: Question) -> Plan | None:
     """A seat's plan after a choice: gone once its seat has answered the first question of the plan otherwise, or has
-    ended the turn that it was made for. One that another seat has broken is marked, so that its person is told once.
+    ended the turn that it was made for. One that another seat has broken, or that cannot be begun now that its turn has
+    come, is marked, so that its person is told once.
     """
     plan = seat.plan
     if plan is None or not plan.steps or match.is_finished:
@@ -23,8 +25,19 @@ def plan_left(before: Match[Any], match: Match[Any], seat: Seat, answered: Quest
     is_over = match.turn_number != before.turn_number
     if is_over and before.game.offers.next_turn_of(before.state, seat.number) is None:
         return None
-    is_broken = not is_own and not plan.is_told and _is_broken(before, match, seat.number, plan)
+    if plan.is_told or seat.computer is not None:
+        return plan
+    is_broken = _stops_now(before, match, seat.number, plan) or (
+        not is_own and _is_broken(before, match, seat.number, plan)
+    )
     return plan._replace(is_told=True) if is_broken else plan
+
+
+def _stops_now(before: Match[Any], match: Match[Any], seat: int, plan: Plan) -> bool:
+    """Whether a plan cannot be begun in its turn, which a choice has brought."""
+    if is_turn_of(before, seat):
+        return False
+    return stop_here(match, seat, plan.ways, plan.conditions) is not None
 
 
 def _is_broken(before: Match[Any], match: Match[Any], seat: int, plan: Plan) -> bool:

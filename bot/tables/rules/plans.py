@@ -13,8 +13,8 @@ from bot.tables.rules.absence import playing, seats_with
 from bot.tables.rules.choices import apply_choice, join_changes
 from engine.conditions import Conditions, conditions_of, lasting_conditions
 from engine.events import Event
-from engine.plan import Step, is_turn_of
-from engine.plan_ways import Stop, find_stop, stop_ahead
+from engine.plan import ASKED_FIRST, Step, is_turn_of
+from engine.plan_ways import Stop, find_stop, stop_ahead, stop_here
 
 BY_PLAN = "by_plan"
 """The note that a seat's turn was planned."""
@@ -105,18 +105,20 @@ def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
     if plan.click is None and change.entry is not None:
         change = replace(change, entry=change.entry._replace(joined=True))
     while steps and change.after.playing.turn_number == turn:
-        if find_stop(change.after.playing, number, tuple(steps), lasting):
-            return _mark_planned(change, number, Plan(None, tuple(steps), (), lasting))
+        if stop := find_stop(change.after.playing, number, tuple(steps), lasting):
+            is_told = stop.why != ASKED_FIRST
+            return _mark_planned(change, number, Plan(None, tuple(steps), (), lasting, is_told))
         change = join_changes(live, change, apply_choice(change.after, number, steps.pop(0).option, None, now))
     return _mark_planned(change, number, None)
 
 
 def why_broken(live: OpenTable, number: int) -> Stop | None:
-    """What would stop a seat's plan if its turn came now; None where it is over, its turn is here, or nothing does."""
-    plan = live.table.seats[number].plan
-    if plan is None or live.table.stage != "playing" or live.match is None:
+    """What stops a seat's plan, now or if its turn came now; None where it is over, or nothing does."""
+    plan, match = live.table.seats[number].plan, live.match
+    if plan is None or live.table.stage != "playing" or match is None:
         return None
-    return stop_ahead(live.match, number, plan.ways, plan.conditions)
+    here = stop_here(match, number, plan.ways, plan.conditions)
+    return here or stop_ahead(match, number, plan.ways, plan.conditions)
 
 
 def untold(live: OpenTable, number: int) -> Change:

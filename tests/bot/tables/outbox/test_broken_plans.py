@@ -25,13 +25,13 @@ class Rivals(NamedTuple):
     taking: str
 
 
-async def rivals(company: Company) -> Rivals:
-    """Matches are begun until there is such a one."""
+async def rivals(company: Company, place: int = 2) -> Rivals:
+    """Matches are begun until there is such a one; ``place``: how many seats after the first the other comes."""
     for channel in range(1, 60):
         table = await company.started(BO, CLIO, channel=channel)
         match = await company.tables.lookup.match(table.id)
         asked = match.questions[0].seat
-        last = (asked + 2) % 3
+        last = (asked + place) % 3
         trial = play_trial(match.fork(), last, (), b"k" * 32)
         question = trial.match.question_for(last) if trial else None
         assert question is not None
@@ -141,3 +141,22 @@ async def test_who_cannot_be_written_to_is_remembered_and_no_channel_learns_of_i
     assert (await company.tables.people.preferences(last.id)).refused
     assert {call.kind for call in company.messenger.calls[before:]} <= {"board", "strip", "plan", "ping"}
     assert not [call for call in company.messenger.calls if call.kind == "ping"]
+
+
+async def test_who_comes_next_is_told_why_their_turn_was_not_played(company: Company) -> None:
+    """Everyone reads the board, where nothing of a plan may be seen: they alone are told."""
+    table, first, _, last, taking = await rivals(company, place=1)
+    await play(company, table, first, taking)
+    await company.settle()
+    [call] = told(company)
+    assert call.channel == last.id
+    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [last.id]
+
+
+async def test_who_has_their_turns_by_direct_message_reads_it_there(company: Company) -> None:
+    table, first, _, last, taking = await rivals(company, place=1)
+    await company.tables.people.change_preferences(last.id, lambda each: each._replace(turns="message"))
+    await play(company, table, first, taking)
+    await company.settle()
+    assert told(company) == []
+    assert [call.kind for call in company.messenger.calls if call.channel == last.id] == ["turn"]
