@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rendering.canvas.svg import circle, group, path, rect, stroke_through
-from rendering.dice_forge.art.scenes.kit import Person, branch, draw, emblem, rosette, sparkle, waves
+from rendering.dice_forge.art.scenes.kit import branch, emblem, rosette, sparkle, waves
+from rendering.dice_forge.art.scenes.people import Person, draw, posed
 
 
 def hammer(ink: str, cut: str) -> str:
@@ -98,7 +99,7 @@ def ferryman(ink: str, cut: str) -> str:
     boat += (
         draw(rower, ink, cut) + draw(soul, ink, cut) + path("M-44 -4H34", "none", cut, 2) + circle(46, -16, 2.6, cut)
     )
-    return rosette(ink, 46, -76) + waves(ink, -1) + group(boat, 0, -9)
+    return rosette(ink, 46, -76) + waves(ink, -1) + group(boat, 0, -8, 0.93)
 
 
 def helmet_of_invisibility(ink: str, cut: str) -> str:
@@ -124,24 +125,27 @@ def cancer(ink: str, cut: str) -> str:
 
 
 def elder(ink: str, cut: str) -> str:
-    """An old man on a chair, leaning on his staff."""
-    sitting = Person(
-        (-18, -36),
-        (-20, -62),
-        (-14, -72),
-        [((4, -36), (4, 0)), ((6, -32), (14, 0))],
-        [((-4, -50), (14, -54))],
-        robe="M-28 -58C-10 -62 -4 -44 8 -38V-8H-14L-28 -34Z",
+    """A bent old man with a long beard leans on his staff; a child brings him laurel."""
+    old = Person(
+        (-26, -37),
+        (-10, -61),
+        (0, -68),
+        [((-20, -18), (-20, -1)), ((-30, -18), (-32, -1))],
+        [((0, -46), (13, -50)), ((-2, -44), (12, -38))],
+        hem=-3,
     )
-    drawn = rosette(ink, -42, -70) + rosette(ink, 42, -76) + rosette(ink, -46, -46)
-    drawn += path("M-30 0V-34H-6V0M-30 -20H-6", "none", ink, 5) + draw(sitting, ink, cut)
-    return drawn + stroke_through([(16, -84), (16, 0)], ink, 3.4) + branch(ink, 42, 0, 60)
+    child = posed("standing", 0, [((12, -54), (22, -62)), ((9, -46), (16, -40))], -1)._replace(beard=False, hem=-22)
+    drawn = rosette(ink, -42, -78) + path("M14 -1L12 -66C12 -74 22 -74 21 -66", "none", ink, 3.4)
+    drawn += path("M-17 -58C-30 -52 -38 -38 -40 -16L-30 -30L-20 -40Z", ink) + draw(old, ink, cut)
+    drawn += path("M6 -64C10 -56 10 -48 5 -38C0 -46 -4 -54 -4 -60Z", ink, cut, 1.2)
+    drawn += path("M-19 -54C-28 -48 -33 -38 -35 -28", "none", cut, 1.3) + group(draw(child, ink, cut), 42, 0, 0.66)
+    return drawn + group(branch(ink, 0, 0, 34), 27, -41, 0.9, -8) + rosette(ink, 44, -78)
 
 
 def wild_spirits(ink: str, cut: str) -> str:
     """Spirits among the bushes."""
     drawn = emblem("wild_spirits", 0, -44, 82, ink, cut)
-    return drawn + branch(ink, -48, 0, 50, 4) + branch(ink, 48, 0, 50, -4)
+    return drawn + branch(ink, -47, 0, 36, 3) + branch(ink, 47, 0, 36, -3)
 
 
 def guardians_owl(ink: str, cut: str) -> str:
