@@ -156,3 +156,17 @@ DIM, DIM_OPACITY = "#0B1428", 0.34
 MEDAL, MEDAL_CUT, MEDAL_EDGE = "#B5713F", "#D79A66", "#A9582B"
 BEAD, BEAD_LINE = "#22345A", "#5E739F"
 SKIN, GREAVE, BRASS, SPEAR, SPEAR_HEAD, RIM = "#C98A5A", "#E3B65A", "#D9A94C", "#C79A5A", "#E8EEF8", "#C9B88F"
+
+DRUMS = {
+    "dice": "#E9DFC4",
+    "hammer": "#E0A45C",
+    "effects": "#C9A7E8",
+    "lost": "#E0A0A0",
+    "labyrinth": "#8FC7A6",
+    "feats": "#F0B184",
+    "track": "#E59AC8",
+}
+"""The drums of a hero's column on the poster, by source of points."""
+DUSK = ("#0A1226", "#0E1E3A", "#132B54", "#1A3A69", "#22497A", "#2A5E8E")
+"""The poster's sky, from the corner to the winner's medal."""
+SUNDISC, SUNDISC_RIM = "#F4B860", "#FFE3A6"

@@ -47,6 +47,18 @@ STACKS = {
 }
 SYMBOLS = {"add": "#EE7A5C", "sub": "#B48AD8", "mul": "#A3B455", "div": "#78BBDF"}
 
+DRUMS = {
+    "markers": "#D9C79B",
+    "demigods": "#A9B96A",
+    "gods": "#F0B184",
+    "vases": "#CF7A4A",
+    "pantheon": "#F4EAD0",
+    "majorities": "#7FB7D6",
+    "sets": "#B9A2E0",
+}
+"""The drums of a side's column on the poster, by source of points."""
+FLOOR, FLOOR_ORNAMENT, CLAY_DARK = "#1A1E30", "#6B5A38", "#A9552A"
+
 
 def lit(colour: str, share: float = 0.35) -> str:
     """A colour in the light."""

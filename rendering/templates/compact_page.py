@@ -11,6 +11,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width
 from rendering.templates.marks import asked_sign, gain, mark, points, turn
+from rendering.templates.pillars import wreath
 
 WIDTH, MARGIN = 1050, 20
 PHONE, LEGIBLE = 350, 14
@@ -72,17 +73,25 @@ def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
     return sheet
 
 
-def band(sheet: Sheet, person: Person, top: float, note: str = "") -> None:
-    """The heading of the large seat: sign, name, points."""
+def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool = False) -> None:
+    """The heading of the large seat: sign, name, points; in a golden wreath for the one who is first."""
     middle = top + BAND / 2 + 2
     sheet.centre(mark(person.look, 58), MARGIN + 48, middle)
     right = WIDTH - MARGIN - (220.0 if person.more else 136.0)
     if note:
         right -= 16 + sheet.write(note, right, middle + 12, 36, theme.MUTED, "bold", "end")
     sheet.write(person.name, MARGIN + 92, middle + 17, 50, theme.WHITE, "extra", room=right - 116, smallest=36)
-    sheet.centre(points(person.points, 116), WIDTH - MARGIN - 70, middle + 4)
+    _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first)
     if person.more:
         sheet.centre(gain(person.more, 38), WIDTH - MARGIN - 160, top + 30)
+
+
+def _points(sheet: Sheet, value: int, x: float, y: float, first: bool) -> None:
+    if not first:
+        sheet.centre(points(value, 116), x, y)
+        return
+    sheet.centre(wreath(True, 43, False), x, y)
+    sheet.figure(value, x, y, 50 if value < 100 else 42, theme.WHITE, halo=True)
 
 
 def line(person: Person, items: Sequence[Item]) -> Block:

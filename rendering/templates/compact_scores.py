@@ -3,49 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.canvas.sprites import Sheet
-from rendering.templates import compact_page
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.templates import compact_page, pillars
 from rendering.templates.compact_page import BAND, INNER, MARGIN, Block, Person
 from rendering.templates.marks import mark
 
 LABELS, HEAD, ROW = 430, 70, 64
 LETTERS = 42
+DRUM = (46, 46)
+"""Size of the small drum beside a row's name."""
 
 
 class Scored(NamedTuple):
-    """A side of a match: its place in words, and its points by source in the order of the labels."""
+    """A side of a match: its place in words, its points by source in the order of the rows, whether it is first."""
 
     person: Person
     place: str
     values: Sequence[int]
+    first: bool = False
 
 
-def sheet_of(ranked: Sequence[Scored], labels: Sequence[str], header: Callable[[Sheet], None]) -> Sheet:
+Row = tuple[str, str]
+"""A source of points: its name, and the tone of its drum ("": it has none)."""
+
+
+def sheet_of(ranked: Sequence[Scored], rows: Sequence[Row], header: Callable[[Sheet], None]) -> Sheet:
     """The score sheet as a sheet of sprites, the best first."""
     bands = [Block(BAND, _band(side), side.person.look.colour) for side in ranked]
-    return compact_page.assemble([*bands, _table(ranked, labels)], header)
+    return compact_page.assemble([*bands, _table(ranked, rows)], header)
+
+
+@cache
+def drum(tone: str) -> Sprite:
+    """A small drum, as the columns of the large picture are built of."""
+    wide, high = DRUM
+    return Sprite(pillars.drum(0, 0, wide, high, tone), wide, high)
 
 
 def _band(side: Scored) -> Callable[[Sheet, float], None]:
-    return lambda sheet, top: compact_page.band(sheet, side.person, top, side.place)
+    return lambda sheet, top: compact_page.band(sheet, side.person, top, side.place, side.first)
 
 
-def _table(ranked: Sequence[Scored], labels: Sequence[str]) -> Block:
+def _table(ranked: Sequence[Scored], rows: Sequence[Row]) -> Block:
     pitch = (INNER - LABELS) / len(ranked)
     middles = [MARGIN + LABELS + (at + 0.5) * pitch for at in range(len(ranked))]
 
     def draw(sheet: Sheet, top: float) -> None:
         for side, middle in zip(ranked, middles, strict=True):
             sheet.centre(mark(side.person.look, 50), middle, top + HEAD / 2 + 4)
-        for at, label in enumerate(labels):
+        for at, (label, tone) in enumerate(rows):
             y = top + HEAD + (at + 0.5) * ROW + LETTERS * 0.33
-            sheet.write(label, MARGIN + 24, y, LETTERS, theme.TEXT, room=LABELS - 40, smallest=36)
+            left = MARGIN + 24
+            if tone:
+                sheet.stamp(drum(tone), left, y - LETTERS * 0.33 - DRUM[1] / 2)
+                left += DRUM[0] + 16
+            room = MARGIN + LABELS - 16 - left
+            sheet.write(label, left, y, LETTERS, theme.TEXT, room=room, smallest=32)
             for side, middle in zip(ranked, middles, strict=True):
                 value = side.values[at]
                 ink = theme.WHITE if value else theme.FAINT
                 sheet.write(str(value).replace("-", "−"), middle, y, LETTERS, ink, "black", "middle")
 
-    return Block(HEAD + len(labels) * ROW + 16, draw)
+    return Block(HEAD + len(rows) * ROW + 16, draw)

@@ -16,6 +16,17 @@ picture-free-seat = freier Platz
 picture-place = Platz { $place }
 picture-place-shared = Platz { $place }, geteilt
 
+# Das Plakat einer Partie: wer gewinnt, und mit welchem Vorsprung.
+
+picture-poster-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
+picture-poster-ahead = { $points } vor { $name }
+picture-poster-tie-break = gleichauf mit { $name }, im Gleichstand vorn
+picture-poster-shared = Geteilter Sieg
+picture-poster-level = Bisher gleichauf
+
 # Die Bilder von Spielen, die keine eigenen zeichnen.
 
 picture-plain-round = Runde { $number }

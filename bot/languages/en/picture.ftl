@@ -34,6 +34,17 @@ picture-place-shared =
        *[other] { $place }th
     }, shared
 
+# The poster of a match: the winner, and how far ahead.
+
+picture-poster-points = { $points ->
+    [one] point
+   *[other] points
+ }
+picture-poster-ahead = { $points } ahead of { $name }
+picture-poster-tie-break = as many as { $name }, but ahead on the tie-break
+picture-poster-shared = Shared victory
+picture-poster-level = Level so far
+
 # The pictures of games that draw none of their own.
 
 picture-plain-round = round { $number }

@@ -1,71 +1,112 @@
-"""The score sheet: every source of points, places, and tie-breaks."""
+"""The end of a match as a poster: columns of points, the winner's medal, the last feats, everyone's dice."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 
-from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.cards import CARDS, FEATS
 from rendering import theme
-from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import rect
-from rendering.canvas.text import write
-from rendering.dice_forge import alt_text
-from rendering.dice_forge.art import cards, pieces
+from rendering.canvas.sprites import Sheet
+from rendering.canvas.text import wrap_text
+from rendering.dice_forge import alt_text, palette
+from rendering.dice_forge.art import cards, pieces, slabs, tablets
+from rendering.dice_forge.art.tondo import medal
 from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import compact_scores
+from rendering.templates import compact_scores, pillars, poster
 from rendering.templates.compact_page import HEADER, INNER, MARGIN, Person
-from rendering.templates.score_columns import column, heading
 from rendering.translations import Translations
 
-LABELS = 400
-TOP, ROWS_TOP, ROWS_HIGH = 116, 288, 390
-TOTAL_TOP = ROWS_TOP + ROWS_HIGH
-NOTES_TOP = TOTAL_TOP + 142
-DICE_TOP = NOTES_TOP + 76
-CELL = 41
+HALL = poster.Hall(
+    palette.DUSK, palette.STAR, palette.QUAY_UNDER, palette.QUAY_BAND, palette.QUAY_EDGE, palette.QUAY_BAND
+)
 NOTES = ("forged", "feats-held")
-
-
-@cache
-def _ground(title: str, rows: int) -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
-    drawn += scenery.panel(30, TOP, 1590, theme.HEIGHT - 34 - TOP)
-    high = ROWS_HIGH // rows
-    for at in range(0, rows, 2):
-        drawn += rect(40, ROWS_TOP + at * high, 1570, high, 10, theme.WHITE, opacity=0.05)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+TABLET, ROW = 126, 186
+"""From one feat to the next, across and down."""
 
 
 def sheet_of(
     table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations, named: Sequence[str] = ()
 ) -> Sheet:
-    """The score sheet as a sheet of sprites; ``sources`` are the points by source of each seat, and ``named`` what
+    """The poster as a sheet of sprites; ``sources`` are the points by source of each seat, and ``named`` what
     brought those that come from effects.
     """
-    listed = tuple(sources[0])
-    sheet = Sheet(_ground(words("diceforge-picture-title"), len(listed)))
-    note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
-    sheet.write(words(note, round=table.round), 1616, 82, 38, theme.TEXT, "extra", "end", room=1000)
-    for at, source in enumerate(listed):
-        y = ROWS_TOP + (at + 0.5) * (ROWS_HIGH // len(listed)) + 13
-        below = ", ".join(map(partial(_name, words), named)) if source == "effects" else ""
-        label = words(f"diceforge-picture-{source}")
-        sheet.write(label, 64, y - 18 * bool(below), 38, theme.TEXT, room=LABELS - 50, smallest=26)
-        sheet.write(below, 64, y + 18, 24, theme.MUTED, room=LABELS - 50, smallest=20)
-    sheet.write(words("diceforge-picture-total"), 64, TOTAL_TOP + 84, 46, theme.GOLD, "extra", room=LABELS - 50)
-    for at, key in enumerate(NOTES):
-        sheet.write(words(f"diceforge-picture-{key}"), 64, NOTES_TOP + 22 + at * 38, 28, theme.MUTED, room=LABELS - 50)
-    sheet.write(words("diceforge-picture-both-dice"), 64, DICE_TOP + 56, 28, theme.MUTED, room=LABELS - 50)
-    pitch = (1590 - LABELS - 20) / len(table.heroes)
-    for at, hero in enumerate(table.ranking):
-        _hero(sheet, table, hero, sources[hero.number], 30 + LABELS + at * pitch, round(pitch) - 14, words)
+    ranked = [_pillar(table, hero, sources[hero.number], words) for hero in table.ranking]
+    layout = poster.Layout(len(ranked), len(NOTES), 2 * _face_pitch(len(ranked)) + 10, from_left=True)
+    labels = [words(f"diceforge-picture-{key}") for key in NOTES]
+    sheet = poster.sheet_of(HALL, layout, ranked, labels, words("diceforge-picture-title"))
+    looks = tuple(hero.look for hero in table.winners)
+    poster.label(sheet, layout, words("diceforge-picture-both-dice"), layout.base + 135 + _face_pitch(len(ranked)))
+    sheet.centre(medal(looks, layout.cup_scale, table.over), *layout.cup)
+    poster.champion(sheet, layout, ranked, table.over, words)
+    for rank, hero in enumerate(table.ranking):
+        _dice(sheet, hero, layout, rank)
+    _story(sheet, table, layout, words, named)
     return sheet
+
+
+def _pillar(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> poster.Pillar:
+    drums = tuple(
+        pillars.Drum(words(f"diceforge-picture-{source}"), value, palette.DRUMS[source])
+        for source, value in sources.items()
+    )
+    shared = sum(other.place == hero.place for other in table.heroes) > 1
+    place = words("picture-place-shared" if shared else "picture-place", place=hero.place)
+    notes = (str(hero.forged), str(len(hero.cards)))
+    return poster.Pillar(hero.name, hero.look, hero.points, hero.place, place, drums, notes)
+
+
+def _face_pitch(count: int) -> int:
+    """From one face of a die to the next, where so many heroes stand side by side."""
+    return (sum(poster.WIDTHS[count]) - 10) // 6
+
+
+def _dice(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) -> None:
+    """Both dice below a name, a row of faces each."""
+    pitch = _face_pitch(layout.sides)
+    middle = layout.left(rank) + layout.wide / 2
+    for die, sides in enumerate(hero.dice):
+        y = layout.base + 127 + (die + 0.5) * pitch
+        for side, face in enumerate(sides):
+            sheet.centre(slabs.slab_sprite(face, pitch - 5, 3), middle + (side - 2.5) * pitch, y)
+
+
+def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations, named: Sequence[str]) -> None:
+    """Whether the match is over, the last feats of those who stand first, and which effects brought points."""
+    left, wide = layout.story
+    right = left + wide
+    note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
+    room = right - layout.left(0) - layout.wide - 20
+    sheet.write(words(note, round=table.round), right, 72, poster.LARGE, theme.WHITE, "black", "end", room)
+    if named:
+        y = layout.base + 80
+        sheet.write(words("diceforge-picture-effects"), right, y, poster.SMALL, theme.TEXT, "bold", "end", wide)
+        below = ", ".join(map(partial(_name, words), named))
+        for at, line in enumerate(wrap_text(below, 22, wide)[:5]):
+            sheet.write(line, right, y + 32 + at * 27, 22, theme.MUTED, "bold", "end", wide)
+    if any(hero.cards for hero in table.winners):
+        sheet.write(words("diceforge-picture-last-feats"), right, 116, poster.SMALL, theme.MUTED, "bold", "end", wide)
+    _last_feats(sheet, table, layout, words)
+
+
+def _last_feats(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations) -> None:
+    """The feats that were performed last, in rows for each who stands first."""
+    across = int((layout.story[1] + 12) // TABLET)
+    rows = int((layout.base - 140) // ROW)
+    each = max(1, rows // len(table.winners))
+    left = sum(layout.story) - across * TABLET + 6
+    for at, hero in enumerate(table.winners[:rows]):
+        for place, card in enumerate(hero.cards[-across * each :]):
+            row, column = divmod(place, across)
+            name = words(cards.short_name(CARDS[card].feat.id))
+            x, y = left + (column + 0.5) * TABLET, 232 + (at * each + row) * ROW
+            sheet.centre(tablets.tablet(card, name, True), x, y)
+            if len(table.winners) > 1 and not place:
+                sheet.centre(pieces.mark(hero.look, 40), x - tablets.WIDTH / 2 - 30, y)
 
 
 def _name(words: Translations, effect: str) -> str:
@@ -78,37 +119,6 @@ def with_points(sources: Mapping[int, Mapping[str, int]]) -> dict[int, dict[str,
     """The sources without those that brought no points."""
     kept = [source for source in sources[0] if any(each[source] for each in sources.values())] or list(sources[0])
     return {seat: {source: each[source] for source in kept} for seat, each in sources.items()}
-
-
-def _hero(
-    sheet: Sheet,
-    table: TableView,
-    hero: HeroView,
-    sources: Mapping[str, int],
-    left: float,
-    wide: int,
-    words: Translations,
-) -> None:
-    middle = left + wide / 2
-    sheet.stamp(column(wide, theme.HEIGHT - 34 - TOP - 24, hero.look.colour, hero.place == 1), left - 4, TOP + 8)
-    shared = sum(other.place == hero.place for other in table.heroes) > 1
-    place = words("picture-place-shared" if shared else "picture-place", place=hero.place)
-    gold = theme.GOLD if hero.place == 1 else theme.MUTED
-    sheet.centre(pieces.mark(hero.look, 60), left + 50, TOP + 58)
-    sheet.write(place, left + 92, TOP + 72, 40, gold, "black", room=wide - 104, smallest=24)
-    heading(sheet, hero.name, middle, TOP + 8, wide - 24)
-    high = ROWS_HIGH // len(sources)
-    for at, value in enumerate(sources.values()):
-        ink = theme.WHITE if value else theme.FAINT
-        text = str(value).replace("-", "−")
-        sheet.write(text, middle, ROWS_TOP + (at + 0.5) * high + 16, 48, ink, "black", "middle")
-    digits = max(len(str(other.points)) for other in table.heroes)
-    sheet.centre(pieces.points(hero.points, 132, digits), middle, TOTAL_TOP + 68)
-    for at, value in enumerate((hero.forged, len(hero.cards))):
-        sheet.write(str(value), middle, NOTES_TOP + 22 + at * 38, 30, theme.MUTED, "extra", "middle")
-    for die, sides in enumerate(hero.dice):
-        sprite = pieces.die(sides, CELL)
-        sheet.stamp(sprite, middle + (die - 1) * (sprite.width + 3) + 1.5, DICE_TOP)
 
 
 def compact_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> Sheet:
@@ -124,15 +134,17 @@ def compact_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words
             Person(hero.name, hero.look, hero.points),
             words("picture-place-shared" if shared[hero.place] > 1 else "picture-place", place=hero.place),
             list(sources[hero.number].values()),
+            hero.place == 1,
         )
         for hero in table.ranking
     ]
-    return compact_scores.sheet_of(ranked, [words(f"diceforge-picture-{source}") for source in sources[0]], header)
+    rows = [(words(f"diceforge-picture-{source}"), palette.DRUMS[source]) for source in sources[0]]
+    return compact_scores.sheet_of(ranked, rows, header)
 
 
 @picture("diceforge", "scores")
 def draw(scene: Scene) -> Drawing:
-    """The score sheet."""
+    """The poster."""
     table = read(scene)
     sources = with_points({hero.number: worth(scene.match, hero) for hero in table.heroes})
     if scene.compact:

@@ -1,58 +1,54 @@
-"""The score sheet: every source of points, places and ties."""
+"""The end of a match as a poster: columns of points, the winner's cup, who has done which labour."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
+from engine.hercules.cards import CARDS
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import rect
-from rendering.canvas.text import write
-from rendering.hercules import alt_text
+from rendering.canvas.svg import group
+from rendering.hercules import alt_text, palette
 from rendering.hercules.art import pieces
+from rendering.hercules.art.labours import metopes
+from rendering.hercules.art.tondo import cup
+from rendering.hercules.board.seats import won_card
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import compact_scores
+from rendering.templates import compact_scores, pillars, poster
 from rendering.templates.compact_page import HEADER, INNER, MARGIN, Person
-from rendering.templates.score_columns import column, heading
 from rendering.translations import Translations
 
-LABELS = 400
-TOP, ROWS_TOP, ROW = 116, 268, 71
-TOTAL_TOP = ROWS_TOP + len(SOURCES) * ROW
-TIES_TOP = TOTAL_TOP + 126
-
-
-@cache
-def _ground(title: str) -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + write(title, 36, 86, 46, theme.GOLD, "title", spacing=1)
-    drawn += scenery.panel(30, TOP, 1590, theme.HEIGHT - 34 - TOP)
-    for at in range(0, len(SOURCES), 2):
-        drawn += rect(40, ROWS_TOP + at * ROW, 1570, ROW, 10, "#FFFFFF", opacity=0.05)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+HALL = poster.Hall(
+    palette.SKY[:6], palette.STAR, palette.FLOOR, palette.STONE_MIDDLE, palette.STONE_LIT, palette.FLOOR_ORNAMENT
+)
+TIES = ("tie-column", "tie-majorities", "tie-supply")
+COLUMNS = 12
+SIGNS = 28
+"""Height of the row of signs under a metope."""
 
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:
-    """The score sheet as a sheet of sprites."""
-    sheet = Sheet(_ground(words("hercules-picture-title")))
-    note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
-    sheet.write(words(note, number=table.round), 1616, 84, 38, theme.TEXT, "extra", "end", room=1000)
-    for at, source in enumerate(SOURCES):
-        y = ROWS_TOP + (at + 0.5) * ROW + 12
-        sheet.write(words(f"hercules-picture-{source}"), 64, y, 36, theme.TEXT, room=LABELS - 50)
-    sheet.write(words("hercules-picture-total"), 64, TOTAL_TOP + 78, 44, theme.GOLD, "extra", room=LABELS - 50)
-    for at, tie in enumerate(("tie-column", "tie-majorities", "tie-supply") if _has_ties(table) else ()):
-        y = TIES_TOP + 30 + at * 36
-        sheet.write(words(f"hercules-picture-{tie}"), 64, y, 28, theme.MUTED, room=LABELS - 50)
-    ranked = sorted(table.sides, key=lambda side: side.place)
-    pitch = (1590 - LABELS - 20) / len(ranked)
-    for at, side in enumerate(ranked):
-        _side(sheet, table, side, 30 + LABELS + at * pitch, round(pitch) - 14, words)
+    """The poster as a sheet of sprites."""
+    tied = _has_ties(table)
+    ranked = [_pillar(table, side, words) for side in _ranking(table)]
+    layout = poster.Layout(len(ranked), len(TIES) * tied)
+    labels = [words(f"hercules-picture-{tie}") for tie in TIES] if tied else []
+    sheet = poster.sheet_of(HALL, layout, ranked, labels, words("hercules-picture-title"))
+    winners = table.winners
+    look = winners[0].look if len(winners) == 1 else None
+    sheet.centre(cup(look, layout.cup_scale, table.over), *layout.cup)
+    poster.champion(sheet, layout, ranked, table.over, words)
+    _story(sheet, table, layout, words)
     return sheet
+
+
+def _ranking(table: TableView) -> list[SideView]:
+    return sorted(table.sides, key=lambda side: side.place)
 
 
 def _has_ties(table: TableView) -> bool:
@@ -60,34 +56,71 @@ def _has_ties(table: TableView) -> bool:
     return len({side.points for side in table.sides}) < len(table.sides)
 
 
-def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: int, words: Translations) -> None:
-    middle = left + width / 2
-    height = theme.HEIGHT - 34 - TOP - 24
-    sheet.stamp(column(width, height, side.look.colour, side.place == 1), left - 4, TOP + 8)
+def _pillar(table: TableView, side: SideView, words: Translations) -> poster.Pillar:
+    drums = tuple(
+        pillars.Drum(
+            words(f"hercules-picture-{source}"),
+            value,
+            palette.DRUMS[source],
+            _symbols(side.majorities) if source == "majorities" else (),
+        )
+        for source, value in worth(side).items()
+    )
     shared = sum(other.place == side.place for other in table.sides) > 1
     place = words("picture-place-shared" if shared else "picture-place", place=side.place)
-    gold = theme.GOLD if side.place == 1 else theme.MUTED
-    sheet.centre(pieces.mark(side.look, 58), left + 50, TOP + 54)
-    sheet.write(place, left + 92, TOP + 68, 40, gold, "black", room=width - 104, smallest=24)
-    heading(sheet, side.name, middle, TOP, width - 24)
-    for at, (source, value) in enumerate(worth(side).items()):
-        _value(sheet, side, source, value, middle, ROWS_TOP + (at + 0.5) * ROW)
-    digits = max(len(str(other.points)) for other in table.sides)
-    sheet.centre(pieces.points(side.points, 118, digits), middle, TOTAL_TOP + 64)
-    for at, value in enumerate((side.column, len(side.majorities), side.supply) if _has_ties(table) else ()):
-        sheet.write(str(value), middle, TIES_TOP + 30 + at * 36, 30, theme.MUTED, "extra", "middle")
+    notes = (side.column, len(side.majorities), side.supply) if _has_ties(table) else ()
+    return poster.Pillar(side.name, side.look, side.points, side.place, place, drums, tuple(map(str, notes)))
 
 
-def _value(sheet: Sheet, side: SideView, source: str, value: int, middle: float, y: float) -> None:
-    ink = theme.WHITE if value else theme.FAINT
-    if source == "majorities" and side.majorities:
-        size = 36
-        start = middle - len(side.majorities) * (size + 2) / 2
-        sheet.write(str(value), start - 12, y + 15, 44, ink, "black", "middle")
-        for at, name in enumerate(side.majorities):
-            sheet.centre(pieces.symbol(name, size), start + 38 + at * (size + 2), y)
-        return
-    sheet.write(str(value), middle, y + 15, 44, ink, "black", "middle")
+def _symbols(names: Sequence[str]) -> tuple[Sprite, ...]:
+    size = pillars.SIGN if len(names) > 1 else pillars.SMALL_SIGN
+    return tuple(pieces.symbol(name, size) for name in names)
+
+
+@cache
+def _labour(column: int, done: bool, size: int) -> Sprite:
+    drawn = metopes.metope(column, metopes.OPEN if done else metopes.DONE)
+    faded = group(drawn.fragment, scale=size / metopes.WIDTH, opacity=None if done else 0.45)
+    return Sprite(faded, size, round(size * metopes.HEIGHT / metopes.WIDTH))
+
+
+def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations) -> None:
+    """Whether the match is over, the labours with the signs of all who have done them, and the winner's cards."""
+    left, wide = layout.story
+    note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
+    room = layout.left(0) - left - 20
+    sheet.write(words(note, number=table.round), left, 72, poster.LARGE, theme.WHITE, "black", room=room)
+    sheet.write(words("hercules-picture-labours-done"), left, 116, poster.SMALL, theme.MUTED, "bold", room=wide)
+    across = 4 if layout.sides < 3 else 3
+    size = min(112, int((wide + 8) / across) - 8)
+    for at in range(COLUMNS):
+        column = at + 1
+        x = left + at % across * (size + 8)
+        y = 134 + at // across * (size + SIGNS + 6)
+        doers = [side for side in table.sides if column not in side.labours]
+        sheet.stamp(_labour(column, bool(doers), size), x, y)
+        pitch = min(30.0, size / max(1, len(doers)))
+        for place, side in enumerate(doers):
+            sheet.centre(pieces.mark(side.look, 24), x + 13 + place * pitch, y + size + 16)
+    _cards(sheet, table, layout, 134 + COLUMNS // across * (size + SIGNS + 6) + 40, words)
+
+
+def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float, words: Translations) -> None:
+    """The cards of those who stand first, of as many as there is room for."""
+    left, wide = layout.story
+    shown = table.winners[: max(1, int((layout.base - top + 24) // 108))]
+    room = (layout.base - top + 24) / len(shown)
+    for side in shown:
+        sheet.centre(pieces.mark(side.look, 34), left + 18, top - 9)
+        heading = f"{words('hercules-picture-cards')} {len(side.won_cards)}"
+        sheet.write(heading, left + 44, top, poster.SMALL, theme.MUTED, "bold", room=wide - 44)
+        rows = max(1, int((room - 50) // 62))
+        across = max(int((wide + 6) // 50), -(-len(side.won_cards) // rows))
+        pitch = min(50.0, (wide - 44) / max(1, across - 1))
+        for at, card in enumerate(side.won_cards):
+            hidden = table.simplified and CARDS[card].kind == "god"
+            sheet.centre(won_card(card, hidden), left + 22 + at % across * pitch, top + 46 + at // across * 62)
+        top += room
 
 
 def compact_of(table: TableView, words: Translations) -> Sheet:
@@ -103,15 +136,17 @@ def compact_of(table: TableView, words: Translations) -> Sheet:
             Person(side.name, side.look, side.points),
             words("picture-place-shared" if shared[side.place] > 1 else "picture-place", place=side.place),
             list(worth(side).values()),
+            side.place == 1,
         )
-        for side in sorted(table.sides, key=lambda side: side.place)
+        for side in _ranking(table)
     ]
-    return compact_scores.sheet_of(ranked, [words(f"hercules-picture-{source}") for source in SOURCES], header)
+    rows = [(words(f"hercules-picture-{source}"), palette.DRUMS[source]) for source in SOURCES]
+    return compact_scores.sheet_of(ranked, rows, header)
 
 
 @picture("hercules", "scores")
 def draw(scene: Scene) -> Drawing:
-    """The score sheet."""
+    """The poster."""
     table = read(scene)
     sheet = (compact_of if scene.compact else sheet_of)(table, scene.words)
     return Drawing(sheet, alt_text.scores(table, scene.words))

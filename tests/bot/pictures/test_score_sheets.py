@@ -1,6 +1,9 @@
-"""Score sheets: totals of one size, tie-breaks where there is a tie, and no name of a row twice."""
+"""Posters: every number, totals of one size, tie-breaks where there is a tie; and no name of a compact row twice."""
 
 from __future__ import annotations
+
+from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,12 +12,29 @@ from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
 from rendering.canvas import sprites
-from rendering.dice_forge.art import pieces as forge_pieces
+from rendering.dice_forge import view as forge_view
+from rendering.dice_forge.points import worth as forge_worth
 from rendering.hercules import view
-from rendering.hercules.art import pieces
+from rendering.hercules.art.tondo import cup
 from rendering.hercules.pages import scores
+from rendering.hercules.points import worth as hercules_worth
 from rendering.picture import Scene
 from rendering.registry import draw
+from rendering.templates import poster
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Every line that is written on a sheet from now on, and its size."""
+    found: list[tuple[str, int]] = []
+    real = sprites.line
+
+    def recording(text: str, size: int, *more: Any) -> sprites.Written:
+        found.append((text, size))
+        return real(text, size, *more)
+
+    monkeypatch.setattr(sprites, "line", recording)
+    return found
 
 
 def finished(game: str, seats: int, seed: int) -> Match:  # type: ignore[type-arg]
@@ -25,40 +45,82 @@ def finished(game: str, seats: int, seed: int) -> Match:  # type: ignore[type-ar
     return match
 
 
-def test_a_smaller_total_is_not_set_larger() -> None:
-    """76 beside 127: the letters of both are as large as those of three digits."""
-    assert pieces.points(76, 118, 3).fragment != pieces.points(76, 118).fragment
-    assert pieces.points(127, 118, 3) == pieces.points(127, 118)
-    assert forge_pieces.points(41, 132, 3) != forge_pieces.points(41, 132, 2)
+def test_a_smaller_total_is_not_set_larger(letters: list[tuple[str, int]]) -> None:
+    """76 beside 127, both in a wreath: the letters are of one size."""
     table = view.read(Scene(finished("hercules", 2, 3), ("A", "B"), speech("en")))
     low, high = table.sides[0]._replace(points=76, place=2), table.sides[1]._replace(points=127, place=1)
-    sheet = scores.sheet_of(table._replace(sides=(low, high)), speech("en"))
-    drawn = {stamp.sprite for stamp in sheet.stamps}
-    assert pieces.points(76, 118, 3) in drawn
-    assert pieces.points(76, 118) not in drawn
+    scores.sheet_of(table._replace(sides=(low, high)), speech("en"))
+    assert [size for text, size in letters if text == "76"] == [poster.LARGE]
+    assert {size for text, size in letters if text == "127"} == {poster.LARGE, poster.HUGE}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
-def test_no_two_rows_have_one_name(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    real = sprites.line
-    monkeypatch.setattr(sprites, "line", lambda text, *more: written.append(text) or real(text, *more))
+def test_no_two_rows_have_one_name(game: str, language: str, letters: list[tuple[str, int]]) -> None:
     words = speech(language)
-    draw("scores", Scene(finished(game, 2, 3), ("Zoë", "Wang"), words))
-    names = [text for text in written if not any(letter.isdigit() for letter in text)]
+    draw("scores", Scene(finished(game, 2, 3), ("Zoë", "Wang"), words, compact=True))
+    names = [text for text, _ in letters if not any(letter.isdigit() for letter in text)]
+    assert len(names) >= 7
     assert len(names) == len(set(names))
-    assert words("picture-place", place=1) in written
+    assert words("picture-place", place=1) in [text for text, _ in letters]
 
 
-def test_tie_breaks_stand_there_only_for_ties(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+def test_every_number_stands_on_the_poster(game: str, seats: int, letters: list[tuple[str, int]]) -> None:
+    """Points by source, total and place of each side; and how far ahead the first one is."""
+    match = finished(game, max(seats, 2) if game == "diceforge" else seats, seats + 3)
+    words = speech("en")
+    scene = Scene(match, ("Zoë", "Wang", "Ann", "Li")[: match.seats], words)
+    draw("scores", scene)
+    written = Counter(text for text, _ in letters)
+    needed: Counter[str] = Counter()
+    for values in _sources(scene):
+        needed.update(f"{value}".replace("-", "−") for value in values if value)
+    needed.update(str(standing.points) for standing in match.standings)
+    assert not needed - written
+    first, second = match.standings[:2]
+    for standing in match.standings:
+        shared = sum(other.place == standing.place for other in match.standings) > 1
+        assert words("picture-place-shared" if shared else "picture-place", place=standing.place) in written
+    if second.place > 1 and first.points > second.points:
+        assert any(text.startswith(f"{first.points - second.points} ahead of ") for text in written)
+
+
+def _sources(scene: Scene) -> list[list[int]]:
+    if scene.game == "hercules":
+        return [[*hercules_worth(side).values()] for side in view.read(scene).sides]
+    return [[*forge_worth(scene.match, hero).values()] for hero in forge_view.read(scene).heroes]
+
+
+def test_all_who_share_the_first_place_are_named_below_one_cup(letters: list[tuple[str, int]]) -> None:
+    words = speech("en")
+    table = view.read(Scene(finished("hercules", 3, 3), ("Zoë", "Wang", "Ann"), words))
+    sides = tuple(side._replace(points=40 + (at < 2), place=1 if at < 2 else 3) for at, side in enumerate(table.sides))
+    sheet = scores.sheet_of(table._replace(sides=sides), words)
+    names = Counter(text for text, _ in letters)
+    assert (names["Zoë"], names["Wang"], names["Ann"]) == (2, 2, 1)
+    assert words("picture-poster-shared") in names
+    scale = poster.Layout(3, len(scores.TIES)).cup_scale
+    assert cup(None, scale, True) in {stamp.sprite for stamp in sheet.stamps}
+
+
+def test_who_leads_is_not_crowned_before_the_end(letters: list[tuple[str, int]]) -> None:
+    words = speech("en")
+    table = view.read(Scene(finished("hercules", 2, 3), ("Zoë", "Wang"), words))
+    leader, scale = table.winners[0].look, poster.Layout(2).cup_scale
+    for over in (True, False):
+        drawn = {stamp.sprite for stamp in scores.sheet_of(table._replace(over=over), words).stamps}
+        assert (cup(leader, scale, True) in drawn) == over
+        assert (cup(leader, scale, False) in drawn) != over
+    assert words("hercules-picture-so-far", number=table.round) in [text for text, _ in letters]
+
+
+def test_tie_breaks_stand_there_only_for_ties(letters: list[tuple[str, int]]) -> None:
     words = speech("en")
     table = view.read(Scene(finished("hercules", 2, 3), ("A", "B"), words))
     for points, tied in (((50, 40), False), ((50, 50), True)):
         sides = tuple(side._replace(points=value) for side, value in zip(table.sides, points, strict=True))
-        written: list[str] = []
-        real = sprites.line
-        monkeypatch.setattr(sprites, "line", lambda text, *more: written.append(text) or real(text, *more))  # noqa: B023
+        letters.clear()
         scores.sheet_of(table._replace(sides=sides), words)
-        monkeypatch.setattr(sprites, "line", real)
-        assert (words("hercules-picture-tie-column") in written) == tied
+        assert (words("hercules-picture-tie-column") in [text for text, _ in letters]) == tied

@@ -41,7 +41,7 @@ diceforge-picture-labyrinth = Labyrinth
 diceforge-picture-track = Titanen-Spielplan
 diceforge-picture-both-dice = Die Würfel
 diceforge-picture-feats-held = Vollbrachte Heldentaten
-diceforge-picture-total = Summe
+diceforge-picture-last-feats = Letzte Heldentaten
 diceforge-picture-final = Endstand
 diceforge-picture-so-far = Wäre jetzt Schluss (Runde { $round })
 

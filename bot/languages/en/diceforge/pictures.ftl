@@ -41,7 +41,7 @@ diceforge-picture-labyrinth = Labyrinth
 diceforge-picture-track = Titans’ track
 diceforge-picture-both-dice = The dice
 diceforge-picture-feats-held = Feats performed
-diceforge-picture-total = Total
+diceforge-picture-last-feats = Last feats
 diceforge-picture-final = Final score
 diceforge-picture-so-far = If the match ended now (round { $round })
 

@@ -1,0 +1,65 @@
+"""Columns of drums: as high as their points, never too low for the words on them, in the order of the totals."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rendering.canvas.sprites import Sprite
+from rendering.templates import pillars
+from rendering.templates.pillars import Drum, heights, layers
+
+TONE = "#D9C79B"
+
+
+def drums(*values: int) -> list[Drum]:
+    return [Drum("Gods", value, TONE) for value in values]
+
+
+def test_drums_are_as_high_as_their_points() -> None:
+    assert [layer.height for layer in layers(drums(10, 20, 30), 212, 600)] == pytest.approx([100, 200, 300])
+
+
+def test_no_drum_is_too_low_for_its_words_and_the_others_share_what_is_left() -> None:
+    built = layers(drums(1, 1, 40, 20), 212, 400)
+    assert [layer.height for layer in built[:2]] == [pillars.LOW, pillars.LOW]
+    assert built[2].height == pytest.approx(2 * built[3].height)
+    assert sum(layer.height for layer in built) == pytest.approx(400)
+
+
+def test_a_column_is_never_lower_than_its_words_need() -> None:
+    luck = random.Random(5)
+    for _ in range(200):
+        values = [luck.randint(1, 60) for _ in range(luck.randint(1, 7))]
+        high = luck.choice((0, 120, 300, 600))
+        built = layers(drums(*values), 182, high)
+        assert all(layer.height >= pillars.LOW for layer in built)
+        assert sum(layer.height for layer in built) == pytest.approx(max(high, pillars.LOW * len(values)))
+
+
+def test_a_long_name_takes_two_lines_before_it_is_cut() -> None:
+    assert layers([Drum("Gewürfelte Seiten", 3, TONE)], 182, 0)[0].lines == ("Gewürfelte", "Seiten")
+    assert layers([Drum("Titanen-Spielplan", 3, TONE)], 182, 0)[0].lines == ("Titanen-", "Spielplan")
+    assert layers([Drum("Gewürfelte Seiten", 3, TONE)], 300, 0)[0].lines == ("Gewürfelte Seiten",)
+
+
+def test_signs_stand_beside_the_name_only_where_there_is_room() -> None:
+    sign = Sprite("", pillars.SMALL_SIGN, pillars.SMALL_SIGN)
+    one = layers([Drum("Sets", 5, TONE, (sign,))], 212, 0)[0]
+    many = layers([Drum("Sets", 25, TONE, (sign,) * 5)], 212, 0)[0]
+    assert (one.below, one.height) == (False, pillars.LOW)
+    assert (many.below, many.height) == (True, pillars.SIGNED)
+
+
+def test_columns_stand_in_the_order_of_their_totals() -> None:
+    """Seven sources of one point each need more room than eight points of one source."""
+    high = heights([60, 8, 7, 7, 0], [34, 34, 238, 34, 0], 560)
+    assert high[0] == 560
+    assert high[0] > high[1] > high[2] == high[3] > high[4] == 0
+
+
+def test_equal_totals_are_equally_high() -> None:
+    assert heights([5, 5], [34, 200], 560) == [560, 560]
+    assert heights([5, 99, 5], [34, 34, 200], 560) == [200, 560, 200]
+    assert heights([0, 0], [0, 0], 560) == [0, 0]
