@@ -13,9 +13,9 @@ from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView
 from bot.features.queue.forms import avoid_form, friends_form, wish_form
 from bot.features.trial.plan import BOXES
-from bot.interactions.forms import Value, boxes, some_of
+from bot.interactions.forms import Value, boxes, one_of, some_of
 from bot.interactions.router import ROUTES, ui
-from bot.interactions.routes import TERMS_FORM
+from bot.interactions.routes import COUNT_FORM, TERMS_FORM
 from bot.languages import speech
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, ServerSettings
@@ -43,6 +43,7 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         *(word_form(table.id, words) for table in tables),
         *(options_form(table, 0, words) for table in tables),
         *(terms_form(table) for table in tables),
+        *(count_form(table) for table in tables),
     ]
     wanted = {route.family for route in ROUTES if route.component is ui.Modal}
     made = {str(form.custom_id).partition(":")[0] for form in forms}
@@ -57,6 +58,12 @@ def terms_form(table: Table) -> ui.Modal:
     fields = [boxes(BOXES, BOXES, [Value(each.key, each.key) for each in terms])]
     fields += [some_of(each.key, each.key, [Value("1", "1")], each.most) for each in terms[:4]]
     return TERMS_FORM.form(table.id, title=table.game, fields=fields)
+
+
+def count_form(table: Table) -> ui.Modal:
+    """The form of the faces to count on in a trial."""
+    fields = [one_of(f"die{place}", "die", [Value(str(side), str(side)) for side in range(3)]) for place in range(2)]
+    return COUNT_FORM.form(table.id, title=table.game, fields=fields)
 
 
 def sent(form: Json, person: int, channel: int) -> Json:
