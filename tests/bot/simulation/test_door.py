@@ -42,7 +42,7 @@ def test_mutated_forms_are_answered_and_change_nothing(tmp_path: Path) -> None:
 
 
 def test_a_fault_at_the_door_is_found(tmp_path: Path) -> None:
-    assert knock(1, CONTROL, tmp_path, PLANTED_AT_THE_DOOR["ticket not checked"]).objections
+    assert knock(2, CONTROL, tmp_path, PLANTED_AT_THE_DOOR["ticket not checked"]).objections
 
 
 @pytest.mark.soak
