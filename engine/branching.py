@@ -34,6 +34,6 @@ def branch_off(match: Match[S], seed: bytes, click: int | None = None, *, same: 
 
 
 def may_roll_the_same(match: Match[Any], entries: int) -> bool:
-    """Whether a match that branches off after so many choices can have the same dice as this one had afterwards."""
+    """Whether a match that branches off after this many choices can have the same dice as this one had afterwards."""
     branch = match.origin.branch
     return branch is None or branch.entries <= entries

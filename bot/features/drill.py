@@ -82,8 +82,8 @@ async def keep(click: Click, table: int) -> None:
         raise Refusal("no_drill")
     count = await click.tables.drills.keep(click.person.id, table, costs)
     preferences = await click.tables.people.preferences(click.person.id)
-    is_told = preferences.reminders == "message" and not preferences.refused
-    said = click.speech("drill-kept", count=count, told="yes" if is_told else "no")
+    is_reminded = preferences.reminders == "message" and not preferences.refused
+    said = click.speech("drill-kept", count=count, reminded="yes" if is_reminded else "no")
     await click.send(note(said, ui.ActionRow(_button("list", click.speech("drill-list")))))
 
 

@@ -54,7 +54,7 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
     drills = await tables.drills.of_person(zoe.id)
     assert 1 <= len(drills) <= 3
     assert kept.ephemeral
-    assert words("drill-kept", count=len(drills), told="yes") in answer(kept)
+    assert words("drill-kept", count=len(drills), reminded="yes") in answer(kept)
     listed = await world.command(zoe, "drill")
     assert listed.ephemeral
     assert words("drill-count", count=len(drills), due=0) in answer(listed)

@@ -32,7 +32,7 @@ drill-kept = 🎯 { $count ->
     [0] Diese Stellungen übst du schon.
     [one] Gut: Morgen bekommst du diese Stellung noch einmal.
    *[other] Gut: Morgen bekommst du diese { $count } Stellungen noch einmal.
- } { $told ->
+ } { $reminded ->
     [yes] Ich schreibe dir, wenn eine fällig ist.
    *[no] Du findest sie unter `/drill`; soll ich dir schreiben, wenn eine fällig ist, wähle in `/preferences` Erinnerungen per Direktnachricht.
  }

@@ -32,7 +32,7 @@ drill-kept = 🎯 { $count ->
     [0] You are practising these positions already.
     [one] Done: you’ll get this position again tomorrow.
    *[other] Done: you’ll get these { $count } positions again tomorrow.
- } { $told ->
+ } { $reminded ->
     [yes] I’ll write to you when one is due.
    *[no] You find them under `/drill`; if you want me to write to you when one is due, choose reminders by direct message in `/preferences`.
  }
