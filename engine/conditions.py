@@ -7,7 +7,7 @@ dice, so that no plan waits for a roll to come.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.errors import RefusedPlay
@@ -56,7 +56,7 @@ def lasting_conditions(game: Game[Any], conditions: Conditions) -> Conditions:
 def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions: Conditions) -> str:
     """The key of a condition that forbids to play these steps now, as far as that is certain; "" when none does.
 
-    One that the game does not have (any more) forbids all.
+    One that the game does not have (any more), or whose value it does not know, forbids all.
     """
     if not conditions:
         return ""
@@ -66,10 +66,18 @@ def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions:
         if key not in known:
             return key
         begins = known[key].begins
-        if begins is not None and not all(begins(match.state, seat, value) for value in values):
+        if begins is not None and not all(_is_kept(begins, match.state, seat, value) for value in values):
             return key
         watched += [(known[key], value) for value in values if known[key].allows is not None]
     return _find_breach_on_the_way(match, seat, steps, watched) if watched else ""
+
+
+def _is_kept(says: Callable[..., bool], *about: Any) -> bool:
+    """What a condition says; one that was stored with a value that no longer is any is not kept."""
+    try:
+        return says(*about)
+    except (LookupError, ValueError, TypeError):
+        return False
 
 
 def _find_breach_on_the_way(
@@ -92,7 +100,9 @@ def _find_breach_on_the_way(
         after = copy.turn_state if is_over else copy.state
         own = events[: copy.turn_number[1] - told] if is_over else events
         planned = Planned(seat, before, after, facts, own)
-        breach = next((each.key for each, value in watched if each.allows and not each.allows(planned, value)), "")
+        breach = next(
+            (each.key for each, value in watched if each.allows and not _is_kept(each.allows, planned, value)), ""
+        )
         if breach:
             return breach
     return ""

@@ -116,6 +116,13 @@ def test_a_condition_that_a_game_does_not_have_forbids_all() -> None:
     assert breach(turn_of("diceforge"), [], {"no_such": ("1",)}) == "no_such"
 
 
+@pytest.mark.parametrize(("key", "value"), [("stays", "gold:x"), ("stays", "silk:1"), (LEAD, "far")])
+def test_a_value_that_no_longer_is_any_forbids_all(key: str, value: str) -> None:
+    """A plan that was stored so must not stop the match."""
+    match = turn_of("diceforge", gold=6)
+    assert breach(match, [step_of(match, 1, "pass")], {key: (value,)}) == key
+
+
 def test_once_something_is_played_only_what_concerns_choices_is_left() -> None:
     kept: Conditions = {"free": ("yes",), "stays": ("gold:1",), "there": ("hydra",), ROUND: ("1",), LEAD: ("5",)}
     assert {*lasting_conditions(find_game("diceforge"), kept)} == {"free", "stays"}
