@@ -8,11 +8,10 @@ from engine.dice_forge.data.cards import CARDS
 from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, number, path, rect
-from rendering.canvas.symbols import mark, wreath
+from rendering.canvas.symbols import mark
 from rendering.canvas.text import figure, fit_text, write
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import effects, emblems
-from rendering.dice_forge.art.scenes.kit import tongues
+from rendering.dice_forge.art import clay, emblems
 from rendering.dice_forge.art.scenes.registry import scene
 from rendering.dice_forge.art.slabs import shadow
 
@@ -37,42 +36,23 @@ def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
         place = (-WIDTH / 2 + at * BEHIND, -HEIGHT / 2 - at * BEHIND)
         drawn += rect(*place, WIDTH, HEIGHT, 5, palette.TABLET[lit].behind, theme.INK, 2)
     drawn += _painted(card_id, name, lit)
-    drawn += _worth(card.feat.vp, lit)
+    drawn += clay.worth(card.feat.id, 15 - WIDTH / 2, 13 - HEIGHT / 2, 54, lit)
     if card.feat.types:
         drawn += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + BAND + 24, 0.24)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
 def _painted(card_id: str, name: str, lit: bool) -> str:
-    card, tones = CARDS[card_id], palette.TABLET[lit]
+    tones = palette.TABLET[lit]
     left, top, inner = -WIDTH / 2, -HEIGHT / 2, WIDTH - 2 * EDGE
-    drawn = rect(left + 5, top + 5, WIDTH, HEIGHT, 5, tones.side) + rect(left, top, WIDTH, HEIGHT, 5, tones.foot)
-    band = palette.COAT[card.colour] if card.colour else tones.band
-    drawn += tongues(left + EDGE, top + EDGE, inner, BAND, band, tones.ground)
-    y = top + EDGE + BAND + 2
-    drawn += rect(left + EDGE, y, inner, SCENE, 0, tones.ground)
-    drawn += group(scene(card.feat.id, tones.figure, tones.cut), 0, y + SCENE - 4, 0.97)
-    drawn += rect(left + EDGE, y + SCENE - 4, inner, 4, 0, tones.figure)
-    row = effects.row(card_id, inner - 10, SIGNS - 3)
-    if row:
-        stone = theme.IVORY if lit else palette.SIGNS_DIM
-        drawn += rect(left + EDGE, y + SCENE, inner, SIGNS, 0, stone)
-        drawn += group(row, 0, y + SCENE + SIGNS / 2)
+    art = BAND + clay.GAP + SCENE
+    drawn = group(clay.slab(WIDTH, HEIGHT, lit), left, top)
+    drawn += group(clay.painting(card_id, inner, art, lit), left + EDGE, top + EDGE)
+    row = clay.signs(card_id, inner, SIGNS, lit)
+    drawn += group(row, left + EDGE, top + EDGE + art)
     label, letters = fit_text(name, 22, SMALLEST, WIDTH - 8, "extra")
     base = HEIGHT / 2 - 8 if row else HEIGHT / 2 - 20
-    drawn += write(label, 0, base, letters, tones.name, "extra", "middle")
-    rim = f"M{number(left + 1)} {number(HEIGHT / 2 - 5)}V{number(top + 5)}Q{number(left + 1)} {number(top + 1)} "
-    rim += f"{number(left + 5)} {number(top + 1)}H{number(WIDTH / 2 - 5)}"
-    return drawn + path(rim, "none", tones.rim, 2)
-
-
-def _worth(points: int, lit: bool) -> str:
-    """A feat's points in a wreath at its upper left corner."""
-    if not points:
-        return ""
-    x, y = -WIDTH / 2 + 15, -HEIGHT / 2 + 13
-    drawn = group(wreath(), x, y, 0.54, opacity=None if lit else 0.75)
-    return drawn + figure(points, x, y, 32 if points < 10 else 24, theme.WHITE, theme.GLORY_GROUND)
+    return drawn + write(label, 0, base, letters, tones.name, "extra", "middle")
 
 
 @lru_cache(64)
@@ -111,13 +91,10 @@ def undrafted(fitting: tuple[str, ...], lit: bool) -> Sprite:
 
 def medal(feat_id: str, lit: bool = True) -> str:
     """A feat as a round of clay, 100 wide around the origin."""
-    drawn = circle(0, 0, 49, theme.INK, palette.MEDAL_EDGE, 3)
-    ground = palette.MEDAL if lit else palette.TABLET[False].rim
-    return (
-        drawn
-        + circle(0, 0, 44, ground)
-        + group(scene(feat_id, palette.TABLET[True].figure, palette.MEDAL_CUT), 0, 30, 0.66)
-    )
+    ground, figure_ink = palette.MEDAL if lit else palette.TABLET[False].rim, palette.TABLET[True].figure
+    drawn = circle(0, 0, 46, ground) + group(scene(feat_id, figure_ink, palette.MEDAL_CUT), 0, 28, 0.68)
+    drawn += path("M-36 28A46 46 0 0 0 36 28Z", figure_ink)
+    return drawn + circle(0, 0, 45.5, "none", theme.INK, 5) + circle(0, 0, 48.5, "none", palette.MEDAL_EDGE, 3)
 
 
 @lru_cache(128)

@@ -6,16 +6,18 @@ from functools import lru_cache
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card, Feat
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import gradient, group, rect
-from rendering.canvas.symbols import points
+from rendering.canvas.svg import group, rect
 from rendering.canvas.text import fit_text, write
-from rendering.dice_forge.art import cards, effects, emblems, silhouettes
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import cards, clay, effects, emblems, slabs
 from rendering.picture import Drawing, PieceScene
 from rendering.registry import picture
 from rendering.templates import card_page
 from rendering.translations import Translations
+
+RIM, NAME, STONE = 14, 84, 96
+"""The rim around the painting, and the heights of the name and of the stone below."""
 
 
 def sheet_of(card_id: str, words: Translations) -> Sheet:
@@ -57,29 +59,34 @@ def _signs(card_id: str) -> Sprite | None:
     if not row:
         return None
     wide = round(effects.long(card_id, card_page.TEXT_ROOM - 40, 76)) + 36
-    drawn = rect(2, 2, wide - 4, 96, 16, gradient("ivory"), theme.INK, 3) + group(row, wide / 2, 50)
+    drawn = rect(2, 2, wide - 4, 96, 10, theme.IVORY, theme.INK, 3) + group(row, wide / 2, 50)
     return Sprite(drawn, wide, 100)
 
 
 @lru_cache(64)
 def _art(card_id: str, name: str) -> Sprite:
+    """The card's tablet on its stone, which says what it costs."""
     card = CARDS[card_id]
     wide, tall = card_page.ART_WIDTH, card_page.ART_HEIGHT
-    paid = silhouettes.sky(card.feat)
-    drawn = rect(6, 12, wide, tall, 26, theme.SHADOW, opacity=0.6)
-    drawn += rect(0, 0, wide, tall, 26, gradient("ivory"), theme.INK, 4)
-    drawn += rect(16, 16, wide - 32, tall - 116, 18, gradient(silhouettes.ground(card.id)), theme.INK, 3)
-    drawn += rect(24, 24, wide - 48, tall - 132, 12, "none", silhouettes.CUTS[paid], 2.4, 0.8)
-    drawn += scenery.meander(40, tall - 138, wide - 80, 15, 2.6, 0.9)
-    drawn += group(silhouettes.on_card(card.id, wide * 0.68), wide / 2, tall * 0.46)
-    if card.feat.vp:
-        drawn += group(points(card.feat.vp, 140), 80, 88)
-    drawn += group(cards.badges(card.id), wide - 70, 74, 0.8) + cards.seal(card.feat.id, 72, tall - 196, 0.84)
+    drawn = group(slabs.shadow(wide, tall - 10, 10), wide / 2, tall / 2)
+    drawn += clay.slab(wide, tall - STONE - 8, radius=12, line=4)
+    drawn += group(clay.painting(card_id, wide - 2 * RIM, tall - STONE - NAME - 8 - RIM), RIM, RIM)
+    drawn += clay.worth(card.feat.id, 62, 68, 124)
+    drawn += group(clay.badges(card.id), wide - 54, 100, 0.62)
+    label, size = fit_text(name, 54, 30, wide - 40, "black")
+    drawn += write(label, wide / 2, tall - STONE - 30, size, palette.TABLET[True].name, "black", "middle")
+    return Sprite(group(drawn + _stone(card), 2, 2), wide + 14, tall + 20)
+
+
+def _stone(card: Card) -> str:
+    """The stone under the tablet: what the card costs, and the seal of its module."""
+    wide, tall, tones = card_page.ART_WIDTH, card_page.ART_HEIGHT, palette.PLINTH[True]
+    top = tall - STONE
+    drawn = rect(5, top + 5, wide, STONE, 4, tones.dark) + rect(0, top, wide, STONE, 4, tones.front)
+    drawn += rect(0, top, wide, 12, 4, tones.top)
     for at, (kind, amount) in enumerate(SLOTS[card.feat.slot].cost.items()):
-        drawn += group(emblems.resource(kind, amount), wide - 74 - at * 98, tall - 196, 0.92)
-    label, size = fit_text(name, 54, 30, wide - 50, "black")
-    drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
-    return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)
+        drawn += group(emblems.resource(kind, amount), 64 + at * 98, top + STONE / 2 + 5, 0.84)
+    return drawn + clay.seal(card.feat.id, wide - 60, top + STONE / 2 + 5, 0.72)
 
 
 @picture("diceforge", "card", ids=tuple(CARDS))

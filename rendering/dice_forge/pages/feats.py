@@ -65,8 +65,8 @@ def _ground() -> Sprite:
 
 def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Translations) -> None:
     name = words(cards.short_name(slot.feat))
-    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7)
-    sheet.stamp(sprite if slot.left else _fade(sprite), left, top)
+    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7, lit=slot.left > 0)
+    sheet.stamp(sprite, left, top)
     x, middle = left + 40, top + HIGH + 36
     for kind, amount in SLOTS[slot.id].cost.items():
         sheet.centre(pieces.resource(kind, COST, amount), x, middle)
@@ -76,12 +76,6 @@ def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, w
     if slot.id in table.feats:
         text = words("picture-within-reach")
         sheet.write(text, x - 16, middle + 11, 30, theme.GOLD, room=left + WIDE - 90 - x, smallest=22)
-
-
-@cache
-def _fade(sprite: Sprite) -> Sprite:
-    """A feat of which none is left."""
-    return Sprite(f'<g opacity="0.45">{sprite.fragment}</g>', sprite.width, sprite.height)
 
 
 def _register(page: str) -> None:

@@ -9,9 +9,9 @@ from engine.dice_forge.data.cards import FEATS, LINE_UPS
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import circle, gradient, group
+from rendering.canvas.svg import group
 from rendering.canvas.text import write
-from rendering.dice_forge.art import faces, silhouettes
+from rendering.dice_forge.art import faces, tablets
 from rendering.dice_forge.modules import celestial_die
 from rendering.picture import Drawing, LobbyScene
 from rendering.registry import picture
@@ -62,10 +62,7 @@ def _ground(title: str, line: str, show: Show) -> Sprite:
     for at, feat in enumerate(show.feats):
         x = (116, 276, wide - 276, wide - 116)[at]
         y = 150 if at in (1, 2) else 260
-        ground = silhouettes.GROUNDS[silhouettes.paid_with(feat)]
-        drawn += circle(x, y, 84, theme.INK) + circle(x, y, 79, gradient(ground), theme.INK, 3)
-        drawn += circle(x, y, 71, "none", silhouettes.CUTS[silhouettes.paid_with(feat)], 2.4)
-        drawn += group(silhouettes.figure(feat, 104), x, y)
+        drawn += group(tablets.medal(feat), x, y, 1.68)
     drawn += write(title, wide / 2 - 6, 232, 118, theme.GOLD, "title", "middle", theme.INK, 10, 6)
     drawn += write(line, wide / 2, 310, 40, theme.TEXT, "bold", "middle")
     for at, face in enumerate(show.faces):

@@ -8,15 +8,16 @@ from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import FACES
 from rendering import theme
 from rendering.canvas.sprites import centre
-from rendering.dice_forge.art import cards, pieces
+from rendering.dice_forge.art import cards, pieces, tablets
 from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
 from tests.rendering.sheets import assert_engines_agree
 from tests.short_forms import some
 
 SPRITES = {
     **{face: pieces.face(face, 240) for face in FACES},
-    **{card: cards.stack(card, 124, 198, "Name") for card in CARDS},
-    "below": cards.below(4, 124, 198),
+    **{card: tablets.tablet(card, "Name", True, 3) for card in CARDS},
+    "held": cards.held_card("goddess", 2, 300, 426, "Goddess", "Choose"),
+    "low": cards.held_low("great_golem", 2, 340, 164, "Great Golem"),
     "ring": pieces.ring(60),
     "fresh": pieces.fresh(theme.SIDES[0].colour, 44),
     "torch": pieces.sign("torch", 60),

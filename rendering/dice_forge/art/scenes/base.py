@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rendering.canvas.brush import limb
 from rendering.canvas.svg import circle, group, path, rect, stroke_through
 from rendering.dice_forge.art.scenes.kit import branch, emblem, rosette, sparkle, waves
 from rendering.dice_forge.art.scenes.people import Person, draw, posed
+from rendering.dice_forge.art.scenes.things import snake
 
 
 def hammer(ink: str, cut: str) -> str:
@@ -213,8 +215,18 @@ def hydra(ink: str, cut: str) -> str:
         [((-46, -68), (-34, -82)), ((-22, -52), (-14, -56))],
         helmet=True,
     )
-    drawn = emblem("hydra", 16, -44, 84, ink, cut, flipped=True) + draw(warrior, ink, cut)
-    return drawn + stroke_through([(-40, -84), (-10, -88)], ink, 4)
+    drawn = ""
+    for way in (
+        [(30, -24), (40, -46), (36, -62), (47, -65), (43, -75)],
+        [(28, -22), (28, -46), (16, -58), (24, -70), (14, -78)],
+        [(26, -20), (20, -36), (8, -40), (12, -54), (2, -58)],
+        [(24, -16), (12, -24), (0, -20), (2, -34), (-8, -36)],
+        [(22, -10), (10, -6), (0, -4), (-2, -13), (-10, -14)],
+    ):
+        drawn += limb(way[:-1], [16, 11, 10, 8], cut) + limb(way[:-1], [14, 9, 8, 6], ink) + snake(ink, cut, way, 8)
+    drawn += path("M10 0C8 -16 18 -30 32 -30C46 -30 52 -18 52 -8C52 -3 50 0 46 0Z", ink)
+    drawn += path("M22 -20C28 -16 34 -16 40 -22M20 -12C28 -7 38 -8 46 -15M24 -3C32 0 42 -2 50 -8", "none", cut, 1.5)
+    return drawn + draw(warrior, ink, cut) + path("M-38 -87L-6 -92L-2 -89L-6 -86L-37 -81ZM-41 -90L-35 -78", ink, ink, 2)
 
 
 def sphinx(ink: str, cut: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from rendering.canvas.brush import limb, line
 from rendering.canvas.svg import circle, flip, group, path, rect, star, stroke_through
@@ -50,7 +51,7 @@ def flame(ink: str, cut: str, x: float, y: float, scale: float = 1) -> str:
     return group(drawn, x, y, scale)
 
 
-def snake(ink: str, cut: str, points: list[Point], thick: float = 7) -> str:
+def snake(ink: str, cut: str, points: Sequence[Point], thick: float = 7) -> str:
     """A snake from its tail to its head, which has an eye and a tongue."""
     (x, y), (before_x, before_y) = points[-1], points[-2]
     turn = math.degrees(math.atan2(y - before_y, x - before_x))
