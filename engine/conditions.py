@@ -91,14 +91,14 @@ def _find_breach_on_the_way(
         option = question.find(step.option) if question and copy.turn_number == turn else None
         if option is None:
             return ""
-        before, facts, told = match.game.rules.copy(copy.state), copy.preview(seat, option), copy.event_count
+        before, facts, began = match.game.rules.copy(copy.state), copy.preview(seat, option), copy.event_count
         try:
             events = copy.play(seat, step.option)
         except RefusedPlay:
             return ""
         is_over = copy.turn_number != turn
         after = copy.turn_state if is_over else copy.state
-        own = events[: copy.turn_number[1] - told] if is_over else events
+        own = events[: copy.turn_number[1] - began] if is_over else events
         planned = Planned(seat, before, after, facts, own)
         breach = next(
             (each.key for each, value in watched if each.allows and not _is_kept(each.allows, planned, value)), ""

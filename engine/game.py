@@ -41,7 +41,7 @@ from engine.standing_answers import StandingAnswer
 S = TypeVar("S")
 
 Better = Literal["same", "more", "less", "none"]
-"""When a fact is at least as good as another one: the same, as much or more, as little or less, the same or missing."""
+"""How a fact is no worse than another: the same, as much or more, as little or less, the same or missing."""
 
 
 class Standing(NamedTuple):
@@ -165,7 +165,7 @@ class Offers(Generic[S]):
     such questions can come in this match, so that they may be answered beforehand.
     ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
     where it is its turn already, or where the game has no such turn.
-    ``relied_on`` are those facts of a preview that a plan relies on, and when they are as good as planned: what is paid
+    ``relied_on`` are those facts of a preview that a plan relies on, and when they hold as planned: what is paid
     and got, not how things stand then. ``conditions`` are those that a plan may have, beside those of every game.
     ``first_roll`` is how dice are rolled before a turn; None: not at all.
     """

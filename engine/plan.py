@@ -20,7 +20,7 @@ GONE, CHANGED, ASKED_FIRST = "gone", "changed", "asked_first"
 class Step(NamedTuple):
     """A planned choice: the kind of the question, the option's id, and what it brought when it was planned.
 
-    ``label`` and ``facts`` are what the option is told with.
+    ``label`` and ``facts`` say it in words.
     """
 
     kind: str
@@ -36,8 +36,8 @@ class Step(NamedTuple):
     @classmethod
     def from_json(cls, plain: Sequence[Any]) -> Step:
         """The step that ``to_json`` wrote. Raises ValueError, TypeError or AttributeError for anything else."""
-        kind, option, brings, *told = plain
-        label, facts = told or ("", {})
+        kind, option, brings, *words = plain
+        label, facts = words or ("", {})
         return cls(str(kind), str(option), _facts(brings), str(label), _facts(facts))
 
 

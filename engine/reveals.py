@@ -31,7 +31,7 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
     """What each entry of the journal brought to light, found by playing the match again from its beginning."""
     game, origin = match.game, match.origin
     moments: list[int] = []
-    """How many events had been told whenever a die fell or a card was drawn."""
+    """How many events there were whenever a die fell or a card was drawn."""
     story: Sequence[Event] = ()
     again = match.restart(record_match(game, origin, lambda drawn: moments.append(len(story))))
     story = again.events

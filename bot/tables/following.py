@@ -80,7 +80,7 @@ def awaken_computers(services: Services, live: OpenTable, has_messages: bool) ->
 
 def wake_outbox(services: Services, live: OpenTable, has_messages: bool) -> None:
     """Send what the change has left to say."""
-    if has_messages or any(seat.plan is not None and seat.plan.is_told for seat in live.table.seats):
+    if has_messages or any(seat.plan is not None and seat.plan.is_reported for seat in live.table.seats):
         services.wake()
 
 

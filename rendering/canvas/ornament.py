@@ -16,7 +16,7 @@ def tongue_band(x: float, y: float, width: float, height: float, ink: str, count
 
 
 def meander_band(x: float, y: float, width: float, height: float, ink: str, count: int, line: float = 1.7) -> str:
-    """A Greek key of so many turns."""
+    """A Greek key of ``count`` turns."""
     step = width / count
     d = ""
     for at in range(count):

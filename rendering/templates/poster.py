@@ -105,7 +105,7 @@ class Layout(NamedTuple):
         wide = COLUMNS_END - self.sides * self.pitch - EDGE - 14
         return (theme.WIDTH - EDGE - wide if self.from_left else EDGE), wide
 
-    def left(self, rank: int) -> float:
+    def left_of(self, rank: int) -> float:
         """The left edge of the column of the side with that rank, the winner's being 0."""
         x = COLUMNS_END - self.wide - rank * self.pitch
         return theme.WIDTH - x - self.wide if self.from_left else x
@@ -152,7 +152,7 @@ def sheet_of(hall: Hall, layout: Layout, ranked: Sequence[Pillar], labels: Seque
 
 def label(sheet: Sheet, layout: Layout, words: str, y: float) -> None:
     """What a row below the columns is about, beside the winner's."""
-    x = layout.left(0) - 24 if layout.from_left else layout.left(0) + layout.wide + 24
+    x = layout.left_of(0) - 24 if layout.from_left else layout.left_of(0) + layout.wide + 24
     anchor = "end" if layout.from_left else "start"
     sheet.write(words, x, y, SMALL, theme.MUTED, "bold", anchor, room=480, smallest=20)
 
@@ -164,7 +164,7 @@ def _note_line(layout: Layout, at: int) -> float:
 def _column(
     sheet: Sheet, layout: Layout, side: Pillar, rank: int, stack: Sequence[pillars.Layer], ranked: Sequence[Pillar]
 ) -> None:
-    left, base, wide = layout.left(rank), layout.base, layout.wide
+    left, base, wide = layout.left_of(rank), layout.base, layout.wide
     middle = left + wide / 2
     losses = [drum for drum in side.drums if drum.value < 0]
     high = sum(layer.height for layer in stack)

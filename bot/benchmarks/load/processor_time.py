@@ -46,7 +46,7 @@ class Meter:
         self._main = time.thread_time()
 
     def start(self, meter: Path) -> None:
-        """Measure from now on; at SIGUSR1, write what was used so far into the file ``told``."""
+        """Measure from now on; at SIGUSR1, write what was used so far into the file ``report``."""
         signal.signal(signal.SIGPROF, self._look)
         signal.signal(signal.SIGUSR1, lambda *_: self._write(meter))
         signal.siginterrupt(signal.SIGPROF, False)
@@ -100,7 +100,7 @@ main(["run"])
 
 
 def command(meter: Path) -> list[str]:
-    """How to start the bot with a meter that writes into the file ``told``."""
+    """How to start the bot with a meter that writes into the file ``report``."""
     return [sys.executable, "-c", SERVED.format(meter=str(meter))]
 
 

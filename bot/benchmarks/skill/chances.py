@@ -26,8 +26,8 @@ BEHIND_MOST = 0.02
 """By how much the skill of what was learned may lie behind that."""
 
 
-class Told(NamedTuple):
-    """A chance that was told, and what came of it; ``match`` says in which match."""
+class Forecast(NamedTuple):
+    """A chance that was forecast, and what came of it; ``match`` says in which match."""
 
     chance: float
     result: float
@@ -35,7 +35,7 @@ class Told(NamedTuple):
 
 
 class Calibration(NamedTuple):
-    """How far told chances lie from frequencies on average over the bins, as measured and without sampling noise."""
+    """How far forecasts lie from frequencies on average over the bins, as measured and without sampling noise."""
 
     measured: float
     error: float
@@ -45,21 +45,21 @@ class Calibration(NamedTuple):
 
 def value_figures(plan: Plan) -> Iterator[Figure]:
     """The calibration of each kind of match, and of each game."""
-    together: dict[str, list[Told]] = {}
+    together: dict[str, list[Forecast]] = {}
     for cell in cells():
         name = f"{name_of(cell)}: calibration error"
         if plan.only in name:
-            told = told_chances(collect("chances", chances_in, cell, plan))
+            forecasts = forecasts_of(collect("chances", chances_in, cell, plan))
             offset = len(together.get(cell.game, ())) and together[cell.game][-1].match + 1
-            together.setdefault(cell.game, []).extend(each._replace(match=each.match + offset) for each in told)
-            yield _figure(name, told, None)
-    for game, told in together.items():
-        yield _figure(f"{game}: calibration error", told, ERROR_MOST)
+            together.setdefault(cell.game, []).extend(each._replace(match=each.match + offset) for each in forecasts)
+            yield _figure(name, forecasts, None)
+    for game, forecasts in together.items():
+        yield _figure(f"{game}: calibration error", forecasts, ERROR_MOST)
 
 
-def _figure(name: str, told: Sequence[Told], most: float | None) -> Figure:
-    found = calibration(told)
-    matches = len({each.match for each in told})
+def _figure(name: str, forecasts: Sequence[Forecast], most: float | None) -> Figure:
+    found = calibration(forecasts)
+    matches = len({each.match for each in forecasts})
     note = f"{100 * found.measured:.1f} with sampling noise, {matches} matches"
     if most is None:
         return Figure(name, 100 * found.error, "%", note=note)
@@ -76,19 +76,19 @@ def chances_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
     return {"shares": went, "results": results_of(match)}
 
 
-def told_chances(found: Sequence[dict[str, Any]]) -> list[Told]:
+def forecasts_of(found: Sequence[dict[str, Any]]) -> list[Forecast]:
     """The chances of several matches, one after the other."""
     return [
-        Told(chance, result, number)
+        Forecast(chance, result, number)
         for number, each in enumerate(found)
         for went in each["shares"]
         for chance, result in zip(went, each["results"], strict=True)
     ]
 
 
-def calibration(told: Sequence[Told], bins: int = BINS) -> Calibration:
+def calibration(forecasts: Sequence[Forecast], bins: int = BINS) -> Calibration:
     """The calibration in bins that hold equally many chances; what belongs to one match counts as one for the noise."""
-    ranked = sorted(told)
+    ranked = sorted(forecasts)
     rows, gaps, noises = [], [], []
     for place in range(bins):
         held = ranked[len(ranked) * place // bins : len(ranked) * (place + 1) // bins]
@@ -134,15 +134,15 @@ def _skill_figure(name: str, found: Sequence[dict[str, Any]]) -> Figure:
 def rollouts_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
     """At three places of a match of ``greedy``: the learned chances, and the wins of matches that are played on."""
     over = play_out(match_of(cell, seed, number), ["greedy"] * cell.seats)
-    again, told = over.replay(0), dict[str, list[list[float]]](value=[], rollouts=[])
+    again, forecasts = over.replay(0), dict[str, list[list[float]]](value=[], rollouts=[])
     for part in LOOKED_AT:
         while again.questions and len(again.journal) < part * len(over.journal):
             play_on(again, again.game.minds.greedy, 1)
         if not again.questions:
             break
-        told["value"].append(list(shares(again)))
-        told["rollouts"].append(_played_on(again, f"{seed} {number} {part}"))
-    return {**told, "results": results_of(over)}
+        forecasts["value"].append(list(shares(again)))
+        forecasts["rollouts"].append(_played_on(again, f"{seed} {number} {part}"))
+    return {**forecasts, "results": results_of(over)}
 
 
 def _played_on(match: Match[Any], seed: str) -> list[float]:
@@ -160,8 +160,8 @@ def brier_skill(found: Sequence[dict[str, Any]], of: str, at: int | None = None)
     """By which part the squared errors of these chances are smaller than those of the even chance."""
     errors = even = 0.0
     for each in found:
-        for told in each[of] if at is None else each[of][at : at + 1]:
-            for chance, result in zip(told, each["results"], strict=True):
+        for forecasts in each[of] if at is None else each[of][at : at + 1]:
+            for chance, result in zip(forecasts, each["results"], strict=True):
                 errors += (chance - result) ** 2
-                even += (1 / len(told) - result) ** 2
+                even += (1 / len(forecasts) - result) ** 2
     return 1 - errors / even if even else 0.0

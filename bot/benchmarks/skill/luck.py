@@ -26,7 +26,7 @@ def figures(plan: Plan) -> Iterator[Figure]:
             continue
         found = collect("luck", luck_in, cell, plan)
         low, high = _interval(found)
-        figure = at_most(name, 100 * left(found), 100 * LEFT_MOST, "%")
+        figure = at_most(name, 100 * variance_left(found), 100 * LEFT_MOST, "%")
         yield figure._replace(note=f"[{100 * low:.0f}, {100 * high:.0f}] of {len(found)} matches")
         # The lucks of all seats of a match add up to 0, so one seat stands for a match.
         lucks = [each["luck"][number % cell.seats] for number, each in enumerate(found)]
@@ -44,7 +44,7 @@ def luck_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
     return {"results": results_of(match), "luck": [round(each.win, 5) for each in fortune]}
 
 
-def left(found: Sequence[dict[str, Any]]) -> float:
+def variance_left(found: Sequence[dict[str, Any]]) -> float:
     """The share of the variance of the results that is left when luck is taken off."""
     results = [result for each in found for result in each["results"]]
     adjusted = [result - luck for each in found for result, luck in zip(each["results"], each["luck"], strict=True)]
@@ -54,5 +54,5 @@ def left(found: Sequence[dict[str, Any]]) -> float:
 def _interval(found: Sequence[dict[str, Any]]) -> tuple[float, float]:
     """Between which shares the true one lies with 95 %, by matches that are drawn again."""
     random = Random("again")
-    again = sorted(left(random.choices(found, k=len(found))) for _ in range(AGAIN))
+    again = sorted(variance_left(random.choices(found, k=len(found))) for _ in range(AGAIN))
     return again[AGAIN * 25 // 1000], again[AGAIN * 975 // 1000 - 1]

@@ -80,7 +80,7 @@ def results_of(match: Match[Any]) -> list[float]:
 def collect(subject: str, work: Work, cell: Cell, plan: Plan) -> list[Any]:
     """What is found in the matches of one kind, those that were measured before among them."""
     kind = f"{subject}; {name_of(cell)}; rules {find_game(cell.game).rules_version}, seed {plan.seed}"
-    known = dict(_known(kind, plan))
+    known = dict(_read_scores(kind, plan))
     missing = [number for number in range(plan.matches) if number not in known]
     one = partial(work, cell, plan.seed)
     if plan.processes == 1:
@@ -91,7 +91,7 @@ def collect(subject: str, work: Work, cell: Cell, plan: Plan) -> list[Any]:
     return [*known.values(), *new]
 
 
-def _known(kind: str, plan: Plan) -> Iterator[tuple[int, Any]]:
+def _read_scores(kind: str, plan: Plan) -> Iterator[tuple[int, Any]]:
     """What was found before, by the number of the match. A line that was cut off does not count."""
     if plan.scores is None or not plan.scores.exists():
         return

@@ -17,7 +17,7 @@ from bot.tables.model.days import Span
 from bot.tables.service import Tables
 from engine.registry import MODULES
 
-TOLD = 3
+LINES_MOST = 3
 """How many places of each board are shown."""
 
 
@@ -27,7 +27,7 @@ async def season_panel(tables: Tables, server: int, season: Span, speech: Speech
     texts = []
     for game in MODULES:
         rated = await tables.results.leaderboard(server, game, season)
-        best = rated._replace(ranked=rated.ranked[:TOLD], alone=rated.alone[:TOLD])
+        best = rated._replace(ranked=rated.ranked[:LINES_MOST], alone=rated.alone[:LINES_MOST])
         lines = [board_text(game, best, speech)]
         if game in tables.dailies.games:
             lines.append(_daily(game, await tables.dailies.board_of(game, season, server=server), speech))
@@ -44,7 +44,7 @@ def _daily(game: str, board: Board, speech: Speech) -> str:
     if not board.lines:
         return ""
     lines = [speech("daily-season-daily", game=speech(f"{game}-title"))]
-    for each in board.lines[:TOLD]:
+    for each in board.lines[:LINES_MOST]:
         best = speech("daily-board-line", medal=medal(each.place), name=safe_name(each.name), points=each.points)
         lines.append(speech("daily-board-days", line=best, days=each.played))
     return "\n".join(lines)

@@ -69,7 +69,7 @@ async def terms_form(services: Services, table_id: int, person: Person, speech: 
 
     Raises Refusal: wrong_stage, not_seated, plan_gone.
     """
-    table, plan, offered = await _offered(services, table_id, person)
+    table, plan, offered = await _find_offers(services, table_id, person)
     fields = []
     if ticked := [condition for condition, values in offered.items() if is_box(values)]:
         shown = [_value(table, condition, YES, plan, speech) for condition in ticked]
@@ -89,7 +89,7 @@ def _value(table: Table, condition: Condition, value: str, plan: Plan, speech: S
 
 async def terms_of(click: Click, table_id: int) -> Conditions:
     """The conditions that a form says. Raises Refusal: no_such_setting for what was not offered."""
-    _, _, offered = await _offered(click.services, table_id, click.person)
+    _, _, offered = await _find_offers(click.services, table_id, click.person)
     keys = [condition.key for condition, values in offered.items() if is_box(values)]
     terms: dict[str, tuple[str, ...]] = dict.fromkeys(click.picked_among(BOXES, keys) or (), (YES,))
     for condition, values in offered.items():
@@ -98,7 +98,7 @@ async def terms_of(click: Click, table_id: int) -> Conditions:
     return terms
 
 
-async def _offered(
+async def _find_offers(
     services: Services, table_id: int, person: Person
 ) -> tuple[Table, Plan, Mapping[Condition, Sequence[str]]]:
     """A person's plan, and the values that each condition may have now, or has."""

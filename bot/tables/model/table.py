@@ -33,14 +33,14 @@ class Plan(NamedTuple):
     first step is played, since a click stands in the journal once.
 
     ``others`` are the ways that are tried when ``steps`` cannot be begun, ``conditions`` what must hold for any of
-    them. ``is_told``: its person was told that it can no longer be played.
+    them. ``is_reported``: its person knows that it can no longer be played.
     """
 
     click: int | None
     steps: Way
     others: tuple[Way, ...] = ()
     conditions: Conditions = NO_CONDITIONS
-    is_told: bool = False
+    is_reported: bool = False
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -55,8 +55,8 @@ class Plan(NamedTuple):
         """The plan in JSON's types."""
         ways = [[step.to_json() for step in way] for way in self.ways]
         conditions = {key: list(values) for key, values in self.conditions.items()}
-        told = {"told": True} if self.is_told else {}
-        return {"click": self.click, "steps": ways[0], "others": ways[1:], "conditions": conditions, **told}
+        reported = {"told": True} if self.is_reported else {}
+        return {"click": self.click, "steps": ways[0], "others": ways[1:], "conditions": conditions, **reported}
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Plan:

@@ -1,7 +1,7 @@
-"""Plans that another seat has broken: their person is told once, in a direct message that no one else sees.
+"""Plans that another seat has broken: their person gets one message, a direct message that no one else sees.
 
-Not who wants no reminders, and not in quiet hours: then after them. A plan that could be played again by then is not
-told of. In their turn, those who have it by direct message read it there.
+Not who wants no reminders, and not in quiet hours: then after them. For a plan that can be played again by then there
+is none. In their turn, those who have it by direct message read it there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ async def deliver_broken_plan(delivery: Delivery) -> DeliveryResult:
     """Tell the person of a seat that their plan can no longer be played, and why."""
     live, hours, number = delivery.live, delivery.times, delivery.pending.facts["seat"]
     seat, preferences = live.table.seats[number], hours.preferences.get(number)
-    if seat.plan is None or not seat.plan.is_told or seat.person is None or preferences is None:
+    if seat.plan is None or not seat.plan.is_reported or seat.person is None or preferences is None:
         return NOTHING
     if preferences.refused or preferences.reminders == "none":
         return NOTHING

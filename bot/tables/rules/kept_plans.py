@@ -14,7 +14,7 @@ from engine.questions import Question
 def plan_left(before: Match[Any], match: Match[Any], seat: Seat, answered: Question) -> Plan | None:
     """A seat's plan after a choice: gone once its seat has answered the first question of the plan otherwise, or has
     ended the turn that it was made for. One that another seat has broken, or that cannot be begun now that its turn has
-    come, is marked, so that its person is told once.
+    come, is marked, so that its person hears of it once.
     """
     plan = seat.plan
     if plan is None or not plan.steps or match.is_finished:
@@ -25,12 +25,12 @@ def plan_left(before: Match[Any], match: Match[Any], seat: Seat, answered: Quest
     is_over = match.turn_number != before.turn_number
     if is_over and before.game.offers.next_turn_of(before.state, seat.number) is None:
         return None
-    if plan.is_told or seat.computer is not None:
+    if plan.is_reported or seat.computer is not None:
         return plan
     is_broken = _stops_now(before, match, seat.number, plan) or (
         not is_own and _is_broken(before, match, seat.number, plan)
     )
-    return plan._replace(is_told=True) if is_broken else plan
+    return plan._replace(is_reported=True) if is_broken else plan
 
 
 def _stops_now(before: Match[Any], match: Match[Any], seat: int, plan: Plan) -> bool:

@@ -48,7 +48,7 @@ def add_way(live: OpenTable, person: int, steps: Sequence[Step]) -> Change:
         raise Refusal("plan_full")
     if any(way[0].option == steps[0].option for way in plan.ways):
         raise Refusal("plan_same_start")
-    return _with_plan(live, seat, plan._replace(others=(*plan.others, tuple(steps)), is_told=False))
+    return _with_plan(live, seat, plan._replace(others=(*plan.others, tuple(steps)), is_reported=False))
 
 
 def remove_way(live: OpenTable, person: int, number: int) -> Change:
@@ -62,7 +62,7 @@ def remove_way(live: OpenTable, person: int, number: int) -> Change:
     if number >= len(plan.ways):
         raise Refusal("plan_gone")
     ways = [way for place, way in enumerate(plan.ways) if place != number]
-    left = plan._replace(steps=ways[0], others=tuple(ways[1:]), is_told=False) if ways else None
+    left = plan._replace(steps=ways[0], others=tuple(ways[1:]), is_reported=False) if ways else None
     return _with_plan(live, seat, left)
 
 
@@ -80,7 +80,7 @@ def set_conditions(live: OpenTable, person: int, conditions: Conditions) -> Chan
         offered = {*known[key].values(live.playing.state, seat.number), *kept} if key in known else set()
         if not values or not {*values} <= offered or len(values) > known[key].most:
             raise Refusal("no_such_setting")
-    return _with_plan(live, seat, plan._replace(conditions=dict(conditions), is_told=False))
+    return _with_plan(live, seat, plan._replace(conditions=dict(conditions), is_reported=False))
 
 
 def drop_plan(live: OpenTable, person: int) -> Change:
@@ -106,8 +106,8 @@ def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
         change = replace(change, entry=change.entry._replace(joined=True))
     while steps and change.after.playing.turn_number == turn:
         if stop := find_stop(change.after.playing, number, tuple(steps), lasting):
-            is_told = stop.why != ASKED_FIRST
-            return _mark_planned(change, number, Plan(None, tuple(steps), (), lasting, is_told))
+            is_reported = stop.why != ASKED_FIRST
+            return _mark_planned(change, number, Plan(None, tuple(steps), (), lasting, is_reported))
         change = join_changes(live, change, apply_choice(change.after, number, steps.pop(0).option, None, now))
     return _mark_planned(change, number, None)
 
@@ -122,11 +122,11 @@ def why_broken(live: OpenTable, number: int) -> Stop | None:
 
 
 def untold(live: OpenTable, number: int) -> Change:
-    """The table with a plan of which its person may be told again that it was broken: it can be played after all."""
+    """The table with a plan whose person may hear again that it was broken: it can be played after all."""
     plan = live.table.seats[number].plan
-    if plan is None or not plan.is_told:
+    if plan is None or not plan.is_reported:
         return Change(live)
-    return _with_plan(live, live.table.seats[number], plan._replace(is_told=False))
+    return _with_plan(live, live.table.seats[number], plan._replace(is_reported=False))
 
 
 def _planning_seat(live: OpenTable, person: int) -> Seat:

@@ -80,5 +80,9 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
 
 def _with_broken_plans(before: OpenTable | None, after: OpenTable) -> list[int]:
     """The seats whose plan a change has broken."""
-    told = {seat.number for seat in before.table.seats if seat.plan and seat.plan.is_told} if before else set()
-    return [each.number for each in after.table.seats if each.plan and each.plan.is_told and each.number not in told]
+    known = _reported_seats(before) if before else set()
+    return sorted(_reported_seats(after) - known)
+
+
+def _reported_seats(live: OpenTable) -> set[int]:
+    return {seat.number for seat in live.table.seats if seat.plan and seat.plan.is_reported}

@@ -117,7 +117,7 @@ def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right:
 
 
 @lru_cache(32)
-def taken(look: theme.Side) -> Sprite:
+def taken_note(look: theme.Side) -> Sprite:
     """The note on a stack from which a player took a copy since the board before."""
     drawn = rect(-36, -17, 72, 34, 17, theme.NIGHT_PILL, palette.NEW, 3)
     drawn += group(mark(look), -18, 0, 0.24) + figure("−1", 14, 0, 24, palette.NEW, None)

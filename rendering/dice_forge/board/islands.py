@@ -82,7 +82,7 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
         sheet.centre(slabs.gold_frame(wide + 2, high + 2, 6), x, y)
     if slot in table.taken:
         look = table.heroes[table.taken[slot]].look
-        sheet.centre(tablets.taken(look), x + layout.TABLET[0] / 2 - 24, y - layout.TABLET[1] / 2)
+        sheet.centre(tablets.taken_note(look), x + layout.TABLET[0] / 2 - 24, y - layout.TABLET[1] / 2)
 
 
 @cache

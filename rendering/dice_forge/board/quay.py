@@ -87,7 +87,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: 
         sheet.note(f"die:{hero.number}:{name}", DICE_X[at] - 16, QUAY_TOP + drop - 12, 448, 226)
         _die(sheet, table, hero, at, DICE_X[at], QUAY_TOP + drop)
     _under_dice(sheet, hero, DICE_X[0], QUAY_TOP + high - 28)
-    _kept(sheet, hero, high)
+    _lay_out_kept(sheet, hero, high)
 
 
 def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Translations) -> None:
@@ -211,7 +211,7 @@ def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
     possessions.draw_hammer(sheet, hero, max(x, DICE_X[1]), y, 190)
 
 
-def _kept(sheet: Sheet, hero: HeroView, high: int) -> None:
+def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int) -> None:
     """How many feats with their points, and what continues working."""
     y = QUAY_TOP + 56
     sheet.centre(pieces.card_count(50), KEPT + 16, y)

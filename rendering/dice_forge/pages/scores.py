@@ -61,14 +61,14 @@ def _pillar(table: TableView, hero: HeroView, sources: Mapping[str, int], words:
 
 
 def _face_pitch(count: int) -> int:
-    """From one face of a die to the next, where so many heroes stand side by side."""
+    """From one face of a die to the next, by the number of heroes side by side."""
     return (sum(poster.WIDTHS[count]) - 10) // 6
 
 
 def _dice(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) -> None:
     """Both dice below a name, a row of faces each."""
     pitch = _face_pitch(layout.sides)
-    middle = layout.left(rank) + layout.wide / 2
+    middle = layout.left_of(rank) + layout.wide / 2
     for die, sides in enumerate(hero.dice):
         y = layout.base + 127 + (die + 0.5) * pitch
         for side, face in enumerate(sides):
@@ -80,7 +80,7 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     left, wide = layout.story
     right = left + wide
     note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
-    room = right - layout.left(0) - layout.wide - 20
+    room = right - layout.left_of(0) - layout.wide - 20
     sheet.write(words(note, round=table.round), right, 72, poster.LARGE, theme.WHITE, "black", "end", room)
     if named:
         y = layout.base + 80

@@ -72,14 +72,14 @@ def front(column: int) -> float:
     return FRONT - RISE * (column - 1)
 
 
-def left(column: int) -> float:
+def left_of(column: int) -> float:
     """The left edge of a column."""
     return COLUMN_LEFT + PITCH * (column - 1)
 
 
 def middle(column: int) -> float:
     """The middle of a column."""
-    return left(column) + PITCH / 2
+    return left_of(column) + PITCH / 2
 
 
 def god(column: int) -> Point:

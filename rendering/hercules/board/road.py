@@ -27,7 +27,7 @@ from rendering.hercules.board.layout import (
     SHIFT,
     Layout,
     front,
-    left,
+    left_of,
     middle,
 )
 from rendering.hercules.palette import dark, lit
@@ -106,7 +106,7 @@ def ends(looks: tuple[theme.Side, ...]) -> str:
     drawn += rect(0, y, COLUMN_LEFT, NOSE - 15, 0, palette.STONE_MIDDLE)
     drawn += rect(0, y, COLUMN_LEFT, 4, 0, lit(palette.STONE_MIDDLE, 0.5))
     drawn += rect(0, y + 21, COLUMN_LEFT, 4, 0, dark(palette.STONE_MIDDLE, 0.4)) + group(_pegasus(), 18, y + 32)
-    x, y, wide = left(13), front(12), theme.WIDTH - left(13)
+    x, y, wide = left_of(13), front(12), theme.WIDTH - left_of(13)
     drawn += group(_treads(looks, -1, False, wide + SHIFT), x - 1, y)
     drawn += rect(x, y, wide, LOW, 0, dark(palette.STONE_MIDDLE, 0.38))
     drawn += rect(x, y, wide, NOSE, 0, dark(palette.STONE_MIDDLE, 0.1)) + rect(x, y, wide, 4, 0, palette.STONE_LIT)
@@ -130,12 +130,12 @@ def draw(sheet: Sheet, table: TableView, asked: SideView) -> None:
     for column in COLUMNS:
         waiting = metopes.OPEN if column in asked.labours else metopes.DONE
         state = metopes.TARGET if column in doable else waiting
-        x, y = left(column), front(column)
+        x, y = left_of(column), front(column)
         sheet.stamp(_step(looks, asked.number, column, state), x - MARGIN, y - DEPTH - MARGIN)
         sheet.stamp(metopes.metope(column, state), x + 6, y + NOSE + 2)
     for column in COLUMNS:
         if column in doable:
-            sheet.stamp(_frame(), left(column) - MARGIN, front(column) - MARGIN)
+            sheet.stamp(_frame(), left_of(column) - MARGIN, front(column) - MARGIN)
     for side in table.sides:
         _lane(sheet, table, side, layout, side is asked)
     for side in table.sides:

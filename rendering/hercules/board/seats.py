@@ -59,7 +59,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     asked = large(table)
     sheet.stamp(_asked_ground(asked.look), 0, SEATS_TOP)
     sheet.note(f"area:{asked.number}", EDGE, SEATS_TOP, ASKED_WIDTH - EDGE, HEIGHT - EDGE)
-    _asked(sheet, table, asked, words)
+    _large_seat(sheet, table, asked, words)
     layout = LAYOUTS[len(table.sides)]
     others = [side for side in table.sides if side is not asked]
     for order, side in enumerate(others):
@@ -85,7 +85,7 @@ def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> floa
     return sheet.write(text, x + size / 2 - 2, y - size * 0.18, 24, ink, "black")
 
 
-def _asked(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
+def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     y = SEATS_TOP + 50
     sheet.centre(pieces.mark(side.look, 54), 58, y)
     name, size = fit_text(side.name, 48, 26, 250, "black")

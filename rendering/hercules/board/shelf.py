@@ -71,7 +71,7 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
 
 @lru_cache(32)
 def _empty(stack: str, name: str, note: str) -> Sprite:
-    """A demigod of whom no card is left."""
+    """A demigod without cards left."""
     wide, high = SHELF_CARD
     drawn = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
     drawn += icon(emblems.STACKS[stack][0], 46, 68, 62, palette.EMPTY_SIGN, initial=name)

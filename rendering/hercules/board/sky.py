@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.svg import circle, rect
 from rendering.hercules import palette
-from rendering.hercules.board.layout import FACE, NOSE, PEAK, PITCH, front, left
+from rendering.hercules.board.layout import FACE, NOSE, PEAK, PITCH, front, left_of
 
 ARCS = (1500, 1220, 960, 730, 530, 360, 230)
 FLOOR = 660
@@ -65,7 +65,7 @@ def _temple() -> str:
 def _mountain() -> str:
     """The mountain under the road in facets, darker away from the light; the road keeps the light from it."""
     below = NOSE + FACE + 2
-    feet = [(left(column), front(column) + below) for column in range(1, 13)]
+    feet = [(left_of(column), front(column) + below) for column in range(1, 13)]
     edge = [(0.0, 500.0), *feet, (float(theme.WIDTH), front(12) + below)]
     drawn = polygon([*edge, (theme.WIDTH, FLOOR), (0, FLOOR)], palette.ROCK)
     for at in range(13):
@@ -74,7 +74,7 @@ def _mountain() -> str:
     corners = [(880, FLOOR), (980, 560), (theme.WIDTH, 470), (theme.WIDTH, FLOOR)]
     drawn += polygon(corners, palette.ROCK_SHADOW, opacity=0.75)
     for column in range(1, 14):
-        start, top = left(column), front(column) + below
+        start, top = left_of(column), front(column) + below
         band = [(start, top), (start + PITCH, top), (start + PITCH - 14, top + 26), (start - 14, top + 26)]
         drawn += polygon(band, palette.SHADE, opacity=0.42)
     return drawn

@@ -88,7 +88,7 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     """Whether the match is over, the labours with the signs of all who have done them, and the winner's cards."""
     left, wide = layout.story
     note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
-    room = layout.left(0) - left - 20
+    room = layout.left_of(0) - left - 20
     sheet.write(words(note, number=table.round), left, 72, poster.LARGE, theme.WHITE, "black", room=room)
     sheet.write(words("hercules-picture-labours-done"), left, 116, poster.SMALL, theme.MUTED, "bold", room=wide)
     across = 4 if layout.sides < 3 else 3

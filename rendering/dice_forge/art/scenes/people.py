@@ -48,14 +48,14 @@ POSES: dict[str, tuple[Point, Point, Point, tuple[Limb, ...]]] = {
 def posed(pose: str, x: float, arms: Sequence[Limb], facing: int = 1, y: float = 0) -> Person:
     """A person in one of the poses above (x, y); the arms are given from there and facing right too."""
 
-    def placed(point: Point) -> Point:
+    def place_point(point: Point) -> Point:
         return x + facing * point[0], y + point[1]
 
     def both(limbs: Sequence[Limb]) -> list[Limb]:
-        return [(placed(joint), placed(end)) for joint, end in limbs]
+        return [(place_point(joint), place_point(end)) for joint, end in limbs]
 
     hip, neck, head, legs = POSES[pose]
-    return Person(placed(hip), placed(neck), placed(head), both(legs), both(arms), facing)
+    return Person(place_point(hip), place_point(neck), place_point(head), both(legs), both(arms), facing)
 
 
 def draw(person: Person, ink: str, cut: str) -> str:
