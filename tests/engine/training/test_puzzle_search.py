@@ -42,7 +42,7 @@ BEST = trial("best", 0.5, 0.6, 0.5, 0.5)
     [
         ((0.2, 0.3, 0.2, 0.2), True),
         ((0.48, 0.58, 0.48, 0.48), False),  # surely worse, but hardly
-        ((0.9, 0.1, 0.9, 0.1), False),  # worse on average, but not surely
+        ((0.9, 0.0, 0.9, 0.0), False),  # worse on average, but not surely
         ((0.5, 0.6, 0.5, 0.4), False),  # nearly the same
         ((0.5, 0.6, 0.5, 0.5), True),  # the same in every future: the same move
     ],
