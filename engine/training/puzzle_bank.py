@@ -34,8 +34,8 @@ class Checked(NamedTuple):
 
 
 def puzzles_from(game: Game[Any], found: Iterable[Mapping[str, Any]]) -> list[Puzzle]:
-    """The puzzles of these records, each once, by number; those of other rules, or that these rules refuse, are left
-    out, and where ``greedy`` chooses otherwise by now, that is put right."""
+    """The puzzles of these records, each once, by number; those of other rules, or whose answer
+    cannot be explained, are left out, and where ``greedy`` chooses otherwise by now, that is put right."""
     kept: dict[int, Puzzle] = {}
     for record in found:
         if "trials" in record and record["rules_version"] == game.rules_version:
@@ -56,7 +56,7 @@ def _puzzle_from(game: Game[Any], record: Mapping[str, Any]) -> Puzzle | None:
     alike = tuple(option for option in others if trials[option][3] == 0)
     rivals = [option for option in others if option not in alike]
     second = max(rivals, key=lambda option: (trials[option][0] == trials[best][0], _worth(trials[option])))
-    if own not in trials:
+    if own not in trials or not game.minds.reason_for(match, seat, best).reason:
         return None
     own = best if own in alike else own
     three = [trials[option] for option in (best, own, second)]
