@@ -18,8 +18,8 @@ T = TypeVar("T")
 
 AT_ONCE = 6
 """How many turns or choices are looked at in one piece of work: together about as long as one is tried out."""
-LOOKING = 0.3
-"""Which share of the whole work the look at turns and choices is counted as, before some are tried out."""
+LOOKING = 0.7
+"""Which share of the whole work the look at turns, choices and rolls is counted as, before some are tried out."""
 
 
 class Carry(Protocol):
@@ -40,19 +40,25 @@ async def analyse(
     places = await carry(partial(boundaries, match))
     if not places:
         return Analysis(luck=lucky)
+    rolls = await carry(partial(places_of_chance, match))
     went: list[Moment] = []
-    for some in batches(places):
-        went += await carry(partial(course, match, some))
-        progress(LOOKING * len(went) / (len(places) + len(chosen)))
     suspects: list[Suspect] = []
     weighed: list[Weighed] = []
     brought: list[tuple[Fortune, ...]] = []
-    for done, some in enumerate(batches(chosen), start=1):
+    done, whole = 0, len(places) + len(chosen) + len(rolls)
+    for some in batches(places):
+        went += await carry(partial(course, match, some))
+        done += len(some)
+        progress(LOOKING * done / whole)
+    for some in batches(chosen):
         suspects += await carry(partial(looked_at, match, some))
         weighed += await carry(partial(weigh_choices, match, some))
-        progress(LOOKING * min(1.0, (len(places) + done * AT_ONCE) / (len(places) + len(chosen))))
-    for some in batches(await carry(partial(places_of_chance, match))):
+        done += len(some)
+        progress(LOOKING * done / whole)
+    for some in batches(rolls):
         brought += await carry(partial(fortunes, match, some))
+        done += len(some)
+        progress(LOOKING * done / whole)
     costly: list[Costly] = []
     suspected = worst(suspects)
     for number, suspect in enumerate(suspected):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -72,6 +73,7 @@ async def test_its_progress_never_goes_back(company: Company, monkeypatch: pytes
     monkeypatch.setattr(Analyses, "_piece", noting)
     await made(company, id)
     assert shares == sorted(shares)
+    assert max(len([*same]) for _, same in groupby(shares)) <= 4, "no part of the work stands still"
     assert shares[0] == 0.0
     assert 0.5 < shares[-1] < 1.0
 
