@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure, at_most
 from bot.benchmarks.skill.measured import Cell, Plan, cells, collect, match_of, name_of, play_out, results_of
-from engine.analysis.course import shares
+from engine.analysis.course import chances, shares
 from engine.chance import SEED_BYTES
 from engine.match import Match
 from engine.players.comparison import TO_THE_END
@@ -22,6 +22,7 @@ ROLLOUTS = 60
 """In how many futures a match is played on to its end, beside what was learned."""
 LOOKED_AT = (0.25, 0.5, 0.8)
 """After which parts of a match that is done."""
+COMPARED = ("value", "curve", "rollouts")
 BEHIND_MOST = 0.02
 """By how much the skill of what was learned may lie behind that."""
 
@@ -108,7 +109,7 @@ def calibration(forecasts: Sequence[Forecast], bins: int = BINS) -> Calibration:
 
 
 def rollout_figures(plan: Plan) -> Iterator[Figure]:
-    """The Brier skill of what was learned and of matches that are played on, of each kind of match and of all."""
+    """The Brier skill of what was learned, of the curve of an analysis, and of matches played on to the end."""
     pooled: list[dict[str, Any]] = []
     for cell in cells((2, 4)):
         name = f"{name_of(cell)}: Brier skill of the value"
@@ -124,23 +125,25 @@ def rollout_figures(plan: Plan) -> Iterator[Figure]:
 
 def _skill_figure(name: str, found: Sequence[dict[str, Any]]) -> Figure:
     parts = ", ".join(
-        f"{100 * part:.0f} %: {brier_skill(found, 'value', at):.2f} / {brier_skill(found, 'rollouts', at):.2f}"
+        f"{100 * part:.0f} %: " + " / ".join(f"{brier_skill(found, of, at):.2f}" for of in COMPARED)
         for at, part in enumerate(LOOKED_AT)
     )
-    note = f"{ROLLOUTS} rollouts {brier_skill(found, 'rollouts'):.3f}; {parts}; {len(found)} matches"
+    others = f"the curve {brier_skill(found, 'curve'):.3f}, {ROLLOUTS} rollouts {brier_skill(found, 'rollouts'):.3f}"
+    note = f"{others}; {parts}; {len(found)} matches"
     return Figure(name, brier_skill(found, "value"), note=note)
 
 
 def rollouts_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
-    """At three places of a match of ``greedy``: the learned chances, and the wins of matches that are played on."""
+    """At three places of a match of ``greedy``: learned chances, those of the curve, and wins of matches played on."""
     over = play_out(match_of(cell, seed, number), ["greedy"] * cell.seats)
-    again, forecasts = over.replay(0), dict[str, list[list[float]]](value=[], rollouts=[])
+    again, forecasts = over.replay(0), {of: list[list[float]]() for of in COMPARED}
     for part in LOOKED_AT:
         while again.questions and len(again.journal) < part * len(over.journal):
             play_on(again, again.game.minds.greedy, 1)
         if not again.questions:
             break
         forecasts["value"].append(list(shares(again)))
+        forecasts["curve"].append(list(chances(again)[0]))
         forecasts["rollouts"].append(_played_on(again, f"{seed} {number} {part}"))
     return {**forecasts, "results": results_of(over)}
 

@@ -89,9 +89,9 @@ def test_matches_are_measured_from_beginning_to_end() -> None:
 def test_matches_are_played_on_from_three_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.benchmarks.skill.chances.ROLLOUTS", 3)
     found = rollouts_in(HERCULES, "s", 0)
-    assert len(found["value"]) == len(found["rollouts"]) == 3
+    assert len(found["value"]) == len(found["curve"]) == len(found["rollouts"]) == 3
     assert found["value"][0] != found["value"][-1]
-    assert all(sum(wins) == pytest.approx(1) for wins in found["rollouts"])
+    assert all(sum(wins) == pytest.approx(1) for wins in (*found["curve"], *found["rollouts"]))
 
 
 def test_the_luck_of_all_seats_adds_up_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
