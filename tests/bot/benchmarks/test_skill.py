@@ -11,26 +11,26 @@ import pytest
 
 from bot.benchmarks.skill import luck, measured
 from bot.benchmarks.skill.accuracy import ranked_rightly, reliability
-from bot.benchmarks.skill.chances import Told, brier_skill, calibration, chances_in, rollouts_in
+from bot.benchmarks.skill.chances import Forecast, brier_skill, calibration, chances_in, rollouts_in
 from bot.benchmarks.skill.measured import Cell, Plan, cells, collect
 from engine.players import PLAYERS
 
 HERCULES = Cell("hercules", "people", 2)
 
 
-def told(right: float, matches: int = 20_000) -> list[Told]:
+def forecasts(right: float, matches: int = 20_000) -> list[Forecast]:
     """Chances of which the true one lies at ``right`` of the way from even; five of each match."""
     random = Random(1)
     found = []
     for match in range(matches):
         chance = random.random()
         result = float(random.random() < 0.5 + right * (chance - 0.5))
-        found += [Told(chance, result, match)] * 5
+        found += [Forecast(chance, result, match)] * 5
     return found
 
 
 def test_right_chances_have_no_error_beyond_noise_and_bold_ones_do() -> None:
-    right, bold = calibration(told(1.0)), calibration(told(0.8))
+    right, bold = calibration(forecasts(1.0)), calibration(forecasts(0.8))
     assert right.error < 0.01
     assert right.measured > 0.005, "what is measured has noise in it"
     assert bold.error == pytest.approx(0.2 * 0.2887, abs=0.015)
