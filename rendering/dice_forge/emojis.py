@@ -8,9 +8,9 @@ from engine.dice_forge.data.faces import FACES, Face
 from engine.dice_forge.state import State
 from engine.match import Match
 from rendering import theme
-from rendering.canvas.icons import icon
 from rendering.canvas.svg import group
 from rendering.dice_forge.art import emblems, faces, plates
+from rendering.dice_forge.art.scenes.beasts import boar
 from rendering.dice_forge.art.silhouettes import silhouette
 from rendering.dice_forge.modules import celestial_die
 from rendering.emojis import Emoji, emojis, pieces
@@ -54,7 +54,7 @@ def _name(face: Face) -> str:
 def _art(face: Face) -> str:
     """The face as it is. Of a boar and a mirror of misfortune only the sign: what they give is too small to read."""
     if face.kind == "boar":
-        return plates.plate(plates.ground(face)) + icon("boar", 0, 0, 78, theme.INK, initial="B")
+        return plates.plate(plates.ground(face)) + group(boar(theme.INK, plates.light(face)), 0, 34, 1.04)
     if face.kind == "misfortune":
         sign = silhouette("mirror_of_misfortune", theme.INK, plates.light(face))
         return plates.plate(plates.ground(face)) + group(sign, 0, 1, 0.84)

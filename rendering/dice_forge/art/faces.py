@@ -7,11 +7,11 @@ from functools import cache
 
 from engine.dice_forge.data.faces import FACES, Face
 from rendering import theme
-from rendering.canvas.icons import icon
 from rendering.canvas.svg import circle, group, path, star
 from rendering.canvas.text import figure
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, plates
+from rendering.dice_forge.art.scenes.beasts import boar
 from rendering.dice_forge.art.silhouettes import silhouette
 
 _PLACES = {
@@ -64,7 +64,7 @@ def _ship(design: Face) -> str:
 
 def _boar(design: Face) -> str:
     drawn = plates.plate() + plates.upper_half(plates.ground(design))
-    drawn += icon("boar", 0, -22, 44, theme.INK, initial="B")
+    drawn += group(boar(theme.INK, plates.light(design)), 0, -3, 0.54)
     (left, first), (right, second) = design.gains.items()
     drawn += group(emblems.resource(left, first), -24.5, 24, 0.4) + group(
         emblems.resource(right, second), 24.5, 24, 0.4

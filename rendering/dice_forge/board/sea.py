@@ -8,7 +8,7 @@ from functools import cache
 from rendering import theme
 from rendering.canvas.svg import circle, group, number, path, rect
 from rendering.dice_forge import palette
-from rendering.dice_forge.art.silhouettes import figure
+from rendering.dice_forge.art.scenes.beasts import owl
 from rendering.dice_forge.layout import QUAY_TOP, TEMPLE_MIDDLE, WORLD_TOP
 
 BANDS = ((190, -10), (330, 12), (480, -8))
@@ -91,5 +91,4 @@ def temple_rock() -> str:
     drawn += path("M1222 120L1392 72L1400 74L1244 120Z", palette.COLUMN_LIT)
     drawn += path("M1270 114L1392 82L1514 114Z", palette.PEDIMENT_FIELD)
     drawn += path("M1392 62L1400 74H1384Z", palette.COLUMN_LIT)
-    owl = figure("guardians_owl", 30, palette.CAPITAL, palette.PEDIMENT_FIELD)
-    return drawn + group(owl, TEMPLE_MIDDLE + 6, 101)
+    return drawn + group(owl(palette.CAPITAL, palette.PEDIMENT_FIELD), TEMPLE_MIDDLE + 6, 114, 0.32)

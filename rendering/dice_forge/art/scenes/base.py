@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rendering.canvas.brush import limb
 from rendering.canvas.svg import circle, group, path, rect, stroke_through
+from rendering.dice_forge.art.scenes import beasts
 from rendering.dice_forge.art.scenes.kit import branch, emblem, rosette, sparkle, waves
 from rendering.dice_forge.art.scenes.people import Person, draw, posed
-from rendering.dice_forge.art.scenes.things import snake
+from rendering.dice_forge.art.scenes.things import crescent, snake
 
 
 def hammer(ink: str, cut: str) -> str:
@@ -43,8 +44,9 @@ def chest(ink: str, cut: str) -> str:
 
 
 def silver_hind(ink: str, cut: str) -> str:
-    """A hind between two bushes."""
-    return emblem("silver_hind", -4, -38, 78, ink, cut) + branch(ink, 44, 0, 70, -4) + branch(ink, -48, 0, 44, 3)
+    """A hind under the moon, between two bushes."""
+    drawn = crescent(ink, -34, -74, 12, -20) + branch(ink, 46, 0, 50, -3) + branch(ink, -47, 0, 34, 3)
+    return drawn + beasts.hind(ink, cut)
 
 
 def satyrs(ink: str, cut: str) -> str:
@@ -152,8 +154,8 @@ def wild_spirits(ink: str, cut: str) -> str:
 
 def guardians_owl(ink: str, cut: str) -> str:
     """An owl between two olive branches."""
-    drawn = emblem("guardians_owl", 0, -42, 80, ink, cut)
-    return drawn + branch(ink, -46, 0, 76, 6) + branch(ink, 46, 0, 76, -6)
+    drawn = branch(ink, -42, 0, 78, 5) + branch(ink, 47, 0, 66, -4)
+    return drawn + group(beasts.owl(ink, cut), -3, 0)
 
 
 def minotaur(ink: str, cut: str) -> str:
@@ -239,8 +241,8 @@ def sphinx(ink: str, cut: str) -> str:
         [((-22, -46), (-10, -50))],
         robe="M-40 -40H-24L-20 -18H-44Z",
     )
-    drawn = rosette(ink, -8, -84) + rosette(ink, -50, -56) + rect(6, -30, 42, 5, 0, ink)
+    drawn = rosette(ink, -12, -84) + rosette(ink, -47, -56) + rect(6, -30, 42, 5, 0, ink)
     drawn += path("M12 -26H42L40 0H14Z", ink)
     drawn += "".join(stroke_through([(19 + at * 8, -22), (19 + at * 8, -3)], cut, 2) for at in range(3))
-    drawn += emblem("sphinx", 28, -58, 56, ink, cut, flipped=True) + draw(traveller, ink, cut)
+    drawn += group(beasts.sphinx(ink, cut), 25, -30, 0.94) + draw(traveller, ink, cut)
     return drawn + stroke_through([(-12, -74), (-12, 0)], ink, 3.2) + path("M-40 -70Q-30 -84 -16 -72Z", ink)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rendering.canvas.brush import limb
 from rendering.canvas.svg import circle, group, path, star, stroke_through
+from rendering.dice_forge.art.scenes import beasts
 from rendering.dice_forge.art.scenes.kit import rosette, sparkle, waves
 from rendering.dice_forge.art.scenes.people import Person, draw, posed
 from rendering.dice_forge.art.scenes.things import eye, shield, snake, spear, sun, wing
@@ -35,31 +36,7 @@ def tenacious_boar(ink: str, cut: str) -> str:
     """A hunter awaits the boar with his spear."""
     hunter = posed("kneeling", -36, [((9, -34), (16, -24)), ((-8, -36), (-6, -26))])._replace(beard=False)
     drawn = rosette(ink, -46, -80) + rosette(ink, -14, -76)
-    for points in (
-        [(8, -22), (-4, -14), (-2, -1.5)],
-        [(16, -20), (12, -10), (4, -1.5)],
-        [(40, -24), (46, -12), (38, -1.5)],
-        [(44, -28), (49, -14), (46, -1.5)],
-    ):
-        drawn += limb(points, [14, 6, 4], ink)
-    body = "M-15 -20L-17 -29L-6 -38C0 -52 10 -62 26 -62C42 -62 51 -52 52 -38"
-    body += "C52 -26 48 -20 40 -18L16 -14C8 -14 2 -18 -2 -22Z"
-    drawn += path(body, ink)
-    bristles = (
-        (0, -48, -50),
-        (6, -55, -38),
-        (14, -61, -24),
-        (23, -63, -10),
-        (32, -62, 6),
-        (41, -58, 22),
-        (48, -51, 36),
-    )
-    drawn += "".join(group(path("M-6 4L-1 -6L6 4Z", ink), x, y, turn=turn) for x, y, turn in bristles)
-    drawn += path("M-1 -41L2 -53L8 -43Z", ink, cut, 1.3) + circle(-4, -34, 1.7, cut)
-    drawn += path("M-13 -20C-9 -22 -8 -28 -10 -33C-14 -31 -16 -25 -13 -20Z", cut, ink, 1)
-    drawn += path(
-        "M14 -48C20 -42 20 -30 14 -22M38 -52C34 -44 34 -34 38 -26M8 -50C18 -58 34 -58 44 -50", "none", cut, 1.7
-    )
+    drawn += group(beasts.boar(ink, cut), 18, 0)
     return drawn + spear(ink, (-54, -29), (-2, -19)) + draw(hunter, ink, cut)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from rendering.canvas.svg import circle, flip, group, number, path, rect
-from rendering.dice_forge.art import silhouettes
+from rendering.canvas.svg import circle, group, number, path, rect
+from rendering.dice_forge.art.silhouettes import silhouette
 
 
 def waves(ink: str, y: float = 0, left: int = -56, right: int = 56) -> str:
@@ -38,10 +38,9 @@ def sparkle(ink: str, x: float, y: float) -> str:
     return group(path("M0 -6L2 -2L6 0L2 2L0 6L-2 2L-6 0L-2 -2Z", ink), x, y)
 
 
-def emblem(feat_id: str, x: float, y: float, size: float, ink: str, cut: str, flipped: bool = False) -> str:
-    """A feat's own silhouette with its middle at (x, y)."""
-    drawn = silhouettes.figure(feat_id, size, ink, cut)
-    return group(flip(drawn) if flipped else drawn, x, y)
+def emblem(name: str, x: float, y: float, size: float, ink: str, cut: str) -> str:
+    """A silhouette of our own with its middle at (x, y)."""
+    return group(silhouette(name, ink, cut), x, y, size / 100)
 
 
 def tongues(x: float, y: float, width: float, height: float, ink: str, ground: str) -> str:

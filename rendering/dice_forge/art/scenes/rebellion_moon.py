@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rendering.canvas.brush import limb
 from rendering.canvas.svg import circle, flip, group, path, rect, star, stroke_through
+from rendering.dice_forge.art.scenes.beasts import dog
 from rendering.dice_forge.art.scenes.hands import hand
 from rendering.dice_forge.art.scenes.kit import branch, rosette, sparkle
 from rendering.dice_forge.art.scenes.people import Person, draw, posed
@@ -42,16 +43,7 @@ def companion(ink: str, cut: str) -> str:
         "M-24 -72C-32 -68 -34 -62 -32 -56", "none", cut, 1.4
     )
     drawn += draw(wanderer, ink, cut) + path("M1 -72Q4 -90 19 -86Q28 -84 36 -74Q18 -78 1 -72Z", ink, cut, 1.2)
-    dog = limb([(-8, -15), (-10, -8), (-9, -1)], [6, 4, 3], ink) + limb(
-        [(-30, -15), (-34, -8), (-31, -1)], [7, 4, 3], ink
-    )
-    dog += limb([(-26, -15), (-25, -8), (-26, -1)], [7, 4, 3], ink) + limb(
-        [(-12, -15), (-4, -9), (-3, -1)], [6, 4, 3], ink
-    )
-    dog += limb([(-31, -17), (-20, -17), (-9, -18)], [9, 7, 10], ink) + limb([(-10, -18), (-4, -27)], [9, 7], ink)
-    dog += limb([(-33, -18), (-42, -22), (-44, -32)], [4, 3, 1.6], ink)
-    dog += path("M-9 -29C-8 -35 -2 -35 2 -32L8 -29L6 -26L-3 -24ZM-8 -33L-13 -26L-8 -26Z", ink) + circle(-1, -30, 1, cut)
-    return drawn + group(dog, -6, 0) + rosette(ink, 46, -84) + rosette(ink, 46, -8)
+    return drawn + group(dog(ink, cut), -6, 0) + rosette(ink, 46, -84) + rosette(ink, 46, -8)
 
 
 def celestial_die(ink: str, cut: str) -> str:
