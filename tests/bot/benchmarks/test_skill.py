@@ -45,8 +45,8 @@ def test_the_skill_is_1_for_who_knows_and_0_for_who_says_even() -> None:
 
 def test_luck_that_explains_all_leaves_nothing() -> None:
     found = [{"results": [1.0, 0.0], "luck": [0.5, -0.5]}, {"results": [0.0, 1.0], "luck": [-0.5, 0.5]}]
-    assert luck.left(found) == 0
-    assert luck.left([{**each, "luck": [0.0, 0.0]} for each in found]) == 1
+    assert luck.variance_left(found) == 0
+    assert luck.variance_left([{**each, "luck": [0.0, 0.0]} for each in found]) == 1
 
 
 def test_players_that_differ_are_ranked_and_told_apart() -> None:
