@@ -170,3 +170,26 @@ DRUMS = {
 DUSK = ("#0A1226", "#0E1E3A", "#132B54", "#1A3A69", "#22497A", "#2A5E8E")
 """The poster's sky, from the corner to the winner's medal."""
 SUNDISC, SUNDISC_RIM = "#F4B860", "#FFE3A6"
+
+WALL = Stone("#24345C", "#131D38", "#4A659C", "#0A1122")
+"""The walls of the labyrinth: top, the face that is seen, lit edge, the ground between them."""
+PAVING = {
+    True: Stone("#B9AB88", "#7C6F53", "#DDD0AE", "#4C4433"),
+    False: Stone("#46527A", "#2B3556", "#5D6A94", "#1B2340"),
+}
+"""The way between the walls: stones, their side, lit edge, joints."""
+CLIFFS = {
+    "reb_5_3": Stone("#8A4472", "#4C2242", "#C583AE", "#32162C"),
+    "reb_3_2": Stone("#72528C", "#402C58", "#A88BC2", "#2A1C3B"),
+    "neutral": Stone("#53689E", "#2C3B68", "#89A0D6", "#1D284A"),
+    "gods_1": Stone("#8B8676", "#4F4C45", "#B9B4A2", "#35332F"),
+    "gods_2": Stone("#A9A38E", "#625E53", "#D2CCB7", "#423F38"),
+    "gods_3": Stone("#C8C0A6", "#777161", "#EFE7D3", "#504C41"),
+}
+"""The Titans' track as a rock face, by zone: ledge, face, lit edge, clefts."""
+LEDGES = {
+    -1: ("#B0458A", "#E08CC2", "#5C1F47"),
+    0: ("#6C7FAE", "#A9BAE2", "#34426B"),
+    1: ("#EFE7D3", "#FFFFFF", "#8E7F62"),
+}
+"""A space of the track by the sign of its points: its tone, lit edge, side."""

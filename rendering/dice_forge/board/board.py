@@ -25,18 +25,18 @@ BEAD = 38
 
 
 @cache
-def _ground(layout: Layout, title: str, with_strip: bool) -> Sprite:
-    height = theme.HEIGHT + board_strip.MORE * with_strip
+def _ground(layout: Layout, title: str, module: str | None) -> Sprite:
+    height = theme.HEIGHT + board_strip.MORE * (module is not None)
     drawn = sea.backdrop() + sea.temple_rock() + quay.ground(layout)
     drawn += write(title, 34, HEADER + 11, 32, theme.IVORY, "title", spacing=1)
-    return Sprite(drawn + (board_strip.ground() if with_strip else ""), theme.WIDTH, height)
+    return Sprite(drawn + (board_strip.ground(module) if module else ""), theme.WIDTH, height)
 
 
 def sheet_of(table: TableView, words: Translations, module: ModuleView | None = None) -> Sheet:
     """The board as a sheet of sprites, with a strip of the module of a match that has one."""
     layout = LAYOUTS[len(table.heroes)]
     hero = compact.large(table)
-    sheet = Sheet(_ground(layout, words("diceforge-picture-title"), module is not None))
+    sheet = Sheet(_ground(layout, words("diceforge-picture-title"), module.module if module else None))
     x = _rounds(sheet, table, words)
     x = _news(sheet, table, words, x)
     whose(sheet, table, words, x)

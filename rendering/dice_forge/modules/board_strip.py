@@ -2,69 +2,70 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import rect
+from rendering.canvas.svg import circle, rect
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.layout import Box
-from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, titan_track
+from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, stonework, titan_track
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
 from rendering.translations import Translations
 
-BOX = Box(theme.MARGIN, theme.HEIGHT + 6, theme.WIDTH - 2 * theme.MARGIN, 96)
-MORE = BOX.height + 18
+BOX = Box(theme.MARGIN, theme.HEIGHT + 4, theme.WIDTH - 2 * theme.MARGIN, 118)
+MORE = BOX.height + 8
 """How much higher a board with this strip is."""
-TITLE = 250
+MIDDLE, LOW = BOX.top + 50, BOX.top + 99
+"""The way of the golem, and the one below it that leads to the ways of a fork."""
+TITLE = 230
 """Width of the title and of who is shown."""
 OTHER = 112
 """Width of another player at the right end."""
-SPACE, PITCH = 80, 112
+SPACE, PITCH = 80, 124
+STONE, MARK = 62, 34
+"""A space of the track, and a marker on it."""
 AHEAD = 6
 """How many spaces are shown before a golem."""
 AROUND = 4
 """How many spaces are shown on each side of a marker."""
+RISE, LOWEST = 3, 48
+"""How much higher each ledge lies than the one on its left, and where the first one shown lies."""
 
 
-def ground() -> str:
-    """The strip's panel."""
-    return scenery.panel(*BOX, tint=theme.PURPLE)
+@cache
+def ground(module: str) -> str:
+    """The strip's ground: the floor between two walls, or the night before the rock face."""
+    top, high = theme.HEIGHT, MORE
+    if module == "goddess":
+        return stonework.floor(0, top, theme.WIDTH, high)
+    return rect(0, top, theme.WIDTH, high, 0, palette.SKY) + rect(0, top, theme.WIDTH, 4, 0, palette.LINES_EDGE)
 
 
 def draw(sheet: Sheet, view: ModuleView, seat: int, words: Translations) -> None:
     """Put the strip on the sheet for a seat, with how the others stand at its right end."""
     mover = view.movers[seat]
-    middle = BOX.top + BOX.height / 2
-    sheet.write(
-        words(f"diceforge-picture-short-{view.module}"),
-        BOX.left + 22,
-        middle - 6,
-        34,
-        theme.GOLD,
-        "extra",
-        room=TITLE - 40,
-        smallest=22,
-    )
-    _standing(sheet, view, mover, BOX.left + 22, middle + 24)
+    title = words(f"diceforge-picture-short-{view.module}")
+    sheet.write(title, BOX.left + 4, MIDDLE + 2, 32, theme.IVORY, "extra", room=TITLE - 30, smallest=22)
+    _standing(sheet, view, mover, BOX.left + 4, MIDDLE + 32)
     others = [other for other in view.movers if other is not mover]
     for at, other in enumerate(reversed(others), start=1):
-        _standing(sheet, view, other, BOX.left + BOX.width - 6 - at * OTHER, middle)
+        _standing(sheet, view, other, BOX.left + BOX.width - at * OTHER, MIDDLE + 6)
     room = BOX.width - TITLE - 24 - len(others) * OTHER
     if view.module == "goddess":
-        _labyrinth(sheet, view, mover, BOX.left + TITLE, middle, room)
+        _labyrinth(sheet, view, mover, BOX.left + TITLE, room)
     else:
-        _track(sheet, view, mover, BOX.left + TITLE, middle, room)
+        _track(sheet, view, mover, BOX.left + TITLE, room)
 
 
 def _standing(sheet: Sheet, view: ModuleView, mover: Mover, left: float, y: float) -> None:
     """A player's mark, with the steps left to the Goddess or what the space on the track is worth."""
     worth = f"{TRACK[mover.space].vp}".replace("-", "−") if view.module == "titans" else f"{steps_left(mover.space)}→"
     sheet.centre(pieces.mark(mover.hero.look, 38), left + 19, y)
-    sheet.write(worth, left + 46, y + 12, 34, theme.WHITE, "black")
+    sheet.write(worth, left + 46, y + 11, 32, theme.TEXT, "black")
 
 
 def ways(space: int, most: int = AHEAD) -> list[list[int]]:
@@ -79,53 +80,81 @@ def ways(space: int, most: int = AHEAD) -> list[list[int]]:
     return found
 
 
-def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, middle: float, room: float) -> None:
+def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:
     offered = view.asked.get(mover.hero.number, ())
     shown = ways(mover.space)
-    pitch = min(PITCH, room / (1.5 + sum(map(len, shown)) + 0.3 * len(shown)))
-    x = left + pitch / 2
-    _space(sheet, view, mover.space, x, middle)
+    pitch = min(PITCH, room / (1.2 + sum(map(len, shown)) + 0.3 * len(shown)))
+    places = _places(mover.space, shown, left + pitch / 2, pitch)
+    ends = tuple((round(places[way[0]]), round(places[way[-1]])) for way in shown)
+    sheet.stamp(_road(round(places[mover.space]), ends), 0, theme.HEIGHT)
+    for space, x in places.items():
+        if space in offered:
+            sheet.centre(labyrinth.halo(SPACE // 2 - 4), x, MIDDLE)
+        _space(sheet, view, space, x)
+    for way in shown:
+        for step, space in enumerate(way):
+            if step or len(shown) == 1:
+                sheet.centre(pieces.sign("arrow", 34, theme.INK), places[space] - pitch / 2, MIDDLE)
+
+
+def _places(start: int, shown: list[list[int]], first: float, pitch: float) -> dict[int, float]:
+    """Where each space stands: the golem's, then those of each way; the ways of a fork lie apart."""
+    places, x = {start: first}, first
     for way in shown:
         x += pitch * 0.3 * (len(shown) > 1)
-        for step, space in enumerate(way):
+        for space in way:
             x += pitch
-            sheet.centre(pieces.sign("arrow", 44, theme.MEANDER), x - pitch / 2, middle)
-            if space in offered and not step:
-                sheet.centre(labyrinth.halo(SPACE // 2 - 4), x, middle)
-            _space(sheet, view, space, x, middle)
+            places[space] = x
+    return places
 
 
-def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float) -> None:
+@lru_cache(128)
+def _road(start: int, ends: tuple[tuple[int, int], ...]) -> Sprite:
+    """The paved way from the golem; at a fork it runs below, and up to where each way begins."""
+    middle, low = MIDDLE - theme.HEIGHT, LOW - theme.HEIGHT
+    if len(ends) == 1:
+        return Sprite(stonework.road([((start, middle), (ends[0][1], middle))]), theme.WIDTH, MORE)
+    pieces_of_way = [((start, low), (ends[-1][0], low)), ((start, middle), (start, low))] if ends else []
+    pieces_of_way += [((first, middle), (first, low)) for first, _ in ends]
+    pieces_of_way += [((first, middle), (last, middle)) for first, last in ends if last > first]
+    return Sprite(stonework.road(pieces_of_way), theme.WIDTH, MORE)
+
+
+def _space(sheet: Sheet, view: ModuleView, space: int, x: float) -> None:
     """A space of the labyrinth with the pieces that stand on it."""
-    sheet.centre(_sign(space), x, middle)
+    sheet.centre(_sign(space), x, MIDDLE)
     if space in view.opened:
-        sheet.centre(labyrinth.token(view.opened[space], True, 50), x, middle + 8)
+        sheet.centre(labyrinth.token(view.opened[space], True, 50), x, MIDDLE + 8)
     for at, mover in enumerate(view.on(space)):
-        sheet.centre(golems.golem(mover.hero.look, 42), x + 32 - at * 26, middle + 24)
+        sheet.centre(golems.golem(mover.hero.look, 48), x + 30 - at * 26, MIDDLE + 22)
 
 
 @cache
 def _sign(space: int) -> Sprite:
     radius = labyrinth_spaces.radius(space)
-    size = 46 if radius < 30 else SPACE
-    return centre(labyrinth_spaces.space(space), SPACE + 8, scale=size / (2 * radius))
+    size = 40 if radius < 30 else SPACE
+    return centre(labyrinth_spaces.space(space), SPACE + 12, scale=size / (2 * radius))
 
 
-def _track(sheet: Sheet, view: ModuleView, mover: Mover, left: float, middle: float, room: float) -> None:
+def _track(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:
     count = 2 * AROUND + 1
-    pitch = min(PITCH, room / count)
+    pitch = room / count
     first = min(max(mover.space - AROUND, min(TRACK)), max(TRACK) - count + 1)
+    bottom = theme.HEIGHT + MORE
     for at, space in enumerate(range(first, first + count)):
-        x = left + (at + 0.5) * pitch
-        sheet.centre(_zone(TRACK[space].zone.id, round(pitch), BOX.height - 8), x, middle)
-        sheet.centre(titan_track.space_sprite(space, 72), x, middle + 8)
-        if space == mover.space:
-            sheet.centre(labyrinth.halo(32), x, middle + 8)
+        x, ledge = left + (at + 0.5) * pitch, round(BOX.top + LOWEST - at * RISE)
+        wide = round(left + (at + 1) * pitch) - round(left + at * pitch)
+        sheet.stamp(stonework.cliff(TRACK[space].zone.id, wide, bottom - ledge, space), round(left + at * pitch), ledge)
+        sheet.centre(titan_track.space_sprite(space, STONE), x, ledge + 37)
         standing = view.on(space)
         for number, other in enumerate(standing):
-            sheet.centre(pieces.mark(other.hero.look, 34), x + (number - (len(standing) - 1) / 2) * 24, middle - 30)
+            place = x + (number - (len(standing) - 1) / 2) * 30, ledge - 4
+            if other is mover:
+                sheet.centre(_own(MARK), *place)
+            sheet.centre(pieces.mark(other.hero.look, MARK), *place)
 
 
 @cache
-def _zone(zone: str, wide: int, high: int) -> Sprite:
-    return Sprite(rect(0, 0, wide, high, fill=theme.ZONES[zone]), wide, high)
+def _own(size: int) -> Sprite:
+    """The light around the marker of whose strip it is."""
+    return centre(circle(0, 0, size / 2 + 5, theme.WHITE), size + 14)

@@ -8,7 +8,7 @@ from functools import cache
 from engine.dice_forge.data.faces import CELESTIAL, Side
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import gradient, group, path, rect
+from rendering.canvas.svg import group, path, rect
 from rendering.canvas.text import figure, fit_text, wrap_text
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.art.plates import joint
@@ -31,7 +31,7 @@ def face(side_id: str) -> str:
 def _plate() -> str:
     return (
         rect(-49, -47, 98, 98, 15, theme.SHADOW, opacity=0.45)
-        + rect(-49, -49, 98, 98, 15, gradient("purple"), theme.INK, 3.4)
+        + rect(-49, -49, 98, 98, 15, theme.PURPLE, theme.INK, 3.4)
         + rect(-44.5, -44.5, 89, 89, 11.5, "none", theme.PURPLE_LIGHT, 2.4)
     )
 

@@ -7,9 +7,10 @@ from functools import cache
 
 from engine.dice_forge.data.labyrinth import SPACES, Space
 from rendering import theme
-from rendering.canvas.svg import circle, gradient, group, path, rect, star
+from rendering.canvas.svg import circle, group, number, path, rect, star
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, write
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.art.plates import joint
 from rendering.dice_forge.art.silhouettes import silhouette
@@ -30,16 +31,20 @@ def radius(space: int) -> int:
 
 
 @cache
-def space(number: int) -> str:
+def space(place: int) -> str:
     """A space with what happens on it."""
-    return _EFFECTS[SPACES[number].effect](SPACES[number])
+    return _EFFECTS[SPACES[place].effect](SPACES[place])
 
 
-def _disc(size: int) -> str:
+def _disc(size: int, tones: palette.Stone = palette.PLINTH[True]) -> str:
+    """A round stone with a thickness, lit from the upper left."""
+    half = size - 5.0
+    arc = f"M{number(-half * 0.87)} {number(half * 0.5)}A{number(half)} {number(half)} 0 0 1 {number(half * 0.5)} "
     return (
-        circle(1, 5, size, theme.SHADOW, opacity=0.5)
-        + circle(0, 0, size, gradient("ivory"), theme.INK, 4)
-        + circle(0, 0, size - 5.5, "none", theme.STONE_EDGE, 2)
+        circle(4, 9, size, palette.SHADE, opacity=0.45)
+        + circle(1, 5, size, tones.dark, theme.INK, 3)
+        + circle(0, 0, size, tones.top, theme.INK, 3)
+        + path(f"{arc}{number(-half * 0.87)}", "none", theme.WHITE, 3, 0.85)
     )
 
 
@@ -55,13 +60,8 @@ _JOINTS = {2: (26, -25, 32), 3: (34, -32, 32)}
 
 def _nothing(space: Space) -> str:
     if space.id > 1:
-        return circle(1, 3, EMPTY_RADIUS, theme.SHADOW, opacity=0.5) + circle(
-            0, 0, EMPTY_RADIUS, gradient("stone"), theme.INK, 3.5
-        )
-    ring = circle(0, 0, RADIUS, gradient("stone"), theme.INK, 4) + circle(0, 0, RADIUS - 6, "none", theme.INK_SOFT, 2)
-    return (
-        circle(1, 5, RADIUS, theme.SHADOW, opacity=0.5) + ring + group(emblems.sign("portal", theme.INK), 0, -4, 0.66)
-    )
+        return _disc(EMPTY_RADIUS, palette.PAVING[True])
+    return _disc(RADIUS, palette.PAVING[True]) + group(emblems.sign("portal", theme.INK), 0, -2, 0.66)
 
 
 def _gain(space: Space) -> str:
@@ -88,7 +88,7 @@ def _steal(space: Space) -> str:
 
 def celestial_plate(size: float = 100) -> str:
     """A side of the Celestial Die that is not known yet: a star on purple."""
-    drawn = rect(-46, -46, 92, 92, 18, gradient("purple"), theme.INK, 5)
+    drawn = rect(-46, -46, 92, 92, 18, theme.PURPLE, theme.INK, 5)
     drawn += rect(-39, -39, 78, 78, 12, "none", theme.PURPLE_LIGHT, 3)
     drawn += path(star(4, 37, 11), theme.LOYALTY_LIGHT) + path(star(4, 22, 8, -45), theme.PURPLE_LIGHT)
     return group(drawn, scale=size / 100)
@@ -130,12 +130,12 @@ def _treasure(space: Space) -> str:
 
 
 def _goddess(space: Space) -> str:
-    rays = path(star(24, GODDESS_RADIUS + 7, GODDESS_RADIUS - 2), theme.GOLD, theme.INK, 3)
+    rays = path(star(24, GODDESS_RADIUS + 7, GODDESS_RADIUS - 3), palette.PLINTH[True].front, theme.INK, 3)
     return (
-        circle(1, 6, GODDESS_RADIUS + 6, theme.SHADOW, opacity=0.5)
+        circle(5, 10, GODDESS_RADIUS + 4, palette.SHADE, opacity=0.45)
         + rays
-        + circle(0, 0, GODDESS_RADIUS - 3, gradient("ivory"), theme.INK, 4)
-        + circle(0, 0, GODDESS_RADIUS - 10, "none", theme.GOLD_DARK, 2.5)
+        + circle(0, 0, GODDESS_RADIUS - 4, palette.PLINTH[True].top, theme.INK, 3)
+        + circle(0, 0, GODDESS_RADIUS - 11, "none", palette.PLINTH[True].dark, 2.5)
         + group(points(space.gains["vp"], 100), 0, -21)
     )
 
@@ -176,7 +176,7 @@ def _choice_sign(taken: bool) -> str:
 
 def treasure_token(gains: Mapping[str, int], turned: bool) -> str:
     """A treasure token, 100 wide: its rich side, or the side that stays for those who come later."""
-    ground = gradient("stone") if turned else gradient("honey")
+    ground = palette.PAVING[True].top if turned else palette.PLATES["gold"].lit
     drawn = circle(0, 0, 47, ground, theme.INK, 5) + circle(0, 0, 39.5, "none", theme.WHITE, 2.5, 0.5)
     (kind, amount), *_ = gains.items()
     return drawn + group(emblems.resource(kind, amount), scale=0.76)

@@ -8,9 +8,10 @@ from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES, Space
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.symbols import mark
 from rendering.canvas.text import figure, width
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.modules import paths, titan_zones
 from rendering.dice_forge.modules.titan_layout import (
@@ -53,13 +54,16 @@ def _way(edge: Edge) -> str:
 
 
 def _space(space: Space) -> str:
-    fill = "titan" if space.vp < 0 else "gold" if space.vp > 0 else "stone"
-    drawn = circle(1, 4, RADIUS, theme.SHADOW, opacity=0.5) + circle(0, 0, RADIUS, gradient(fill), theme.INK, 3.5)
+    """A space: a stone on the rock face, pale on the gods' side."""
+    tone, lit, side = palette.LEDGES[(space.vp > 0) - (space.vp < 0)]
+    drawn = circle(4, 8, RADIUS, palette.SHADE, opacity=0.45) + circle(1, 5, RADIUS, side, theme.INK, 3)
+    drawn += circle(0, 0, RADIUS, tone, theme.INK, 3)
     if space.path == "special":
-        drawn += circle(0, 0, RADIUS - 5, "none", theme.LAPIS_LIGHT, 4)
+        drawn += circle(0, 0, RADIUS - 5, "none", theme.LAPIS, 5)
     else:
-        drawn += circle(0, 0, RADIUS - 5, "none", theme.WHITE, 2, 0.4)
-    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, 44 if abs(space.vp) < 10 else 39)
+        drawn += path("M-30 17A34 34 0 0 1 17 -30", "none", lit, 3)
+    ink, halo = (theme.INK, None) if space.vp > 0 else (theme.WHITE, theme.INK)
+    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, 44 if abs(space.vp) < 10 else 39, ink, halo)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
+from engine.dice_forge.data.titan_track import TRACK
 from engine.players import choose
 from rendering import theme
 from rendering.canvas.sprites import Sheet
@@ -69,7 +70,7 @@ def test_the_strip_shows_the_track_around_the_marker(forge: Forge) -> None:
     made = forge(3, 80, 4, module="titans")
     for mover in view_of(made).movers:
         sprites = [stamp.sprite for stamp in strip_of(made, mover.hero.number).stamps]
-        assert titan_track.space_sprite(mover.space, 72) in sprites
+        assert titan_track.space_sprite(mover.space, board_strip.STONE) in sprites
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -93,3 +94,12 @@ def test_where_a_golem_may_go_is_ringed(forge: Forge) -> None:
     halo = board_strip.labyrinth.halo(board_strip.SPACE // 2 - 4)
     sprites = [stamp.sprite for stamp in strip_of(made, asked.seat).stamps]
     assert sprites.count(halo) == len(asked.options)
+
+
+def test_the_track_rises_from_the_rebellion_to_the_gods(forge: Forge) -> None:
+    made = forge(2, 90, 3, module="titans")
+    stones = {titan_track.space_sprite(space, board_strip.STONE) for space in TRACK}
+    for seat in range(2):
+        middles = [stamp.y for stamp in strip_of(made, seat).stamps if stamp.sprite in stones]
+        assert len(middles) == 2 * board_strip.AROUND + 1
+        assert middles == sorted(set(middles), reverse=True)
