@@ -105,7 +105,7 @@ def test_no_puzzle_sees_the_future(key: str, monkeypatch: pytest.MonkeyPatch) ->
 
     def looked(match: Match[Any], seat: int) -> object:
         options = [option.id for option in match.question_for(seat).options]  # type: ignore[union-attr]
-        return look_at(match, seat, options[:5], Look(1, greedily, 2, (2,), 9.0))
+        return look_at(match, seat, options[:5], looks_of(match).search._replace(steps=(2,)))
 
     positions = [position(find_game(key), puzzle) for puzzle in BANKS[key][:6]]
     assert not sum(differences(looked, match, number) for number, match in enumerate(positions))
