@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.dice_forge.data.cards import CARDS, FEATS
 from rendering import theme
+from rendering.canvas.filling import rosette, tongues
 from rendering.canvas.svg import group, number, path, rect
 from rendering.canvas.symbols import wreath
 from rendering.canvas.text import figure
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import effects, emblems
-from rendering.dice_forge.art.scenes.kit import rosette, tongues
 from rendering.dice_forge.art.scenes.registry import scene
 
 BAND, GAP, GROUND = 11, 2, 4

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rendering.canvas.brush import limb
+from rendering.canvas.filling import branch, rosette, sparkle, waves
+from rendering.canvas.people import Person, draw, posed
 from rendering.canvas.svg import circle, group, path, rect, stroke_through
+from rendering.canvas.things import crescent, snake
 from rendering.dice_forge.art.scenes import beasts
-from rendering.dice_forge.art.scenes.kit import branch, emblem, rosette, sparkle, waves
-from rendering.dice_forge.art.scenes.people import Person, draw, posed
-from rendering.dice_forge.art.scenes.things import crescent, snake
+from rendering.dice_forge.art.scenes.kit import emblem
 
 
 def hammer(ink: str, cut: str) -> str:

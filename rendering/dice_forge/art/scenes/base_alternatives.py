@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rendering.canvas.brush import limb
+from rendering.canvas.filling import rosette, sparkle, waves
+from rendering.canvas.people import Person, draw, posed
 from rendering.canvas.svg import circle, group, path, star, stroke_through
+from rendering.canvas.things import eye, shield, snake, spear, sun, wing
 from rendering.dice_forge.art.scenes import beasts
-from rendering.dice_forge.art.scenes.kit import rosette, sparkle, waves
-from rendering.dice_forge.art.scenes.people import Person, draw, posed
-from rendering.dice_forge.art.scenes.things import eye, shield, snake, spear, sun, wing
 
 
 def great_bear(ink: str, cut: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rendering.canvas.brush import limb
+from rendering.canvas.people import profile
 from rendering.canvas.svg import circle, flip, group, path
-from rendering.dice_forge.art.scenes.people import profile
-from rendering.dice_forge.art.scenes.things import wing
+from rendering.canvas.things import wing
 
 
 def hind(ink: str, cut: str) -> str:

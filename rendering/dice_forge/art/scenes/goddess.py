@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from rendering.canvas.filling import rosette, sparkle, waves
 from rendering.canvas.ornament import meander_band
+from rendering.canvas.people import Point
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.dice_forge.art.scenes.kit import rosette, sparkle, waves
-from rendering.dice_forge.art.scenes.people import Point
-from rendering.dice_forge.art.scenes.things import crescent, sun
+from rendering.canvas.things import crescent, sun
 
 
 def block(ink: str, cut: str, points: Sequence[Point], thick: float) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rendering.canvas.brush import limb
+from rendering.canvas.filling import branch, rosette, sparkle
+from rendering.canvas.people import Person, draw, posed
 from rendering.canvas.svg import circle, flip, group, path, rect, star, stroke_through
+from rendering.canvas.things import coin, column, crescent, die, rays, spear, spiral, wing
 from rendering.dice_forge.art.scenes.beasts import dog
 from rendering.dice_forge.art.scenes.hands import hand
-from rendering.dice_forge.art.scenes.kit import branch, rosette, sparkle
-from rendering.dice_forge.art.scenes.people import Person, draw, posed
-from rendering.dice_forge.art.scenes.things import coin, column, crescent, die, rays, spear, spiral, wing
 
 
 def twins(ink: str, cut: str) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rendering.canvas.brush import limb
+from rendering.canvas.filling import branch, rosette, waves
+from rendering.canvas.people import draw, posed
 from rendering.canvas.svg import circle, ellipse, flip, group, path, rect, stroke_through
+from rendering.canvas.things import coin, die, flame, rays, snake
 from rendering.dice_forge.art.scenes.hands import hand
-from rendering.dice_forge.art.scenes.kit import branch, rosette, waves
-from rendering.dice_forge.art.scenes.people import draw, posed
-from rendering.dice_forge.art.scenes.things import coin, die, flame, rays, snake
 
 
 def tree(ink: str, cut: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rendering.canvas.brush import limb
+from rendering.canvas.filling import branch, rosette
+from rendering.canvas.people import Person, draw
 from rendering.canvas.svg import circle, ellipse, group, path, rect, star
-from rendering.dice_forge.art.scenes.kit import branch, rosette
-from rendering.dice_forge.art.scenes.people import Person, draw
-from rendering.dice_forge.art.scenes.things import column, crescent, die, rays, shield, spear, spiral, sun
+from rendering.canvas.things import column, crescent, die, rays, shield, spear, spiral, sun
 
 
 def memory(ink: str, cut: str) -> str:

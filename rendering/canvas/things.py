@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 
 from rendering.canvas.brush import limb, line
+from rendering.canvas.people import Point
 from rendering.canvas.svg import circle, flip, group, path, rect, star, stroke_through
-from rendering.dice_forge.art.scenes.people import Point
 
 
 def spear(ink: str, foot: Point, point: Point) -> str:
