@@ -7,12 +7,12 @@ from math import ceil
 
 from engine.hercules.cards import CARDS
 from rendering import theme
-from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import gradient, group, rect
+from rendering.canvas.svg import group, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fit_text, write
-from rendering.hercules.art import emblems, pieces
+from rendering.hercules import palette
+from rendering.hercules.art import emblems, pieces, tablets
 from rendering.hercules.view import SideView
 from rendering.translations import Translations
 
@@ -69,24 +69,22 @@ def _grid(cards: int, width: float, height: float) -> tuple[int, int, int]:
 
 @lru_cache(512)
 def _card(card_id: str, width: int, height: int, name: str, spent: bool) -> Sprite:
+    """A card as a tablet: its scene under what earns it and what it does, its name below."""
     card = CARDS[card_id]
-    picture, ground = emblems.silhouette(card)
-    ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
     band = round(min(height * 0.19, width * 0.24))
-    drawn = rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
-    drawn += rect(6, 6, width - 12, height - band - 6, 9, gradient("dark" if spent else ground), theme.INK, 2)
-    size = min(width * 0.54, (height - band) * 0.56)
-    shown = icon(picture, width / 2, (height - band) * 0.62, size, theme.FAINT if spent else ink, initial=name)
-    drawn += group(shown, opacity=0.5 if spent else None)
-    badge = min(width * 0.4, height * 0.34)
+    badge = min(width * 0.36, height * 0.3)
+    paper = theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.4) if spent else theme.IVORY
+    drawn = rect(-2, 3, width, height, 9, palette.SHADE, opacity=0.5) + rect(0, 0, width, height, 9, paper)
+    shown = tablets.painting(card, width - 12, height - band - 6, badge * 0.5, spent)
+    drawn += group(shown, 6, 6)
     if card.kind == "vase":
-        drawn += figure(card.number, width / 2, (height - band) * 0.64, width * 0.26)
+        drawn += figure(card.number, width / 2, (height - band) * 0.66, width * 0.2)
     if card.kind == "demigod":
-        drawn += group(emblems.earned_by(card), badge * 0.56, badge * 0.56, badge / 112)
+        drawn += group(emblems.earned_by(card), badge * 0.58, badge * 0.58, badge / 112)
     elif card.vp:
-        drawn += group(points(card.vp, badge * 1.08), badge * 0.56, badge * 0.58)
+        drawn += group(points(card.vp, badge * 1.08), badge * 0.6, badge * 0.62)
     if card.kind == "demigod" or card.ability != "none":
-        drawn += group(emblems.effect(card, badge, not spent), width - badge * 0.56, badge * 0.56)
+        drawn += group(emblems.effect(card, badge, not spent), width - badge * 0.58, badge * 0.58)
     label, letters = fit_text(name, round(band * 0.82), 18, width - 14, "extra")
     drawn += write(label, width / 2, height - band * 0.28, letters, theme.INK, "extra", "middle")
-    return Sprite(group(drawn, 2, 2), width + 4, height + 4)
+    return Sprite(group(drawn, 2, 2), width + 4, height + 6)

@@ -8,25 +8,26 @@ from engine.hercules.cards import CARDS, Card
 from engine.hercules.setup import ZEUS
 from rendering import theme
 from rendering.alt_text import sentence
-from rendering.canvas import scenery
-from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import gradient, group, rect
+from rendering.canvas.svg import group
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fit_text, write
-from rendering.hercules.art import emblems
+from rendering.hercules.art import emblems, tablets
 from rendering.hercules.card_hand import name_of
 from rendering.picture import Drawing, PieceScene
 from rendering.registry import picture
 from rendering.templates import card_page
 from rendering.translations import Translations
 
+RIM, NAME = 14, 84
+"""The rim around the painting, and the height of the name."""
+
 
 def sheet_of(card_id: str, words: Translations) -> Sheet:
     """The card as a sheet of sprites. Raises KeyError when there is no such card."""
     card = CARDS[card_id]
     sheet = card_page.page(words(f"hercules-card-{card_id}"), facts(card, words), effects(card, words))
-    sheet.stamp(_art(card, name_of(card_id, words)), card_page.ART_LEFT - 2, card_page.ART_TOP - 2)
+    sheet.stamp(_art(card, name_of(card_id, words)), card_page.ART_LEFT - 7, card_page.ART_TOP - 2)
     return sheet
 
 
@@ -54,25 +55,21 @@ def effects(card: Card, words: Translations) -> list[str]:
 
 @lru_cache(128)
 def _art(card: Card, name: str) -> Sprite:
-    picture, ground = emblems.silhouette(card)
-    ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
+    """The card as a tablet: its scene under what earns it and what it does, its name below."""
     wide, tall = card_page.ART_WIDTH, card_page.ART_HEIGHT
-    drawn = rect(6, 12, wide, tall, 26, theme.SHADOW, opacity=0.6)
-    drawn += rect(0, 0, wide, tall, 26, gradient("ivory"), theme.INK, 4)
-    drawn += rect(16, 16, wide - 32, tall - 116, 18, gradient(ground), theme.INK, 3)
-    drawn += scenery.meander(34, 30, wide - 68, 15, 2.6, 0.9) + scenery.meander(34, tall - 130, wide - 68, 15, 2.6, 0.9)
-    drawn += icon(picture, wide / 2, tall * 0.47, wide * 0.62, ink, initial=name)
+    drawn = tablets.slab(wide, tall, 14)
+    drawn += group(tablets.painting(card, wide - 2 * RIM, tall - NAME - RIM), RIM, RIM)
     if card.kind == "vase":
-        drawn += figure(card.number, wide / 2, tall * 0.5, 96)
+        drawn += figure(card.number, wide / 2, tall - NAME - 150, 88)
     if card.kind == "demigod":
-        drawn += group(emblems.earned_by(card), 84, 92, 1.1)
+        drawn += group(emblems.earned_by(card), 84, 96, 1.1)
     elif card.vp:
-        drawn += group(points(card.vp, 140), 84, 92)
+        drawn += group(points(card.vp, 134), 86, 100)
     if card.kind == "demigod" or card.ability != "none":
-        drawn += group(emblems.effect(card, 124), wide - 86, 92)
-    label, size = fit_text(name, 54, 30, wide - 50, "black")
-    drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
-    return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)
+        drawn += group(emblems.effect(card, 120), wide - 84, 96)
+    label, size = fit_text(name, 54, 30, wide - 40, "black")
+    drawn += write(label, wide / 2, tall - 28, size, theme.INK, "black", "middle")
+    return Sprite(group(drawn, 7, 2), wide + 14, tall + 20)
 
 
 def sentences(card_id: str, words: Translations) -> list[str]:

@@ -1,0 +1,1 @@
+"""Gods and demigods as scenes of a painted vase, in one ink on clay with lines cut into it."""
