@@ -60,6 +60,6 @@ def _leaf(radius: float, tone: str, edge: str) -> str:
     return path(outline, tone, edge, radius * 0.022) + rib
 
 
-def mirrored(fragment: str, from_left: bool) -> str:
-    """The fragment as it is lit from the right, or mirrored for light from the left."""
+def turn_to_light(fragment: str, from_left: bool) -> str:
+    """A fragment that is lit from the right, mirrored where the light comes from the left."""
     return flip(fragment) if from_left else fragment

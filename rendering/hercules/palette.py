@@ -51,7 +51,7 @@ DRUMS = {
     "markers": "#D9C79B",
     "demigods": "#A9B96A",
     "gods": "#F0B184",
-    "vases": "#CF7A4A",
+    "vases": "#DA8A5A",
     "pantheon": "#F4EAD0",
     "majorities": "#7FB7D6",
     "sets": "#B9A2E0",

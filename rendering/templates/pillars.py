@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from rendering import theme
 from rendering.canvas.brush import Point, polygon
-from rendering.canvas.laurel import laurel, mirrored
+from rendering.canvas.laurel import laurel, turn_to_light
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, rect
-from rendering.canvas.text import clip_text, width, wrap_text
+from rendering.canvas.text import clip_text, width
 
 LETTERS, SMALLER, SMALLEST = 25, 22, 18
 """Sizes of the words on drums: as they should be, on two lines, where there is little room."""
@@ -75,13 +75,18 @@ def _least(drum: Drum, wide: int) -> Layer:
 
 
 def _fit(label: str, room: float) -> tuple[tuple[str, ...], int, int]:
-    for letters in range(LETTERS, SMALLER - 1, -1):
-        if width(label, letters, "black") <= room:
-            return (label,), letters, LOW
-    for letters in range(SMALLER, SMALLEST - 1, -1):
-        lines = wrap_text(label.replace("-", "- "), letters, room, "black")
-        if len(lines) == 2 and not any(line.endswith("…") for line in lines):
-            return tuple(lines), letters, TWO_LINES
+    """The name in one line or two, as large as there is room for; its letters, and how high the drum is at least."""
+    words = label.replace("-", "- ").split()
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    halves.sort(key=lambda pair: max(width(line, SMALLER, "black") for line in pair))
+    for lines, largest, smallest, least in (
+        ((label,), LETTERS, SMALLER, LOW),
+        *((pair, SMALLER, SMALLEST, TWO_LINES) for pair in halves[:1]),
+        ((label,), SMALLER, SMALLEST, LOW),
+    ):
+        for letters in range(largest, smallest - 1, -1):
+            if all(width(line, letters, "black") <= room for line in lines):
+                return lines, letters, least
     return (clip_text(label, SMALLEST, room, "black"),), SMALLEST, LOW
 
 
@@ -97,11 +102,13 @@ def heights(totals: Sequence[int], least: Sequence[float], most: float) -> list[
 
 
 @lru_cache(64)
-def shaft(tones: tuple[tuple[str, float], ...], wide: int, high: int, losses: int, from_left: bool) -> Sprite:
+def shaft(
+    tones: tuple[tuple[str, float], ...], wide: int, high: int, steps: tuple[int, ...], from_left: bool
+) -> Sprite:
     """A column of drums (tone, height) from the ground up, with base, capital and shadow.
 
     To be stamped with the ground's middle at (MARGIN + wide / 2, CAPITAL + high); each loss lies in front as a dark
-    step.
+    step (its height).
     """
     base = CAPITAL + high
     x, middle = MARGIN, MARGIN + wide / 2
@@ -110,16 +117,16 @@ def shaft(tones: tuple[tuple[str, float], ...], wide: int, high: int, losses: in
         [(2 * middle - across, down) for across, down in shade] if from_left else shade, theme.SHADOW, opacity=0.4
     )
     drawn = rect(x - 8, base, wide + 16, PLINTH, 2, theme.MARBLE) + rect(x - 8, base, wide + 16, 4, 2, theme.MARBLE_LIT)
-    for at in range(losses):
-        step = base + at * LOW
-        drawn += rect(x - 8, step, wide + 16, LOW, 2, theme.FALLEN)
-        drawn += rect(x - 8, step, wide + 16, 3, 2, theme.FALLEN_LIT)
+    y = float(base)
+    for step in steps:
+        drawn += rect(x - 8, y, wide + 16, step, 2, theme.FALLEN) + rect(x - 8, y, wide + 16, 3, 2, theme.FALLEN_LIT)
+        y += step
     y = float(base)
     for tone, each in tones:
         y -= each
         drawn += drum(x, y, wide, each, tone, from_left)
-    drawn = turned + drawn + group(mirrored(_capital(wide), from_left), middle, y)
-    return Sprite(drawn, wide + 2 * MARGIN, round(base + max(PLINTH, losses * LOW) + 24))
+    drawn = turned + drawn + group(turn_to_light(_capital(wide), from_left), middle, y)
+    return Sprite(drawn, wide + 2 * MARGIN, round(base + max(PLINTH, sum(steps)) + 24))
 
 
 def drum(x: float, y: float, wide: float, high: float, tone: str, from_left: bool = False) -> str:
@@ -173,18 +180,24 @@ def write(sheet: Sheet, stack: Sequence[Layer], left: float, wide: int, base: fl
             sheet.centre(sign, x, middle + (40 if layer.below else 0))
 
 
-def _words(sheet: Sheet, layer: Layer, x: float, middle: float) -> None:
+def _words(sheet: Sheet, layer: Layer, x: float, middle: float, ink: str = theme.INK) -> None:
     step = layer.letters
     top = middle - (len(layer.lines) - 1) * step / 2 + layer.letters * 0.33
     for at, words in enumerate(layer.lines):
-        sheet.write(words, x, top + at * step, layer.letters, theme.INK, "black")
+        sheet.write(words, x, top + at * step, layer.letters, ink, "black")
 
 
-def write_losses(sheet: Sheet, losses: Sequence[Drum], left: float, wide: int, base: float) -> None:
+def losses(drums: Sequence[Drum], wide: int) -> list[Layer]:
+    """The sources that have taken points, as steps in front of a column from its foot down."""
+    return [_least(drum, wide) for drum in drums if drum.value < 0]
+
+
+def write_losses(sheet: Sheet, steps: Sequence[Layer], left: float, wide: int, base: float) -> None:
     """Write what was lost on the dark steps in front of a column."""
-    for at, drum in enumerate(losses):
-        y = base + (at + 0.5) * LOW + LETTERS * 0.33
-        end = left + wide - 14
-        end -= sheet.write(f"−{-drum.value}", end, y, LETTERS, theme.EMBER_LIGHT, "black", "end") + 8
-        room = end - left - 14
-        sheet.write(drum.label, left + 14, y, LETTERS, theme.EMBER_LIGHT, "black", room=room, smallest=SMALLEST)
+    y = base
+    for layer in steps:
+        middle = y + layer.height / 2
+        _words(sheet, layer, left + SIDE, middle, theme.EMBER_LIGHT)
+        text, end = f"−{-layer.drum.value}", left + wide - SIDE
+        sheet.write(text, end, middle + LETTERS * 0.33, LETTERS, theme.EMBER_LIGHT, "black", "end")
+        y += layer.height

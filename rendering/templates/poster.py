@@ -16,8 +16,7 @@ from rendering.canvas.brush import polygon
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, rect
-from rendering.canvas.text import fit_text, width, wrap_text
-from rendering.canvas.text import write as written
+from rendering.canvas.text import fit_text, width, wrap_text, write
 from rendering.templates import pillars
 from rendering.templates.marks import mark
 from rendering.templates.pillars import Drum
@@ -57,17 +56,26 @@ class Pillar(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where things lie. ``extra`` is the room below the names, before the notes; ``from_left`` mirrors everything."""
+    """Where things lie. ``extra`` is the room below the names, before the notes; ``from_left`` mirrors everything.
+
+    ``steps`` is how much deeper the names lie because of the steps in front of the columns.
+    """
 
     sides: int
     notes: int = 0
     extra: int = 0
     from_left: bool = False
+    steps: int = 0
 
     @property
     def base(self) -> int:
         """Where the columns stand."""
-        return GROUND - self.notes * NOTE - self.extra
+        return GROUND - self.notes * NOTE - self.extra - self.steps
+
+    @property
+    def names(self) -> int:
+        """Above the names, which lie below the columns."""
+        return self.base + self.steps
 
     @property
     def scale(self) -> float:
@@ -132,8 +140,15 @@ def _hall(hall: Hall, layout: Layout, title: str) -> Sprite:
     drawn += rect(0, floor + 22, theme.WIDTH, 10, 0, theme.SHADOW, opacity=0.6)
     drawn += meander_band(20, theme.HEIGHT - 24, 1610, 12, hall.ornament, 70, 2.4)
     edge, anchor = (EDGE, "start") if layout.from_left else (theme.WIDTH - EDGE, "end")
-    drawn += written(title, edge, floor + 74, LARGE, theme.IVORY, "title", anchor, spacing=2)
+    drawn += write(title, edge, floor + 74, LARGE, theme.IVORY, "title", anchor, spacing=2)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+
+
+def steps_of(ranked: Sequence[Pillar]) -> int:
+    """How much deeper the names lie because of what was lost."""
+    wide = WIDTHS[len(ranked)][0]
+    deepest = max(sum(layer.height for layer in pillars.losses(side.drums, wide)) for side in ranked)
+    return max(0, round(deepest) - pillars.LOW)
 
 
 def sheet_of(hall: Hall, layout: Layout, ranked: Sequence[Pillar], labels: Sequence[str], title: str) -> Sheet:
@@ -146,11 +161,11 @@ def sheet_of(hall: Hall, layout: Layout, ranked: Sequence[Pillar], labels: Seque
     for rank in reversed(range(len(ranked))):
         _column(sheet, layout, ranked[rank], rank, pillars.layers(gains[rank], layout.wide, high[rank]), ranked)
     for at, words in enumerate(labels):
-        label(sheet, layout, words, _note_line(layout, at))
+        write_label(sheet, layout, words, _note_line(layout, at))
     return sheet
 
 
-def label(sheet: Sheet, layout: Layout, words: str, y: float) -> None:
+def write_label(sheet: Sheet, layout: Layout, words: str, y: float) -> None:
     """What a row below the columns is about, beside the winner's."""
     x = layout.left_of(0) - 24 if layout.from_left else layout.left_of(0) + layout.wide + 24
     anchor = "end" if layout.from_left else "start"
@@ -158,7 +173,7 @@ def label(sheet: Sheet, layout: Layout, words: str, y: float) -> None:
 
 
 def _note_line(layout: Layout, at: int) -> float:
-    return layout.base + 144 + layout.extra + at * NOTE
+    return layout.names + 144 + layout.extra + at * NOTE
 
 
 def _column(
@@ -166,10 +181,10 @@ def _column(
 ) -> None:
     left, base, wide = layout.left_of(rank), layout.base, layout.wide
     middle = left + wide / 2
-    losses = [drum for drum in side.drums if drum.value < 0]
+    losses = pillars.losses(side.drums, wide)
     high = sum(layer.height for layer in stack)
     tones = tuple((layer.drum.tone, round(layer.height, 1)) for layer in stack)
-    shaft = pillars.shaft(tones, wide, round(high), len(losses), layout.from_left)
+    shaft = pillars.shaft(tones, wide, round(high), tuple(int(layer.height) for layer in losses), layout.from_left)
     sheet.stamp(shaft, left - pillars.MARGIN, base - round(high) - pillars.CAPITAL)
     pillars.write(sheet, stack, left, wide, base)
     pillars.write_losses(sheet, losses, left, wide, base)
@@ -178,8 +193,9 @@ def _column(
     y = base - high - pillars.CAPITAL - radius - 4
     sheet.centre(pillars.wreath(side.place == 1, radius, layout.from_left), middle, y)
     sheet.figure(side.total, middle, y + 2, LARGE, theme.WHITE, halo=True)
-    _name(sheet, side, middle, base + 80, layout.pitch - 12)
-    sheet.write(side.place_words, middle, base + 114, SMALL, theme.MUTED, "bold", "middle", layout.pitch - 12, 20)
+    room, y = layout.pitch - 12, layout.names + 114
+    _name(sheet, side, middle, y - 34, room)
+    sheet.write(side.place_words, middle, y, SMALL, theme.MUTED, "bold", "middle", room, 20)
     for at, note in enumerate(side.notes):
         sheet.write(note, middle, _note_line(layout, at), SMALL, theme.TEXT, "extra", "middle")
 
@@ -200,7 +216,7 @@ def _name(sheet: Sheet, side: Pillar, middle: float, y: float, room: float) -> N
     sheet.centre(mark(side.look, 36), middle - long / 2 - 4, y - 12)
 
 
-def champion(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar], over: bool, words: Translations) -> None:
+def draw_champion(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar], over: bool, words: Translations) -> None:
     """Name and points of the winner below the cup, and how far ahead; all names of those who share the first place."""
     (x, _), scale = layout.cup, layout.scale
     winners = [side for side in ranked if side.place == 1]

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from rendering import theme
 from rendering.canvas.sprites import Sprite
-from rendering.templates import pillars
+from rendering.templates import pillars, poster
 from rendering.templates.pillars import Drum, heights, layers
 
 TONE = "#D9C79B"
@@ -63,3 +64,14 @@ def test_equal_totals_are_equally_high() -> None:
     assert heights([5, 5], [34, 200], 560) == [560, 560]
     assert heights([5, 99, 5], [34, 34, 200], 560) == [200, 560, 200]
     assert heights([0, 0], [0, 0], 560) == [0, 0]
+
+
+def test_what_was_lost_lies_in_front_and_the_names_below_it() -> None:
+    def side(*values: int) -> poster.Pillar:
+        return poster.Pillar("Zoë", theme.SIDES[0], 20, 1, "1st", tuple(drums(*values)))
+
+    assert [layer.drum.value for layer in pillars.losses(drums(4, -2, 0, -3), 212)] == [-2, -3]
+    assert poster.steps_of([side(4, 9), side(4, -2)]) == 0
+    assert poster.steps_of([side(4, 9), side(-4, -2)]) == pillars.LOW
+    plain, deep = poster.Layout(2), poster.Layout(2, steps=pillars.LOW)
+    assert (deep.names, deep.base) == (plain.names, plain.base - pillars.LOW)

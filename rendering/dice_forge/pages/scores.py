@@ -36,13 +36,16 @@ def sheet_of(
     brought those that come from effects.
     """
     ranked = [_pillar(table, hero, sources[hero.number], words) for hero in table.ranking]
-    layout = poster.Layout(len(ranked), len(NOTES), 2 * _face_pitch(len(ranked)) + 10, from_left=True)
+    dice = 2 * _face_pitch(len(ranked)) + 10
+    layout = poster.Layout(len(ranked), len(NOTES), dice, from_left=True, steps=poster.steps_of(ranked))
     labels = [words(f"diceforge-picture-{key}") for key in NOTES]
     sheet = poster.sheet_of(HALL, layout, ranked, labels, words("diceforge-picture-title"))
     looks = tuple(hero.look for hero in table.winners)
-    poster.label(sheet, layout, words("diceforge-picture-both-dice"), layout.base + 135 + _face_pitch(len(ranked)))
+    poster.write_label(
+        sheet, layout, words("diceforge-picture-both-dice"), layout.names + 135 + _face_pitch(len(ranked))
+    )
     sheet.centre(medal(looks, layout.cup_scale, table.over), *layout.cup)
-    poster.champion(sheet, layout, ranked, table.over, words)
+    poster.draw_champion(sheet, layout, ranked, table.over, words)
     for rank, hero in enumerate(table.ranking):
         _dice(sheet, hero, layout, rank)
     _story(sheet, table, layout, words, named)
@@ -70,7 +73,7 @@ def _dice(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) -> Non
     pitch = _face_pitch(layout.sides)
     middle = layout.left_of(rank) + layout.wide / 2
     for die, sides in enumerate(hero.dice):
-        y = layout.base + 127 + (die + 0.5) * pitch
+        y = layout.names + 127 + (die + 0.5) * pitch
         for side, face in enumerate(sides):
             sheet.centre(slabs.slab_sprite(face, pitch - 5, 3), middle + (side - 2.5) * pitch, y)
 
@@ -83,7 +86,7 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     room = right - layout.left_of(0) - layout.wide - 20
     sheet.write(words(note, round=table.round), right, 72, poster.LARGE, theme.WHITE, "black", "end", room)
     if named:
-        y = layout.base + 80
+        y = layout.names + 80
         sheet.write(words("diceforge-picture-effects"), right, y, poster.SMALL, theme.TEXT, "bold", "end", wide)
         below = ", ".join(map(partial(_name, words), named))
         for at, line in enumerate(wrap_text(below, 22, wide)[:5]):

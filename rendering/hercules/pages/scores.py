@@ -42,7 +42,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     winners = table.winners
     look = winners[0].look if len(winners) == 1 else None
     sheet.centre(cup(look, layout.cup_scale, table.over), *layout.cup)
-    poster.champion(sheet, layout, ranked, table.over, words)
+    poster.draw_champion(sheet, layout, ranked, table.over, words)
     _story(sheet, table, layout, words)
     return sheet
 

@@ -1,13 +1,15 @@
-"""The rows of the score sheet: what brought points, and which effects did."""
+"""The poster of Dice Forge: what brought points, which effects did, dice and feats."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from engine.dice_forge.data.cards import FEATS, LINE_UPS
+from engine.dice_forge.data.cards import CARDS, FEATS, LINE_UPS
+from rendering.dice_forge.art import cards, slabs, tablets
 from rendering.dice_forge.pages import scores
 from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import read
@@ -51,3 +53,17 @@ def test_what_effects_are_named_for_has_a_name_in_every_line_up(forge: Forge, li
 def test_before_anybody_has_points_every_row_is_shown(forge: Forge) -> None:
     nothing = {0: {"dice": 0, "feats": 0}, 1: {"dice": 0, "feats": 0}}
     assert scores.with_points(nothing) == nothing
+
+
+def test_the_dice_of_all_and_the_last_feats_of_the_winner_lie_on_the_poster(forge: Forge) -> None:
+    made = forge(3, 900, 4)
+    table = read(made)
+    sources = scores.with_points({hero.number: worth(made.match, hero) for hero in table.heroes})
+    sheet = scores.sheet_of(table, sources, made.words)
+    drawn = Counter(stamp.sprite for stamp in sheet.stamps)
+    faces = Counter(face for hero in table.heroes for side in hero.dice for face in side)
+    size = 31
+    assert {face: drawn[slabs.slab_sprite(face, size, 3)] for face in faces} == faces
+    last = table.winners[0].cards[-1]
+    name = made.words(cards.short_name(CARDS[last].feat.id))
+    assert drawn[tablets.tablet(last, name, True)] > 0
