@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.canvas import scenery
+from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import circle, path, rect
 from rendering.canvas.text import width
 from rendering.templates.marks import asked_sign, gain, mark, points, turn
 from rendering.templates.pillars import wreath
@@ -19,13 +21,17 @@ PHONE, LEGIBLE = 350, 14
 INNER = WIDTH - 2 * MARGIN
 TOP, FOOT, GAP, STEP = 104, 36, 12, 60
 """What the header and the frame's foot take, the gap between blocks, and the step of the heights."""
-HEADER = 62
+HEADER = 46
+RADIUS, BAR = 14, 12
+"""A panel's corners, and the bar of a side's colour at its left."""
+STARS = 11
+GROUND, STRIP, ORNAMENT, STAR = "#0C1328", "#141E3C", "#3A4870", "#DCE6FF"
 BAND, LINE = 92, 86
 """Height of the large seat's heading, and of another seat's line."""
 
 
 class Block(NamedTuple):
-    """A panel that is ``height`` high and drawn from its top; ``tint`` colours it, ``frame`` is who is asked."""
+    """A panel that is ``height`` high and drawn from its top; ``tint`` colours it, ``frame`` marks who is asked."""
 
     height: int
     draw: Callable[[Sheet, float], None]
@@ -50,11 +56,36 @@ class Person(NamedTuple):
     more: int = 0
     asked: bool = False
     turn: bool = False
+    figure: Sprite | None = None
+    """The figure on the board, to be stamped; only the heading of a large seat has it."""
 
 
 @cache
 def _ground(height: int) -> Sprite:
-    return Sprite(scenery.night(WIDTH, height), WIDTH, height)
+    """The night in flat tones: the strip of the header with a few stars, ornament at the foot."""
+    sky = random.Random(STARS)
+    drawn = rect(0, 0, WIDTH, height, fill=GROUND) + rect(0, 0, WIDTH, TOP - 10, fill=STRIP)
+    for _ in range(26):
+        place = sky.uniform(20, WIDTH - 20), sky.uniform(6, TOP - 24)
+        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), STAR, opacity=round(sky.uniform(0.25, 0.6), 2))
+    drawn += meander_band(20, TOP - 20, WIDTH - 40, 12, ORNAMENT, 56, 2.2)
+    drawn += meander_band(20, height - 22, WIDTH - 40, 12, ORNAMENT, 56, 2.2)
+    return Sprite(drawn, WIDTH, height)
+
+
+@cache
+def _panel(width: int, height: int, tint: str | None, frame: str | None) -> Sprite:
+    """A flat panel 4 pixels inside its box, with a bar of its side's colour at the left."""
+    fill = theme.mix(tint, theme.PANEL, 0.2) if tint else theme.PANEL
+    drawn = rect(7, 9, width - 2, height, RADIUS, theme.SHADOW, opacity=0.5)
+    drawn += rect(4, 4, width, height, RADIUS, fill)
+    drawn += rect(4 + RADIUS, 4, width - 2 * RADIUS, 3, 0, theme.mix(theme.WHITE, fill, 0.2))
+    if tint:
+        corner = f"M{4 + BAR} 4H{4 + RADIUS}Q4 4 4 {4 + RADIUS}V{4 + height - RADIUS}Q4 {4 + height} {4 + RADIUS} "
+        drawn += path(f"{corner}{4 + height}H{4 + BAR}Z", tint)
+    if frame:
+        drawn += rect(6, 6, width - 4, height - 4, RADIUS - 2, "none", frame, 5)
+    return Sprite(drawn, width + 8, height + 12)
 
 
 def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
@@ -66,8 +97,7 @@ def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
     gap = GAP + (height - needed) / max(1, len(blocks) - 1)
     top = float(TOP)
     for block in blocks:
-        panel = scenery.panel_sprite(INNER, block.height, block.tint, block.frame)
-        sheet.stamp(panel, MARGIN - 4, round(top) - 4)
+        sheet.stamp(_panel(INNER, block.height, block.tint, block.frame), MARGIN - 4, round(top) - 4)
         block.draw(sheet, round(top))
         top += block.height + gap
     return sheet
@@ -76,11 +106,15 @@ def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
 def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool = False) -> None:
     """The heading of the large seat: sign, name, points; in a golden wreath for the one who is first."""
     middle = top + BAND / 2 + 2
-    sheet.centre(mark(person.look, 58), MARGIN + 48, middle)
+    sheet.centre(mark(person.look, 58), MARGIN + 52, middle)
     right = WIDTH - MARGIN - (220.0 if person.more else 136.0)
     if note:
         right -= 16 + sheet.write(note, right, middle + 12, 36, theme.MUTED, "bold", "end")
-    sheet.write(person.name, MARGIN + 92, middle + 17, 50, theme.WHITE, "extra", room=right - 116, smallest=36)
+    left = MARGIN + 96.0
+    if person.figure:
+        sheet.stamp(person.figure, left - 6, top + BAND - person.figure.height)
+        left += person.figure.width - 4
+    sheet.write(person.name, left, middle + 17, 50, theme.WHITE, "extra", room=right - left - 4, smallest=36)
     _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first)
     if person.more:
         sheet.centre(gain(person.more, 38), WIDTH - MARGIN - 160, top + 30)
@@ -99,7 +133,7 @@ def line(person: Person, items: Sequence[Item]) -> Block:
 
     def draw(sheet: Sheet, top: float) -> None:
         middle = top + LINE / 2
-        x = float(MARGIN + 40)
+        x = float(MARGIN + 46)
         for shown, sign in ((person.asked, asked_sign(46)), (person.turn and not person.asked, turn(46))):
             if shown:
                 sheet.centre(sign, x, middle)
@@ -112,7 +146,7 @@ def line(person: Person, items: Sequence[Item]) -> Block:
             sheet.centre(gain(person.more, 36), MARGIN + 444, top + 22)
         row(sheet, items, MARGIN + 472, INNER - 484, middle)
 
-    return Block(LINE, draw, person.look.colour, theme.GOLD if person.asked else None)
+    return Block(LINE, draw, person.look.colour, theme.WHITE if person.asked else None)
 
 
 def row(sheet: Sheet, items: Sequence[Item], left: float, room: float, middle: float, letters: int = 46) -> None:

@@ -55,6 +55,6 @@ def gain(value: int, size: int) -> Sprite:
     text = f"+{value}" if value > 0 else f"−{-value}"
     wide = round(width(text, size, "black") + size * 0.7)
     high = round(size * 1.22)
-    ink = theme.GLORY_LIGHT if value > 0 else theme.SUN_CORE
+    ink = theme.ROLLED if value > 0 else theme.SUN_CORE
     drawn = rect(1.5, 1.5, wide - 3, high - 3, high / 2 - 1.5, theme.NIGHT_PILL, ink, 2)
     return Sprite(drawn + figure(text, wide / 2, high / 2, size, ink, None), wide, high)

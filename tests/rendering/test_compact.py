@@ -8,7 +8,6 @@ from itertools import product
 import pytest
 
 from rendering.hercules import view
-from rendering.hercules.art import pieces
 from rendering.hercules.board import board, compact
 from rendering.hercules.pages import scores
 from rendering.picture import Scene
@@ -54,7 +53,7 @@ def test_every_labour_within_reach_is_shown_with_what_it_takes(scene: Scenes) ->
         table = view.read(made)
         drawn = {stamp.sprite for stamp in compact.sheet_of(table, made.words).stamps}
         for result in table.doable or ():
-            assert pieces.chip(result, compact.LARGE, True) in drawn
+            assert compact.offer(result) in drawn
 
 
 def test_a_scene_asks_for_it(scene: Scenes) -> None:

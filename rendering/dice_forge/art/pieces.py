@@ -1,4 +1,4 @@
-"""The pieces of Dice Forge as sprites: marks, resources, die faces, whole dice, rings, signs."""
+"""The pieces of Dice Forge as sprites: marks, resources, die faces, rings, signs."""
 
 from __future__ import annotations
 
@@ -17,9 +17,6 @@ from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn as pawn
 from rendering.templates.marks import points as points
 from rendering.templates.marks import turn as turn
-
-CELL_GAP = 4
-"""How much smaller than its cell a face is."""
 
 
 @lru_cache(256)
@@ -68,21 +65,6 @@ def pile(face_id: str, left: int, size: int) -> Sprite:
 
 def _empty() -> str:
     return rect(-47, -47, 94, 94, 14, theme.VACANT, theme.VACANT_LINE, 2.5, 0.9)
-
-
-@lru_cache(256)
-def die(sides: tuple[str, ...], cell: int) -> Sprite:
-    """A die's six faces, three and three in a tray."""
-    drawn = rect(1, 1, 3 * cell + 8, 2 * cell + 8, 12, theme.WELL, theme.LINE, 2)
-    for at, face_id in enumerate(sides):
-        x, y = place_on_die(at, cell)
-        drawn += group(faces.face(face_id), x, y, (cell - CELL_GAP) / 102)
-    return Sprite(drawn, 3 * cell + 10, 2 * cell + 10)
-
-
-def place_on_die(side: int, cell: int) -> tuple[float, float]:
-    """The middle of a side (0 to 5) in the sprite of its die."""
-    return 5 + cell * (side % 3 + 0.5), 5 + cell * (side // 3 + 0.5)
 
 
 @cache

@@ -9,17 +9,21 @@ from engine.dice_forge.state import ANCIENT
 from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width
-from rendering.dice_forge.art import pieces
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import hoplite, pieces, slabs
 from rendering.dice_forge.board import card_hand, compact_market, hero_progress, possessions
 from rendering.dice_forge.modules import compact as compact_module
 from rendering.dice_forge.modules.view import ModuleView
-from rendering.dice_forge.view import HeroView, TableView
+from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
 from rendering.translations import Translations
 
-STORES, CELL, KEPT = 104, 150, 92
-"""Height of the stores, the cells of the dice, height of what continues working."""
+STORES, KEPT = 104, 92
+"""Height of the stores, and of what continues working."""
+CELL, SLAB, THICK, SHOWN = 156, 142, 8, 14
+"""From face to face on a die, size and thickness of a slab, thickness of the one that the die shows."""
+HERO = 0.62
 TOKEN, CARD = 78, 190
 
 
@@ -65,20 +69,21 @@ def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
         hero.gains["vp"],
         hero.number in table.asked,
         several and hero.number == table.acting,
+        hoplite.hoplite_sprite(hero.look, HERO),
     )
 
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
     text = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
-    x += sheet.write(text, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
+    x += sheet.write(text, x, HEADER + 14, 42, theme.TEXT, "extra") + 24
     winners = table.winners if table.over else ()
     turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, x, HEADER, WIDTH - MARGIN)
 
 
 def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
     """Stores, both dice with the faces that they show, and what continues working."""
-    dice = 2 * CELL + 10
+    dice = 2 * CELL + 4
     person = person_of(table, hero)
 
     def draw(sheet: Sheet, top: float) -> None:
@@ -88,11 +93,26 @@ def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
             _store(sheet, hero, kind, MARGIN + 20 + at * pitch, top + BAND + STORES / 2, len(hero.stores) > 3)
         y = top + BAND + STORES
         for die in range(2):
-            possessions.draw_die(sheet, table, hero, die, MARGIN + 20 + die * (INNER - 40 - 3 * CELL - 10), y, CELL)
+            _die(sheet, table, hero, die, MARGIN + 26 + die * (INNER - 46 - 3 * CELL), y)
         _belongings(sheet, hero, y + dice + KEPT / 2 + 4)
 
-    frame = theme.GOLD if person.asked else None
+    frame = theme.WHITE if person.asked else None
     return Block(BAND + STORES + dice + KEPT + 10, draw, hero.look.colour, frame)
+
+
+def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
+    """A die as six slabs: the face that it shows is thicker and has the frame of what was rolled."""
+    for side, face in enumerate(hero.dice[die]):
+        place = x + CELL * (side % 3 + 0.5) - THICK / 2, y + CELL * (side // 3 + 0.5) - THICK / 2
+        shown = side == hero.up[die] and not table.drafting
+        sheet.centre(slabs.slab_sprite(face, SLAB, SHOWN if shown else THICK), *place)
+        if shown:
+            sheet.centre(pieces.ring(SLAB, palette.NEW), *place)
+        if face in table.boars:
+            look = table.heroes[table.boars[face]].look
+            sheet.centre(pieces.owner(look, 66), place[0] + 37, place[1] - 37)
+        if is_fresh(hero, die, side):
+            sheet.centre(pieces.fresh(palette.NEW, 57), place[0] - 60, place[1] + 60)
 
 
 def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: bool) -> None:
@@ -100,8 +120,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: 
     amount, cap = hero.store[kind], hero.caps[kind]
     sheet.centre(pieces.resource(kind, size), x + size / 2, y)
     left = x + size + 12
-    ink = theme.GOLD_LIGHT if amount == cap else theme.WHITE
-    left += sheet.write(str(amount), left, y + letters * 0.34, letters, ink, "black")
+    left += sheet.write(str(amount), left, y + letters * 0.34, letters, theme.WHITE, "black")
     sheet.write(f"/{cap}", left + 3, y + letters * 0.34, small, theme.MUTED)
     if hero.gains[kind]:
         possessions.write_gain(sheet, hero.gains[kind], left + 6, y - 12, 36)
@@ -120,7 +139,7 @@ def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
         right -= width(text, 46, "black")
         sheet.write(text, right, middle + 15, 46, theme.WHITE, "black")
         right -= 14 + width(hero_progress.LAPS[hero.lap], 40, "black")
-        sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, 40, theme.GOLD, "black")
+        sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, 40, theme.MUTED, "black")
         right -= TOKEN + 8
         sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
     tokens = possessions.together(possessions.continuing_effects(hero))
@@ -135,7 +154,6 @@ def _line(table: TableView, hero: HeroView) -> Block:
         Item(
             pieces.resource(kind, 70 if kind == ANCIENT else 54),
             str(hero.store[kind]),
-            theme.GOLD_LIGHT if hero.store[kind] == hero.caps[kind] else theme.WHITE,
         )
         for kind in hero.stores
     ]

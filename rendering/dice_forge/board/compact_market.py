@@ -7,19 +7,19 @@ from functools import cache
 from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from rendering import theme
-from rendering.canvas.scenery import well
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import group, rect
 from rendering.canvas.text import fit_text, width, wrap_text
-from rendering.dice_forge.art import cards, pieces
+from rendering.dice_forge.art import cards, clay, pieces, slabs
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, SlotView, TableView, affordable
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.translations import Translations
 
 HEADING = 62
-FACES, FACE, FACE_ROW = 4, 154, 170
-FEATS_BESIDE, FEAT, FEAT_ROW = 2, 90, 108
-"""How many stand beside each other, how large they are drawn, and a row's height."""
+FACES, FACE, THICK, FACE_ROW = 4, 150, 6, 178
+FEATS_BESIDE, FEAT, FEAT_ROW = 2, 100, 112
+"""How many stand beside each other, how large they are drawn (a slab's thickness), and a row's height."""
 COST = 52
 INSIDE = INNER - 32
 
@@ -38,13 +38,13 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
         nothing = not faces and not feats
         key = "to-choose" if table.drafting else "nothing-within-reach" if nothing else "within-reach"
         text = words(f"picture-{key}")
-        sheet.write(text, MARGIN + 22, top + 44, 36, theme.MUTED if nothing else theme.GOLD, "extra", room=INSIDE)
+        sheet.write(text, MARGIN + 22, top + 44, 36, theme.MUTED if nothing else theme.TEXT, "extra", room=INSIDE)
         y = round(top) + HEADING
         for at, face in enumerate(faces):
             _face(sheet, table, face, _box(at, FACES, FACE_ROW, y))
         y += face_rows * FACE_ROW
         for at, (slot, feat) in enumerate(feats):
-            _feat(sheet, slot, feat, _box(at, FEATS_BESIDE, FEAT_ROW, y), words)
+            _feat(sheet, slot, feat, slot in table.feats, _box(at, FEATS_BESIDE, FEAT_ROW, y), words)
 
     return Block(height, draw)
 
@@ -74,35 +74,45 @@ def _faces(table: TableView, hero: HeroView) -> list[str]:
 
 
 @cache
-def _tile(wide: int, high: int) -> Sprite:
-    return Sprite(well(1, 1, wide - 2, high - 2, 14), wide, high)
+def _tile(wide: int, high: int, offered: bool) -> Sprite:
+    """The ground of a face or feat; in a golden frame where it can be chosen now."""
+    if not offered:
+        return Sprite(rect(2, 2, wide - 4, high - 4, 12, theme.WELL, theme.LINE, 2), wide, high)
+    return Sprite(rect(2.5, 2.5, wide - 5, high - 5, 12, theme.WELL, theme.GOLD, 5), wide, high)
+
+
+@cache
+def painting(card: str) -> Sprite:
+    """A feat's scene on a small slab of clay, to be centred."""
+    drawn = clay.slab(FEAT - 16, FEAT - 16) + group(clay.painting(card, FEAT - 20, FEAT - 20), 2, 2)
+    return centre(group(drawn, (16 - FEAT) / 2, (16 - FEAT) / 2), FEAT)
 
 
 def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     """A face with its price and how many are left."""
-    sheet.stamp(_tile(box.width, box.height), box.left, box.top)
+    sheet.stamp(_tile(box.width, box.height, face in table.faces), box.left, box.top)
     middle = box.top + box.height / 2
-    sheet.centre(pieces.face(face, FACE), box.left + FACE / 2 + 6, middle)
+    sheet.centre(slabs.slab_sprite(face, FACE, THICK), box.left + FACE / 2 + 9, middle - THICK / 2)
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
-    x = box.left + FACE + 42
+    x = box.left + FACE + 47
     sheet.centre(pieces.resource("gold", 60, price), x, middle - 30)
     sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 46, 38, theme.TEXT, "black", "middle")
 
 
-def _feat(sheet: Sheet, slot: str, feat: str, box: Box, words: Translations) -> None:
+def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Translations) -> None:
     """A feat with its name, its points and what it costs."""
-    sheet.stamp(_tile(box.width, box.height), box.left, box.top)
+    sheet.stamp(_tile(box.width, box.height, offered), box.left, box.top)
     middle = box.top + box.height / 2
     card = next(card for card in CARDS.values() if card.feat.id == feat)
-    sheet.centre(pieces.token(card.id, FEAT), box.left + FEAT / 2 + 6, middle)
-    right = box.left + box.width - 10.0
+    sheet.centre(painting(card.id), box.left + FEAT / 2 + 4, middle - 2)
+    right = box.left + box.width - 14.0
     for kind, amount in reversed(list(SLOTS[slot].cost.items())):
         sheet.centre(pieces.resource(kind, COST + 8, amount), right - COST / 2, middle)
         right -= COST + 10
     if FEATS[feat].vp:
         sheet.centre(pieces.points(FEATS[feat].vp, 66), right - 34, middle)
         right -= 72
-    left = box.left + FEAT + 18
+    left = box.left + FEAT + 12
     name, size = words(cards.short_name(feat)), 38
     lines = [name] if width(name, 30, "extra") <= right - left else wrap_text(name, 30, right - left, "extra")[:2]
     for at, line in enumerate(lines):

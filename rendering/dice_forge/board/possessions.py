@@ -14,7 +14,7 @@ from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import hero_progress
 from rendering.dice_forge.modules import celestial_die, golems
-from rendering.dice_forge.view import HeroView, TableView, is_fresh
+from rendering.dice_forge.view import HeroView, TableView
 
 
 def turn_sign(table: TableView, hero: HeroView, size: int) -> Sprite | None:
@@ -30,25 +30,6 @@ def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: s
     """What the turn has brought of a kind, or taken; returns how long that is."""
     ink = palette.NEW if gain > 0 else theme.SUN_CORE
     return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, size, ink, "black", anchor)
-
-
-def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, cell: int) -> None:
-    """A die's six faces with the owners of boars, the rolled face, and those that are new."""
-    sides = hero.dice[die]
-    sheet.stamp(pieces.die(sides, cell), x, y)
-    for side, face in enumerate(sides):
-        if face in table.boars:
-            at = pieces.place_on_die(side, cell)
-            look = table.heroes[table.boars[face]].look
-            sheet.centre(pieces.owner(look, round(cell * 0.44)), x + at[0] + cell * 0.26, y + at[1] - cell * 0.26)
-    if not table.drafting:
-        at = pieces.place_on_die(hero.up[die], cell)
-        sheet.centre(pieces.ring(cell - 1, theme.ROLLED), x + at[0], y + at[1])
-    for side in range(len(sides)):
-        if is_fresh(hero, die, side):
-            at = pieces.place_on_die(side, cell)
-            corner = x + at[0] - cell * 0.43, y + at[1] + cell * 0.42
-            sheet.centre(pieces.fresh(hero.look.colour, round(cell * 0.38)), *corner)
 
 
 @cache

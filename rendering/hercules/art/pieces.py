@@ -18,6 +18,7 @@ from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn
 from rendering.templates.marks import points as points
 
+SHINE = "M-10 -40A42 42 0 0 1 41 10"
 apprentice = pawn
 """A side's apprentice."""
 
@@ -37,9 +38,9 @@ def die(face: int, colour: str, size: int) -> Sprite:
 @cache
 def chip(result: int, size: int, golden: bool) -> Sprite:
     """A result of the dice; golden when it is a labour that can be done now."""
-    ground = gradient("gold") if golden else theme.LINE
-    ink = theme.INK if golden else theme.TEXT
-    drawn = circle(0, 0, 47, ground, theme.INK, 4) + figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
+    ground, ink = (theme.GOLD, theme.INK) if golden else (theme.LINE, theme.TEXT)
+    drawn = circle(0, 0, 47, ground, theme.INK, 4) + (path(SHINE, "none", theme.GOLD_LIGHT, 5) if golden else "")
+    drawn += figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
     return centre(drawn, size, scale=size / 100)
 
 

@@ -8,12 +8,13 @@ from engine.hercules.arithmetic import sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import group, rect
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import figure
-from rendering.hercules import card_hand
+from rendering.hercules import card_hand, palette
 from rendering.hercules.art import emblems, figures, pieces
-from rendering.hercules.board import hades_preview
+from rendering.hercules.art.labours import metopes
+from rendering.hercules.board import hades_preview, seats
 from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.templates import compact_page, turn_chip
@@ -22,10 +23,13 @@ from rendering.translations import Translations
 
 DICE, ROW, CELLS, STACKS = 148, 90, 172, 92
 """Height of the dice, of a line of symbols, of gods and labours, and of the demigods' stacks."""
-DIE, CELL = 122, 77
-START = MARGIN + 36
+DIE, SMALL_DIE, CELL = 88, 54, 77
+START = MARGIN + 42
 """The middle of the place where apprentices start."""
-SMALL, LARGE = 62, 76
+SMALL, LARGE, STONE, OFFER = 62, 76, 54, 112
+"""Sizes of a symbol, of a result, of a labour marker, of a labour on offer."""
+PITCH, WALKER = 138, 1.2
+"""From die to die, and the scale of the apprentice."""
 
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:
@@ -48,7 +52,9 @@ def seat_of(table: TableView, side: SideView, words: Translations) -> Sheet:
 
 def person_of(table: TableView, side: SideView) -> compact_page.Person:
     """A side as lines and headings show it."""
-    return compact_page.Person(side.name, side.look, side.points, side.change.points, side.number == table.acting)
+    asked = side.number == table.acting
+    figure_on_road = figures.walker(side.look, 0.84)
+    return compact_page.Person(side.name, side.look, side.points, side.change.points, asked, figure=figure_on_road)
 
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
@@ -56,7 +62,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     text = words("hercules-picture-round", number=table.round)
     if table.ending and not table.over:
         text = words("hercules-picture-last-round")
-    x += sheet.write(text, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
+    x += sheet.write(text, x, HEADER + 14, 42, theme.TEXT, "extra") + 24
     winners = table.winners if table.acting is None else ()
     turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
 
@@ -88,24 +94,25 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
             compact_page.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
             y += ROW
         symbols = [
-            Item(pieces.symbol(name, SMALL), str(count), theme.GOLD if name in side.majorities else theme.WHITE)
+            Item(pieces.symbol(name, SMALL), str(count), palette.MAJORITY if name in side.majorities else theme.WHITE)
             for name, count in zip(SYMBOLS, side.symbols, strict=True)
         ]
         compact_page.row(sheet, symbols, MARGIN + 24, INNER - 30, y + ROW / 2)
 
-    return Block(height, draw, side.look.colour, theme.GOLD if side.number == table.acting else None)
+    return Block(height, draw, side.look.colour, theme.WHITE if side.number == table.acting else None)
 
 
 def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Translations) -> None:
     shown = shown_dice(table, side)
     middle = top + DICE / 2 + 2
     for at, (face, colour) in enumerate(shown):
-        sheet.centre(pieces.die(face, colour, DIE), MARGIN + 24 + DIE / 2 + at * (DIE + 18), middle)
-    left = MARGIN + 40 + len(shown) * (DIE + 18)
+        die = figures.big_die(face, colour, DIE, -20 - 7 * at, -2 + 4 * at)
+        sheet.centre(die, MARGIN + 98 + at * PITCH, middle)
+    left = MARGIN + 48 + len(shown) * PITCH
     if side.hades:
         hades_preview.draw(sheet, table, side, left + 20, top + 10, words)
         left += 290
-    items = [Item(pieces.marker(side.look, SMALL), str(side.supply)), Item(pieces.card_count(72), str(side.cards))]
+    items = [Item(figures.stone(side.look, STONE), str(side.supply)), Item(pieces.card_count(72), str(side.cards))]
     compact_page.row(sheet, items, left + 16, MARGIN + INNER - left - 30, middle, 54)
 
 
@@ -120,10 +127,10 @@ def _makes(sheet: Sheet, results: list[int], middle: float, words: Translations)
 def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
     """One labour within reach: how it is made, the demigods it takes, how far it leads and what waits there."""
     ways = [each for each in sums_of(usable_dice(table, side)) if each.result == result]
-    sheet.centre(pieces.chip(result, LARGE, True), x + LARGE / 2, middle)
+    sheet.centre(offer(result), x + OFFER / 2, middle)
     made = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
-    sheet.write(made, x + LARGE + 12, middle + 15, 44, theme.TEXT, "extra", room=96, smallest=34)
-    left = x + LARGE + 114
+    sheet.write(made, x + OFFER + 10, middle + 15, 44, theme.TEXT, "extra", room=92, smallest=34)
+    left = x + OFFER + 108
     column, cards = beyond(table, side, result)
     room = 2 if column == side.column else 1
     for stack in list(dict.fromkeys(stack for way in ways for stack in stacks_earned(table, way)))[
@@ -136,10 +143,19 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
         return
     sheet.centre(pieces.arrow(60), left + 26, middle)
     left += 58 + sheet.write(str(column), left + 58, middle + 16, 46, theme.WHITE, "black") + 10
-    for card in cards[: max(0, int((x + INNER / 2 - 24 - left) // 74))]:
+    for card in cards[: max(0, int((x + INNER / 2 - 24 - left) // 64))]:
         hidden = table.simplified and CARDS[card].kind == "god"
-        sheet.centre(pieces.reward(card, 70, hidden), left + 36, middle)
-        left += 74
+        sheet.centre(seats.won_card(card, hidden, 78), left + 30, middle)
+        left += 64
+
+
+@cache
+def offer(result: int) -> Sprite:
+    """A labour that can be done now: its metope in a golden frame, with the result that does it."""
+    scene = path("M-52 -38H26V40H-52Z", palette.CLAY_LIT) + group(metopes.scene(result, metopes.TARGET), -52, -33, 0.68)
+    drawn = scene + rect(-53, -40, 80, 80, 6, "none", theme.INK, 8) + rect(-53, -40, 80, 80, 6, "none", theme.GOLD, 5)
+    drawn += circle(31, 16, 24, theme.GOLD, theme.INK, 4)
+    return centre(drawn + figure(result, 31, 16, 40 if result < 10 else 32, theme.INK, None), OFFER, 96)
 
 
 def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None:
@@ -150,12 +166,12 @@ def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None
     for column, god in enumerate(gods, 1):
         x = _middle(column)
         if god:
-            sheet.centre(pieces.reward(god, 74, table.simplified and CARDS[god].kind == "god"), x, upper)
+            sheet.centre(seats.won_card(god, table.simplified and CARDS[god].kind == "god", 84), x, upper)
         sheet.centre(pieces.labour(side.look, column, 76, column in side.labours, column in doable), x, lower)
     if side.change.column != side.column:
-        ghost = figures.ghost(side.look, 1.3)
-        sheet.stamp(ghost, _middle(side.change.column) - 65, lower - 82)
-    sheet.centre(pieces.apprentice(side.look, 84), _middle(side.column), lower - 10)
+        ghost = figures.ghost(side.look, WALKER)
+        sheet.stamp(ghost, _middle(side.change.column) - 50 * WALKER, lower + 38 - 90 * WALKER)
+    sheet.stamp(figures.walker(side.look, WALKER), _middle(side.column) - 50 * WALKER, lower + 38 - 90 * WALKER)
 
 
 def _middle(column: int) -> float:
@@ -165,12 +181,12 @@ def _middle(column: int) -> float:
 def _line(table: TableView, side: SideView) -> Block:
     """Another side in one line: its apprentice's column, the labours left, its cards; Hades' next step."""
     items = [
-        Item(pieces.apprentice(side.look, 60), str(side.column)),
-        Item(pieces.marker(side.look, 50), str(len(side.labours))),
+        Item(figures.walker(side.look, 0.86), str(side.column)),
+        Item(figures.stone(side.look, 48), str(len(side.labours))),
         Item(pieces.card_count(70), str(side.cards)),
     ]
     if side.hades and table.hades_waits:
-        items[2] = Item(pieces.die(side.dice[0], side.look.colour, 54), f"→{hades_preview.target(side)}")
+        items[2] = Item(figures.small_die(side.dice[0], side.look.colour, SMALL_DIE), f"→{hades_preview.target(side)}")
     return compact_page.line(person_of(table, side), items)
 
 
@@ -190,6 +206,7 @@ def _stacks(table: TableView) -> Block:
 @cache
 def _tile(card: str, left: int, wide: int, high: int) -> Sprite:
     shown = CARDS[card]
-    drawn = rect(1, 1, wide - 2, high - 2, 14, theme.WELL, theme.LINE, 2)
+    drawn = rect(1, 1, wide - 2, high - 2, 12, theme.WELL)
+    drawn += rect(12, high - 8, wide - 24, 4, 2, palette.STACKS[shown.stack])
     drawn += group(emblems.earned_by(shown), 34, high / 2, 0.56) + group(emblems.effect(shown, 58), 95, high / 2)
     return Sprite(drawn + figure(f"×{left}", min(wide - 24, 156), high / 2, 30, theme.TEXT, None), wide, high)

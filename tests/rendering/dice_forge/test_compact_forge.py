@@ -12,7 +12,7 @@ from engine.dice_forge.data.labyrinth import SPACES
 from engine.dice_forge.data.titan_track import TRACK
 from rendering.canvas.sprites import Sheet
 from rendering.dice_forge import view
-from rendering.dice_forge.art import faces, pieces
+from rendering.dice_forge.art import faces, slabs
 from rendering.dice_forge.board import compact, compact_market
 from rendering.dice_forge.modules import compact_labyrinth, compact_track
 from rendering.dice_forge.modules import view as module_view
@@ -56,7 +56,7 @@ def test_no_symbol_is_under_14_pixels_on_a_phone(forge: Forge, module: str, seat
 def test_no_symbol_on_a_face_is_under_14_pixels_on_a_phone(face: str) -> None:
     """On what is for sale and on the dice of the large seat: resources, signs between them, the steps of a golem."""
     drawn = faces.face(face)
-    for scale in (compact_market.FACE / 104, (compact.CELL - pieces.CELL_GAP) / 102):
+    for scale in (compact_market.FACE / 101, compact.SLAB / 101):
         sizes = parts(drawn, scale)
         assert len(sizes) >= (FACES[face].kind != "triple")
         assert min(sizes, default=LEGIBLE) >= LEGIBLE, sizes
@@ -77,11 +77,11 @@ def test_what_is_offered_can_be_seen(forge: Forge) -> None:
         met += 1
         sprites = [stamp.sprite for stamp in drawn(made).stamps]
         for face in table.faces:
-            assert pieces.face(face, compact_market.FACE) in sprites
+            assert slabs.slab_sprite(face, compact_market.FACE, compact_market.THICK) in sprites
         tokens = [
             slot
             for slot in SLOTS
-            if table.slots[slot].top and pieces.token(table.slots[slot].top, compact_market.FEAT) in sprites
+            if table.slots[slot].top and compact_market.painting(table.slots[slot].top) in sprites
         ]
         assert set(tokens) == set(table.feats)
     assert met
@@ -92,7 +92,7 @@ def test_a_draft_shows_the_sets_to_choose_from(forge: Forge) -> None:
     table = view.read(made)
     assert table.drafting
     wanted = sum(len(table.fitting[slot]) for slot in table.feats)
-    tiles = compact_market._tile(compact_market._box(0, 2, 108, 0).width, 98)
+    tiles = compact_market._tile(compact_market._box(0, 2, 112, 0).width, 102, True)
     assert sum(stamp.sprite == tiles for stamp in drawn(made).stamps) == wanted > 0
 
 

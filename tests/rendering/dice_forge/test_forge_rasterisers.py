@@ -8,7 +8,7 @@ from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import FACES
 from rendering import theme
 from rendering.canvas.sprites import centre
-from rendering.dice_forge.art import cards, pieces, tablets
+from rendering.dice_forge.art import cards, pieces, slabs, tablets
 from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
 from tests.rendering.sheets import assert_engines_agree
 from tests.short_forms import some
@@ -28,7 +28,7 @@ SPRITES = {
     "golem": golems.golem(theme.SIDES[1], 90),
     "ring of three": paths.ring((theme.SIDES[0].colour, theme.SIDES[2].colour, theme.SIDES[3].colour), 60),
     "step": paths.gone_way(paths.Way(0, 0, 60, 40), (theme.SIDES[0].colour, theme.SIDES[1].colour), 24).sprite,
-    "die": pieces.die(("g1", "s1", "ship", "x3", "mirror", "boar_red"), 60),
+    "slab": slabs.slab_sprite("boar_red", 142, 14),
 }
 
 
