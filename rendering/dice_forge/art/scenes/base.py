@@ -6,7 +6,7 @@ from rendering.canvas.brush import limb
 from rendering.canvas.filling import branch, rosette, sparkle, waves
 from rendering.canvas.people import Person, draw, posed
 from rendering.canvas.svg import circle, group, path, rect, stroke_through
-from rendering.canvas.things import crescent, snake
+from rendering.canvas.things import coin, crescent, rays, snake
 from rendering.dice_forge.art.scenes import beasts
 from rendering.dice_forge.art.scenes.kit import emblem
 
@@ -35,13 +35,17 @@ def chest(ink: str, cut: str) -> str:
         (-30, -52),
         (-25, -62),
         [((-18, -24), (-20, 0)), ((-34, -2), (-46, 0))],
-        [((-18, -44), (-4, -46)), ((-20, -50), (-2, -56))],
+        [((-18, -42), (-6, -44)), ((-22, -60), (-10, -66))],
     )
-    drawn = draw(kneeling, ink, cut) + path("M-4 -34L44 -34V0H-4Z", ink)
-    drawn += path("M-6 -38C-10 -62 22 -74 40 -60L44 -38Z", ink) + path("M-4 -34L44 -34", "none", cut, 2.4)
-    drawn += rect(14, -32, 12, 13, 1, cut) + rect(18, -28, 4, 6, 1, ink)
-    drawn += stroke_through([(4, -30), (4, -3)], cut, 2) + stroke_through([(36, -30), (36, -3)], cut, 2)
-    return drawn + "".join(circle(x, y, 4.2, ink) for x, y in ((2, -70), (14, -78), (30, -76), (42, -68)))
+    drawn = path("M34 -34L30 -84C42 -88 54 -80 54 -68L46 -34Z", ink) + path(
+        "M36 -80L41 -38M46 -79L46 -38", "none", cut, 2
+    )
+    heap = ((2, -38), (10, -39), (18, -40), (26, -39), (33, -38), (6, -46), (14, -48), (22, -48), (29, -46), (18, -56))
+    drawn += "".join(circle(x, y, 5.4, cut) + coin(ink, cut, x, y, 4.8) for x, y in heap)
+    drawn += draw(kneeling, ink, cut) + path("M-6 -36H46V0H-6Z", ink, cut, 1.6) + path("M-5 -27H45", "none", cut, 2)
+    drawn += rect(14, -32, 12, 14, 1, cut) + circle(20, -27, 2, ink) + path("M20 -27V-21", "none", ink, 2)
+    drawn += stroke_through([(4, -24), (4, -3)], cut, 2) + stroke_through([(36, -24), (36, -3)], cut, 2)
+    return drawn + rays(ink, 18, -54, 12, 19, range(-135, -44, 30)) + rosette(ink, -44, -80)
 
 
 def silver_hind(ink: str, cut: str) -> str:
@@ -85,7 +89,7 @@ def ferryman(ink: str, cut: str) -> str:
         [((-26, -22), (-28, -10)), ((-14, -20), (-12, -8))],
         [((-34, -54), (-36, -64)), ((-30, -44), (-34, -42))],
         facing=-1,
-        robe="M-30 -40H-12L-8 -10H-34Z",
+        hem=-11,
     )
     soul = Person(
         (18, -20),
@@ -149,7 +153,7 @@ def elder(ink: str, cut: str) -> str:
 
 def wild_spirits(ink: str, cut: str) -> str:
     """Spirits among the bushes."""
-    drawn = emblem("wild_spirits", 0, -44, 82, ink, cut)
+    drawn = emblem("wild_spirits", 0, -40, 86, ink, cut)
     return drawn + branch(ink, -47, 0, 36, 3) + branch(ink, 47, 0, 36, -3)
 
 
@@ -204,6 +208,12 @@ def mirror_of_the_abyss(ink: str, cut: str) -> str:
     )
     drawn = rosette(ink, -44, -76) + rosette(ink, 40, -40) + rosette(ink, 36, -16) + draw(woman, ink, cut)
     drawn += path("M-30 0V-32H-4V0M-32 -56C-40 -50 -40 -30 -30 -20", "none", ink, 4)
+    drawn += path(
+        "M-8 -36C0 -34 4 -28 6 -10M-12 -32C-6 -28 -3 -20 -2 -10M-15 -28C-12 -22 -10 -16 -10 -10M-15 -8.6H9",
+        "none",
+        cut,
+        1.3,
+    )
     drawn += stroke_through([(16, -50), (24, -60)], ink, 4) + circle(34, -72, 14, ink) + circle(34, -72, 9.5, cut)
     return drawn + path("M28 -70L36 -80", "none", ink, 2.4) + circle(-18, -78, 4.5, ink)
 
@@ -240,7 +250,7 @@ def sphinx(ink: str, cut: str) -> str:
         (-27, -68),
         [((-24, -18), (-24, 0)), ((-38, -18), (-42, 0))],
         [((-22, -46), (-10, -50))],
-        robe="M-40 -40H-24L-20 -18H-44Z",
+        hem=-17,
     )
     drawn = rosette(ink, -12, -84) + rosette(ink, -47, -56) + rect(6, -30, 42, 5, 0, ink)
     drawn += path("M12 -26H42L40 0H14Z", ink)

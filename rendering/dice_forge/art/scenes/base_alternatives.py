@@ -157,5 +157,10 @@ def cyclops(ink: str, cut: str) -> str:
     drawn += (
         path(head, ink, cut, 2) + group(eye(ink, cut, 27), 0, -70) + path("M-14 -81Q0 -89 14 -81", "none", cut, 2.4)
     )
-    drawn += path("M-3 -62L-4 -58H4L3 -62M-8 -52Q0 -48 8 -52", "none", cut, 1.8)
+    drawn += path("M-3 -62L-4 -58H4L3 -62M-8 -53Q0 -49 8 -53", "none", cut, 1.8)
+    drawn += path(
+        "M-14 -56L-11 -48M-9 -49L-6 -43M-2 -47L-1 -42M5 -48L4 -43M10 -50L7 -45M14 -56L12 -49", "none", cut, 1.4
+    )
+    for side in (-1, 1):
+        drawn += circle(side * 23, -66, 5, ink, cut, 1.4)
     return drawn + rosette(ink, -44, -78)

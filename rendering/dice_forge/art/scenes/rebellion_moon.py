@@ -113,14 +113,24 @@ def mists(ink: str, cut: str) -> str:
     drawn = path("M-55 0L-22 -84L-4 -44L12 -74L55 0Z", ink) + path("M-22 -84L-29 -66L-24 -70L-20 -64L-16 -69Z", cut)
     drawn += path("M12 -74L5 -60L10 -63L14 -58L20 -60Z", cut)
     cloak = "M20 -56C28 -57 31 -50 30 -44C37 -38 39 -20 40 0H8C9 -20 12 -38 17 -45C15 -50 16 -55 20 -56Z"
-    drawn += path(cloak, ink, cut, 2) + path("M23 -50C28 -50 28 -42 24 -41Z", cut)
-    for y, way in ((-34, 1), (-20, -1), (-6, 1)):
+    walker = (
+        path(cloak, ink, cut, 2)
+        + path("M23 -51C29 -51 29 -42 23 -41Z", cut)
+        + path("M17 -34C14 -24 13 -12 13 0", "none", cut, 1.4)
+    )
+    walker += (
+        path("M34 -36L44 -44M44 -44V-38", "none", ink, 2.4)
+        + path("M40 -38H48L47 -28H41Z", ink, cut, 1.2)
+        + circle(44, -33, 2.2, cut)
+    )
+    drawn += group(walker, -4, 0, 1.12)
+    for y, way in ((-26, 1), (-15, -1), (-4, 1)):
         band = f"M-54 {y}" + "".join(f"q9 {-7 if at % 2 else 7} 18 0" for at in range(6))
         band = band if way > 0 else f"M-54 {y}" + "".join(f"q9 {7 if at % 2 else -7} 18 0" for at in range(6))
         drawn += path(band, "none", cut, 6.4, cap="butt") + path(band, "none", ink, 1.8, cap="butt")
-    for x, y, flipped in ((-44, -48, False), (46, -52, True)):
+    for x, y, flipped in ((-47, -46, False), (47, -64, True)):
         drawn += spiral(ink, x, y, 7, 2.6, flipped)
-    return drawn + rosette(ink, 42, -80)
+    return drawn + rosette(ink, -44, -80)
 
 
 def eternal_night(ink: str, cut: str) -> str:
