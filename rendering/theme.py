@@ -14,6 +14,8 @@ GUTTER = 12
 RADIUS = 16
 
 NIGHT = "#121A2E"
+GROUND, STRIP, STAR = "#0C1328", "#141E3C", "#DCE6FF"
+"""The flat night of pictures for small screens, the strip of their header, its stars."""
 PANEL = "#18223C"
 WELL = "#0A0F1E"
 LINE = "#34436B"

@@ -25,7 +25,6 @@ HEADER = 46
 RADIUS, BAR = 14, 12
 """A panel's corners, and the bar of a side's colour at its left."""
 STARS = 11
-GROUND, STRIP, ORNAMENT, STAR = "#0C1328", "#141E3C", "#3A4870", "#DCE6FF"
 BAND, LINE = 92, 86
 """Height of the large seat's heading, and of another seat's line."""
 
@@ -64,12 +63,12 @@ class Person(NamedTuple):
 def _ground(height: int) -> Sprite:
     """The night in flat tones: the strip of the header with a few stars, ornament at the foot."""
     sky = random.Random(STARS)
-    drawn = rect(0, 0, WIDTH, height, fill=GROUND) + rect(0, 0, WIDTH, TOP - 10, fill=STRIP)
+    drawn = rect(0, 0, WIDTH, height, fill=theme.GROUND) + rect(0, 0, WIDTH, TOP - 10, fill=theme.STRIP)
     for _ in range(26):
         place = sky.uniform(20, WIDTH - 20), sky.uniform(6, TOP - 24)
-        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), STAR, opacity=round(sky.uniform(0.25, 0.6), 2))
-    drawn += meander_band(20, TOP - 20, WIDTH - 40, 12, ORNAMENT, 56, 2.2)
-    drawn += meander_band(20, height - 22, WIDTH - 40, 12, ORNAMENT, 56, 2.2)
+        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.25, 0.6), 2))
+    drawn += meander_band(20, TOP - 20, WIDTH - 40, 12, theme.VACANT_LINE, 56, 2.2)
+    drawn += meander_band(20, height - 22, WIDTH - 40, 12, theme.VACANT_LINE, 56, 2.2)
     return Sprite(drawn, WIDTH, height)
 
 
