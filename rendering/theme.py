@@ -109,16 +109,6 @@ def sides(strong: bool) -> tuple[Side, ...]:
 
 HADES = Side("#B98CFF", "bident")
 
-ZONES: dict[str, str] = {
-    "reb_5_3": "#7A2558",
-    "reb_3_2": "#55306F",
-    "neutral": "#2A3563",
-    "gods_1": "#5A4A1C",
-    "gods_2": "#75581A",
-    "gods_3": "#95691A",
-}
-"""The ground of each zone of the Titans' track, from the rebellion to the gods."""
-
 GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
     "night": ((0, "#16203A"), (0.45, NIGHT), (1, "#090D1A")),
     "panel": ((0, "#22304F"), (0.5, PANEL), (1, "#131B31")),

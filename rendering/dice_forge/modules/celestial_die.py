@@ -94,7 +94,7 @@ def draw(sheet: Sheet, view: ModuleView, box: Box, words: Translations) -> None:
     middle = box.top + box.height / 2
     for at, line in enumerate(lines):
         y = middle + 11 + (at - (len(lines) - 1) / 2) * 36
-        sheet.write(line, box.left + 22, y, 30, theme.LOYALTY_LIGHT, "title", room=TITLE, smallest=20)
+        sheet.write(line, box.left + 22, y, 30, theme.IVORY, "title", room=TITLE, smallest=20)
     pitch = (box.width - TITLE - 34) / len(SIDES)
     for at, side in enumerate(SIDES):
         x = box.left + TITLE + 34 + at * pitch
@@ -118,4 +118,4 @@ def _side(sheet: Sheet, view: ModuleView, side: str, place: tuple[float, float, 
     for at, line in enumerate(lines):
         y = middle + size * 0.33 + (at - (len(lines) - 1) / 2) * (size + 3)
         written, letters = fit_text(line, size, 18, room, "bold")
-        sheet.write(written, x + SIZE + 12, y, letters, theme.GOLD_LIGHT if throwers else theme.TEXT)
+        sheet.write(written, x + SIZE + 12, y, letters, theme.ROLLED if throwers else theme.TEXT)

@@ -10,6 +10,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
 from rendering.canvas.text import wrap_text
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, titan_track
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
@@ -73,7 +74,7 @@ def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
             _space(sheet, view, mover.space, MARGIN + 16 + pitch / 2, middle, at == 0)
             for step, space in enumerate(way, start=1):
                 x = MARGIN + 16 + (step + 0.5) * pitch
-                sheet.centre(pieces.sign("arrow", 72, theme.MEANDER), x - pitch / 2, middle)
+                sheet.centre(pieces.sign("arrow", 72, palette.PAVING[True].top), x - pitch / 2, middle)
                 if space in offered and step == 1:
                     sheet.centre(labyrinth.halo(SIGN // 2), x, middle)
                 _space(sheet, view, space, x, middle, True)
@@ -132,4 +133,4 @@ def _track(view: ModuleView, mover: Mover, words: Translations) -> Block:
 
 @cache
 def _ground(zone: str, wide: int, high: int) -> Sprite:
-    return Sprite(rect(0, 0, wide, high, fill=theme.ZONES[zone]), wide, high)
+    return Sprite(rect(0, 0, wide, high, fill=palette.CLIFFS[zone].front), wide, high)

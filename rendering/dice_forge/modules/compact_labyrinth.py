@@ -9,6 +9,7 @@ from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
 from rendering.dice_forge.modules.view import ModuleView
@@ -72,7 +73,8 @@ def _part(sheet: Sheet, view: ModuleView, top: float, grid: Mapping[int, tuple[f
             paths.stamp(sheet, _way(seen, start, target, view, walked))
     if FOLD in places:
         x, y = places[FOLD]
-        paths.stamp(sheet, _plain(paths.way((x - _radius(FOLD) - EXIT, y), 0, (x, y), _radius(FOLD)), theme.MEANDER))
+        seen = paths.way((x - _radius(FOLD) - EXIT, y), 0, (x, y), _radius(FOLD))
+        paths.stamp(sheet, _plain(seen, palette.PAVING[True].top))
     for space, (x, y) in places.items():
         sheet.centre(sign(space), x, y)
     for space, (x, y) in places.items():
@@ -88,7 +90,7 @@ def _way(
     if (start, target) in walked:
         return paths.gone_way(seen, walked[start, target], BED)
     is_open = any(view.movers[seat].space == start and target in asked for seat, asked in view.asked.items())
-    return _plain(seen, theme.GOLD_LIGHT if is_open else theme.MEANDER)
+    return _plain(seen, theme.GOLD_LIGHT if is_open else palette.PAVING[True].top)
 
 
 @cache

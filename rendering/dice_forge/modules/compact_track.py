@@ -10,6 +10,7 @@ from engine.dice_forge.data.titan_track import TRACK, ZONES
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import path, rect
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import celestial_die, paths, titan_track, titan_zones
 from rendering.dice_forge.modules.titan_layout import EDGES, Edge
@@ -73,14 +74,14 @@ def sign(space: int) -> Sprite:
 
 @cache
 def _way(seen: paths.Way, edge: Edge) -> paths.Placed:
-    colour = theme.LAPIS_LIGHT if edge.special else theme.MEANDER
+    colour = theme.LAPIS_LIGHT if edge.special else palette.PAVING[True].top
     drawn = path(seen.line, "none", theme.INK, BED) + path(seen.line, "none", colour, LINE)
     return paths.place_on(drawn if edge.both else drawn + paths.arrow(seen, theme.IVORY, 0.9), seen)
 
 
 @cache
 def _ground(zone: str, wide: int, high: int) -> Sprite:
-    return Sprite(rect(0, 0, wide, high, 16, theme.ZONES[zone], opacity=0.85), wide, high)
+    return Sprite(rect(0, 0, wide, high, 16, palette.CLIFFS[zone].front, opacity=0.85), wide, high)
 
 
 def _rules(sheet: Sheet, zone: str, left: float, wide: float, middle: float) -> None:

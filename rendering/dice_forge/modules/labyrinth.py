@@ -6,30 +6,33 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import figure
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.modules import golems, paths
+from rendering.dice_forge.modules import golems, paths, stonework
 from rendering.dice_forge.modules.labyrinth_layout import BOX, EDGES, PLACES, between, corner
 from rendering.dice_forge.modules.labyrinth_spaces import radius, reward, space, treasure_token
-from rendering.dice_forge.modules.view import ModuleView
+from rendering.dice_forge.modules.view import ModuleView, reachable
 from rendering.translations import Translations
 
 LINE, BED = 13, 24
-"""How broad a way is, and the dark bed it lies in."""
+"""How broad the line on a way is that may be taken now, and the way."""
+HALL, ROOM = 58, 14
+"""How far apart the walls beside a way are, and how far those around a space are from it."""
 CHAMBERS = tuple(number for number, each in SPACES.items() if each.effect == "treasure")
 GOLEM, TREASURE = 62, 74
 
 
 @cache
 def ground() -> str:
-    """Everything that never changes: ways with their direction, spaces with their numbers and what they do."""
-    drawn = scenery.panel(*BOX, tint=theme.PURPLE)
+    """Everything that never changes: walls, ways with their direction, spaces with their numbers and what they do."""
     lines = [between(start, target) for start, target in EDGES]
-    for broad, colour in ((BED, theme.INK), (LINE, theme.MEANDER)):
-        drawn += "".join(path(line.line, "none", colour, broad) for line in lines)
+    halls = [(PLACES[start], PLACES[target]) for start, target in EDGES]
+    rooms = [(*PLACES[each], radius(each) + ROOM) for each in SPACES]
+    drawn = stonework.walls(BOX, halls, rooms, HALL)
+    drawn += stonework.road([((line.x, line.y), (line.to_x, line.to_y)) for line in lines], True, BED)
     drawn += "".join(paths.arrow(line) for line in lines)
     drawn += "".join(group(space(each), *PLACES[each]) for each in SPACES)
     return drawn + "".join(group(label(each), *_foot(each)) for each in SPACES if SPACES[each].effect)
@@ -57,12 +60,30 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         x, y = PLACES[chamber]
         sheet.centre(token(treasure, True, 68), x, y + 14)
     sheet.centre(reward_sprite(view.is_rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
+    for each in receding(view):
+        sheet.centre(_veil(radius(each)), *PLACES[each])
     _treasures(sheet, view, words)
     _draw_steps(sheet, view)
     _forks(sheet, view)
     for each in SPACES:
         _golems(sheet, view, each)
         _again(sheet, view, each)
+
+
+def receding(view: ModuleView) -> frozenset[int]:
+    """The spaces that no golem can still come to; while someone chooses a way, all but those on the ways offered."""
+    if view.asked:
+        ahead = [{*targets}.union(*map(reachable, targets)) for targets in view.asked.values()]
+        kept = {view.movers[seat].space for seat in view.asked}.union(*ahead)
+    else:
+        kept = {mover.space for mover in view.movers}.union(*(reachable(mover.space) for mover in view.movers))
+    return frozenset(SPACES) - kept
+
+
+@cache
+def _veil(size: int) -> Sprite:
+    """What lies over a space that recedes."""
+    return centre(circle(0, 2, size + 5, palette.WALL.dark, opacity=0.62), 2 * size + 24)
 
 
 @cache
@@ -121,7 +142,7 @@ def gone_treasure(treasure: str, size: int) -> Sprite:
 def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """The treasures that can still be chosen, and those that are gone."""
     x, y = BOX.left + 24, BOX.top + BOX.height - 112
-    sheet.write(words("diceforge-picture-treasures"), x, y, 32, theme.GOLD, "title", room=350, smallest=22)
+    sheet.write(words("diceforge-picture-treasures"), x, y, 32, theme.IVORY, "title", room=350, smallest=22)
     for at, treasure in enumerate(TREASURES):
         taken = treasure in view.opened.values()
         if treasure in view.offered:

@@ -158,10 +158,10 @@ _EFFECTS: Mapping[str, Callable[[Space], str]] = {
 def reward(taken: bool) -> str:
     """What the first golem with the Goddess gets besides: both dice, turned to faces of one's choice."""
     ground = theme.STONE_EDGE if taken else theme.NIGHT_PILL
-    drawn = rect(-56, -21, 112, 42, 21, ground, theme.INK if taken else theme.GOLD, 3)
+    drawn = rect(-56, -21, 112, 42, 21, ground, theme.INK if taken else theme.IVORY, 3)
     for x in (-31, 3):
         drawn += group(_choice_sign(taken), x, 0, 0.31)
-    first = write("1.", 34, 11, 32, theme.INK if taken else theme.GOLD, "black", "middle")
+    first = write("1.", 34, 11, 32, theme.INK if taken else theme.IVORY, "black", "middle")
     drawn += first
     if taken:
         drawn += path("M-48 0H48", "none", theme.SUN_DARK, 5)

@@ -12,6 +12,7 @@ from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
 from rendering.canvas.text import figure, width
+from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules import labyrinth_spaces
@@ -85,7 +86,7 @@ def _track(words: Translations) -> list[Entry]:
 def _zone(zone: str) -> Sprite:
     """A zone's ground with the points of its first and last space."""
     values = [space.vp for space in TRACK.values() if space.zone.id == zone]
-    drawn = rect(-52, -44, 104, 88, 14, theme.ZONES[zone], theme.WHITE, 2.5)
+    drawn = rect(-52, -44, 104, 88, 14, palette.CLIFFS[zone].front, theme.WHITE, 2.5)
     for at, value in enumerate((values[0], values[-1])):
         text = f"{value:+d}".replace("-", "−")
         drawn += figure(text, 0, (at - 0.5) * 40, min(38, 38 * 92 / width(text, 38, "black")))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 from functools import lru_cache
 
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sprite
-from rendering.canvas.svg import number, path, rect
+from rendering.canvas.svg import circle, group, number, path, rect
 from rendering.dice_forge import palette
+from rendering.dice_forge.layout import Box
 
 Line = tuple[tuple[float, float], tuple[float, float]]
+Room = tuple[float, float, float]
+"""Middle and radius."""
 BROAD = 24
 """How broad a way is."""
 STONE = 22
@@ -42,20 +46,45 @@ def road(lines: Sequence[Line], lit: bool = True, broad: float = BROAD) -> str:
 
     drawn = path(along(3, 7), "none", palette.SHADE, broad + 4, 0.4)
     drawn += path(along(1, 4), "none", tones.front, broad) + path(along(-1, -1), "none", tones.ink, broad)
-    drawn += path(along(0.5, 1), "none", tones.top, broad - 1.5)
+    drawn += path(along(0, 0), "none", tones.top, broad - 2)
     joints = "".join(_joints(line, broad) for line in lines)
     return drawn + path(joints, "none", tones.front, 2, 0.75)
 
 
 def _joints(line: Line, broad: float) -> str:
     (x, y), (to_x, to_y) = line
-    long = max(abs(to_x - x), abs(to_y - y))
-    half, drawn = broad / 2 - 2, ""
+    long = math.hypot(to_x - x, to_y - y)
+    right, down = ((broad / 2 - 2) * part / long for part in (y - to_y, to_x - x))
+    drawn = ""
     for at in range(1, int(long // STONE) + 1):
         part = (at - 0.5) * STONE / long
         here_x, here_y = x + (to_x - x) * part, y + (to_y - y) * part
-        right, down = (half, 0.0) if abs(to_y - y) > abs(to_x - x) else (0.0, half)
         drawn += f"M{number(here_x - right)} {number(here_y - down)}L{number(here_x + right)} {number(here_y + down)}"
+    return drawn
+
+
+def walls(box: Box, lines: Sequence[Line], rooms: Sequence[Room], broad: float) -> str:
+    """A block of walls seen from above, with floors between them along the lines and around the rooms."""
+    tones = palette.WALL
+    drawn = rect(box.left + 6, box.top + 10, box.width, box.height, 6, palette.SHADE, opacity=0.5)
+    drawn += rect(*box, 6, tones.top) + path(_courses(box), "none", tones.front, 2, 0.6)
+    drawn += path(f"M{box.left} {box.top + box.height}V{box.top}H{box.left + box.width}", "none", tones.ink, 4)
+
+    def carved(colour: str, wider: float, right: float, down: float) -> str:
+        along = "".join(f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}" for (x, y), (to_x, to_y) in lines)
+        cut = path(along, "none", colour, broad + wider)
+        return group(cut + "".join(circle(x, y, reach + wider / 2, colour) for x, y, reach in rooms), right, down)
+
+    return drawn + carved(tones.ink, 5, 1.5, 2) + carved(tones.front, 0, 0, 0) + carved(tones.dark, -9, 2, 4.5)
+
+
+def _courses(box: Box) -> str:
+    """The joints between the stones of the walls."""
+    drawn = ""
+    for row, y in enumerate(range(box.top + 26, box.top + box.height, 26)):
+        drawn += f"M{box.left + 4} {y}H{box.left + box.width - 4}"
+        for x in range(box.left + 40 + row % 2 * 36, box.left + box.width, 72):
+            drawn += f"M{x} {y - 26}v26"
     return drawn
 
 
@@ -72,9 +101,9 @@ def face(zone: str, wide: float, high: float, seed: int) -> str:
     drawn += path(f"M0 0H{number(wide)}L{number(wide - 7)} 13H7Z", tones.top)
     drawn += rect(0, 0, wide, 3, 0, tones.ink) + rect(0, 0, 3, high, 0, tones.top)
     clefts = ""
-    for _ in range(max(2, round(wide * high / 4200))):
-        x, y = chance.uniform(10, wide - 22), chance.uniform(24, high - 12)
-        long, lean = chance.uniform(16, 38), chance.uniform(-7, 7)
+    for _ in range(max(2, round(wide * high / 6500))):
+        long, lean = chance.uniform(16, 26 + high / 12), chance.uniform(-7, 7)
+        x, y = chance.uniform(10, wide - 22), chance.uniform(22, max(23, high - long - 6))
         clefts += (
             f"M{number(x)} {number(y)}l{number(lean + 7)} {number(long)}l{number(5 - lean)} {number(-long * 0.45)}Z"
         )

@@ -6,14 +6,13 @@ from functools import cache
 
 from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES, Space
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.symbols import mark
 from rendering.canvas.text import figure, width
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, pieces
-from rendering.dice_forge.modules import paths, titan_zones
+from rendering.dice_forge.modules import paths, stonework, titan_zones
 from rendering.dice_forge.modules.titan_layout import (
     BAND,
     BOX,
@@ -30,15 +29,17 @@ from rendering.dice_forge.modules.view import ModuleView
 from rendering.translations import Translations
 
 LINE, BED = 9, 18
+RISE = 12
+"""How much higher the rock of each zone is than that of the zone before it."""
 
 
 @cache
 def ground() -> str:
-    """Everything that never changes: zones, ways, spaces and their points."""
-    drawn = scenery.panel(*BOX, tint=theme.PURPLE)
-    for zone in ZONES:
-        box = zone_box(zone)
-        drawn += rect(box.left + 3, box.top, box.width - 6, box.height, 16, theme.ZONES[zone], opacity=0.85)
+    """Everything that never changes: the rock face in zones, ways, spaces and their points."""
+    drawn = rect(*BOX, 0, palette.SKY) + rect(BOX.left, titan_zones.TOP - 6, BOX.width, BOX.height, 0, palette.LINES)
+    for at, zone in enumerate(ZONES):
+        box, drop = zone_box(zone), RISE * (len(ZONES) - 1 - at)
+        drawn += group(stonework.face(zone, box.width, box.height - drop, at), box.left, box.top + drop)
     for edge in EDGES:
         drawn += path(between(edge.start, edge.target).line, "none", theme.INK, BED)
     for edge in EDGES:
@@ -48,7 +49,7 @@ def ground() -> str:
 
 def _way(edge: Edge) -> str:
     seen = between(edge.start, edge.target)
-    colour = theme.LAPIS_LIGHT if edge.special else theme.MEANDER
+    colour = theme.LAPIS_LIGHT if edge.special else palette.PAVING[True].ink
     drawn = path(seen.line, "none", colour, LINE)
     return drawn if edge.both else drawn + paths.arrow(seen, theme.WHITE if edge.special else theme.IVORY, 0.9)
 
@@ -89,8 +90,8 @@ def _heading(sheet: Sheet, words: Translations) -> None:
     sheet.centre(_points_to(180, theme.TITAN), BAND.left + 28, middle)
     wide = sheet.write(words("diceforge-picture-rebellion"), BAND.left + 54, middle + 14, 38, theme.TITAN, "title")
     sheet.centre(_sign("ancient"), BAND.left + 54 + wide + 36, middle)
-    sheet.centre(_points_to(0, theme.GOLD), last - 28, middle)
-    wide = sheet.write(words("diceforge-picture-gods"), last - 54, middle + 14, 38, theme.GOLD, "title", "end")
+    sheet.centre(_points_to(0, theme.IVORY), last - 28, middle)
+    wide = sheet.write(words("diceforge-picture-gods"), last - 54, middle + 14, 38, theme.IVORY, "title", "end")
     sheet.centre(_sign("loyalty"), last - 54 - wide - 36, middle)
     at_the_end = words("diceforge-picture-at-the-end")
     wide = width(at_the_end, 28)
@@ -112,7 +113,7 @@ def _sign(kind: str) -> Sprite:
 @cache
 def space_sprite(space: int, size: int) -> Sprite:
     """A space of the track on its own."""
-    return centre(_space(TRACK[space]), size + 6, scale=size / (2 * RADIUS))
+    return centre(_space(TRACK[space]), size + 20, scale=size / (2 * RADIUS))
 
 
 @cache

@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.match import Match
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import rect
+from rendering.dice_forge import palette
 from rendering.dice_forge.board import board
 from rendering.dice_forge.layout import PAGE_HEADER, Box
 from rendering.dice_forge.modules import (
@@ -47,15 +48,18 @@ def _strips_top(celestial_die: bool) -> int:
 @cache
 def _ground(module: str, celestial_die: bool) -> Sprite:
     height = _strips_top(celestial_die) + STRIP + 34
-    drawn = scenery.night(theme.WIDTH, height) + GROUNDS[module]()
-    drawn += scenery.panel(*DIE_BOX, tint=theme.PURPLE) if celestial_die else ""
+    drawn = rect(0, 0, theme.WIDTH, height, 0, palette.SKY) + GROUNDS[module]()
+    if celestial_die:
+        drawn += rect(*DIE_BOX, 0, palette.LINES) + rect(
+            DIE_BOX.left, DIE_BOX.top, DIE_BOX.width, 3, 0, palette.WALL.ink
+        )
     return Sprite(drawn, theme.WIDTH, height)
 
 
 def sheet_of(view: ModuleView, words: Translations) -> Sheet:
     """The module as a sheet of sprites. It is as high as what is in play needs."""
     sheet = Sheet(_ground(view.module, view.celestial))
-    x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, 46, theme.GOLD, "title") + 24
+    x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, 46, theme.IVORY, "title") + 24
     round_ = words("diceforge-picture-round-of", round=view.table.round, rounds=view.table.rounds)
     x += sheet.write(round_, x, PAGE_HEADER + 12, 30, theme.MUTED) + 20
     _chip(sheet, view, x, words)

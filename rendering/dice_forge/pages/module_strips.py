@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from engine.dice_forge.data.labyrinth import SPACES
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import group
+from rendering.canvas.svg import group, rect
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.board import possessions
 from rendering.dice_forge.layout import Box
@@ -31,8 +31,7 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Translati
     """Put every player's strip on the sheet."""
     for mover, box in zip(view.movers, boxes(len(view.movers), top, height), strict=True):
         hero, table = mover.hero, view.table
-        frame = theme.GOLD if hero.number in table.asked else None
-        sheet.stamp(scenery.panel_sprite(box.width, box.height, hero.look.colour, frame), box.left - 4, box.top - 4)
+        sheet.stamp(_plate(box.width, box.height, hero.look.colour, hero.number in table.asked), box.left, box.top)
         sheet.centre(pieces.mark(hero.look, 40), box.left + 32, box.top + 34)
         right = box.left + box.width - 104
         sheet.write(
@@ -48,6 +47,14 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Translati
             _in_labyrinth(sheet, mover, box, words)
         else:
             _on_track(sheet, mover, box)
+
+
+@lru_cache(32)
+def _plate(wide: int, high: int, colour: str, asked: bool) -> Sprite:
+    """The stone under a player's strip, light for who is asked, with an edge in the player's colour."""
+    drawn = rect(0, 0, wide, high, 0, palette.QUAY if asked else palette.LINES)
+    drawn += rect(0, 0, wide, 5, 0, palette.QUAY_EDGE if asked else palette.LINES_RULE)
+    return Sprite(drawn + rect(0, 0, 7, high, 0, colour), wide, high)
 
 
 def _stores(sheet: Sheet, mover: Mover, x: float, y: float) -> None:
@@ -69,7 +76,7 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Translations) -> 
             x,
             y + 11,
             30,
-            theme.GOLD,
+            theme.IVORY,
             "extra",
             room=box.width - 180,
             smallest=20,
@@ -82,7 +89,7 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Translations) -> 
         back = sum(target in SPACES[start].backward for start, target in pairwise(mover.way))
         forward = len(mover.way) - 1 - back
         gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
-        room -= 12 + sheet.write(gone, box.left + box.width - 112, y + 11, 30, theme.GLORY_LIGHT, "black", "end")
+        room -= 12 + sheet.write(gone, box.left + box.width - 112, y + 11, 30, palette.NEW, "black", "end")
     sheet.write(text, x, y + 10, 28, theme.MUTED, room=room, smallest=20)
 
 
@@ -94,7 +101,7 @@ def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
     for steps, turn in zip(mover.turn_steps, (180, 0), strict=True):
         if steps and mover.has_moved:
             sheet.centre(_arrow(turn), x + 4, y + 2)
-            x += 20 + sheet.write(str(steps), x + 20, y + 13, 32, theme.GLORY_LIGHT, "black") + 16
+            x += 20 + sheet.write(str(steps), x + 20, y + 13, 32, palette.NEW, "black") + 16
     x = max(x + 16, box.left + 176.0)
     sheet.centre(pieces.resource("ancient", 52), x, y)
     x += 28
@@ -105,4 +112,4 @@ def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
 @cache
 def _arrow(turn: float) -> Sprite:
     """To which side the turn has moved a marker."""
-    return centre(group(emblems.sign("arrow", theme.GLORY_LIGHT), turn=turn), 32, scale=0.3)
+    return centre(group(emblems.sign("arrow", palette.NEW), turn=turn), 32, scale=0.3)
