@@ -12,7 +12,7 @@ from rendering.canvas.svg import group, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fit_text, write
 from rendering.hercules import palette
-from rendering.hercules.art import emblems, pieces, tablets
+from rendering.hercules.art import emblems, figures, tablets
 from rendering.hercules.view import SideView
 from rendering.translations import Translations
 
@@ -41,7 +41,7 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
         spent = card in side.marked or card in side.face_down
         sheet.stamp(_card(card, wide, tall, name_of(card, words), spent), x - 2, y - 2)
         if card in side.marked:
-            sheet.centre(pieces.marker(side.look, round(wide * 0.46)), x + wide / 2, y + tall * 0.5)
+            sheet.centre(figures.stone(side.look, round(wide * 0.5)), x + wide / 2, y + tall * 0.5)
 
 
 def name_of(card_id: str, words: Translations) -> str:

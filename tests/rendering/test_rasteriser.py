@@ -15,13 +15,13 @@ from engine.registry import MODULES
 from rendering import theme
 from rendering.canvas import rasteriser, svg
 from rendering.canvas.sprites import line
-from rendering.hercules.art import cards, emblems, pieces
+from rendering.hercules.art import cards, emblems, figures, pieces
 from tests.rendering.sheets import assert_engines_agree
 
 ROOT = Path(__file__).resolve().parents[2]
 SPRITES = {
     "wreath": pieces.points(14, 120),
-    "die": pieces.die(5, theme.SIDES[0].colour, 96),
+    "die": figures.small_die(5, theme.SIDES[0].colour, 96),
     "apprentice": pieces.apprentice(theme.SIDES[2], 96),
     "marker": pieces.marker(theme.HADES, 60),
     "god": cards.god("god_demeter", 95, 140, "Demeter"),

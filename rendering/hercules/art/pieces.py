@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sprite, centre
-from rendering.canvas.svg import circle, gradient, path, rect
+from rendering.canvas.svg import circle, path, rect
 from rendering.canvas.text import figure
 from rendering.hercules.art import emblems
 from rendering.templates.marks import card_count as card_count
@@ -27,12 +27,6 @@ apprentice = pawn
 def marker(look: theme.Side, size: int) -> Sprite:
     """A side's labour marker."""
     return centre(symbols.marker(look), size, scale=size / 100)
-
-
-@cache
-def die(face: int, colour: str, size: int) -> Sprite:
-    """A die."""
-    return centre(symbols.die(face, colour), size + 4, size + 8, scale=size / 100)
 
 
 @cache
@@ -95,18 +89,4 @@ def number_on(card: str) -> int:
 def arrow(size: int) -> Sprite:
     """An arrow to where something leads."""
     drawn = path("M-44 0H14", "none", theme.MUTED, 14) + path("M4 -36L46 0L4 36Z", theme.MUTED)
-    return centre(drawn, size, scale=size / 100)
-
-
-@cache
-def reward(card_id: str, size: int, hidden: bool) -> Sprite:
-    """A card that waits to be won, as a small picture: its silhouette with its points."""
-    card = CARDS[card_id]
-    name, ground = emblems.silhouette(card)
-    ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
-    drawn = rect(-48, -48, 96, 96, 16, gradient(ground), theme.INK, 5)
-    if not hidden:
-        drawn += icon(name, 0, 0, 78, ink, initial=card.stack)
-    if card.kind == "vase":
-        drawn += symbols.points(card.vp, 92)
     return centre(drawn, size, scale=size / 100)

@@ -9,12 +9,11 @@ from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import rect
+from rendering.canvas.svg import circle, rect
 from rendering.canvas.text import fit_text
-from rendering.hercules import alt_text, card_hand
-from rendering.hercules.art import pieces
+from rendering.hercules import alt_text, card_hand, palette
+from rendering.hercules.art import figures, pieces
 from rendering.hercules.board import compact, hades_preview, seats
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.sums import SIGNS, beyond, stacks_earned
@@ -32,12 +31,34 @@ RIVALS = {1: (40, 42), 2: (44, 36), 3: (34, 28)}
 """Line pitch and letter size of the rivals' counts, by how many there are."""
 
 
+def _slab(x: float, y: float, width: float, height: float) -> str:
+    """A flat panel whose upper edge is stone."""
+    drawn = rect(x - 5, y + 7, width, height, 4, palette.SHADE, opacity=0.5)
+    drawn += rect(x, y, width, height, 4, palette.SEATS) + rect(x, y, width, 8, 2, palette.STONE_MIDDLE)
+    return drawn + rect(x, y, width, 3, 1, palette.STONE_LIT)
+
+
 @cache
 def _ground() -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT)
-    for box in (DICE, SYMBOLS_BOX, POINTS, CARDS_BOX):
-        drawn += scenery.panel(*box)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    """Night around the peak, with the slabs on it; the cards stand on a shelf."""
+    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY[0])
+    for radius, tone in ((1420, palette.SKY[1]), (1060, palette.SKY[2]), (700, palette.SKY[3]), (380, palette.SKY[4])):
+        drawn += circle(theme.WIDTH - 60, 20, radius, tone)
+    for box in (DICE, SYMBOLS_BOX, POINTS):
+        drawn += _slab(*box)
+    left, top, width, height = CARDS_BOX
+    drawn += rect(left, top, width, height, 4, palette.SHELF) + rect(left, top, width, 6, 2, palette.SHELF_BACK)
+    floor = top + height - 14
+    drawn += rect(left - 12, floor, width + 24, 16, 2, palette.STONE_MIDDLE)
+    return Sprite(drawn + rect(left - 12, floor, width + 24, 4, 2, palette.STONE_LIT), theme.WIDTH, theme.HEIGHT)
+
+
+@cache
+def _header_ground(look: theme.Side) -> Sprite:
+    """The ground of the header, in the side's colour."""
+    _, _, width, height = HEADER
+    drawn = rect(0, 0, width, height, 4, theme.mix(look.colour, palette.SEATS, 0.24))
+    return Sprite(drawn + rect(0, 0, width, 6, 2, look.colour), width, height)
 
 
 def sheet_of(table: TableView, side: SideView, words: Translations) -> Sheet:
@@ -55,8 +76,8 @@ def sheet_of(table: TableView, side: SideView, words: Translations) -> Sheet:
 
 
 def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
-    left, top, width, height = HEADER
-    sheet.stamp(scenery.panel_sprite(width, height, side.look.colour, side.look.colour), left - 4, top - 4)
+    left, top, _, _ = HEADER
+    sheet.stamp(_header_ground(side.look), left, top)
     sheet.centre(pieces.mark(side.look, 76), 84, 92)
     name, size = fit_text(side.name, 52, 36, 820, "extra")
     sheet.write(name, 138, 90, size, theme.WHITE, "extra")
@@ -64,7 +85,7 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     if side.number == table.acting:
         note += f" · {words('picture-to-act')}"
     sheet.write(note, 138, 128, 28, theme.MUTED)
-    signs = ((pieces.marker(side.look, 50), side.supply, "supply"), (pieces.card_count(60), side.cards, "cards"))
+    signs = ((figures.stone(side.look, 46), side.supply, "supply"), (pieces.card_count(60), side.cards, "cards"))
     for at, (sign, count, label) in enumerate(signs):
         x = 1020 + at * 220
         sheet.centre(sign, x + 40, 80)
@@ -76,12 +97,12 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations)
 def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, _ = DICE
     for at, (face, colour) in enumerate(shown_dice(table, side)):
-        sheet.centre(pieces.die(face, colour, 84), left + 64 + at * 98, top + 60)
+        sheet.centre(figures.big_die(face, colour, 58, -20 - 7 * at, -2 + 4 * at), left + 60 + at * 96, top + 65)
     _labours(sheet, table, side, left + 20, top + 330, width - 40, words)
     if side.hades:
         hades_preview.draw(sheet, table, side, left + 22, top + 126, words)
     else:
-        seats.abilities(sheet, table, side, left + 388, top + 18, 44, 56, 3)
+        seats.abilities(sheet, table, side, left + 342, top + 20, 44, 74, 3)
         _results(sheet, table, side, left + 20, top + 114, width - 40)
 
 
@@ -126,7 +147,7 @@ def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float
     sheet.write(str(column), x + 42, middle + 12, 36, theme.WHITE, "black")
     x += 112
     for card in cards:
-        sheet.centre(pieces.reward(card, 50, table.simplified and CARDS[card].kind == "god"), x, middle)
+        sheet.centre(seats.won_card(card, table.simplified and CARDS[card].kind == "god", 50), x, middle)
         x += 56
 
 
@@ -146,7 +167,7 @@ def _labours(
 
 def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, _ = SYMBOLS_BOX
-    sheet.write(words("hercules-picture-symbols"), left + 22, top + 44, 34, theme.GOLD, "title", room=300)
+    sheet.write(words("hercules-picture-symbols"), left + 22, top + 44, 34, theme.IVORY, "title", room=300)
     others = [other for other in table.sides if other is not side]
     pitch = (width - 30) / len(SYMBOLS)
     gap, size = RIVALS[len(others)]
@@ -154,22 +175,23 @@ def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations
         x = left + 15 + (at + 0.5) * pitch
         leads = name in side.majorities
         sheet.centre(pieces.symbol(name, 72), x, top + 108)
-        sheet.write(str(side.symbols[at]), x, top + 204, 60, theme.GOLD if leads else theme.WHITE, "black", "middle")
+        ink = palette.MAJORITY if leads else theme.WHITE
+        sheet.write(str(side.symbols[at]), x, top + 204, 60, ink, "black", "middle")
         for row, other in enumerate(others):
             y = top + 246 + row * gap
             sheet.centre(pieces.mark(other.look, size - 4), x - 20, y - size * 0.32)
-            ink = theme.GOLD if name in other.majorities else theme.MUTED
+            ink = palette.MAJORITY if name in other.majorities else theme.MUTED
             sheet.write(str(other.symbols[at]), x + 16, y, size, ink, "extra", "middle")
     y = top + 366
     sheet.write(words("hercules-picture-majorities"), left + 22, y, 30, theme.TEXT, room=180)
-    sheet.write(str(len(side.majorities)), left + 230, y, 36, theme.GOLD, "black")
+    sheet.write(str(len(side.majorities)), left + 230, y, 36, palette.MAJORITY, "black")
     sheet.write(words("hercules-picture-sets"), left + 310, y, 30, theme.TEXT, room=180)
-    sheet.write(str(side.sets), left + 500, y, 36, theme.GOLD, "black")
+    sheet.write(str(side.sets), left + 500, y, 36, palette.MAJORITY, "black")
 
 
 def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
     left, top, width, height = POINTS
-    sheet.write(words("hercules-picture-points"), left + 22, top + 44, 34, theme.GOLD, "title", room=width - 44)
+    sheet.write(words("hercules-picture-points"), left + 22, top + 44, 34, theme.IVORY, "title", room=width - 44)
     pitch = (height - 76) / len(SOURCES)
     for at, (source, value) in enumerate(worth(side).items()):
         y = top + 62 + (at + 0.5) * pitch
@@ -181,7 +203,7 @@ def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
 
 @cache
 def _rule(width: int) -> Sprite:
-    return Sprite(rect(0, 0, width, 2, fill=theme.LINE), width, 2)
+    return Sprite(rect(0, 0, width, 2, fill=palette.RULE), width, 2)
 
 
 @picture("hercules", "seat")
