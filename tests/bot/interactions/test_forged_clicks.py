@@ -113,6 +113,8 @@ async def bot(tmp_path: Path) -> Any:
         command_ids={},
         dispatcher=SimpleNamespace(blocked={}, retry_failed=retry_failed),
         studio=Sketches(),
+        clock=SystemClock(),
+        pool=tables.repository.pool,
     )
     yield made
     await close_tables(tables)
