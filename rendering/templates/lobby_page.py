@@ -1,36 +1,58 @@
-"""The lower part of every lobby: who sits there already, and how many seats are free."""
+"""The lower part of every lobby: a banner for everyone who sits there already, and an open one for each free seat."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from rendering import theme
+from rendering.canvas.brush import polygon
 from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import rect
+from rendering.canvas.svg import group, path, rect
+from rendering.canvas.symbols import mark
 from rendering.canvas.text import fit_text
 from rendering.picture import LobbyScene
-from rendering.templates.marks import mark
 from rendering.translations import Translations
 
 TOP, BOTTOM = 560, 1014
-SEAT_WIDTH, TALLEST_SEAT, GAP = 788, 150, 14
+SEAT_WIDTH, TALLEST_SEAT, GAP = 788, 136, 16
+CLOTH, NOTCH = 118, 30
+"""The cloth with the mark at a banner's left end, and how deep its right end is cut."""
+DARK = "#0A0F1D"
+
+
+def _outline(height: float) -> list[tuple[float, float]]:
+    return [(0, 0), (SEAT_WIDTH, 0), (SEAT_WIDTH - NOTCH, height / 2), (SEAT_WIDTH, height), (0, height)]
 
 
 @cache
-def _seat(colour: str, taken: bool, height: int) -> Sprite:
-    drawn = rect(4, 4, SEAT_WIDTH, height, 18, colour if taken else theme.WELL, opacity=0.3 if taken else 0.7)
-    drawn += rect(4, 4, SEAT_WIDTH, height, 18, "none", colour if taken else theme.LINE, 3.5 if taken else 2)
-    return Sprite(drawn, SEAT_WIDTH + 8, height + 8)
+def _taken(look: theme.Side, height: int) -> Sprite:
+    """The banner of someone who sits there: the side's colour, its mark on a cloth."""
+    drawn = group(polygon(_outline(height), DARK, opacity=0.5), 5, 6)
+    drawn += polygon(_outline(height), theme.mix(look.colour, DARK, 0.3))
+    drawn += rect(0, 0, CLOTH, height, 0, look.colour) + rect(CLOTH, 0, 5, height, 0, DARK, opacity=0.35)
+    drawn += rect(0, 0, SEAT_WIDTH, 4, 0, theme.mix("#FFFFFF", look.colour, 0.3))
+    drawn += group(mark(theme.Side(theme.IVORY, look.shape)), CLOTH / 2, height / 2, min(84, height - 24) / 100)
+    return Sprite(group(drawn, 4, 4), SEAT_WIDTH + 12, height + 14)
+
+
+@cache
+def _open(look: theme.Side, height: int) -> Sprite:
+    """An open place: a golden outline, for it can be chosen, and the mark that waits there."""
+    drawn = polygon(_outline(height), DARK, opacity=0.82) + polygon(_outline(height), "none", theme.GOLD, 3)
+    sign = theme.Side(theme.mix(look.colour, DARK, 0.6), look.shape)
+    drawn += group(mark(sign, ring=False), CLOTH / 2, height / 2, min(72, height - 32) / 100)
+    plus = path("M-15 0H15M0 -15V15", "none", theme.GOLD_LIGHT, 6)
+    return Sprite(group(drawn + group(plus, SEAT_WIDTH - 76, height / 2), 4, 4), SEAT_WIDTH + 12, height + 14)
 
 
 def fill(sheet: Sheet, scene: LobbyScene) -> None:
-    """Put the seats on the sheet, below its heading."""
+    """Put the seats on the sheet, at its foot."""
     words = scene.words
     names = seat_names(scene)
     rows = (len(names) + scene.free + 1) // 2
     height = min(TALLEST_SEAT, (BOTTOM - TOP) // rows - GAP)
-    top = TOP + (BOTTOM - TOP - rows * (height + GAP)) / 2
+    top = BOTTOM + GAP - rows * (height + GAP)
     for at in range(len(names) + scene.free):
         x, y = 30 + at % 2 * (SEAT_WIDTH + GAP), top + at // 2 * (height + GAP)
         _draw_seat(sheet, names[at] if at < len(names) else "", at, (x, y, height), words)
@@ -39,15 +61,14 @@ def fill(sheet: Sheet, scene: LobbyScene) -> None:
 def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int], words: Translations) -> None:
     x, y, height = place
     look = theme.SIDES[at % len(theme.SIDES)]
-    sheet.stamp(_seat(look.colour, name != "", height), x - 4, y - 4)
-    middle = y + height / 2
+    sheet.stamp((_taken if name else _open)(look, height), x - 4, y - 4)
+    middle, left = y + height / 2, x + CLOTH + 26
     if not name:
         text = words("picture-free-seat")
-        sheet.write(text, x + SEAT_WIDTH / 2, middle + 12, 38, theme.FAINT, "bold", "middle", room=SEAT_WIDTH - 60)
+        sheet.write(text, left, middle + 13, 38, theme.TEXT, "bold", room=SEAT_WIDTH - CLOTH - 150)
         return
-    sheet.centre(mark(look, min(72, height - 28)), x + 58, middle)
-    shown_name, size = fit_text(name, 56, 32, SEAT_WIDTH - 130, "extra")
-    sheet.write(shown_name, x + 106, middle + size * 0.33, size, theme.WHITE, "extra")
+    shown_name, size = fit_text(name, 54, 30, SEAT_WIDTH - CLOTH - NOTCH - 46, "extra")
+    sheet.write(shown_name, left, middle + size * 0.33, size, theme.WHITE, "extra")
 
 
 def seat_names(scene: LobbyScene) -> list[str]:

@@ -1,4 +1,4 @@
-"""The lobby: an invitation over faces and feats of the match, and the seats."""
+"""The lobby: islands of the night sea with feats of the match, its faces on the quay, and the seats."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from engine.dice_forge.data.cards import FEATS, LINE_UPS
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group
-from rendering.canvas.text import write
-from rendering.dice_forge.art import faces, tablets
+from rendering.canvas.text import fit_text, write
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import faces, hoplite, landscape, tablets
+from rendering.dice_forge.board import quay, sea
+from rendering.dice_forge.layout import LAYOUTS
 from rendering.dice_forge.modules import celestial_die
 from rendering.picture import Drawing, LobbyScene
 from rendering.registry import picture
@@ -52,24 +54,34 @@ TITANS = Show(
         *("misfortune_red", "l1_v1", "chaos_green", "l1_v1_g2", "m2", "c_g3_v2"),
     ),
 )
+ISLANDS = ((206, 414), (612, 432), (1028, 414), (1440, 432))
+LANDMARKS = (1, 3, 5, 6)
+"""The islands of the board whose landmarks stand on them."""
+ISLAND, HERO = (330, 190), 0.95
+TITLE, LINE, ROOM = (58, 176), (62, 244), 1500
 MODULES = {"goddess": GODDESS, "titans": TITANS}
 
 
 @cache
 def _ground(title: str, line: str, show: Show) -> Sprite:
-    wide, tall = theme.WIDTH, theme.HEIGHT
-    drawn = scenery.night(wide, tall)
+    """The sea at night with four islands, a feat of the match on each; its faces lie on the quay."""
+    drawn = sea.backdrop()
     for at, feat in enumerate(show.feats):
-        x = (116, 276, wide - 276, wide - 116)[at]
-        y = 150 if at in (1, 2) else 260
-        drawn += group(tablets.medal(feat), x, y, 1.68)
-    drawn += write(title, wide / 2 - 6, 232, 118, theme.GOLD, "title", "middle", theme.INK, 10, 6)
-    drawn += write(line, wide / 2, 310, 40, theme.TEXT, "bold", "middle")
+        x, y = ISLANDS[at]
+        land = landscape.island(*ISLAND, "moon" if at % 2 else "sun", True, at * 11)
+        land += landscape.cypress(-128, 40, 56, True) + landscape.cypress(-112, 54, 40, True)
+        land += landscape.rock(104, 62, 12, True) + landscape.landmark(LANDMARKS[at], 118, 28, True)
+        drawn += group(land + group(tablets.medal(feat), 18, -22, 1.5), x, y)
+    drawn += quay.ground(LAYOUTS[4])
     for at, face in enumerate(show.faces):
         turn = (-5, 4, -3, 6, -6, 3)[at % 6]
         one = celestial_die.face(face) if face in celestial_die.SIDES else faces.face(face)
-        drawn += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 448 + (at % 2) * 14, 1.12, turn)
-    return Sprite(drawn, wide, tall)
+        drawn += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 640 + (at % 2) * 10, 0.98, turn)
+    label, size = fit_text(title, 130, 80, ROOM, "title")
+    drawn += write(label, *TITLE, size, theme.IVORY, "title", "start", palette.SHADE, 6, 3)
+    label, size = fit_text(line, 40, 26, ROOM, "bold")
+    drawn += write(label, *LINE, size, theme.TEXT, "bold", "start", palette.SHADE, 6)
+    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
 def show_of(scene: LobbyScene) -> Show:
@@ -84,6 +96,10 @@ def sheet_of(scene: LobbyScene) -> Sheet:
     """The lobby as a sheet of sprites."""
     show = show_of(scene)
     sheet = Sheet(_ground(scene.words("diceforge-picture-title"), scene.words(show.line), show))
+    seated = zip(theme.SIDES, ISLANDS, lobby_page.seat_names(scene), strict=False)
+    for look, (x, y), _name in seated:
+        hero = hoplite.hoplite_sprite(look, HERO)
+        sheet.stamp(hero, x - 92 - hoplite.WIDTH / 2 * HERO, y + 62 - hoplite.FOOT * HERO)
     lobby_page.fill(sheet, scene)
     return sheet
 

@@ -113,6 +113,17 @@ def ends(looks: tuple[theme.Side, ...]) -> str:
     return drawn + rect(x, y + NOSE + FACE + 4, wide, 7, 0, palette.STONE_MIDDLE)
 
 
+@cache
+def untrodden(looks: tuple[theme.Side, ...]) -> str:
+    """The twelve steps with their metopes, before a match begins."""
+    drawn = ""
+    for column in COLUMNS:
+        x, y = left_of(column), front(column)
+        drawn += group(_step(looks, -1, column, metopes.OPEN).fragment, x - MARGIN, y - DEPTH - MARGIN)
+        drawn += group(metopes.metope(column, metopes.OPEN).fragment, x + 6, y + NOSE + 2)
+    return drawn
+
+
 def _pegasus() -> str:
     """The relief of Pegasus; beside him is the mark of the start player."""
     drawn = rect(0, 0, 122, 102, 2, palette.CLAY) + rect(0, 0, 122, 9, 0, palette.BLACK)

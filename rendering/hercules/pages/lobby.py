@@ -1,42 +1,55 @@
-"""The lobby: an invitation, who sits there already, and how many seats are free."""
+"""The lobby: the road to Olympus at night; who sits there already waits before its first step."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from engine.hercules.cards import CARDS
+from engine.hercules.setup import ZEUS
 from rendering import theme
-from rendering.canvas import scenery
-from rendering.canvas.icons import icon
+from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import circle, gradient
-from rendering.canvas.text import write
-from rendering.hercules.art import emblems
+from rendering.canvas.svg import group, rect
+from rendering.canvas.text import fit_text, write
+from rendering.hercules import palette
+from rendering.hercules.art import figures
+from rendering.hercules.art.deities.registry import scene as scene_of
+from rendering.hercules.board import road, sky
+from rendering.hercules.board.layout import LAYOUTS, PEAK
 from rendering.picture import Drawing, LobbyScene
 from rendering.registry import picture
 from rendering.templates import lobby_page
 
+TITLE, LINE = (58, 172), (62, 240)
+FLOOR = 652
+"""Where the ground before the road begins."""
+ROOM = 940
+
 
 @cache
-def _ground(title: str, line: str) -> Sprite:
-    wide, tall = theme.WIDTH, theme.HEIGHT
-    drawn = scenery.night(wide, tall)
-    for x, beast in ((168.0, "lion"), (wide - 168.0, "hydra")):
-        drawn += icon(emblems.VASE, x, 206, 290, theme.TERRACOTTA, theme.INK, 8)
-        drawn += icon(beast, x, 226, 92, theme.INK)
-    drawn += write(title, wide / 2 - 8, 232, 160, theme.GOLD, "title", "middle", theme.INK, 10, 8)
-    drawn += write(line, wide / 2, 306, 40, theme.TEXT, "bold", "middle")
-    for at, labour in enumerate(emblems.LABOURS):
-        x = 30 + 1590 * (at + 0.5) / 12
-        drawn += circle(x, 424, 60, theme.INK) + circle(x, 424, 56, gradient("terracotta"), theme.INK, 3)
-        drawn += circle(x, 424, 49, "none", theme.TERRACOTTA_LIGHT, 2)
-        drawn += icon(labour, x, 424, 76, theme.INK, initial=str(at + 1))
-        drawn += write(str(at + 1), x, 522, 32, theme.MUTED, "black", "middle")
-    return Sprite(drawn, wide, tall)
+def _ground(title: str, line: str, seats: int) -> Sprite:
+    looks = theme.SIDES[:seats]
+    drawn = sky.backdrop() + road.ends(looks) + road.untrodden(looks)
+    zeus = scene_of(CARDS[ZEUS], palette.CLOUD_LIT, palette.TEMPLE_NIGHT)
+    drawn += group(zeus, PEAK[0], PEAK[1] + 68, 0.94)
+    drawn += rect(0, FLOOR, theme.WIDTH, theme.HEIGHT - FLOOR, 0, palette.SHELF_TOP)
+    drawn += rect(0, FLOOR, theme.WIDTH, 9, 0, palette.STONE_MIDDLE)
+    drawn += rect(0, FLOOR, theme.WIDTH, 3, 0, palette.STONE_LIT)
+    drawn += meander_band(30, FLOOR + 26, theme.WIDTH - 60, 22, palette.FLOOR_ORNAMENT, 60, 2.6)
+    label, size = fit_text(title, 150, 90, ROOM, "title")
+    drawn += write(label, *TITLE, size, theme.IVORY, "title", "start", spacing=4)
+    label, size = fit_text(line, 40, 26, ROOM, "bold")
+    return Sprite(drawn + write(label, *LINE, size, theme.TEXT, "bold"), theme.WIDTH, theme.HEIGHT)
 
 
 def sheet_of(scene: LobbyScene) -> Sheet:
     """The lobby as a sheet of sprites."""
-    sheet = Sheet(_ground(scene.words("hercules-picture-title"), scene.words("hercules-picture-invitation")))
+    words, names = scene.words, lobby_page.seat_names(scene)
+    seats = min(4, max(2, len(names) + scene.free))
+    sheet = Sheet(_ground(words("hercules-picture-title"), words("hercules-picture-invitation"), seats))
+    for at, look in enumerate(theme.SIDES[:seats]):
+        x, y = LAYOUTS[seats].feet(0, at)
+        sheet.stamp(figures.walker(look) if at < len(names) else figures.ghost(look), x + 16 + 17 * at - 50, y - 90)
     lobby_page.fill(sheet, scene)
     return sheet
 
