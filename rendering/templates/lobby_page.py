@@ -26,7 +26,7 @@ def _outline(height: float) -> list[tuple[float, float]]:
 
 
 @cache
-def _taken(look: theme.Side, height: int) -> Sprite:
+def _banner(look: theme.Side, height: int) -> Sprite:
     """The banner of someone who sits there: the side's colour, its mark on a cloth."""
     drawn = group(polygon(_outline(height), DARK, opacity=0.5), 5, 6)
     drawn += polygon(_outline(height), theme.mix(look.colour, DARK, 0.3))
@@ -37,7 +37,7 @@ def _taken(look: theme.Side, height: int) -> Sprite:
 
 
 @cache
-def _open(look: theme.Side, height: int) -> Sprite:
+def _open_banner(look: theme.Side, height: int) -> Sprite:
     """An open place: a golden outline, for it can be chosen, and the mark that waits there."""
     drawn = polygon(_outline(height), DARK, opacity=0.82) + polygon(_outline(height), "none", theme.GOLD, 3)
     sign = theme.Side(theme.mix(look.colour, DARK, 0.6), look.shape)
@@ -61,7 +61,7 @@ def fill(sheet: Sheet, scene: LobbyScene) -> None:
 def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int], words: Translations) -> None:
     x, y, height = place
     look = theme.SIDES[at % len(theme.SIDES)]
-    sheet.stamp((_taken if name else _open)(look, height), x - 4, y - 4)
+    sheet.stamp((_banner if name else _open_banner)(look, height), x - 4, y - 4)
     middle, left = y + height / 2, x + CLOTH + 26
     if not name:
         text = words("picture-free-seat")

@@ -114,7 +114,7 @@ def ends(looks: tuple[theme.Side, ...]) -> str:
 
 
 @cache
-def untrodden(looks: tuple[theme.Side, ...]) -> str:
+def empty_steps(looks: tuple[theme.Side, ...]) -> str:
     """The twelve steps with their metopes, before a match begins."""
     drawn = ""
     for column in COLUMNS:

@@ -29,7 +29,7 @@ ROOM = 940
 @cache
 def _ground(title: str, line: str, seats: int) -> Sprite:
     looks = theme.SIDES[:seats]
-    drawn = sky.backdrop() + road.ends(looks) + road.untrodden(looks)
+    drawn = sky.backdrop() + road.ends(looks) + road.empty_steps(looks)
     zeus = scene_of(CARDS[ZEUS], palette.CLOUD_LIT, palette.TEMPLE_NIGHT)
     drawn += group(zeus, PEAK[0], PEAK[1] + 68, 0.94)
     drawn += rect(0, FLOOR, theme.WIDTH, theme.HEIGHT - FLOOR, 0, palette.SHELF_TOP)
