@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.dice_forge.data.faces import FACES, Face
+from engine.dice_forge.data.faces import FACES, Face, Side
 from engine.dice_forge.state import State
 from engine.match import Match
-from rendering import theme
 from rendering.canvas.svg import group
-from rendering.dice_forge.art import emblems, faces, plates
-from rendering.dice_forge.art.scenes.beasts import boar
-from rendering.dice_forge.art.silhouettes import silhouette
+from rendering.dice_forge.art import emblems, small_faces
+from rendering.dice_forge.art.small_faces import small_face
 from rendering.dice_forge.modules import celestial_die
 from rendering.emojis import Emoji, emojis, pieces
 
@@ -33,7 +31,7 @@ def all_emojis() -> list[Emoji]:
     """Every emoji of the game."""
     return [
         *(Emoji(name, (kind,), emblems.resource(kind), alone=True) for kind, name in RESOURCES.items()),
-        *(Emoji(f"face_{_name(face)}", (face.id,), _art(face), alone=True) for face in FACES.values()),
+        *(Emoji(f"face_{_name(face)}", (face.id,), small_face(face.id), alone=True) for face in FACES.values()),
         *_celestial(),
     ]
 
@@ -51,16 +49,6 @@ def _name(face: Face) -> str:
     return "times_3" if face.kind == "triple" else face.id
 
 
-def _art(face: Face) -> str:
-    """The face as it is. Of a boar and a mirror of misfortune only the sign: what they give is too small to read."""
-    if face.kind == "boar":
-        return plates.plate(plates.ground(face)) + group(boar(theme.INK, plates.light(face)), 0, 34, 1.04)
-    if face.kind == "misfortune":
-        sign = silhouette("mirror_of_misfortune", theme.INK, plates.light(face))
-        return plates.plate(plates.ground(face)) + group(sign, 0, 1, 0.84)
-    return faces.face(face.id)
-
-
 def _amounts(gains: Mapping[str, int]) -> Iterable[str]:
     return (f"{_SPOKEN.get(kind, kind)}_{amount}" for kind, amount in gains.items())
 
@@ -71,6 +59,15 @@ def _celestial() -> Iterator[Emoji]:
         yield Emoji(
             f"celestial_{name or side.id.removeprefix('cel_')}",
             (side.id,),
-            group(celestial_die.face(side.id)),
+            _celestial_art(side),
             alone=True,
         )
+
+
+def _celestial_art(side: Side) -> str:
+    """A side; where it gives something and one of several kinds, both large enough to read."""
+    if not side.choices:
+        return group(celestial_die.face(side.id))
+    ((kind, amount),) = side.gains.items()
+    drawn = celestial_die.plate() + small_faces.counted(kind, amount, small_faces.FIRST)
+    return drawn + small_faces.any_of(side.choices, "?", small_faces.SECOND, small_faces.SIZE)

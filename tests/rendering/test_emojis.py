@@ -12,12 +12,17 @@ from PIL import Image, ImageChops, ImageStat
 from engine.dice_forge.data.faces import CELESTIAL, FACES
 from engine.registry import MODULES
 from rendering import emojis as subject
-from rendering.emojis import MOST_BYTES, SIZE, Emoji, emojis_of, every_emoji, seats
+from rendering.dice_forge.art import faces
+from rendering.dice_forge.art.small_faces import small_face
+from rendering.emojis import INSIDE, MOST_BYTES, SIZE, Emoji, emojis_of, every_emoji, seats
+from rendering.templates.compact_page import PHONE, WIDTH
+from tests.rendering.phone import parts
 
 EMOJIS = list(every_emoji().values())
 GROUNDS = ("#313338", "#ffffff")
 """Discord's dark and light ground."""
-TEXT = 22
+TEXT, READ = 22, 7.5
+"""How large an emoji stands in a text, and how large a symbol on it must be there, in pixels."""
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +55,11 @@ def at_text_size(png: bytes, ground: str) -> Image.Image:
     return shown
 
 
+def symbols_at_text_size(art: str) -> list[float]:
+    """The smaller side of each symbol of a face, in pixels, as it stands in a text."""
+    return parts(art, TEXT / INSIDE * WIDTH / PHONE)
+
+
 @pytest.mark.parametrize("emoji", EMOJIS, ids=lambda emoji: emoji.name)
 def test_an_emoji_is_one_that_discord_takes(emoji: Emoji, drawn: dict[str, bytes]) -> None:
     assert faults(emoji, drawn[emoji.name]) == []
@@ -78,6 +88,18 @@ def test_every_face_has_one() -> None:
     ids = {id for emoji in emojis_of("diceforge") for id in emoji.ids}
     assert ids > {*FACES, *(side.id for side in CELESTIAL)}
     assert (len(FACES), len(CELESTIAL)) == (43, 6)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_face_has_at_most_two_elements_large_enough_to_read(face: str) -> None:
+    drawn = symbols_at_text_size(small_face(face))
+    assert len(drawn) <= 2
+    assert min(drawn, default=TEXT) >= READ
+
+
+def test_a_face_as_on_a_board_would_not_be_read() -> None:
+    assert len(symbols_at_text_size(faces.face("g1_v1_s1_m1"))) > 2
+    assert min(symbols_at_text_size(faces.face("chaos_red"))) < READ
 
 
 def test_no_two_stand_for_the_same() -> None:

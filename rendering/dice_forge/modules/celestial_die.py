@@ -25,10 +25,11 @@ SIDES: dict[str, Side] = {side.id: side for side in CELESTIAL}
 def face(side_id: str) -> str:
     """A side, 100 wide around the origin."""
     side = SIDES[side_id]
-    return _plate() + _SIGNS[side.effect](side)
+    return plate() + _SIGNS[side.effect](side)
 
 
-def _plate() -> str:
+def plate() -> str:
+    """An empty side."""
     return (
         rect(-49, -47, 98, 98, 15, theme.SHADOW, opacity=0.45)
         + rect(-49, -49, 98, 98, 15, theme.PURPLE, theme.INK, 3.4)
