@@ -30,9 +30,9 @@ def rows_on_beach(table: TableView) -> int:
 
 
 @cache
-def _step(row: int, high: int, lit: bool) -> Sprite:
-    tones, wide = palette.STEP[lit], TOP_WIDTH + row * WIDER
-    x = -wide / 2
+def step(wide: int, high: int, lit: bool, columns: int = 0) -> Sprite:
+    """A step of the temple with its tread below; columns stand on the highest one."""
+    tones, x = palette.STEP[lit], -wide / 2
     drawn = path(
         f"M{number(x - 10)} 0H{number(-x + 10)}L{number(-x + 12)} {high}H{number(x - 12)}Z",
         tones.front,
@@ -44,13 +44,13 @@ def _step(row: int, high: int, lit: bool) -> Sprite:
         tones.top,
     )
     drawn += rect(x - 12, top - 1, wide + 24, 2.5, 0, tones.ink)
-    if row == 0:
-        for at in range(6):
-            left = x - 2 + at * (wide + 4) / 5
-            drawn += rect(left - 6, 0, 12, top, 0, palette.COLUMN) + rect(left - 6, 0, 4, top, 0, palette.COLUMN_LIT)
-            drawn += rect(left + 3, 0, 3, top, 0, palette.COLUMN_DARK) + rect(left - 9, -2, 18, 7, 2, palette.CAPITAL)
-            drawn += rect(left - 9, top - 5, 18, 6, 2, palette.CAPITAL)
-    return Sprite(group(drawn, 300, 4), 600, high + 8)
+    for at in range(columns):
+        left = x - 2 + at * (wide + 4) / (columns - 1)
+        drawn += rect(left - 6, 0, 12, top, 0, palette.COLUMN) + rect(left - 6, 0, 4, top, 0, palette.COLUMN_LIT)
+        drawn += rect(left + 3, 0, 3, top, 0, palette.COLUMN_DARK) + rect(left - 9, -2, 18, 7, 2, palette.CAPITAL)
+        drawn += rect(left - 9, top - 5, 18, 6, 2, palette.CAPITAL)
+    room = 600 if wide < 540 else theme.WIDTH
+    return Sprite(group(drawn, room / 2, 4), room, high + 8)
 
 
 @cache
@@ -78,7 +78,7 @@ def draw(sheet: Sheet, table: TableView) -> None:
     for row, pools in enumerate(ROWS):
         lit = any(face in table.faces for pool in pools for face in POOLS[pool].faces)
         top = TEMPLE_TOP + row * high
-        sheet.stamp(_step(row, high, lit), TEMPLE_MIDDLE - 300, top - 4)
+        sheet.stamp(step(TOP_WIDTH + row * WIDER, high, lit, 0 if row else 6), TEMPLE_MIDDLE - 300, top - 4)
         half = (TOP_WIDTH + row * WIDER) / 2
         if lit and not fires and row:
             fires = [(TEMPLE_MIDDLE + side * (half + 26), top) for side in (-1, 1)]

@@ -13,8 +13,9 @@ from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import path, rect
 from rendering.canvas.text import wrap_text
+from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import face_name
-from rendering.dice_forge.art import pieces
+from rendering.dice_forge.art import pieces, slabs
 from rendering.dice_forge.pages.unfolded_dice import PLACES
 from rendering.dice_forge.view import HeroView, read
 from rendering.picture import Drawing, Scene
@@ -75,9 +76,10 @@ def sheet_of(hero: HeroView, made: Forging, words: Translations, plan: Plan = WI
     for die, faces in enumerate(hero.dice):
         for side, face in enumerate(faces):
             x, y = _middle(plan, die, side)
-            sheet.centre(pieces.face(face, plan.cell - 8), x, y)
-            if (die, side) not in made.places:
-                sheet.centre(_veil(plan.cell), x, y)
+            may = (die, side) in made.places
+            sheet.centre(slabs.slab_sprite(face, plan.cell - 14, 4, slabs.LIT if may else slabs.DIM), x, y)
+            if may:
+                sheet.centre(slabs.gold_frame(plan.cell - 12, plan.cell - 12, 13), x, y)
         _name(sheet, plan, die, words)
     if plan is COMPACT:
         _above(sheet, made, words)
@@ -97,19 +99,12 @@ def _middle(plan: Plan, die: int, side: int) -> tuple[float, float]:
 
 @cache
 def _ground(plan: Plan) -> Sprite:
-    drawn = rect(0, 0, plan.width, plan.height, fill="url(#night)")
-    for die in range(len(DICE)):
-        for side in range(len(PLACES)):
-            x, y = _middle(plan, die, side)
-            size = plan.cell - 2
-            drawn += rect(x - size / 2, y - size / 2, size, size, 18, theme.WELL, theme.LINE, 2)
+    drawn = rect(0, 0, plan.width, plan.height, 0, palette.QUAY) + rect(0, 0, plan.width, 4, 0, palette.QUAY_EDGE)
+    for row, y in enumerate(range(104, plan.height, 100)):
+        drawn += rect(0, y, plan.width, 3, 0, palette.JOINT) + rect(0, y + 3, plan.width, 2, 0, palette.JOINT_LIT)
+        for x in range(90 + row % 2 * 140, plan.width, 285):
+            drawn += rect(x, y - 100, 3, 100, 0, palette.JOINT) + rect(x + 3, y - 100, 2, 100, 0, palette.JOINT_LIT)
     return Sprite(drawn, plan.width, plan.height)
-
-
-@cache
-def _veil(cell: int) -> Sprite:
-    """What lies over a face that has to stay."""
-    return Sprite(rect(2, 2, cell - 4, cell - 4, 16, theme.NIGHT, opacity=0.72), cell, cell)
 
 
 @cache
@@ -117,27 +112,25 @@ def _arrow(turned: int) -> Sprite:
     """From the new face to a die: left (-1) or right (1)."""
     points = [(14, 30), (52, 30), (52, 10), (88, 46), (52, 82), (52, 62), (14, 62)]
     outline = " ".join(f"{'L' if at else 'M'}{x if turned > 0 else 102 - x} {y}" for at, (x, y) in enumerate(points))
-    return Sprite(path(f"{outline} Z", "url(#gold)", theme.INK, 3), 102, 92)
+    return Sprite(path(f"{outline} Z", palette.PLINTH[True].top, theme.INK, 3), 102, 92)
 
 
 def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
     left, room = _left_edge(plan, die) + 2 * plan.cell + 10, 2 * plan.cell - 14
     lines = wrap_text(words(f"diceforge-picture-die-{DICE[die]}"), LABEL, room, "title")[:2]
-    ink = theme.GOLD if die == 0 else theme.LAPIS_LIGHT
     for at, line in enumerate(lines):
-        sheet.write(line, left, plan.top + 36 + at * 34, LABEL, ink, "title", room=room)
+        sheet.write(line, left, plan.top + 36 + at * 34, LABEL, theme.IVORY, "title", room=room)
 
 
 def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
     """The new face in the middle, with arrows to both dice, its price on the left and the gold left on the right."""
     x, y = WIDE.width / 2, WIDE.height / 2
-    sheet.centre(pieces.face(made.face, WIDE.new), x, y)
-    sheet.centre(pieces.ring(WIDE.new + 10), x, y)
+    sheet.centre(slabs.cube_sprite(made.face, WIDE.new, False), x - 14, y - 16)
     for turned, (word, gold) in zip((-1, 1), _sums(made, words), strict=True):
         middle = x + turned * 240
         sheet.centre(_arrow(turned), x + turned * 164, y + 78)
         if gold is None:
-            sheet.write(word, middle, y + 6, 40, theme.GOLD_LIGHT, "bold", "middle", room=190, smallest=26)
+            sheet.write(word, middle, y + 6, 40, theme.TEXT, "bold", "middle", room=190, smallest=26)
             continue
         sheet.write(word, middle, y - 66, 32, theme.TEXT, "bold", "middle", room=190, smallest=24)
         sheet.centre(pieces.resource("gold", 84), middle - 34, y - 4)
@@ -147,8 +140,7 @@ def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
 def _above(sheet: Sheet, made: Forging, words: Translations) -> None:
     """The same on a small screen: the new face above the dice, the price and the gold left beside it."""
     y = COMPACT.top / 2
-    sheet.centre(pieces.face(made.face, COMPACT.new - 8), EDGE + COMPACT.new / 2, y)
-    sheet.centre(pieces.ring(COMPACT.new - 2), EDGE + COMPACT.new / 2, y)
+    sheet.centre(slabs.cube_sprite(made.face, COMPACT.new - 20, False), EDGE + COMPACT.new / 2 - 6, y - 4)
     for at, (word, gold) in enumerate(_sums(made, words)):
         left = 150.0 + at * 340
         left += sheet.write(word, left, y + 13, 38, theme.TEXT, room=190, smallest=28) + 16

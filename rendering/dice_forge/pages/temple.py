@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import FEATS
@@ -10,11 +10,11 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import group, rect
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import group, path, rect
 from rendering.canvas.text import fit_text, width, wrap_text, write
-from rendering.dice_forge import alt_text
-from rendering.dice_forge.art import cards, emblems, pieces
+from rendering.dice_forge import alt_text, palette
+from rendering.dice_forge.art import cards, emblems, pieces, slabs
 from rendering.dice_forge.board import temple
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, TableView, affordable, read
@@ -29,6 +29,9 @@ COLUMNS = (190, 548, 906, 1264)
 """Left edges of the places for faces."""
 PLACE, WIDE_PLACE = 346, 560
 SECOND_COIN = 838
+STEP_WIDTH, STEP_WIDER, MIDDLE = 1556, 2, theme.WIDTH // 2
+"""Width of the highest step, and how much wider each one below is."""
+SHORE = palette.LAND["moon", False]
 
 
 class Plan(NamedTuple):
@@ -63,21 +66,20 @@ def plan_of(table: TableView) -> Plan:
 
 @cache
 def _ground(title: str, plan: Plan) -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(30, TOP - 6, 1590, 6 * plan.pitch + 12)
-    if plan.garden:
-        drawn += scenery.panel(*plan.panel(False), tint=theme.LAPIS if plan.forest else theme.GLORY)
-    if plan.forest:
-        drawn += scenery.panel(*plan.panel(True), tint=theme.GLORY)
-    drawn += write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
-    for row, numbers in enumerate(reversed(temple.ROWS)):
-        y = TOP + (row + 0.5) * plan.pitch
-        if row:
-            drawn += rect(50, y - plan.pitch / 2 - 1, 1550, 2, fill=theme.LINE, opacity=0.7)
-        for at, number in enumerate(numbers):
-            if not at or POOLS[number].cost != POOLS[numbers[0]].cost:
-                coin = emblems.resource("gold", POOLS[number].cost)
-                drawn += group(coin, SECOND_COIN if at else COIN + 18, y, 0.9)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY)
+    drawn += path(
+        f"M0 {plan.top - 40}Q825 {plan.top - 64} {theme.WIDTH} {plan.top - 40}V{theme.HEIGHT}H0Z", SHORE.cliff
+    )
+    for box in [plan.panel(forest) for forest in (False, True) if (plan.garden, plan.forest)[forest]]:
+        drawn += rect(box.left, box.top, box.width, box.height, 14, SHORE.grass)
+        drawn += rect(box.left + 10, box.top, box.width - 20, 3, 0, SHORE.rim)
+    return Sprite(drawn + write(title, 36, 84, 46, theme.IVORY, "title", spacing=1), theme.WIDTH, theme.HEIGHT)
+
+
+@cache
+def _price(amount: int, lit: bool) -> Sprite:
+    coin = emblems.resource("gold", amount)
+    return centre(coin if lit else group(coin, opacity=0.72), 96, scale=0.86)
 
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:
@@ -86,17 +88,38 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     sheet = Sheet(_ground(words("diceforge-picture-temple"), plan))
     viewer = looking(table)
     _purse(sheet, table, viewer, words)
-    for row, numbers in enumerate(reversed(temple.ROWS)):
-        y = TOP + (row + 0.5) * plan.pitch
-        designs = [face for number in numbers for face in dict.fromkeys(POOLS[number].faces)]
-        columns, wide = (COLUMNS, PLACE) if len(designs) > 2 else ((COLUMNS[0], COLUMNS[2]), WIDE_PLACE)
-        for face, left in zip(designs, columns, strict=True):
-            _place(sheet, table, viewer, face, Box(left, round(y - plan.pitch / 2), wide, plan.pitch), words)
+    for row, numbers in enumerate(temple.ROWS):
+        _step(sheet, table, viewer, row, numbers, words)
     if plan.garden:
         _grove(sheet, table, table.gardens, plan.panel(False), "garden", words)
     if plan.forest:
         _grove(sheet, table, table.forest, plan.panel(True), "forest", words)
     return sheet
+
+
+def _step(
+    sheet: Sheet, table: TableView, viewer: HeroView, row: int, numbers: tuple[int, ...], words: Translations
+) -> None:
+    """A step with its prices and faces. It is framed as a whole when each face on it can be paid."""
+    plan = plan_of(table)
+    top, high = TOP + row * plan.pitch, plan.pitch
+    middle = top + (high - temple.TREAD) / 2 + 2
+    designs = [face for number in numbers for face in dict.fromkeys(POOLS[number].faces)]
+    lying = {face for face in designs if table.temple[face]}
+    paid = {face for face in lying if affordable(table, viewer, face)}
+    sheet.stamp(temple.step(STEP_WIDTH + row * STEP_WIDER, high, bool(paid), 0 if row else 2), 0, top - 4)
+    for at, pool in enumerate(numbers):
+        if not at or POOLS[pool].cost != POOLS[numbers[0]].cost:
+            can = any(face in paid for face in POOLS[pool].faces)
+            sheet.centre(_price(POOLS[pool].cost, can), SECOND_COIN if at else COIN + 18, middle)
+    columns, wide = (COLUMNS, PLACE) if len(designs) > 2 else ((COLUMNS[0], COLUMNS[2]), WIDE_PLACE)
+    for face, left in zip(designs, columns, strict=True):
+        box = Box(left, round(middle - (high - temple.TREAD) / 2), wide, high - temple.TREAD)
+        _place(sheet, table, face, box, face in paid, words)
+        if face in paid and paid != lying:
+            sheet.centre(slabs.gold_frame(wide - 14, box.height - 6, 12), left - 8 + wide / 2, middle)
+    if paid and paid == lying:
+        sheet.centre(slabs.gold_frame(STEP_WIDTH + row * STEP_WIDER - 4, high - temple.TREAD - 6, 12), MIDDLE, middle)
 
 
 def looking(table: TableView) -> HeroView:
@@ -121,37 +144,31 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
     sheet.write(amount, at + 32, 84, 46, theme.GOLD_LIGHT, "black")
 
 
-@lru_cache(8)
-def _light(wide: int, high: int) -> Sprite:
-    drawn = rect(2.5, 2.5, wide - 5, high - 5, 15, "none", theme.INK, 5)
-    return Sprite(drawn + rect(3, 3, wide - 6, high - 6, 14, "none", theme.GOLD, 4), wide, high)
-
-
-def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, box: Box, words: Translations) -> None:
+def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words: Translations) -> None:
     """One face of the Sanctuary: how many are left, and its name."""
     left, y = box.left, box.top + box.height / 2
     count = table.temple[face]
-    if affordable(table, viewer, face):
-        sheet.stamp(_light(box.width, box.height - 8), left - 8, y - box.height / 2 + 4)
-    size = min(FACE, box.height - 14)
-    sheet.centre(pieces.pile(face, count, size), left + FACE / 2 + 4, y - 2)
+    size = min(FACE, box.height - 18)
+    sheet.centre(slabs.pile_sprite(face, count, size, lit), left + FACE / 2 - 2, y)
     if not count:
         return
-    x = left + FACE + 20.0
-    x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE, "black") + 14
+    x = left + FACE + 16.0
+    x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE if lit else theme.MUTED, "black") + 14
     room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
-    size = 32 if width(name, 32) <= room else 26
+    sizes = (size for size in (26, 22) if len(wrap_text(name, size, room, "bold")) <= 3)
+    size = 32 if width(name, 32) <= room else next(sizes, 22)
     lines = wrap_text(name, size, room, "bold")[:3]
     for at, line in enumerate(lines):
-        sheet.write(line, x, y + 9 + (at - (len(lines) - 1) / 2) * (size + 2), size, theme.TEXT, room=room)
+        place = y + 9 + (at - (len(lines) - 1) / 2) * (size + 2)
+        sheet.write(line, x, place, size, theme.TEXT if lit else theme.MUTED, room=room)
 
 
 def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, key: str, words: Translations) -> None:
     """The Garden's or the Forest's faces in play, with the feats that bring them."""
     left, top, wide, high = box
     y = top + high / 2
-    sheet.write(words(f"diceforge-picture-{key}"), left + 24, y + 12, 34, theme.GOLD, "title", room=200, smallest=24)
+    sheet.write(words(f"diceforge-picture-{key}"), left + 24, y + 12, 34, theme.IVORY, "title", room=200, smallest=24)
     shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in numbers]
     size = 78
     widths = [348.0 if len(faces) > 2 else 156.0 * len(faces) for _, faces in shown]
@@ -161,13 +178,14 @@ def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, k
         middle = x + size / 2
         for face in faces:
             count = table.temple.get(face, 0)
-            sheet.centre(pieces.pile(face, min(count, 1), size), middle, y - 14)
-            if face in table.faces:
-                sheet.centre(pieces.ring(size), middle, y - 14)
+            offered = face in table.faces
+            sheet.centre(slabs.pile_sprite(face, min(count, 1), size, offered or not table.faces), middle, y - 14)
+            if offered:
+                sheet.centre(slabs.gold_frame(size + 2, size + 2, 12), middle, y - 14)
             if len(faces) < 3 and count:
                 sheet.write(f"×{count}", middle + size / 2 + 8, y + 2, 42, theme.WHITE, "black")
             middle += 82 if len(faces) > 2 else 156
-        sheet.write(words(cards.short_name(_brings(table, pool))), x + 2, y + 50, 24, theme.MUTED, room=long)
+        sheet.write(words(cards.short_name(_brings(table, pool))), x + 2, y + 50, 24, palette.STAR, room=long)
         x += long + gap
 
 

@@ -85,6 +85,20 @@ def test_what_is_lit_is_what_is_offered(forge: Forge) -> None:
     assert seen > 10
 
 
+def test_a_step_of_the_temple_is_lit_where_a_face_can_be_paid(forge: Forge) -> None:
+    table = view.read(forge(4, 0, seed=9))
+    hero = temple.looking(table)
+    for gold, paid in ((1, 0), (2, 1), (4, 3), (12, 6)):
+        heroes = tuple(each._replace(store={**each.store, "gold": gold}) for each in table.heroes)
+        shown = table._replace(heroes=heroes, faces={}, temple=dict.fromkeys(table.temple, 1))
+        sprites = [stamp.sprite for stamp in temple.sheet_of(shown, forge(4, 0).words).stamps]
+        lit = [
+            temple.temple.step(temple.STEP_WIDTH + row * temple.STEP_WIDER, 110, True, 0 if row else 2) in sprites
+            for row in range(6)
+        ]
+        assert lit == [False] * (6 - paid) + [True] * paid, hero.name
+
+
 def test_the_gains_of_a_turn_explain_the_stores(forge: Forge) -> None:
     made = forge(3, 0, seed=2)
     match = made.match

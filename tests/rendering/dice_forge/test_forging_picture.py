@@ -8,6 +8,7 @@ from bot.languages import LANGUAGES, speech
 from engine.dice_forge.data.faces import FACES
 from engine.match import Match
 from engine.registry import find_game
+from rendering.dice_forge.art import slabs
 from rendering.dice_forge.pages import forging
 from rendering.dice_forge.view import read
 from rendering.picture import Scene
@@ -55,6 +56,19 @@ def test_every_place_that_is_offered_is_bright_and_a_face_that_stays_is_dim() ->
     light, dark = made.match.state.heroes[made.seat].dice
     stays = hero._replace(dice=((boar, *light[1:]), dark))
     assert (0, 0) not in forging.forging_of(made, stays).places
+
+
+@pytest.mark.parametrize("plan", [forging.WIDE, forging.COMPACT])
+def test_gold_frames_the_places_that_may_be_taken(plan: forging.Plan) -> None:
+    made = scene()
+    hero = read(made).heroes[made.seat]
+    shown = forging.forging_of(made, hero)._replace(places=frozenset({(0, 2), (1, 5)}))
+    frame = slabs.gold_frame(plan.cell - 12, plan.cell - 12, 13)
+    sheet = forging.sheet_of(hero, shown, made.words, plan)
+    framed = [stamp for stamp in sheet.stamps if stamp.sprite == frame]
+    assert [stamp.x < plan.width / 2 for stamp in framed] == [True, False]
+    dim = {slabs.slab_sprite(face, plan.cell - 14, 4, slabs.DIM) for faces in hero.dice for face in faces}
+    assert sum(stamp.sprite in dim for stamp in sheet.stamps) == 10
 
 
 def test_nothing_to_forge_has_no_such_picture() -> None:
