@@ -72,11 +72,6 @@ def well(x: float, y: float, width: float, height: float, radius: float = 12) ->
     return rect(x, y, width, height, radius, theme.WELL, theme.LINE, 2)
 
 
-def vacant(x: float, y: float, width: float, height: float, radius: float = 12) -> str:
-    """The place of a stack that is used up."""
-    return rect(x, y, width, height, radius, theme.VACANT, theme.VACANT_LINE, 2, 0.9)
-
-
 @cache
 def banner_sprite(width: int, height: int, fill: str, edge: str | None = None) -> Sprite:
     """A pill to write on."""

@@ -39,7 +39,7 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
         start = left + (width - in_row * wide - (in_row - 1) * GAP) / 2
         x, y = start + place * (wide + GAP), top + free / 2 + row * (tall + GAP)
         spent = card in side.marked or card in side.face_down
-        sheet.stamp(_card(card, wide, tall, name_of(card, words), spent), x - 2, y - 2)
+        sheet.stamp(tablet(card, wide, tall, name_of(card, words), spent), x - 2, y - 2)
         if card in side.marked:
             sheet.centre(figures.stone(side.look, round(wide * 0.5)), x + wide / 2, y + tall * 0.5)
 
@@ -68,7 +68,7 @@ def _grid(cards: int, width: float, height: float) -> tuple[int, int, int]:
 
 
 @lru_cache(512)
-def _card(card_id: str, width: int, height: int, name: str, spent: bool) -> Sprite:
+def tablet(card_id: str, width: int, height: int, name: str, spent: bool) -> Sprite:
     """A card as a tablet: its scene under what earns it and what it does, its name below."""
     card = CARDS[card_id]
     band = round(min(height * 0.19, width * 0.24))

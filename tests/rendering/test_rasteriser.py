@@ -15,7 +15,8 @@ from engine.registry import MODULES
 from rendering import theme
 from rendering.canvas import rasteriser, svg
 from rendering.canvas.sprites import line
-from rendering.hercules.art import cards, emblems, figures, pieces
+from rendering.hercules import card_hand
+from rendering.hercules.art import emblems, figures, pieces
 from tests.rendering.sheets import assert_engines_agree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,9 +25,9 @@ SPRITES = {
     "die": figures.small_die(5, theme.SIDES[0].colour, 96),
     "apprentice": pieces.apprentice(theme.SIDES[2], 96),
     "marker": pieces.marker(theme.HADES, 60),
-    "god": cards.god("god_demeter", 95, 140, "Demeter"),
-    "stack": cards.stack("tyche_02", 4, 243, 140, "Tyche", "white die"),
-    "vase": cards.vase(5, 10, 8, 63, 240),
+    "god": card_hand.tablet("god_demeter", 95, 128, "Demeter", False),
+    "spent": card_hand.tablet("tyche_02", 243, 300, "Tyche", True),
+    "vase": card_hand.tablet("vase_5_1", 120, 150, "Vase", False),
     "name": line("Zoë 王小明 مرحبا 🐉 Ἡρακλῆς", 40, theme.TEXT, "extra").sprite,
     **{name: pieces.symbol(name, 72) for name in SYMBOLS},
     **{name: pieces.ability(name, 72, True) for name in emblems.ABILITIES},

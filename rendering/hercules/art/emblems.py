@@ -36,20 +36,6 @@ STACKS = {
 }
 """Silhouette and ground of each demigod."""
 SYMBOL_OF_STACK = {"hestia": "add", "hecate": "sub", "pan": "mul", "aeolus": "div", "tyche": "die", "morpheus": "die"}
-LABOURS = (
-    "lion",
-    "hydra",
-    "deer",
-    "boar",
-    "stable",
-    "raven",
-    "bull",
-    "horse-head",
-    "belt",
-    "cow",
-    "shiny-apple",
-    "hound",
-)
 PANTHEON, VASE, PEGASUS = "greek-temple", "amphora", "pegasus"
 _SIGNS_DRAWN = Path(__file__).with_name("signs")
 _SIGNS = {"add": "plus", "sub": "minus", "mul": "times", "div": "divide"}

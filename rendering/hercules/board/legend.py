@@ -10,7 +10,8 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
-from rendering.hercules.art import cards, emblems, pieces
+from rendering.hercules import card_hand
+from rendering.hercules.art import emblems, pieces
 from rendering.hercules.board import changes
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -66,7 +67,7 @@ def _capital(name: str) -> str:
 
 @cache
 def _god(name: str) -> Sprite:
-    card = cards.god(GOD, 95, 138, name)
+    card = card_hand.tablet(GOD, 95, 134, name, False)
     return centre(group(card.fragment, -card.width / 2 * 0.8, -card.height / 2 * 0.8, 0.8), SIGN, SIGN + 6)
 
 
