@@ -82,7 +82,8 @@ def ways(space: int, most: int = AHEAD) -> list[list[int]]:
 
 def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:
     offered = view.asked.get(mover.hero.number, ())
-    shown = ways(mover.space)
+    back = set(offered) - set(SPACES[mover.space].forward)
+    shown = [[space] for space in offered] if back else ways(mover.space)
     pitch = min(PITCH, room / (1.2 + sum(map(len, shown)) + 0.3 * len(shown)))
     places = _places(mover.space, shown, left + pitch / 2, pitch)
     ends = tuple((round(places[way[0]]), round(places[way[-1]])) for way in shown)

@@ -96,6 +96,20 @@ def test_where_a_golem_may_go_is_ringed(forge: Forge) -> None:
     assert sprites.count(halo) == len(asked.options)
 
 
+def test_the_ways_back_are_ringed_when_a_golem_has_to_take_one(forge: Forge) -> None:
+    made = forge(2, 0, 1, module="goddess")
+    space = next(each.id for each in SPACES.values() if len(each.backward) > 1)
+    view = view_of(made)
+    mover = view.movers[0]._replace(space=space)
+    view = view._replace(movers=(mover, *view.movers[1:]), asked={0: SPACES[space].backward})
+    sheet = board.sheet_of(read(made), made.words, view)
+    sheet.stamps = []
+    board_strip.draw(sheet, view, 0, made.words)
+    sprites = [stamp.sprite for stamp in sheet.stamps]
+    assert sprites.count(board_strip.labyrinth.halo(board_strip.SPACE // 2 - 4)) == len(SPACES[space].backward)
+    assert all(board_strip._sign(each) in sprites for each in SPACES[space].backward)
+
+
 def test_the_track_rises_from_the_rebellion_to_the_gods(forge: Forge) -> None:
     made = forge(2, 90, 3, module="titans")
     stones = {titan_track.space_sprite(space, board_strip.STONE) for space in TRACK}
