@@ -29,7 +29,7 @@ def sheet_of(scene: Scene) -> Sheet:
     ]
 
     def header(sheet: Sheet) -> None:
-        sheet.write(_title(scene), MARGIN + 16, HEADER + 14, 42, theme.GOLD, "extra", room=INNER - 32)
+        sheet.write(_title(scene), MARGIN + 16, HEADER + 14, 42, theme.TEXT, "extra", room=INNER - 32)
 
     rows = [(words(f"{scene.game}-part-{source}"), "") for source in sources]
     return compact_scores.sheet_of(ranked, rows, header)

@@ -97,12 +97,17 @@ OF_MATCHES = {
     "rebellion/scores": ("scores", "rebellion/titans_three"),
 }
 COMPACT = {
+    "hercules/compact_board": "hercules/three",
+    "hercules/compact_solo": "hercules/solo",
+    "forge/compact_board": "forge/three",
+    "forge/compact_draft": "forge/draft",
+    "rebellion/compact_board": "rebellion/titans_three",
     "forge/compact_labyrinth": "forge/labyrinth",
     "forge/compact_labyrinth_two": "forge/labyrinth_two",
     "forge/compact_track": "forge/track",
     "forge/compact_track_celestial": "forge/track_celestial",
 }
-"""The labyrinth and the Titans' track for small screens, by their name: of which match."""
+"""Boards, the labyrinth and the Titans' track for small screens, by their name: of which match."""
 OF_PIECES = {
     "forge/card": ("card", "cerberus"),
     "forge/face": ("face", "g1_v1_s1_m1"),
@@ -174,7 +179,7 @@ def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
     for name, (kind, match) in OF_MATCHES.items():
         made[name] = kind, partial(scene_of, match)
     for name, match in COMPACT.items():
-        made[name] = "beside", lambda match=match: scene_of(match)._replace(compact=True)
+        made[name] = KNOWN[match].kind, lambda match=match: scene_of(match)._replace(compact=True)
     for name, (kind, piece) in OF_PIECES.items():
         made[name] = kind, partial(PieceScene, "diceforge", piece, words_of(name, "en"))
     made |= {name: ("chances", partial(chart_of, name)) for name in CHARTS}

@@ -79,7 +79,7 @@ def compact_of(view: ModuleView, words: Translations) -> Sheet:
 
     def header(sheet: Sheet) -> None:
         text = words("diceforge-picture-round-short", round=view.table.round, rounds=view.table.rounds)
-        x = MARGIN + 16 + sheet.write(text, MARGIN + 16, compact_page.HEADER + 14, 42, theme.GOLD, "extra") + 24
+        x = MARGIN + 16 + sheet.write(text, MARGIN + 16, compact_page.HEADER + 14, 42, theme.TEXT, "extra") + 24
         table = view.table
         winners = table.winners if table.over else ()
         last = compact_page.WIDTH - MARGIN

@@ -129,7 +129,7 @@ def compact_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words
     note = words("diceforge-picture-final" if table.over else "diceforge-picture-so-far", round=table.round)
 
     def header(sheet: Sheet) -> None:
-        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.GOLD, "extra", room=INNER - 32)
+        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.TEXT, "extra", room=INNER - 32)
 
     shared = Counter(hero.place for hero in table.heroes)
     ranked = [

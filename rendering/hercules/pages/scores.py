@@ -128,7 +128,7 @@ def compact_of(table: TableView, words: Translations) -> Sheet:
     note = words("hercules-picture-final" if table.over else "hercules-picture-so-far", number=table.round)
 
     def header(sheet: Sheet) -> None:
-        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.GOLD, "extra", room=INNER - 32)
+        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.TEXT, "extra", room=INNER - 32)
 
     shared = Counter(side.place for side in table.sides)
     ranked = [
