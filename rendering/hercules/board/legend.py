@@ -10,7 +10,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
-from rendering.hercules import card_hand
+from rendering.hercules import card_hand, palette
 from rendering.hercules.art import emblems, pieces
 from rendering.hercules.board import changes
 from rendering.picture import Drawing, Scene
@@ -114,7 +114,7 @@ def _stock(look: theme.Side) -> Sprite:
 @cache
 def _majority() -> Sprite:
     drawn = group(emblems.symbol("mul"), -22, 0, 0.62)
-    return centre(drawn + figure(4, 34, 0, 60, theme.GOLD, None), SIGN)
+    return centre(drawn + figure(4, 34, 0, 60, palette.MAJORITY, None), SIGN)
 
 
 @cache

@@ -84,7 +84,7 @@ hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Auf
 hercules-picture-legend-stock-name = Marker und Karten
 hercules-picture-legend-stock = Marker im Vorrat (sie bezahlen die Fähigkeiten von Halbgöttern) und gewonnene Karten.
 hercules-picture-legend-symbol-name = Symbole
-hercules-picture-legend-symbol = Wie viele jemand von jedem hat; golden, wo niemand mehr hat.
+hercules-picture-legend-symbol = Wie viele jemand von jedem hat; grün, wo niemand mehr hat.
 hercules-picture-legend-ready-name = Fähigkeiten
 hercules-picture-legend-ready = Hell, ab zwei mit Zahl: so viele Karten sind bereit. Dunkel: keine.
 

@@ -84,7 +84,7 @@ hercules-picture-legend-chip = What two of these dice make. Gold: a labour you c
 hercules-picture-legend-stock-name = Cubes and cards
 hercules-picture-legend-stock = Cubes in supply, which pay for demigods’ abilities, and cards won.
 hercules-picture-legend-symbol-name = Symbols
-hercules-picture-legend-symbol = How many of each a player has. Gold: no one has more.
+hercules-picture-legend-symbol = How many of each a player has. Green: no one has more.
 hercules-picture-legend-ready-name = Abilities
 hercules-picture-legend-ready = Bright: you have a card with it ready (the number says how many). Dim: you have none.
 
