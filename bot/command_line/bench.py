@@ -25,6 +25,7 @@ class Subject(StrEnum):
     PLAYERS = "players"
     THINKING = "thinking"
     SKILL = "skill"
+    PLANS = "plans"
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
@@ -40,8 +41,8 @@ Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same be
 Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players, skill: number of processes.")]
 EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
 
-Matches = Annotated[int, typer.Option(min=1, help="players, skill: number of matches of each kind.")]
-Seed = Annotated[str | None, typer.Option(metavar="S", help="players, skill: random seed.")]
+Matches = Annotated[int, typer.Option(min=1, help="players, skill, plans: number of matches of each kind.")]
+Seed = Annotated[str | None, typer.Option(metavar="S", help="players, skill, plans: random seed.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="KEY=VALUE …", help="players: settings of the game, such as line_up=advanced."),
@@ -75,6 +76,7 @@ def bench(
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
     from bot.benchmarks.load import Load
+    from bot.benchmarks.plans import Study
     from bot.benchmarks.players import Ladder
     from bot.benchmarks.skill.measured import Plan
 
@@ -84,6 +86,8 @@ def bench(
             raise Fault("Several processes need a PostgreSQL database; name an empty one with --database.")
         most = min(played or tables, tables)
         asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
+    elif what is Subject.PLANS:
+        asked = (Study(matches, seed or Study().seed),)
     elif what in (Subject.PLAYERS, Subject.SKILL):
         if scores is not None and not scores.parent.is_dir():
             raise Fault(f"There is no folder {scores.parent} for the scores.")
