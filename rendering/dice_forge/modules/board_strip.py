@@ -16,10 +16,10 @@ from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, st
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
 from rendering.translations import Translations
 
-BOX = Box(theme.MARGIN, theme.HEIGHT + 4, theme.WIDTH - 2 * theme.MARGIN, 118)
-MORE = BOX.height + 8
+BOX = Box(theme.MARGIN, theme.HEIGHT + 4, theme.WIDTH - 2 * theme.MARGIN, 106)
+MORE = BOX.height + 6
 """How much higher a board with this strip is."""
-MIDDLE, LOW = BOX.top + 50, BOX.top + 99
+MIDDLE, LOW = BOX.top + 46, BOX.top + 90
 """The way of the golem, and the one below it that leads to the ways of a fork."""
 TITLE = 230
 """Width of the title and of who is shown."""
