@@ -37,7 +37,7 @@ def conditions_of(game: Game[Any]) -> tuple[Condition, ...]:
         return not others or own - max(others) < int(value)
 
     return (
-        *game.offers.conditions,
+        *game.plans.conditions,
         Condition(
             ROUND,
             lambda state, seat: (str(rules.round_of(state)), str(rules.round_of(state) + 1)),

@@ -1,8 +1,9 @@
-"""A game as one plain value: what it is called, and four groups of functions and data.
+"""A game as one plain value: what it is called, and five groups of functions and data.
 
 The smallest game declares its ``Rules`` and nothing else; ``docs/a_new_game.md`` builds one. The other groups have
 defaults with which every command of the bot works: ``Reading`` (what people read of a match), ``Minds`` (computer
-players, and what is learned), ``Offers`` (how options are laid out, and which answers may stand).
+players, and what is learned), ``Offers`` (how options are laid out, and which answers may stand),
+``Plans`` (what may be known of a turn before it comes).
 
 The contract, which ``engine.contract.check_game`` proves by playing random matches:
 
@@ -148,7 +149,7 @@ class Minds(Generic[S]):
 
 @dataclass(frozen=True)
 class Offers(Generic[S]):
-    """How options are laid out for a person, which answers may stand, and what can be planned.
+    """How options are laid out for a person, and which answers may stand.
 
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``rows`` names, for a group of options, the fact by which they stand in rows once its first step is made: a row for
@@ -163,11 +164,6 @@ class Offers(Generic[S]):
     ``done`` are the labels of options that finish a selection.
     ``standing_answers`` are the questions that a seat may answer once and for all. ``may_come(state, key)``: whether
     such questions can come in this match, so that they may be answered beforehand.
-    ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
-    where it is its turn already, or where the game has no such turn.
-    ``relied_on`` are those facts of a preview that a plan relies on, and when they hold as planned: what is paid
-    and got, not how things stand then. ``conditions`` are those that a plan may have, beside those of every game.
-    ``first_roll`` is how dice are rolled before a turn; None: not at all.
     """
 
     steps: Mapping[str, str] = field(default_factory=dict)
@@ -180,6 +176,19 @@ class Offers(Generic[S]):
     done: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()
     may_come: Callable[[S, str], bool] = lambda state, key: True
+
+
+@dataclass(frozen=True)
+class Plans(Generic[S]):
+    """What a seat may know of its next turn before that comes, so that it can be tried out and planned.
+
+    ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
+    where it is its turn already, or where the game has no such turn.
+    ``relied_on`` are those facts of a preview that a plan relies on, and when they hold as planned: what is paid
+    and got, not how things stand then. ``conditions`` are those that a plan may have, beside those of every game.
+    ``first_roll`` is how dice are rolled before a turn; None: not at all.
+    """
+
     next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
     relied_on: Mapping[str, Better] = field(default_factory=dict)
     conditions: tuple[Condition, ...] = ()
@@ -188,7 +197,7 @@ class Offers(Generic[S]):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game: its name in ids and files, how many play it, what is chosen before a match, and four groups.
+    """A game: its name in ids and files, how many play it, what is chosen before a match, and five groups.
 
     ``seats`` are the numbers of seats it is played with, the fewest first.
     ``package`` is where its data is kept (weights, puzzles, the tutorial's script); "" where it has none.
@@ -204,6 +213,7 @@ class Game(Generic[S]):
     reading: Reading[S] = field(default_factory=Reading)
     minds: Minds[S] = field(default_factory=Minds)
     offers: Offers[S] = field(default_factory=Offers)
+    plans: Plans[S] = field(default_factory=Plans)
     package: str = ""
     daily: Daily | None = None
     fair: Settings = field(default_factory=dict)

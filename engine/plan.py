@@ -62,13 +62,13 @@ def plan_step(match: Match[Any], seat: int, choice: str) -> Step:
 
 def _brings(match: Match[Any], seat: int, option: Option) -> dict[str, Fact]:
     """What an option brings, as far as plans rely on it."""
-    facts, relied_on = match.preview(seat, option), match.game.offers.relied_on
+    facts, relied_on = match.preview(seat, option), match.game.plans.relied_on
     return {name: facts[name] for name in relied_on if name in facts}
 
 
 def is_turn_of(match: Match[Any], seat: int) -> bool:
     """Whether a seat is asked in a turn of its own."""
-    return match.question_for(seat) is not None and match.game.offers.next_turn_of(match.state, seat) is None
+    return match.question_for(seat) is not None and match.game.plans.next_turn_of(match.state, seat) is None
 
 
 def find_obstacle(match: Match[Any], seat: int, step: Step) -> str:
@@ -84,7 +84,7 @@ def find_obstacle(match: Match[Any], seat: int, step: Step) -> str:
 
 def _is_as_good(match: Match[Any], now: Mapping[str, Fact], planned: Mapping[str, Fact]) -> bool:
     """Whether all that a plan relies on is the same as planned, or better."""
-    relied_on = match.game.offers.relied_on
+    relied_on = match.game.plans.relied_on
     return all(
         _is_fact_as_good(relied_on.get(name, "same"), now.get(name), planned.get(name)) for name in {*now, *planned}
     )

@@ -51,11 +51,11 @@ def first_stop(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Co
 
 def look_ahead(match: Match[Any], seat: int) -> Match[Any] | None:
     """The match as this seat may imagine it, with its turn now; None where it is its turn already, or none comes."""
-    state = match.game.offers.next_turn_of(match.state, seat)
+    state = match.game.plans.next_turn_of(match.state, seat)
     if state is None:
         return None
     copy = match.imagine(seat, IMAGINED)
-    imagined = match.game.offers.next_turn_of(copy.state, seat)
+    imagined = match.game.plans.next_turn_of(copy.state, seat)
     return None if imagined is None else copy.begin_from(imagined)
 
 

@@ -49,10 +49,10 @@ class Trial(NamedTuple):
 
 def dice_before(match: Match[Any], seat: int) -> tuple[tuple[str, ...], ...]:
     """The faces of each die that is rolled before a seat's next turn; none where that is here, or nothing is rolled."""
-    offers = match.game.offers
-    if offers.first_roll is None or offers.next_turn_of(match.state, seat) is None:
+    plans = match.game.plans
+    if plans.first_roll is None or plans.next_turn_of(match.state, seat) is None:
         return ()
-    return offers.first_roll.dice(match.state, seat)
+    return plans.first_roll.dice(match.state, seat)
 
 
 def play_trial(
@@ -65,7 +65,7 @@ def play_trial(
     """
     copy = match.imagine(seat, key)
     began, since, before = match.turn_number, match.event_count, 0
-    state = match.game.offers.next_turn_of(copy.state, seat)
+    state = match.game.plans.next_turn_of(copy.state, seat)
     kind = ""
     if state is not None:
         copy, began, since = copy.begin_from(state), (0, 0), 0
@@ -102,7 +102,7 @@ def _begin_counting_on(
     match: Match[Any], copy: Match[Any], seat: int, counted: Sequence[int | None], key: bytes
 ) -> Match[Any]:
     """The turn from the roll before it on, in which the dice of the seat fall on these sides."""
-    roll = match.game.offers.first_roll
+    roll = match.game.plans.first_roll
     assert roll is not None
     state = roll.begin(match.imagine(seat, key).state, seat)
     return copy.begin_from(state, find_chance(roll, state, seat, counted, key))

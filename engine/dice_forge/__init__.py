@@ -23,7 +23,7 @@ from engine.dice_forge.views.plan_conditions import CONDITIONS
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain, measure
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
-from engine.game import Game, Minds, Offers, Reading, Rules
+from engine.game import Game, Minds, Offers, Plans, Reading, Rules
 
 REGISTERED = (effects, questions)
 """Importing these modules registers the effects and their values for the computer player."""
@@ -80,7 +80,7 @@ GAME: Game[State] = Game(
         },
         effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
     ),
-    offers=Offers(
+    plans=Plans(
         next_turn_of=next_turn_of,
         first_roll=FIRST_ROLL,
         conditions=CONDITIONS,
@@ -95,6 +95,8 @@ GAME: Game[State] = Game(
             "treasure": "same",
             "effect": "same",
         },
+    ),
+    offers=Offers(
         steps={"forge": "face", "pay": "resets"},
         rows={"forge": "die"},
         usual={"forge": {"old": "g1"}},

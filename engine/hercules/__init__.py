@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from engine.advice import Effort
 from engine.daily import Daily
-from engine.game import Game, Minds, Offers, Reading, Rules
+from engine.game import Game, Minds, Offers, Plans, Reading, Rules
 from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.features import features, network
 from engine.hercules.greedy import choose_greedily, judge
@@ -76,11 +76,13 @@ GAME: Game[State] = Game(
         effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
         mastery=0.6,
     ),
-    offers=Offers(
+    plans=Plans(
         next_turn_of=next_turn_of,
         first_roll=FIRST_ROLL,
         conditions=CONDITIONS,
         relied_on={"card": "same", "vase_points": "more", "god": "same", "column": "same", "after": "same"},
+    ),
+    offers=Offers(
         done=("enough", "turn_up-none"),
         standing_answers=STANDING_ANSWERS,
     ),

@@ -17,7 +17,7 @@ from engine.registry import find_game
 def turn_of(game: str, seat: int = 1, **stores: int) -> Match[Any]:
     """A match in which it is that seat's turn; in Dice Forge with this much in its store."""
     match = Match.start(find_game(game), 3, {}, seed=b"7" * 32)
-    state = match.state if (turn := match.game.offers.next_turn_of(match.state, seat)) is None else turn
+    state = match.state if (turn := match.game.plans.next_turn_of(match.state, seat)) is None else turn
     if stores:
         state.heroes[seat].store.update(stores)
     return match.begin_from(state)

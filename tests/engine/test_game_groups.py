@@ -8,11 +8,11 @@ from dataclasses import fields
 import pytest
 
 from engine.contract import check_game
-from engine.game import Game, Minds, Offers, Reading, Rules
+from engine.game import Game, Minds, Offers, Plans, Reading, Rules
 from examples.pig import GAME
 
 FIELDS_MAX = 12
-GROUPS = (Game, Rules, Reading, Minds, Offers)
+GROUPS = (Game, Rules, Reading, Minds, Offers, Plans)
 
 
 @pytest.mark.parametrize("group", GROUPS, ids=lambda group: group.__name__)
@@ -26,5 +26,5 @@ def test_a_group_has_few_fields_and_says_what_each_is(group: type) -> None:
 
 def test_only_the_rules_must_be_declared() -> None:
     bare = Game("bare", 1, (2, 3), GAME.rules, GAME.settings)
-    assert (bare.reading, bare.minds, bare.offers) == (Reading(), Minds(), Offers())
+    assert (bare.reading, bare.minds, bare.offers, bare.plans) == (Reading(), Minds(), Offers(), Plans())
     check_game(bare, matches=1)

@@ -14,7 +14,7 @@ from engine.registry import find_game
 def turn_of(game: str, seat: int, **settings: str) -> Match[Any]:
     """A match in which it is that seat's turn."""
     match = Match.start(find_game(game), 3, settings, seed=b"7" * 32)
-    state = match.game.offers.next_turn_of(match.state, seat)
+    state = match.game.plans.next_turn_of(match.state, seat)
     return match if state is None else match.begin_from(state)
 
 

@@ -23,7 +23,7 @@ def plan_left(before: Match[Any], match: Match[Any], seat: Seat, answered: Quest
     if is_own and plan.steps[0].kind == answered.kind:
         return None
     is_over = match.turn_number != before.turn_number
-    if is_over and before.game.offers.next_turn_of(before.state, seat.number) is None:
+    if is_over and before.game.plans.next_turn_of(before.state, seat.number) is None:
         return None
     if plan.is_reported or seat.computer is not None:
         return plan
