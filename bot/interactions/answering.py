@@ -152,8 +152,10 @@ async def answer(interaction: discord.Interaction[Any], content: Content, files:
     if interaction.extras.get(THINKING):
         try:
             await _once_more(interaction, shown.edit, view)
-        except discord.HTTPException as error:
-            if not misses_upload(error):
+        except UNREACHED as error:
+            # It may have arrived: then no plain text can take the place of a layout, and comes in a new message.
+            interaction.extras[THINKING] = view is None
+            if not isinstance(error, discord.HTTPException) or not misses_upload(error):
                 raise
             await interaction.delete_original_response()
             interaction.extras[THINKING] = False
