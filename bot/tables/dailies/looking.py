@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
+from sqlalchemy import select
 
+from bot.storage.schema import servers
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
+from bot.tables.people.preferences import ServerSettings, server_settings_from
+from bot.tables.store.repository import TableRepository
 
 _log = structlog.stdlib.get_logger("pantheon.dailies")
 
@@ -20,7 +26,10 @@ class Looking(ABC):
 
     name: str
 
-    def __init__(self) -> None:
+    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
+        """``wake`` is called when messages were left in the outbox."""
+        self._repository = repository
+        self._wake = wake
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -33,9 +42,31 @@ class Looking(ABC):
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    @abstractmethod
     async def look(self) -> int:
-        """Post what is due; how often. Raises Refusal: busy, cannot_save."""
+        """Post where that is wanted and was not done, if this process leads; how often.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        if not self._repository.database.leads:
+            return 0
+        count = sum([await self._repository.write(post) for post in await self.find_due()])
+        if count:
+            self._wake()
+        return count
+
+    @abstractmethod
+    async def find_due(self) -> Sequence[Callable[[Transaction], Awaitable[bool]]]:
+        """What is to be posted now: a work for each server, which says whether it has posted."""
+
+    async def servers_that(self, want: Callable[[ServerSettings], bool]) -> list[int]:
+        """The servers in which the bot is whose settings want something."""
+
+        async def find(connection: Transaction) -> list[int]:
+            query = select(servers.c.id, servers.c.settings)
+            known = query.where(servers.c.settings.is_not(None), servers.c.left.is_(None))
+            return [row.id for row in await connection.execute(known) if want(server_settings_from(row.settings))]
+
+        return await self._repository.read(find)
 
     async def _go_on(self) -> None:
         while True:

@@ -6,20 +6,20 @@ message into the outbox, as with the end of a season.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 
 from sqlalchemy import func, select
 
-from bot.storage.schema import servers, tables
+from bot.storage.schema import tables
 from bot.storage.transaction import Transaction
 from bot.tables.dailies.looking import Looking
 from bot.tables.model.days import day_of
-from bot.tables.people.preferences import server_settings_from, set_settings_of_server, settings_of_server
+from bot.tables.people.preferences import set_settings_of_server, settings_of_server
 from bot.tables.results.puzzle_ratings import PuzzleRating, all_ratings
 from bot.tables.store import outbox_rows
-from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.store.repository import TABLE
 from engine.puzzles import bank
 from engine.registry import MODULES, find_game
 
@@ -42,30 +42,14 @@ class DailyPuzzles(Looking):
 
     name = "daily_puzzles"
 
-    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
-        """``wake`` is called when messages were left in the outbox."""
-        super().__init__()
-        self._repository = repository
-        self._wake = wake
-
-    async def look(self) -> int:
-        """Post the puzzle of today where that is wanted and was not done, if this process leads; how often.
-
-        Raises Refusal: busy, cannot_save.
-        """
-        if not self._repository.database.leads:
-            return 0
+    async def find_due(self) -> Sequence[Callable[[Transaction], Awaitable[bool]]]:
+        """The puzzle of today for each server that wants it."""
         today = day_of(self._repository.clock.now())
-        waiting = await self._repository.read(lambda connection: _waiting(connection, today))
+        waiting = await self.servers_that(lambda wish: bool(wish.puzzle_channel) and wish.puzzle_day != today)
         puzzle = puzzle_of_day(today, await self._repository.read(all_ratings)) if waiting else None
         if puzzle is None:
-            return 0
-        count = 0
-        for server in waiting:
-            count += await self._repository.write(partial(self._post, server=server, day=today, puzzle=puzzle))
-        if count:
-            self._wake()
-        return count
+            return ()
+        return [partial(self._post, server=server, day=today, puzzle=puzzle) for server in waiting]
 
     async def _post(self, connection: Transaction, server: int, day: int, puzzle: int) -> bool:
         settings = await settings_of_server(connection, server, to_change=True)
@@ -78,10 +62,3 @@ class DailyPuzzles(Looking):
         await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, PUZZLE, facts)])
         await self._repository.database.tell_others(connection, f"{TABLE} {carrier}")
         return True
-
-
-async def _waiting(connection: Transaction, day: int) -> list[int]:
-    """The servers that want a puzzle each day and do not have that of this day."""
-    query = select(servers.c.id, servers.c.settings).where(servers.c.settings.is_not(None), servers.c.left.is_(None))
-    found = [(row.id, server_settings_from(row.settings)) for row in await connection.execute(query)]
-    return [id for id, settings in found if settings.puzzle_channel and settings.puzzle_day != day]

@@ -6,19 +6,19 @@ the outbox. So it is announced once, also when the program ends in between or an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from sqlalchemy import select
 
 from bot.runtime.clock import DAY
-from bot.storage.schema import servers, tables
+from bot.storage.schema import tables
 from bot.storage.transaction import Transaction
 from bot.tables.dailies.looking import Looking
 from bot.tables.model.days import Span, begin_of, counts_until, day_of, span_of
-from bot.tables.people.preferences import server_settings_from, set_settings_of_server, settings_of_server
+from bot.tables.people.preferences import set_settings_of_server, settings_of_server
 from bot.tables.store import outbox_rows
-from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.store.repository import TABLE
 
 SEASON = "season"
 """The kind of the message."""
@@ -37,26 +37,13 @@ class Seasons(Looking):
 
     name = "seasons"
 
-    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
-        """``wake`` is called when messages were left in the outbox."""
-        super().__init__()
-        self._repository = repository
-        self._wake = wake
-
-    async def look(self) -> int:
-        """Announce the end of a season where that is wanted and was not done, if this process leads; how often.
-
-        Raises Refusal: busy, cannot_save.
-        """
+    async def find_due(self) -> Sequence[Callable[[Transaction], Awaitable[bool]]]:
+        """The end of a season for each server that wants it announced."""
         span = ended_season(self._repository.clock.now())
-        if span is None or not self._repository.database.leads:
-            return 0
-        count = 0
-        for server in await self._repository.read(lambda connection: _waiting(connection, span)):
-            count += await self._repository.write(partial(self._tell, server=server, span=span))
-        if count:
-            self._wake()
-        return count
+        if span is None:
+            return ()
+        waiting = await self.servers_that(lambda wish: bool(wish.season_channel) and wish.season_told != span.first)
+        return [partial(self._tell, server=server, span=span) for server in waiting]
 
     async def _tell(self, connection: Transaction, server: int, span: Span) -> bool:
         settings = await settings_of_server(connection, server, to_change=True)
@@ -68,13 +55,6 @@ class Seasons(Looking):
         await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, SEASON, facts)])
         await self._repository.database.tell_others(connection, f"{TABLE} {carrier}")
         return True
-
-
-async def _waiting(connection: Transaction, span: Span) -> list[int]:
-    """The servers that want a season announced and have no announcement of it."""
-    query = select(servers.c.id, servers.c.settings).where(servers.c.settings.is_not(None), servers.c.left.is_(None))
-    found = [(row.id, server_settings_from(row.settings)) for row in await connection.execute(query)]
-    return [id for id, settings in found if settings.season_channel and settings.season_told != span.first]
 
 
 async def _carrier(connection: Transaction, server: int, span: Span) -> int | None:
