@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.hercules.arithmetic import sums_of
 from engine.hercules.cards import CARDS
@@ -67,10 +68,10 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         wide = theme.WIDTH - OTHERS_LEFT - EDGE
         sheet.note(f"area:{side.number}", OTHERS_LEFT, top, wide, layout.others_height - EDGE)
         if len(others) == 3:
-            _low_seat(sheet, table, side, top)
+            _seat(sheet, table, side, top, _LOW_LINE, words)
         else:
             spare = 0 if side.hades else (layout.others_height - 108) / 2
-            _seat(sheet, table, side, top + spare, words)
+            _seat(sheet, table, side, top + spare, _LINE, words)
 
 
 def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> float:
@@ -210,49 +211,52 @@ def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch:
             sheet.stamp(_most(size + 14), left - size / 2 + 2, y + size / 2 + 4)
 
 
-def _head(sheet: Sheet, side: SideView, y: float) -> None:
-    """Mark, name and points of another side."""
-    x = OTHERS_LEFT
-    sheet.centre(pieces.mark(side.look, 36), x + 24, y)
-    sheet.write(side.name, x + 52, y + 10, 32, theme.TEXT, "extra", room=146, smallest=22)
-    _points(sheet, side, x + 236, y, 62)
+class _Line(NamedTuple):
+    """Where the two rows of another side lie, and how large what stands in them is.
+
+    ``upper`` and ``lower`` are the rows' middles from the line's top. ``hand`` and ``symbols`` are, for each of the two
+    lists below, its left end, its size and its pitch.
+    """
+
+    upper: int
+    lower: int
+    mark: int
+    name: tuple[int, int]
+    points: int
+    die: tuple[int, int]
+    card: int
+    letters: int
+    hand: tuple[int, int, int]
+    symbols: tuple[int, int, int]
 
 
-def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, words: Translations) -> None:
-    """Another side in two rows: dice and cards above, abilities and symbols below."""
-    x, y, lower = OTHERS_LEFT, top + 32, top + 80
-    _head(sheet, side, y)
-    dice = shown_dice(table, side)
-    sheet.note(f"dice:{side.number}", x + 336, y - 24, 54 * len(dice), 48)
+_LINE = _Line(32, 80, 36, (32, 146), 62, (44, 54), 42, 24, (24, 36, 56), (306, 34, 74))
+_LOW_LINE = _Line(20, 54, 30, (26, 158), 50, (32, 42), 34, 22, (20, 30, 50), (328, 28, 68))
+"""The lines with two and three sides, and with four."""
+
+
+def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Line, words: Translations) -> None:
+    """Another side in two rows: name, points, dice and cards above, abilities and symbols below."""
+    x, y, lower = OTHERS_LEFT, top + line.upper, top + line.lower
+    sheet.centre(pieces.mark(side.look, line.mark), x + 22, y)
+    size, room = line.name
+    sheet.write(side.name, x + 48, y + size * 0.33, size, theme.TEXT, "extra", room=room, smallest=20)
+    _points(sheet, side, x + 236, y, line.points)
+    dice, (die, pitch) = shown_dice(table, side), line.die
+    sheet.note(f"dice:{side.number}", x + 338, y - die / 2 - 2, pitch * len(dice), die + 4)
     for at, (face, colour) in enumerate(dice):
-        sheet.centre(figures.small_die(face, colour, 44), x + 362 + at * 54, y)
-    sheet.centre(figures.stone(side.look, 32), x + 530, y - 3)
-    sheet.write(str(side.supply), x + 554, y + 9, 24, theme.TEXT, "black")
-    sheet.centre(pieces.card_count(42), x + 614, y)
-    sheet.write(str(side.cards), x + 636, y + 9, 24, theme.TEXT, "black")
+        sheet.centre(figures.small_die(face, colour, die), x + 340 + die / 2 + at * pitch, y)
+    sheet.centre(figures.stone(side.look, line.card - 9), x + 530, y - 3)
+    sheet.write(str(side.supply), x + 554, y + 9, line.letters, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(line.card), x + 614, y)
+    sheet.write(str(side.cards), x + 636, y + 9, line.letters, theme.TEXT, "black")
     if side.hades:
         hades_preview.draw(sheet, table, side, x + 10, top + 76, words)
     else:
-        _at_hand(sheet, table, side, x + 24, lower, 36, 56 if len(usable_abilities(side, table)) > 4 else 68)
-    _symbols(sheet, side, x + 306, lower, 34, 74, 24)
-
-
-def _low_seat(sheet: Sheet, table: TableView, side: SideView, top: float) -> None:
-    """Another side in two low rows: with four sides."""
-    x, y, lower = OTHERS_LEFT, top + 20, top + 54
-    sheet.centre(pieces.mark(side.look, 30), x + 20, y)
-    sheet.write(side.name, x + 42, y + 9, 26, theme.TEXT, "extra", room=158, smallest=20)
-    _points(sheet, side, x + 236, y + 2, 50)
-    dice = shown_dice(table, side)
-    sheet.note(f"dice:{side.number}", x + 338, y - 17, 44 * len(dice), 34)
-    for at, (face, colour) in enumerate(dice):
-        sheet.centre(figures.small_die(face, colour, 32), x + 356 + at * 42, y)
-    sheet.centre(figures.stone(side.look, 26), x + 530, y - 2)
-    sheet.write(str(side.supply), x + 552, y + 8, 22, theme.TEXT, "black")
-    sheet.centre(pieces.card_count(34), x + 614, y)
-    sheet.write(str(side.cards), x + 634, y + 8, 22, theme.TEXT, "black")
-    _at_hand(sheet, table, side, x + 20, lower, 30, 50)
-    _symbols(sheet, side, x + 328, lower, 28, 68, 22)
+        left, size, pitch = line.hand
+        _at_hand(sheet, table, side, x + left, lower, size, pitch)
+    left, size, pitch = line.symbols
+    _symbols(sheet, side, x + left, lower, size, pitch, line.letters)
 
 
 def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float) -> None:
