@@ -17,7 +17,6 @@ from rendering.dice_forge.layout import QUAY_TOP, Layout
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.translations import Translations
 
-BANNER = 232
 STORES, BAR = 284, 318
 DICE_X, DICE_Y = (622, 1078), 44
 CUBE, SLAB, PITCH = 136, 78, 87

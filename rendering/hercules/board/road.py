@@ -9,7 +9,7 @@ from rendering.canvas.brush import polygon
 from rendering.canvas.icons import icon
 from rendering.canvas.ornament import meander_band, tongue_band
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import ellipse, group, number, path, rect
+from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import mark
 from rendering.canvas.text import figure
 from rendering.hercules import palette
@@ -28,7 +28,6 @@ from rendering.hercules.board.layout import (
     Layout,
     front,
     left_of,
-    middle,
 )
 from rendering.hercules.palette import dark, lit
 from rendering.hercules.view import SideView, TableView
@@ -174,15 +173,3 @@ def _lane(sheet: Sheet, table: TableView, side: SideView, layout: Layout, is_ask
             sheet.centre(figures.stone(side.look, size, not is_asked, is_asked and column in doable), x, y)
         elif column not in side.change.labours:
             sheet.centre(_hollow(), x, y + 4)
-
-
-@lru_cache(16)
-def steps_ahead(count: int) -> Sprite:
-    """Arrows for this many steps that an apprentice would go."""
-    d = "".join(f"M{number(4 + at * 17)} 4l7 6l-7 6" for at in range(count))
-    return Sprite(path(d, "none", theme.GOLD_DARK, 4.5), count * 17 + 10, 20)
-
-
-def column_middle(column: int) -> float:
-    """The middle of a column; column 0 is the platform."""
-    return middle(column) if column else 96.0
