@@ -138,12 +138,16 @@ class Clicking:
 
 
 class Stored(NamedTuple):
-    """A row of the journal: of which table, its number there, which question it answers and by which click."""
+    """A row of the journal: of which table, its number there, which question it answers and by which click.
+
+    ``joined``: the click of the row before it made this choice too ("Same, and end the turn").
+    """
 
     table: int
     number: int
     ticket: int
     interaction: int | None
+    joined: bool = False
 
 
 def differences(clicking: Clicking, stored: list[Stored], before: list[Stored]) -> list[str]:
@@ -151,8 +155,13 @@ def differences(clicking: Clicking, stored: list[Stored], before: list[Stored]) 
     there = {Question(row.table, row.ticket): row for row in stored}
     found = [f"lost: {question} was answered" for question in clicking.answered if question not in there]
     found += [f"lost: {row} was stored" for row in before if row not in set(stored)]
+    rows = {(row.table, row.number): row for row in stored}
     for question, row in there.items():
-        if row.interaction is None or clicking.clicks.get(row.interaction) != question:
+        if row.joined:
+            clicked = row.interaction is None and (row.table, row.number - 1) in rows
+        else:
+            clicked = row.interaction is not None and clicking.clicks.get(row.interaction) == question
+        if not clicked:
             found.append(f"no click answered {question}: {row}")
     for what, counts in (
         ("question", Counter((row.table, row.ticket) for row in stored)),

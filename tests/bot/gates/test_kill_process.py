@@ -39,7 +39,7 @@ PAUSES = ((0.3, 0.0), (0.1, 0.2))
 between commit and answer; in the second, before it knows that the board is posted."""
 OF_A_KILL = ("no_ack", "late_ack", "double_ack")
 """What Discord sees of clicks whose bot was killed, or that it delivered twice."""
-JOURNAL = "SELECT table_id, number, ticket, interaction FROM journal ORDER BY table_id, number"
+JOURNAL = "SELECT table_id, number, ticket, interaction, joined FROM journal ORDER BY table_id, number"
 PLAYING = "SELECT channel FROM tables WHERE stage = 'playing'"
 
 
