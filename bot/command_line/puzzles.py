@@ -16,6 +16,7 @@ from engine.game import Game
 app = typer.Typer(help="Find puzzles, check them, and write the bank of a game.", no_args_is_help=True)
 
 Found = Annotated[Path, typer.Option(help="A file with a line for each puzzle that was found.")]
+FoundIn = Annotated[list[Path], typer.Option("--found", exists=True, dir_okay=False, help="Files of what was found.")]
 Matches = Annotated[int, typer.Option(min=1, help="In how many matches to look.")]
 Seed = Annotated[str, typer.Option(help="The same seed brings the same matches.")]
 Sample = Annotated[int, typer.Option(min=1, help="How many puzzles to look at once more.")]
@@ -45,18 +46,23 @@ def mine(game: GameName, found: Found, matches: Matches = 100, seed: Seed = "1")
 
 
 @app.command()
-def write(game: GameName, found: Annotated[list[Path], typer.Option()], to: To = None) -> None:
-    """Write the bank of a game from the puzzles that were found."""
+def write(game: GameName, found: FoundIn, to: To = None) -> None:
+    """Add the puzzles that were found to the bank of a game.
+
+    What stands in the bank stays there as it is: a number names a puzzle for good. Puzzles of other rules are left out.
+    """
     from engine.puzzles import to_json
-    from engine.training.puzzle_bank import puzzles_from
+    from engine.training.puzzle_bank import bank_in, with_found
     from engine.training.puzzle_records import records
 
     rules = _learned(game)
-    puzzles = puzzles_from(rules, (record for path in found for record in records(path)))
-    path = to or Path(*rules.package.split(".")) / "puzzles.json"
+    beside_rules = Path(*rules.package.split(".")) / "puzzles.json"
+    path = to or beside_rules
+    kept = bank_in(rules, path if path.is_file() else beside_rules)
+    puzzles = with_found(rules, kept, (record for each in found for record in records(each)))
     lines = json.dumps(to_json(rules, puzzles), separators=(",", ":")).replace('{"number"', '\n{"number"')
     path.write_text(lines + "\n", encoding="utf-8")
-    typer.echo(f"{len(puzzles)} puzzles written to {path}.")
+    typer.echo(f"{len(puzzles)} puzzles written to {path}: {len(kept)} of the bank, {len(puzzles) - len(kept)} new.")
 
 
 @app.command()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.game import Game
 from engine.match import Match
 from engine.players import choose
 from engine.players.comparison import Lead, lead
-from engine.puzzles import Puzzle, nature_of, play_moves, position
+from engine.puzzles import Puzzle, nature_of, parse, play_moves, position
 from engine.training.puzzle_search import looks_of
 from engine.training.puzzle_trials import is_twin, look_at
 
@@ -31,6 +33,21 @@ class Checked(NamedTuple):
     def is_confirmed(self) -> bool:
         """Whether the answer is still better than every other option."""
         return self.ahead.errors > 0
+
+
+def bank_in(game: Game[Any], path: Path) -> dict[int, Puzzle]:
+    """The puzzles of a bank's file, by number; none where there is no file, or they are of other rules."""
+    if not path.is_file():
+        return {}
+    data = json.loads(path.read_text("utf-8"))
+    return parse(data, game.rules_version) if data["rules_version"] == game.rules_version else {}
+
+
+def with_found(game: Game[Any], kept: Mapping[int, Puzzle], found: Iterable[Mapping[str, Any]]) -> list[Puzzle]:
+    """The puzzles of a bank as they are, with those of these records that it has not, by number."""
+    new = (record for record in found if record.get("number") not in kept)
+    every = {puzzle.number: puzzle for puzzle in puzzles_from(game, new)} | dict(kept)
+    return [every[number] for number in sorted(every)]
 
 
 def puzzles_from(game: Game[Any], found: Iterable[Mapping[str, Any]]) -> list[Puzzle]:

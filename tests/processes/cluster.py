@@ -114,7 +114,9 @@ async def stored_in(address: str) -> list[Stored]:
     import asyncpg
 
     connection = await asyncpg.connect(address)
-    rows = await connection.fetch("SELECT table_id, number, ticket, interaction, joined FROM journal ORDER BY table_id, number")
+    rows = await connection.fetch(
+        "SELECT table_id, number, ticket, interaction, joined FROM journal ORDER BY table_id, number"
+    )
     await connection.close()
     return [Stored(*row) for row in rows]
 
