@@ -18,7 +18,6 @@ PIPS: dict[int, tuple[Point, ...]] = {
     5: ((-OFF, -OFF), (OFF, -OFF), (0, 0), (-OFF, OFF), (OFF, OFF)),
     6: ((-OFF, -OFF), (OFF, -OFF), (-OFF, 0), (OFF, 0), (-OFF, OFF), (OFF, OFF)),
 }
-LIGHT, NIGHT = "#FFF6DC", "#0A0D1C"
 
 
 def soft_shadow(x: float, y: float, across: float, down: float, opacity: float = 0.2) -> str:
@@ -49,11 +48,15 @@ def cube(face: int, colour: str, size: float, yaw: float = -22, turn: float = 0,
     round_off = size * 0.13
     drawn = soft_shadow(-size * 0.16, size * 0.6, size * 0.62, size * 0.16, 0.18)
     drawn += "".join(polygon(each, theme.INK, theme.INK, round_off + 7) for each in (front, top, flank))
-    for each, tone in ((flank, theme.mix(LIGHT, colour, 0.22)), (top, theme.mix(LIGHT, colour, 0.5)), (front, colour)):
+    for each, tone in (
+        (flank, theme.mix(theme.LAMPLIGHT, colour, 0.22)),
+        (top, theme.mix(theme.LAMPLIGHT, colour, 0.5)),
+        (front, colour),
+    ):
         drawn += polygon(each, tone, tone, round_off)
     edge = f"M{number(front[0][0])} {number(front[0][1] - round_off * 0.1)}L{number(front[1][0])} "
     edge += f"{number(front[1][1] - round_off * 0.1)}L{number(front[2][0])} {number(front[2][1])}"
-    drawn += path(edge, "none", theme.mix(LIGHT, colour, 0.72), size * 0.028)
+    drawn += path(edge, "none", theme.mix(theme.LAMPLIGHT, colour, 0.72), size * 0.028)
     across, down, middle = seen(1, 0, 0), seen(0, -1, 0), seen(0, 0, 0.5)
     matrix = " ".join(f"{value:.3f}" for value in (*across, *down, *middle))
     pips = "".join(f'<circle cx="{x}" cy="{y}" r=".105" fill="{ink}"/>' for x, y in PIPS.get(face, ()))
@@ -68,5 +71,5 @@ def flat_die(face: int, colour: str, size: float, ink: str = theme.INK) -> str:
     near, inner, round_off = half - size * 0.09, half - size * 0.2, half - size * 0.24
     edge = f"M{number(-inner)} {number(-near)}H{number(inner)}Q{number(near)} {number(-near)} {number(near)} "
     edge += f"{number(-round_off)}V{number(round_off)}"
-    drawn += path(edge, "none", theme.mix(LIGHT, colour, 0.6), size * 0.06)
+    drawn += path(edge, "none", theme.mix(theme.LAMPLIGHT, colour, 0.6), size * 0.06)
     return drawn + "".join(circle(x * size * 0.95, y * size * 0.95, size * 0.095, ink) for x, y in PIPS.get(face, ()))

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from rendering import theme
 from rendering.canvas.svg import flip, group, number, path
 
-LIGHT, NIGHT = "#FFF6DC", "#0A0D1C"
-
 
 class Twig(NamedTuple):
     """The tones of a wreath's leaves: the outer and inner row in the light and in the shadow, outline, stalk."""
@@ -22,8 +20,13 @@ class Twig(NamedTuple):
 
 def twig(leaf: str) -> Twig:
     """The tones of leaves of one colour."""
-    lit = (theme.mix(LIGHT, leaf, 0.34), theme.mix(LIGHT, leaf, 0.12))
-    return Twig(lit, (leaf, theme.mix(NIGHT, leaf, 0.2)), theme.mix(NIGHT, leaf, 0.75), theme.mix(NIGHT, leaf, 0.4))
+    lit = (theme.mix(theme.LAMPLIGHT, leaf, 0.34), theme.mix(theme.LAMPLIGHT, leaf, 0.12))
+    return Twig(
+        lit,
+        (leaf, theme.mix(theme.DEEP_NIGHT, leaf, 0.2)),
+        theme.mix(theme.DEEP_NIGHT, leaf, 0.75),
+        theme.mix(theme.DEEP_NIGHT, leaf, 0.4),
+    )
 
 
 def laurel(radius: float, leaves: int, leaf: str, gap: float = 0.62, from_left: bool = False) -> str:
@@ -56,7 +59,7 @@ def _leaf(radius: float, tone: str, edge: str) -> str:
     outline = (
         f"M0 0C{at(0.3)} {at(-0.42)} {at(0.8)} {at(-0.36)} {at(1)} 0C{at(0.8)} {at(0.3)} {at(0.3)} {at(0.34)} 0 0Z"
     )
-    rib = path(f"M{at(0.1)} 0H{at(0.86)}", "none", theme.mix(LIGHT, tone, 0.5), radius * 0.018)
+    rib = path(f"M{at(0.1)} 0H{at(0.86)}", "none", theme.mix(theme.LAMPLIGHT, tone, 0.5), radius * 0.018)
     return path(outline, tone, edge, radius * 0.022) + rib
 
 

@@ -35,7 +35,7 @@ def night(width: int, height: int) -> str:
     drawn = rect(0, 0, width, height, fill=svg.gradient("night"))
     for _ in range(width * height // 9000):
         x, y = sky.random() * width, sky.random() ** 1.3 * height
-        drawn += circle(x, y, sky.choice((0.8, 0.8, 1.1, 1.5)), "#DDE6FF", opacity=round(sky.uniform(0.12, 0.6), 2))
+        drawn += circle(x, y, sky.choice((0.8, 0.8, 1.1, 1.5)), theme.STAR, opacity=round(sky.uniform(0.12, 0.6), 2))
     drawn += meander(22, 10, width - 44, 14) + meander(22, height - 24, width - 44, 14)
     return drawn + rect(6, 6, width - 12, height - 12, 10, "none", theme.MEANDER, 2, 0.55)
 
@@ -51,11 +51,11 @@ def panel(
     frame: str | None = None,
 ) -> str:
     """A panel with a soft shadow; ``tint`` colours it lightly, ``frame`` is the thick frame of who acts."""
-    drawn = rect(x + 1, y + 5, width, height, radius, "#000000", opacity=0.35)
+    drawn = rect(x + 1, y + 5, width, height, radius, theme.BLACK, opacity=0.35)
     drawn += rect(x, y, width, height, radius, svg.gradient("panel"), theme.LINE, 2)
     if tint:
         drawn += rect(x + 1, y + 1, width - 2, height - 2, radius - 1, tint, opacity=0.16)
-    drawn += rect(x + 3, y + 3, width - 6, height - 6, radius - 3, "none", "#FFFFFF", 1, 0.06)
+    drawn += rect(x + 3, y + 3, width - 6, height - 6, radius - 3, "none", theme.GLEAM, 1, 0.06)
     if frame:
         drawn += rect(x, y, width, height, radius, "none", frame, 5)
     return drawn

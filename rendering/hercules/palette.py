@@ -22,6 +22,7 @@ STONE, STONE_LIT, STONE_MIDDLE, STONE_DARK = "#CDB98E", "#EBDCB6", "#9C8B68", "#
 LANES = ("#AC9A7B", "#9C8B6D")
 LANE_LIT = "#E2D4AC"
 """The lane of the side that is asked, before its colour is mixed in."""
+STEP_SHADOW = "#1B1408"
 RISER = "#FFF3D0"
 ROCK, FACETS, ROCK_SHADOW = "#2A2C40", ("#23263A", "#343852"), "#1B1D2E"
 TEMPLE_NIGHT, TEMPLE_CURTAIN, ZEUS = "#2B2159", "#4B3A86", "#6A4BC0"
@@ -29,7 +30,10 @@ TEMPLE_NIGHT, TEMPLE_CURTAIN, ZEUS = "#2B2159", "#4B3A86", "#6A4BC0"
 SHELF, SHELF_TOP, SHELF_BACK = "#10141F", "#151B30", "#05070D"
 VASE_BEHIND, LEDGE, LEDGE_LIT = "#7C4325", "#4B4A5E", "#8A86A0"
 EMPTY, EMPTY_SIGN = "#1E2744", "#3A4870"
-PAPER_SHADE, EDGE = "#5A5A66", "#5A4A30"
+PAPER_SHADE, EDGE, EDGE_LINE = "#5A5A66", "#5A4A30", "#4A3F2C"
+SPENT, DIM_STONE = "#3A3A48", "#3A3428"
+"""What clay that is used up, and markers far from the choice, are mixed with."""
+PIP_UNROLLED = "#6B5E3C"
 SEATS = "#0D1426"
 FRAME, FRAME_EDGE, RULE = "#1D2A4C", "#4A5C8C", "#34436B"
 GAIN, LOSS = theme.ROLLED, "#FFB199"
@@ -62,9 +66,9 @@ FLOOR, FLOOR_ORNAMENT, CLAY_DARK = "#1A1E30", "#6B5A38", "#A9552A"
 
 def lit(colour: str, share: float = 0.35) -> str:
     """A colour in the light."""
-    return theme.mix("#FFF6DC", colour, share)
+    return theme.mix(theme.LAMPLIGHT, colour, share)
 
 
 def dark(colour: str, share: float = 0.35) -> str:
     """A colour in the shadow."""
-    return theme.mix("#0A0D1C", colour, share)
+    return theme.mix(theme.DEEP_NIGHT, colour, share)

@@ -18,7 +18,6 @@ TOP, BOTTOM = 560, 1014
 SEAT_WIDTH, TALLEST_SEAT, GAP = 788, 136, 16
 CLOTH, NOTCH = 118, 30
 """The cloth with the mark at a banner's left end, and how deep its right end is cut."""
-DARK = "#0A0F1D"
 
 
 def _outline(height: float) -> list[tuple[float, float]]:
@@ -28,10 +27,10 @@ def _outline(height: float) -> list[tuple[float, float]]:
 @cache
 def _banner(look: theme.Side, height: int) -> Sprite:
     """The banner of someone who sits there: the side's colour, its mark on a cloth."""
-    drawn = group(polygon(_outline(height), DARK, opacity=0.5), 5, 6)
-    drawn += polygon(_outline(height), theme.mix(look.colour, DARK, 0.3))
-    drawn += rect(0, 0, CLOTH, height, 0, look.colour) + rect(CLOTH, 0, 5, height, 0, DARK, opacity=0.35)
-    drawn += rect(0, 0, SEAT_WIDTH, 4, 0, theme.mix("#FFFFFF", look.colour, 0.3))
+    drawn = group(polygon(_outline(height), theme.WELL, opacity=0.5), 5, 6)
+    drawn += polygon(_outline(height), theme.mix(look.colour, theme.WELL, 0.3))
+    drawn += rect(0, 0, CLOTH, height, 0, look.colour) + rect(CLOTH, 0, 5, height, 0, theme.WELL, opacity=0.35)
+    drawn += rect(0, 0, SEAT_WIDTH, 4, 0, theme.mix(theme.GLEAM, look.colour, 0.3))
     drawn += group(mark(theme.Side(theme.IVORY, look.shape)), CLOTH / 2, height / 2, min(84, height - 24) / 100)
     return Sprite(group(drawn, 4, 4), SEAT_WIDTH + 12, height + 14)
 
@@ -39,8 +38,8 @@ def _banner(look: theme.Side, height: int) -> Sprite:
 @cache
 def _open_banner(look: theme.Side, height: int) -> Sprite:
     """An open place: a golden outline, for it can be chosen, and the mark that waits there."""
-    drawn = polygon(_outline(height), DARK, opacity=0.82) + polygon(_outline(height), "none", theme.GOLD, 3)
-    sign = theme.Side(theme.mix(look.colour, DARK, 0.6), look.shape)
+    drawn = polygon(_outline(height), theme.WELL, opacity=0.82) + polygon(_outline(height), "none", theme.GOLD, 3)
+    sign = theme.Side(theme.mix(look.colour, theme.WELL, 0.6), look.shape)
     drawn += group(mark(sign, ring=False), CLOTH / 2, height / 2, min(72, height - 32) / 100)
     plus = path("M-15 0H15M0 -15V15", "none", theme.GOLD_LIGHT, 6)
     return Sprite(group(drawn + group(plus, SEAT_WIDTH - 76, height / 2), 4, 4), SEAT_WIDTH + 12, height + 14)

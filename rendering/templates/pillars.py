@@ -134,12 +134,12 @@ def drum(x: float, y: float, wide: float, high: float, tone: str, from_left: boo
     drawn = rect(x, y, wide, high, 0, tone)
     for share, night in ((0.13, 0.2), (0.085, 0.36), (0.04, 0.52)):
         left = x + wide * (1 - share) if from_left else x
-        drawn += rect(left, y, wide * share, high, 0, theme.mix("#0A0D1C", tone, night))
+        drawn += rect(left, y, wide * share, high, 0, theme.mix(theme.DEEP_NIGHT, tone, night))
     for share, less, light in ((0.12, 0.0, 0.22), (0.07, 0.025, 0.42)):
         left = x + wide * less if from_left else x + wide * (1 - share)
-        drawn += rect(left, y, wide * (share - less), high, 0, theme.mix("#FFF6DC", tone, light))
-    drawn += rect(x, y, wide, 2.5, 0, theme.mix("#FFF6DC", tone, 0.6))
-    return drawn + rect(x, y + high - 3.5, wide, 3.5, 0, theme.mix("#0A0D1C", tone, 0.42))
+        drawn += rect(left, y, wide * (share - less), high, 0, theme.mix(theme.LAMPLIGHT, tone, light))
+    drawn += rect(x, y, wide, 2.5, 0, theme.mix(theme.LAMPLIGHT, tone, 0.6))
+    return drawn + rect(x, y + high - 3.5, wide, 3.5, 0, theme.mix(theme.DEEP_NIGHT, tone, 0.42))
 
 
 def _capital(wide: float) -> str:

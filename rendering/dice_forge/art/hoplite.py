@@ -35,7 +35,7 @@ def hoplite(look: theme.Side, asked: bool = False) -> str:
     crest = "M-14 -78C-30 -80 -30 -112 2 -114C16 -114 22 -106 20 -100C6 -106 -14 -100 -14 -78Z"
     drawn += path(crest, look.colour, theme.INK, 4)
     drawn += circle(-10, -42, 25, theme.IVORY, theme.INK, 5) + circle(-10, -42, 18.5, "none", palette.RIM, 3)
-    drawn += path("M-30 -50A22 22 0 0 1 -6 -63", "none", "#FFFFFF", 4)
+    drawn += path("M-30 -50A22 22 0 0 1 -6 -63", "none", theme.GLEAM, 4)
     return drawn + group(mark(look), -10, -42, 0.3)
 
 

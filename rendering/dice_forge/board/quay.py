@@ -56,8 +56,8 @@ def _banner(look: theme.Side, high: int) -> Sprite:
     cloth = theme.mix(look.colour, theme.NIGHT, 0.62)
     fold, hem, line = (
         theme.mix(look.colour, theme.NIGHT, 0.52),
-        theme.mix(look.colour, "#FFFFFF", 0.75),
-        theme.mix(look.colour, "#FFFFFF", 0.6),
+        theme.mix(look.colour, theme.GLEAM, 0.75),
+        theme.mix(look.colour, theme.GLEAM, 0.6),
     )
     tail = high - 26
     drawn = path(f"M8 6H240V{high}L124 {tail}L8 {high}Z", palette.SHADE, opacity=0.45)

@@ -60,7 +60,7 @@ def _flat(fragment: str, y: float = 0) -> str:
 @cache
 def stone(look: theme.Side, size: int, dim: bool = False, ringed: bool = False) -> Sprite:
     """A labour marker, to be centred: a slab that lies on the road; golden where it can be taken now."""
-    colour = theme.mix(look.colour, "#3A3428", 0.58) if dim else look.colour
+    colour = theme.mix(look.colour, palette.DIM_STONE, 0.58) if dim else look.colour
     scale = size / 100
     below = group(symbols.mark(theme.Side(dark(colour, 0.55), look.shape), ring=False), scale=scale)
     above = group(symbols.mark(theme.Side(colour, look.shape)), scale=scale)

@@ -29,7 +29,7 @@ def clay(card: Card, spent: bool = False) -> Clay:
         tones = Clay(palette.STACKS.get(card.stack, palette.CLAY), palette.BLACK)
     if not spent:
         return tones
-    return Clay(theme.mix("#3A3A48", tones.ground, 0.62), theme.mix(tones.ground, tones.ink, 0.3))
+    return Clay(theme.mix(palette.SPENT, tones.ground, 0.62), theme.mix(tones.ground, tones.ink, 0.3))
 
 
 def slab(width: float, height: float, radius: float) -> str:

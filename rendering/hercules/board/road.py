@@ -47,7 +47,7 @@ def _lane_tone(side: int, look: theme.Side, asked: bool, target: bool) -> str:
 
 
 def _edge_tone(look: theme.Side, asked: bool) -> str:
-    return theme.mix("#3A3226", look.colour, 0.25 if asked else 0.5)
+    return theme.mix(palette.STONE_DARK, look.colour, 0.25 if asked else 0.5)
 
 
 def _treads(looks: tuple[theme.Side, ...], asked: int, target: bool, long: float) -> str:
@@ -68,7 +68,7 @@ def _step(looks: tuple[theme.Side, ...], asked: int, column: int, state: int) ->
     target = state == metopes.TARGET
     drawn = _treads(looks, asked, target, PITCH)
     shadow = [(PITCH - SHIFT - 15, -DEPTH), (PITCH - SHIFT, -DEPTH), (PITCH, 0), (PITCH - 15, 0)]
-    drawn += polygon(shadow, "#1B1408", opacity=0.26)
+    drawn += polygon(shadow, palette.STEP_SHADOW, opacity=0.26)
     drawn += polygon([(-SHIFT, -DEPTH), (0, 0), (0, RISE), (-SHIFT, RISE - DEPTH)], palette.STONE_DARK)
     drawn += path(f"M0 0L{-SHIFT} {-DEPTH}", "none", palette.RISER, 2, 0.75)
     stone = palette.STONE if state else palette.STONE_MIDDLE

@@ -52,10 +52,10 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     drawn = (_frame() if lit_up else "") + rect(-6, 6, wide, high - 4, 8, palette.SHADE, opacity=0.5)
     for at in range(min(left, 5) - 1, 0, -1):
         tone = theme.mix(palette.EDGE, palette.STONE, 0.18 * at)
-        drawn += rect(at * 4, -at * 3, wide, high, 8, tone, "#4A3F2C", 1)
+        drawn += rect(at * 4, -at * 3, wide, high, 8, tone, palette.EDGE_LINE, 1)
     paper = theme.IVORY if lit_up else theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.3)
     colour = palette.STACKS[card.stack]
-    clay = colour if lit_up else theme.mix("#3A3A48", colour, 0.42)
+    clay = colour if lit_up else theme.mix(palette.SPENT, colour, 0.42)
     drawn += rect(0, 0, wide, high, 8, paper) + rect(7, 7, 80, high - 14, 5, clay)
     drawn += path(f"M12 9H82Q85 9 85 13V{high - 14}", "none", lit(clay, 0.5), 2.5)
     drawn += icon(emblems.STACKS[card.stack][0], 49, 72, 64, palette.BLACK, initial=name)
@@ -118,7 +118,7 @@ def _white(sheet: Sheet, table: TableView, words: Translations) -> None:
     sheet.note("white", x, y, 236, SHELF_CARD[1])
     sheet.centre(figures.big_die(table.white, theme.IVORY, 62, -24), x + 52, y + 66)
     if not table.white:
-        sheet.figure("?", x + 46, y + 74, 48, "#6B5E3C")
+        sheet.figure("?", x + 46, y + 74, 48, palette.PIP_UNROLLED)
     room = theme.WIDTH - x - 118
     sheet.write(words("hercules-picture-white"), x + 106, y + 48, 24, theme.TEXT, room=room, smallest=18)
     state = "used" if table.white_in_use else "hades" if table.solo else "free"
