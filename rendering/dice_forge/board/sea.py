@@ -15,7 +15,9 @@ BANDS = ((190, -10), (330, 12), (480, -8))
 """Where the sea becomes lighter, and how high the waves of that edge are."""
 MOONLIT = 610
 """Where the moon glitters on the sea."""
-_SEED = 4
+_SEED, _EAST_SEED = 4, 5
+EAST = 1120
+"""Where the western waves end; those behind it have chance of their own, so that the others stay in their places."""
 RANGE = (
     "M0 66V46L60 30L120 50L210 24L300 52L380 40L470 58L560 34L660 56L760 44L860 58L980 36L1080 54L1180 40"
     "L1290 56L1390 28L1500 52L1580 38L1650 50V66Z"
@@ -26,7 +28,8 @@ RANGE = (
 def backdrop() -> str:
     """Sky and sea."""
     chance = random.Random(_SEED)
-    return _bands() + _waves(chance) + _glitter(chance) + _sky(chance)
+    drawn = _bands() + _waves(chance, (0, EAST), 150) + _haze()
+    return drawn + _waves(random.Random(_EAST_SEED), (EAST, theme.WIDTH - 30), 70) + _glitter(chance) + _sky(chance)
 
 
 def _bands() -> str:
@@ -38,13 +41,17 @@ def _bands() -> str:
     return drawn
 
 
-def _waves(chance: random.Random) -> str:
+def _waves(chance: random.Random, across: tuple[int, int], number_of: int) -> str:
     d = ""
-    for _ in range(150):
-        x, y, long = chance.uniform(0, 1120), chance.uniform(90, 605), chance.choice((16, 22, 30))
+    for _ in range(number_of):
+        x, y, long = chance.uniform(*across), chance.uniform(90, 605), chance.choice((16, 22, 30))
         d += f"M{number(x)} {number(y)}q{number(long / 4)} -5 {number(long / 2)} 0t{number(long / 2)} 0"
-    drawn = path(d, "none", palette.WAVE, 2.4, 0.55)
-    return drawn + path(f"M0 {WORLD_TOP}H{theme.WIDTH}V92Q1240 110 825 96T0 104Z", palette.HAZE)
+    return path(d, "none", palette.WAVE, 2.4, 0.55)
+
+
+def _haze() -> str:
+    """The light strip below the horizon."""
+    return path(f"M0 {WORLD_TOP}H{theme.WIDTH}V92Q1240 110 825 96T0 104Z", palette.HAZE)
 
 
 def _glitter(chance: random.Random) -> str:
