@@ -1,22 +1,20 @@
-"""Where a new face may go: it stands between both dice unfolded, with its price and the gold left."""
+"""Where a new face may go: it stands between both dice laid open, with its price and the gold left."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.dice_forge.data.faces import DICE
+from engine.dice_forge.data.faces import DICE, SIDES
 from engine.match import Match
 from engine.questions import Option, number
 from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import path, rect
-from rendering.canvas.text import wrap_text
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import face_name
 from rendering.dice_forge.art import pieces, slabs
-from rendering.dice_forge.pages.unfolded_dice import PLACES
 from rendering.dice_forge.view import HeroView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -31,12 +29,19 @@ class Plan(NamedTuple):
     cell: int
     new: int
     top: int
-    """Where the dice begin."""
+    """Where the faces begin, below the names of the dice."""
+
+    @property
+    def slab(self) -> int:
+        """The size of a face."""
+        return self.cell - 16
 
 
-WIDE = Plan(theme.WIDTH, 306, 96, 184, 9)
-COMPACT = Plan(840, 414, 100, 92, 104)
-EDGE = 14
+WIDE = Plan(theme.WIDTH, 306, 122, 184, 52)
+COMPACT = Plan(840, 414, 128, 92, 148)
+EDGE = 18
+COLUMNS, ROWS = 3, 2
+"""How a die's faces lie."""
 LABEL = 30
 """The size of a die's name, in pixels."""
 
@@ -77,9 +82,8 @@ def sheet_of(hero: HeroView, made: Forging, words: Translations, plan: Plan = WI
         for side, face in enumerate(faces):
             x, y = _middle(plan, die, side)
             may = (die, side) in made.places
-            sheet.centre(slabs.slab_sprite(face, plan.cell - 14, 4, slabs.LIT if may else slabs.DIM), x, y)
-            if may:
-                sheet.centre(slabs.gold_frame(plan.cell - 12, plan.cell - 12, 13), x, y)
+            sheet.centre(slabs.slab_sprite(face, plan.slab, 6, slabs.LIT if may else slabs.DIM), x, y)
+        _frame(sheet, plan, made, die)
         _name(sheet, plan, die, words)
     if plan is COMPACT:
         _above(sheet, made, words)
@@ -88,12 +92,23 @@ def sheet_of(hero: HeroView, made: Forging, words: Translations, plan: Plan = WI
     return sheet
 
 
+def _frame(sheet: Sheet, plan: Plan, made: Forging, die: int) -> None:
+    """Gold around each place of a die that may be taken; once around the die where all of them may."""
+    sides = [side for side in range(SIDES) if (die, side) in made.places]
+    if len(sides) == SIDES:
+        wide, high = COLUMNS * plan.cell, ROWS * plan.cell
+        sheet.centre(slabs.gold_frame(wide, high, 20), _left_edge(plan, die) + wide / 2 + 2, plan.top + high / 2 + 2)
+        return
+    for side in sides:
+        sheet.centre(slabs.gold_frame(plan.slab + 2, plan.slab + 2, 17), *_middle(plan, die, side))
+
+
 def _left_edge(plan: Plan, die: int) -> float:
-    return EDGE if die == 0 else plan.width - EDGE - 4 * plan.cell
+    return EDGE if die == 0 else plan.width - EDGE - COLUMNS * plan.cell
 
 
 def _middle(plan: Plan, die: int, side: int) -> tuple[float, float]:
-    column, row = PLACES[side]
+    row, column = divmod(side, COLUMNS)
     return _left_edge(plan, die) + (column + 0.5) * plan.cell, plan.top + (row + 0.5) * plan.cell
 
 
@@ -116,10 +131,9 @@ def _arrow(turned: int) -> Sprite:
 
 
 def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
-    left, room = _left_edge(plan, die) + 2 * plan.cell + 10, 2 * plan.cell - 14
-    lines = wrap_text(words(f"diceforge-picture-die-{DICE[die]}"), LABEL, room, "title")[:2]
-    for at, line in enumerate(lines):
-        sheet.write(line, left, plan.top + 36 + at * 34, LABEL, theme.IVORY, "title", room=room)
+    name = words(f"diceforge-picture-die-{DICE[die]}")
+    room = COLUMNS * plan.cell - 12
+    sheet.write(name, _left_edge(plan, die) + 6, plan.top - 14, LABEL, theme.IVORY, "title", room=room, smallest=22)
 
 
 def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
@@ -139,7 +153,7 @@ def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
 
 def _above(sheet: Sheet, made: Forging, words: Translations) -> None:
     """The same on a small screen: the new face above the dice, the price and the gold left beside it."""
-    y = COMPACT.top / 2
+    y = 52.0
     sheet.centre(slabs.cube_sprite(made.face, COMPACT.new - 20, False), EDGE + COMPACT.new / 2 - 6, y - 4)
     for at, (word, gold) in enumerate(_sums(made, words)):
         left = 150.0 + at * 340

@@ -63,12 +63,25 @@ def test_gold_frames_the_places_that_may_be_taken(plan: forging.Plan) -> None:
     made = scene()
     hero = read(made).heroes[made.seat]
     shown = forging.forging_of(made, hero)._replace(places=frozenset({(0, 2), (1, 5)}))
-    frame = slabs.gold_frame(plan.cell - 12, plan.cell - 12, 13)
+    frame = slabs.gold_frame(plan.slab + 2, plan.slab + 2, 17)
     sheet = forging.sheet_of(hero, shown, made.words, plan)
     framed = [stamp for stamp in sheet.stamps if stamp.sprite == frame]
     assert [stamp.x < plan.width / 2 for stamp in framed] == [True, False]
-    dim = {slabs.slab_sprite(face, plan.cell - 14, 4, slabs.DIM) for faces in hero.dice for face in faces}
+    dim = {slabs.slab_sprite(face, plan.slab, 6, slabs.DIM) for faces in hero.dice for face in faces}
     assert sum(stamp.sprite in dim for stamp in sheet.stamps) == 10
+
+
+@pytest.mark.parametrize("plan", [forging.WIDE, forging.COMPACT])
+def test_gold_frames_a_die_once_where_all_its_places_may_be_taken(plan: forging.Plan) -> None:
+    made = scene()
+    hero = read(made).heroes[made.seat]
+    light = frozenset((0, side) for side in range(6))
+    shown = forging.forging_of(made, hero)._replace(places=light | {(1, 2), (1, 4)})
+    sheet = forging.sheet_of(hero, shown, made.words, plan)
+    each = slabs.gold_frame(plan.slab + 2, plan.slab + 2, 17)
+    whole = slabs.gold_frame(3 * plan.cell, 2 * plan.cell, 20)
+    assert [stamp.x < plan.width / 2 for stamp in sheet.stamps if stamp.sprite == whole] == [True]
+    assert [stamp.x > plan.width / 2 for stamp in sheet.stamps if stamp.sprite == each] == [True, True]
 
 
 def test_nothing_to_forge_has_no_such_picture() -> None:
