@@ -25,11 +25,11 @@ class BotProcess:
     def __init__(
         self,
         server: FakeDiscord,
-        argv: Sequence[str | os.PathLike],
+        argv: Sequence[str | os.PathLike[str]],
         *,
         env: Mapping[str, str] | None = None,
-        cwd: str | os.PathLike | None = None,
-        log_path: str | os.PathLike | None = None,
+        cwd: str | os.PathLike[str] | None = None,
+        log_path: str | os.PathLike[str] | None = None,
         guard: bool = False,
         name: str = "bot",
     ):
@@ -43,7 +43,7 @@ class BotProcess:
         self.starts = 0
         self.process: asyncio.subprocess.Process | None = None
         self.started_at = 0.0
-        self._reader: asyncio.Task | None = None
+        self._reader: asyncio.Task[None] | None = None
         self.env = dict(os.environ)
         # The bot is told about the server and about nothing else of this machine's network.
         for key in list(self.env):

@@ -18,6 +18,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from tests.discord import limits, permission_bits
+from tests.discord.shapes import Json
 from tests.discord.world import (
     Channel,
     Guild,
@@ -64,8 +65,8 @@ class Rule:
         self.drop_after = False
         self.pauses: Sequence[tuple[float, float]] = ()
         self.chance = random.Random(0)
-        self.answer: tuple[int, Any, dict] | None = None
-        self.answer_after: tuple[int, Any, dict] | None = None
+        self.answer: tuple[int, Any, Json] | None = None
+        self.answer_after: tuple[int, Any, Json] | None = None
 
     def matches(self, method: str, path: str, template: str) -> bool:
         if self.left is not None and self.left <= 0:
@@ -92,14 +93,14 @@ class Rule:
         if self in self.faults.rules:
             self.faults.rules.remove(self)
 
-    async def before(self) -> tuple[int, Any, dict] | None:
+    async def before(self) -> tuple[int, Any, Json] | None:
         if self.delay_before:
             await asyncio.sleep(self.delay_before)
         if self.drop_before:
             raise ConnectionDropped
         return self.answer
 
-    async def after(self) -> tuple[int, Any, dict] | None:
+    async def after(self) -> tuple[int, Any, Json] | None:
         if self.delay_after:
             await asyncio.sleep(self.delay_after)
         if self.drop_after:
@@ -113,7 +114,7 @@ class Faults:
         self.emoji_refused = 0
         self.rules: list[Rule] = []
         self.gateway_delay = 0.0
-        self._duplicates: list[list] = []
+        self._duplicates: list[list[Any]] = []
         self._emoji_refusals = [0, 0.0]
 
     # ----------------------------------------------------------------------- REST
@@ -143,7 +144,7 @@ class Faults:
         route: str | None = None,
         *,
         times: int | None = 1,
-        headers: dict | None = None,
+        headers: Json | None = None,
     ) -> Rule:
         rule = self._add(method, route, times)
         rule.answer = (status, body, headers or {})

@@ -11,6 +11,8 @@ import math
 import time
 from dataclasses import dataclass
 
+from tests.discord.shapes import Place
+
 # (method, template) -> (requests, seconds, top-level parameters)
 TABLE: dict[tuple[str, str], tuple[int, float, tuple[str, ...]]] = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0, ("channel_id",)),
@@ -68,7 +70,7 @@ class RateLimits:
     def __init__(self) -> None:
         self.mode = "realistic"
         self.table = dict(TABLE)
-        self.windows: dict[tuple, Window] = {}
+        self.windows: dict[Place, Window] = {}
         self.recent: list[float] = []
         self.hits = 0
 
@@ -105,7 +107,7 @@ class RateLimits:
         key = (method, template, *tuple(params.get(t, "") for t in top))
         return self._take(key, count, seconds, now, self.bucket_name(method, template))
 
-    def _take(self, key: tuple, count: int, seconds: float, now: float, bucket: str) -> Verdict:
+    def _take(self, key: Place, count: int, seconds: float, now: float, bucket: str) -> Verdict:
         window = self.windows.get(key)
         if window is None or now >= window.start + seconds:
             window = self.windows[key] = Window(now, 0)

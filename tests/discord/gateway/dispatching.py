@@ -15,6 +15,7 @@ from tests.discord.gateway.events import (
     PRIVILEGED,
 )
 from tests.discord.gateway.sessions import Connection, Session
+from tests.discord.shapes import Json
 from tests.discord.world import (
     Guild,
 )
@@ -54,7 +55,7 @@ class Dispatching:
     def fault(self, kind: str, reason: str, detail: Any = None) -> None:
         self.server.violation("gateway", "WS", "/gateway", f"{kind}: {reason}", detail=detail)
 
-    def guild_create(self, guild: Guild, session: Session) -> dict:
+    def guild_create(self, guild: Guild, session: Session) -> Json:
         return guild.gateway_json(
             viewer=self.server.world.bot.id, all_members=bool(session.intents & I_MEMBERS) and len(guild.members) <= 250
         )

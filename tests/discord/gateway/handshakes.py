@@ -16,6 +16,7 @@ from tests.discord.gateway.events import (
     PRIVILEGED,
 )
 from tests.discord.gateway.sessions import Connection, Session
+from tests.discord.shapes import Json
 
 
 class Handshakes(Dispatching):
@@ -153,7 +154,7 @@ class Handshakes(Dispatching):
         self.server.signal.fire()
         return True
 
-    def _members(self, session: Session, data: dict) -> None:
+    def _members(self, session: Session, data: Json) -> None:
         ids = data.get("guild_id")
         ids = ids if isinstance(ids, list) else [ids]
         for raw in ids:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 import zstandard
 from aiohttp import web
 
+from tests.discord.shapes import Json
+
 if TYPE_CHECKING:
     from tests.discord.gateway.dispatching import Dispatching
 
@@ -56,10 +58,10 @@ class Connection:
         self._deflate = zlib.compressobj() if compress == "zlib-stream" else None
         self._zstd = zstandard.ZstdCompressor().compressobj() if compress == "zstd-stream" else None
         self._lock = asyncio.Lock()
-        self._queue: asyncio.Queue[dict] = asyncio.Queue()
+        self._queue: asyncio.Queue[Json] = asyncio.Queue()
         self._sender = asyncio.create_task(self._send_loop())
 
-    def encode(self, payload: dict) -> bytes | str:
+    def encode(self, payload: Json) -> bytes | str:
         text = json.dumps(payload, separators=(",", ":"), ensure_ascii=False)
         if self._deflate is not None:
             data = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
@@ -68,7 +70,7 @@ class Connection:
             return self._zstd.compress(text.encode()) + self._zstd.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
         return text
 
-    def send(self, payload: dict) -> None:
+    def send(self, payload: Json) -> None:
         self._queue.put_nowait(payload)
 
     async def _send_loop(self) -> None:

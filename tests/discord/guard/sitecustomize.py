@@ -6,19 +6,20 @@ assert that the bot talks to nothing but the local server.
 
 import socket
 import sys
+from typing import Any
 
 _LOCAL = ("127.", "::1", "localhost")
 
 
-def _local(host):
+def _local(host: object) -> bool:
     return host is None or str(host) == "" or str(host).startswith(_LOCAL)
 
 
-def _refuse(what):
+def _refuse(what: str) -> None:
     print(f"only-loopback: {what}", file=sys.stderr, flush=True)
 
 
-def _audit(event, args):
+def _audit(event: str, args: tuple[Any, ...]) -> None:
     if event == "socket.connect":
         address = args[1]
         if isinstance(address, tuple) and not _local(address[0]):

@@ -7,12 +7,13 @@ from typing import Any
 import regex
 
 from tests.discord.limits.errors import limit
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError, coerce
 
 NAME = regex.compile(r"^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$")
 
 
-def check_locales(path: tuple, node: dict, locales: frozenset[str], *, names: bool) -> list[SpecError]:
+def check_locales(path: Place, node: Json, locales: frozenset[str], *, names: bool) -> list[SpecError]:
     out = []
     for key in ("name_localizations", "description_localizations"):
         table = node.get(key)
@@ -26,7 +27,7 @@ def check_locales(path: tuple, node: dict, locales: frozenset[str], *, names: bo
     return out
 
 
-def check_name(path: tuple, name: Any) -> list[SpecError]:
+def check_name(path: Place, name: Any) -> list[SpecError]:
     if not isinstance(name, str):
         return []
     if not NAME.match(name) or name != name.lower():
@@ -34,7 +35,7 @@ def check_name(path: tuple, name: Any) -> list[SpecError]:
     return []
 
 
-def check_options(path: tuple, options: Any, depth: int, locales: frozenset[str]) -> list[SpecError]:
+def check_options(path: Place, options: Any, depth: int, locales: frozenset[str]) -> list[SpecError]:
     if not isinstance(options, list):
         return []
     placed = [(i, o) for i, o in enumerate(options) if isinstance(o, dict)]
@@ -68,7 +69,7 @@ def check_options(path: tuple, options: Any, depth: int, locales: frozenset[str]
     return out
 
 
-def _repeated_names(path: tuple, options: list[dict]) -> list[SpecError]:
+def _repeated_names(path: Place, options: list[Json]) -> list[SpecError]:
     """Names of options that another has, in some language."""
     code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED"
     names = [o.get("name") for o in options]
@@ -85,7 +86,7 @@ def _repeated_names(path: tuple, options: list[dict]) -> list[SpecError]:
     return out
 
 
-def _check_value(here: tuple, o: dict, locales: frozenset[str]) -> list[SpecError]:
+def _check_value(here: Place, o: Json, locales: frozenset[str]) -> list[SpecError]:
     """What an option offers, and the bounds of its value."""
     out: list[SpecError] = []
     choices = o.get("choices")

@@ -11,6 +11,7 @@ from tests.discord.limits.constants import (
     COMMAND_SIZE,
 )
 from tests.discord.limits.errors import limit
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError, coerce
 
 
@@ -21,7 +22,7 @@ def _longest(value: Any, localizations: Any) -> int:
     return max(lengths)
 
 
-def command_size(node: dict) -> int:
+def command_size(node: Json) -> int:
     total = _longest(node.get("name"), node.get("name_localizations"))
     total += _longest(node.get("description"), node.get("description_localizations"))
     for choice in node.get("choices") or []:
@@ -35,7 +36,7 @@ def command_size(node: dict) -> int:
     return total
 
 
-def check_command(command: Any, locales: frozenset[str], *, guild: bool, path: tuple = ()) -> list[SpecError]:
+def check_command(command: Any, locales: frozenset[str], *, guild: bool, path: Place = ()) -> list[SpecError]:
     if not isinstance(command, dict):
         return []
     out: list[SpecError] = []
@@ -79,14 +80,14 @@ def check_command_set(commands: Any, locales: frozenset[str], *, guild: bool) ->
     out: list[SpecError] = []
     if not isinstance(commands, list):
         return out
-    names: set[tuple] = set()
+    names: set[tuple[int, str]] = set()
     counts: dict[int, int] = {}
     for i, c in enumerate(commands):
         if not isinstance(c, dict):
             continue
         out += check_command(c, locales, guild=guild, path=(i,))
         kind = c.get("type") or 1
-        key = (kind, c.get("name"))
+        key = (kind, str(c.get("name")))
         if key in names:
             out.append(
                 limit((i, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
@@ -139,7 +140,7 @@ def check_installs(commands: Any, app_installs: tuple[int, ...]) -> list[SpecErr
 
 
 def check_choices(
-    choices: Any, option_type: int, locales: frozenset[str], path: tuple = ("data", "choices")
+    choices: Any, option_type: int, locales: frozenset[str], path: Place = ("data", "choices")
 ) -> list[SpecError]:
     """The choices of an autocomplete answer."""
     out: list[SpecError] = []

@@ -21,10 +21,11 @@ from tests.discord.limits.constants import (
     V2_TEXT_MAX,
 )
 from tests.discord.limits.errors import bounds_errors, emoji_errors, limit, url_errors, walk
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError, coerce
 
 
-def check_button(path: tuple, b: dict, known_emojis: set[int] | None) -> list[SpecError]:
+def check_button(path: Place, b: Json, known_emojis: set[int] | None) -> list[SpecError]:
     out: list[SpecError] = []
     style = b.get("style")
     if style == 5:
@@ -57,7 +58,7 @@ def check_button(path: tuple, b: dict, known_emojis: set[int] | None) -> list[Sp
     return out
 
 
-def check_select(path: tuple, c: dict, known_emojis: set[int] | None, *, modal: bool) -> list[SpecError]:
+def check_select(path: Place, c: Json, known_emojis: set[int] | None, *, modal: bool) -> list[SpecError]:
     out = bounds_errors(path, c, 1, 1 if c.get("min_values") is None else max(1, int(c["min_values"])))
     options = c.get("options")
     high = int(c.get("max_values") or 1)
@@ -117,15 +118,15 @@ def check_select(path: tuple, c: dict, known_emojis: set[int] | None, *, modal: 
 
 
 def check_media(
-    path: tuple, media: Any, attachments: set[str] | None, *, attachment_only: bool = False
+    path: Place, media: Any, attachments: set[str] | None, *, attachment_only: bool = False
 ) -> list[SpecError]:
     url = media.get("url") if isinstance(media, dict) else None
     if not isinstance(url, str):
         return []
     schemes = ("attachment",) if attachment_only else ("http", "https", "attachment")
     out = url_errors((*path, "url"), url, schemes)
-    is_upload = url.startswith("attachment://") and attachments is not None
-    if not out and is_upload and url.removeprefix("attachment://") not in attachments:
+    upload = url.removeprefix("attachment://") if url.startswith("attachment://") else None
+    if not out and upload is not None and attachments is not None and upload not in attachments:
         out.append(
             limit(
                 (*path, "url"),
@@ -142,7 +143,7 @@ def check_components(
     v2: bool,
     attachments: set[str] | None = None,
     known_emojis: set[int] | None = None,
-    path: tuple = ("components",),
+    path: Place = ("components",),
 ) -> list[SpecError]:
     """The components of a message."""
     if not isinstance(components, list):
@@ -155,7 +156,7 @@ def check_components(
     return out
 
 
-def _layout_errors(path: tuple, placed: list[tuple[tuple, dict]]) -> list[SpecError]:
+def _layout_errors(path: Place, placed: list[tuple[Place, Json]]) -> list[SpecError]:
     """What is too much for a layout."""
     out: list[SpecError] = []
     if len(placed) > V2_COMPONENTS_MAX:
@@ -182,7 +183,7 @@ def _layout_errors(path: tuple, placed: list[tuple[tuple, dict]]) -> list[SpecEr
     return out
 
 
-def _row_errors(path: tuple, components: list) -> list[SpecError]:
+def _row_errors(path: Place, components: list[Any]) -> list[SpecError]:
     """What does not fit into the rows of a classic message."""
     out: list[SpecError] = []
     if len(components) > LEGACY_ROWS_MAX:
@@ -199,7 +200,7 @@ def _row_errors(path: tuple, components: list) -> list[SpecError]:
     return out
 
 
-def _repeated_ids(placed: list[tuple[tuple, dict]]) -> list[SpecError]:
+def _repeated_ids(placed: list[tuple[Place, Json]]) -> list[SpecError]:
     out = repeated_custom_ids(placed)
     numbers: set[Any] = set()
     for here, c in placed:
@@ -210,7 +211,7 @@ def _repeated_ids(placed: list[tuple[tuple, dict]]) -> list[SpecError]:
     return out
 
 
-def repeated_custom_ids(placed: Iterable[tuple[tuple, dict]]) -> list[SpecError]:
+def repeated_custom_ids(placed: Iterable[tuple[Place, Json]]) -> list[SpecError]:
     """The custom ids that a component before has already."""
     out: list[SpecError] = []
     seen: set[str] = set()
@@ -228,7 +229,7 @@ def repeated_custom_ids(placed: Iterable[tuple[tuple, dict]]) -> list[SpecError]
 
 
 def _check_component(
-    here: tuple, c: dict, attachments: set[str] | None, known_emojis: set[int] | None
+    here: Place, c: Json, attachments: set[str] | None, known_emojis: set[int] | None
 ) -> list[SpecError]:
     kind = c.get("type")
     if kind == ROW:
@@ -251,7 +252,7 @@ def _check_component(
     return []
 
 
-def _check_row(here: tuple, c: dict) -> list[SpecError]:
+def _check_row(here: Place, c: Json) -> list[SpecError]:
     children = [x for x in c.get("components") or [] if isinstance(x, dict)]
     selects = [x for x in children if x.get("type") in SELECTS]
     buttons = [x for x in children if x.get("type") == BUTTON]
@@ -260,14 +261,14 @@ def _check_row(here: tuple, c: dict) -> list[SpecError]:
     return []
 
 
-def too_wide(here: tuple) -> SpecError:
+def too_wide(here: Place) -> SpecError:
     """A row holds too much."""
     return limit(
         (*here, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
     )
 
 
-def repeated_values(path: tuple, options: list[dict]) -> list[SpecError]:
+def repeated_values(path: Place, options: list[Json]) -> list[SpecError]:
     """Options with the value of another."""
     values = [o.get("value") for o in options]
     if len(set(values)) == len(values):

@@ -8,10 +8,11 @@ from tests.discord.limits.constants import (
     EMBEDS_TOTAL,
 )
 from tests.discord.limits.errors import limit, url_errors
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError
 
 
-def embed_size(embed: dict) -> int:
+def embed_size(embed: Json) -> int:
     total = len(embed.get("title") or "") + len(embed.get("description") or "")
     total += len((embed.get("footer") or {}).get("text") or "")
     total += len((embed.get("author") or {}).get("name") or "")
@@ -21,13 +22,13 @@ def embed_size(embed: dict) -> int:
     return total
 
 
-def embed_is_empty(embed: dict) -> bool:
+def embed_is_empty(embed: Json) -> bool:
     if any((embed.get(k) or "").strip() for k in ("title", "description")):
         return False
     return not any(embed.get(k) for k in ("fields", "image", "thumbnail", "author", "footer", "timestamp", "video"))
 
 
-def check_embeds(embeds: Any, path: tuple = ("embeds",), attachments: set[str] | None = None) -> list[SpecError]:
+def check_embeds(embeds: Any, path: Place = ("embeds",), attachments: set[str] | None = None) -> list[SpecError]:
     out: list[SpecError] = []
     if not isinstance(embeds, list):
         return out

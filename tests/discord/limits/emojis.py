@@ -11,6 +11,7 @@ from tests.discord.limits.constants import (
     EMOJI_SIZE,
 )
 from tests.discord.limits.errors import limit, walk
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError, coerce
 
 _EMOJI_NAME = re.compile(r"[A-Za-z0-9_]{2,32}", re.ASCII)
@@ -57,9 +58,9 @@ def component_emojis(components: Any) -> list[int]:
     return found
 
 
-def emoji_tree(body: dict, path: tuple) -> dict:
+def emoji_tree(body: Json, path: Place) -> Json:
     """The error tree of an emoji that Discord did not find."""
-    tree: dict = {
+    tree: Json = {
         "emoji": {"name": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}}
     }
     for key in reversed((*path, "components", "0", "components", "0")):
@@ -67,9 +68,9 @@ def emoji_tree(body: dict, path: tuple) -> dict:
     return tree
 
 
-def media_tree(path: tuple) -> dict:
+def media_tree(path: Place) -> Json:
     """The error tree of a picture whose file Discord did not find."""
-    tree: dict = {
+    tree: Json = {
         "media": {
             "_errors": [
                 {

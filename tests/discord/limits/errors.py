@@ -7,6 +7,7 @@ from typing import Any
 
 import regex
 
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError, coerce
 
 EMOJI = regex.compile(
@@ -16,7 +17,7 @@ EMOJI = regex.compile(
 )
 
 
-def limit(path: Iterable, code: str, message: str) -> SpecError:
+def limit(path: Iterable[str | int], code: str, message: str) -> SpecError:
     return SpecError(tuple(path), code, message, "limit")
 
 
@@ -24,7 +25,7 @@ def is_emoji(text: str) -> bool:
     return bool(EMOJI.match(text))
 
 
-def walk(components: Any, path: tuple = ()) -> Iterable[tuple[tuple, dict]]:
+def walk(components: Any, path: Place = ()) -> Iterable[tuple[Place, Json]]:
     """Every component, nested ones and accessories included, with its path."""
     for i, component in enumerate(components or []):
         if not isinstance(component, dict):
@@ -38,7 +39,7 @@ def walk(components: Any, path: tuple = ()) -> Iterable[tuple[tuple, dict]]:
                 yield (*here, key), child
 
 
-def emoji_errors(path: tuple, emoji: Any, known_emojis: set[int] | None) -> list[SpecError]:
+def emoji_errors(path: Place, emoji: Any, known_emojis: set[int] | None) -> list[SpecError]:
     if not isinstance(emoji, dict):
         return []
     emoji_id = coerce(emoji.get("id"))
@@ -51,7 +52,7 @@ def emoji_errors(path: tuple, emoji: Any, known_emojis: set[int] | None) -> list
     return []
 
 
-def url_errors(path: tuple, url: Any, schemes: tuple[str, ...]) -> list[SpecError]:
+def url_errors(path: Place, url: Any, schemes: tuple[str, ...]) -> list[SpecError]:
     if url is None or not isinstance(url, str):
         return []
     scheme = url.split("://", 1)[0].lower() if "://" in url else ""
@@ -60,7 +61,7 @@ def url_errors(path: tuple, url: Any, schemes: tuple[str, ...]) -> list[SpecErro
     return []
 
 
-def bounds_errors(path: tuple, c: dict, default_min: int, default_max: int) -> list[SpecError]:
+def bounds_errors(path: Place, c: Json, default_min: int, default_max: int) -> list[SpecError]:
     low = c.get("min_values")
     high = c.get("max_values")
     low = default_min if low is None else int(low)

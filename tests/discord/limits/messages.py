@@ -20,10 +20,11 @@ from tests.discord.limits.constants import (
 )
 from tests.discord.limits.embeds import check_embeds, embed_is_empty
 from tests.discord.limits.errors import limit
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError, coerce
 
 
-def check_allowed_mentions(value: Any, path: tuple = ("allowed_mentions",)) -> list[SpecError]:
+def check_allowed_mentions(value: Any, path: Place = ("allowed_mentions",)) -> list[SpecError]:
     if not isinstance(value, dict):
         return []
     out = []
@@ -44,7 +45,7 @@ def check_message(
     body: Any,
     *,
     create: bool,
-    path: tuple = (),
+    path: Place = (),
     attachments: set[str] | None = None,
     was_v2: bool = False,
     allowed_flags: int | None = None,
@@ -85,7 +86,7 @@ def check_message(
     return out
 
 
-def is_empty_message(body: dict, files: int) -> bool:
+def is_empty_message(body: Json, files: int) -> bool:
     if isinstance(body.get("content"), str) and body["content"].strip():
         return False
     if files or body.get("sticker_ids") or body.get("poll") or body.get("components"):
@@ -93,7 +94,7 @@ def is_empty_message(body: dict, files: int) -> bool:
     return all(embed_is_empty(e) for e in body.get("embeds") or [])
 
 
-def is_v2_body(body: dict) -> bool:
+def is_v2_body(body: Json) -> bool:
     return bool(int(coerce(body.get("flags")) or 0) & COMPONENTS_V2) or any(
         c.get("type") in (TEXT, GALLERY, CONTAINER, SECTION, FILE, SEPARATOR) for c in body.get("components") or []
     )
@@ -108,7 +109,7 @@ def clean_filename(name: str) -> str:
 
 
 def check_files(
-    files: dict[int, Any], declared: Any, *, max_size: int = FILE_SIZE, kept: set[int] | None = None, path: tuple = ()
+    files: dict[int, Any], declared: Any, *, max_size: int = FILE_SIZE, kept: set[int] | None = None, path: Place = ()
 ) -> list[SpecError]:
     """files[n] parts against the `attachments` list of the payload."""
     out: list[SpecError] = []

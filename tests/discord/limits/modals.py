@@ -14,10 +14,11 @@ from tests.discord.limits.constants import (
     TEXT_INPUT,
 )
 from tests.discord.limits.errors import bounds_errors, limit, walk
+from tests.discord.shapes import Json, Place
 from tests.discord.specification.errors import SpecError, coerce
 
 
-def check_modal(data: Any, path: tuple = ("data",), known_emojis: set[int] | None = None) -> list[SpecError]:
+def check_modal(data: Any, path: Place = ("data",), known_emojis: set[int] | None = None) -> list[SpecError]:
     if not isinstance(data, dict):
         return []
     out: list[SpecError] = []
@@ -43,7 +44,7 @@ def check_modal(data: Any, path: tuple = ("data",), known_emojis: set[int] | Non
     return out
 
 
-def _check_text_input(here: tuple, c: dict) -> list[SpecError]:
+def _check_text_input(here: Place, c: Json) -> list[SpecError]:
     out: list[SpecError] = []
     in_row = here[-2] == "components"
     if in_row and not c.get("label"):
@@ -58,7 +59,7 @@ def _check_text_input(here: tuple, c: dict) -> list[SpecError]:
     return out
 
 
-def _check_choices(here: tuple, c: dict) -> list[SpecError]:
+def _check_choices(here: Place, c: Json) -> list[SpecError]:
     """A group of radio buttons or of boxes to tick."""
     options = [o for o in c.get("options") or [] if isinstance(o, dict)]
     out = repeated_values(here, options)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.discord import permission_bits
 from tests.discord.rest.foundation import Foundation
 from tests.discord.rest.routes import (
@@ -14,13 +12,11 @@ from tests.discord.rest.routes import (
     route,
     unknown,
 )
+from tests.discord.shapes import Json
 from tests.discord.specification import coerce
 from tests.discord.world import (
     iso,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Application(Foundation):
@@ -43,7 +39,7 @@ class Application(Foundation):
             },
         }
 
-    def _me(self) -> dict:
+    def _me(self) -> Json:
         return self.bot.json() | {
             "mfa_enabled": False,
             "locale": "en-US",
@@ -101,7 +97,7 @@ class Application(Foundation):
             raise ApiError(400, 50033, "Invalid Recipient(s)")
         return 200, self.world.dm(user).json(me=self.bot.id)
 
-    def _application(self) -> dict:
+    def _application(self) -> Json:
         world = self.world
         return {
             "id": str(world.app_id),

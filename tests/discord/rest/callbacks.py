@@ -17,6 +17,7 @@ from tests.discord.rest.routes import (
     route,
     unknown,
 )
+from tests.discord.shapes import Json
 from tests.discord.specification import coerce
 from tests.discord.world import (
     Message,
@@ -94,7 +95,7 @@ class Callbacks(Contents):
             )
         return interaction
 
-    def _defer(self, interaction: Interaction, data: dict) -> Message:
+    def _defer(self, interaction: Interaction, data: Json) -> Message:
         flags = int(coerce(data.get("flags")) or 0)
         if flags & ~limits.EPHEMERAL:
             reason = "only EPHEMERAL may be set on a deferred response"
@@ -104,13 +105,13 @@ class Callbacks(Contents):
         self.publish(message)
         return message
 
-    def _offer(self, interaction: Interaction, data: dict) -> None:
+    def _offer(self, interaction: Interaction, data: Json) -> None:
         errors = limits.check_choices(data.get("choices"), interaction.option_type, self.server.spec.locales)
         if errors:
             raise bad_form(errors)
         interaction.choices = [x for x in data.get("choices") or [] if x]
 
-    def _open_modal(self, interaction: Interaction, data: dict) -> None:
+    def _open_modal(self, interaction: Interaction, data: Json) -> None:
         errors = limits.check_modal(data, known_emojis=self.world.known_emojis())
         if errors:
             raise bad_form(errors)
@@ -118,7 +119,7 @@ class Callbacks(Contents):
             self.server.notice(notice, "POST", f"modal {where}", text)
         interaction.modal = data
 
-    def _described(self, interaction: Interaction, kind: int, shown: Message | None) -> dict:
+    def _described(self, interaction: Interaction, kind: int, shown: Message | None) -> Json:
         info: dict[str, Any] = {"id": str(interaction.id), "type": interaction.type}
         answer: dict[str, Any] = {"interaction": info}
         if shown is not None:
@@ -129,7 +130,7 @@ class Callbacks(Contents):
                 answer["resource"] = {"type": kind, "message": shown.json(viewer=self.bot.id)}
         return answer
 
-    def _respond(self, interaction: Interaction, data: dict, files: dict[int, Part]) -> Message:
+    def _respond(self, interaction: Interaction, data: Json, files: dict[int, Part]) -> Message:
         flags = int(coerce(data.get("flags")) or 0)
         self.check_message(data, files, create=True, path=("data",), flags=RESPONSE_FLAGS, interaction=True)
         if limits.is_empty_message(data, len(files)):

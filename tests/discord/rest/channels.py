@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from tests.discord.rest.foundation import Foundation
 from tests.discord.rest.routes import (
@@ -17,9 +16,6 @@ from tests.discord.specification import coerce
 from tests.discord.world import (
     now,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Channels(Foundation):

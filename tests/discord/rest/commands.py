@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from tests.discord import limits
 from tests.discord.rest.foundation import Foundation
@@ -16,9 +15,7 @@ from tests.discord.rest.routes import (
     route,
     unknown,
 )
-
-if TYPE_CHECKING:
-    pass
+from tests.discord.shapes import Json
 
 
 class Commands(Foundation):
@@ -88,7 +85,7 @@ class Commands(Foundation):
         self.server.signal.fire()
         return 200 if before else 201, data
 
-    def _command(self, c: Context, gid: int | None) -> dict:
+    def _command(self, c: Context, gid: int | None) -> Json:
         self.application(c)
         data = self.world.scoped_commands(gid).get(c.id("command_id"))
         if data is None:
@@ -162,7 +159,7 @@ class Commands(Foundation):
         return 200, []
 
 
-def without_localizations(command: dict) -> dict:
+def without_localizations(command: Json) -> Json:
     out = {k: v for k, v in command.items() if k not in ("name_localizations", "description_localizations")}
     if "options" in out:
         out["options"] = [without_localizations(o) for o in out["options"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tests.discord import limits
 from tests.discord.gateway.events import I_CONTENT
@@ -12,6 +12,7 @@ from tests.discord.rest.routes import (
     ApiError,
     bad_form,
 )
+from tests.discord.shapes import Json, Place
 from tests.discord.specification import coerce
 from tests.discord.world import (
     Message,
@@ -20,21 +21,18 @@ from tests.discord.world import (
 )
 from tests.discord.world.rendering import components_json, embeds_json
 
-if TYPE_CHECKING:
-    pass
-
 
 class Contents(Foundation):
     """Contents of messages: checked, written, edited and shown."""
 
     def check_message(
         self,
-        body: dict,
+        body: Json,
         files: dict[int, Part],
         *,
         create: bool,
         message: Message | None = None,
-        path: tuple = (),
+        path: Place = (),
         flags: int,
         interaction: bool = False,
     ) -> None:
@@ -86,7 +84,7 @@ class Contents(Foundation):
         for kind, where, text in limits.written(body, self.world.known_emojis()):
             self.server.notice(kind, "POST" if create else "PATCH", where, text)
 
-    def apply(self, message: Message, body: dict, files: dict[int, Part], *, create: bool) -> None:
+    def apply(self, message: Message, body: Json, files: dict[int, Part], *, create: bool) -> None:
         """Write a checked request body into a message."""
         data = message.data
         declared = {coerce(a["id"]): a for a in body.get("attachments") or []}
@@ -144,7 +142,7 @@ class Contents(Foundation):
             raise ApiError(400, 50006, "Cannot send an empty message", kind="empty_message")
 
     def edit(
-        self, message: Message, body: dict, files: dict[int, Part], *, path: tuple = (), flags: int = EDIT_FLAGS
+        self, message: Message, body: Json, files: dict[int, Part], *, path: Place = (), flags: int = EDIT_FLAGS
     ) -> None:
         """Check and apply an edit, then tell everyone."""
         was_loading = bool(message.flags & limits.LOADING)
@@ -168,7 +166,7 @@ class Contents(Foundation):
         message.touch()
         self.server.message_event("MESSAGE_UPDATE", message)
 
-    def show(self, message: Message) -> dict:
+    def show(self, message: Message) -> Json:
         """A message as REST gives it to the bot: without the privileged intent the words of
         others are missing (except in DMs and where the bot is mentioned)."""
         data = message.json(viewer=self.bot.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tests.discord import limits
 from tests.discord.rest.foundation import Foundation
@@ -15,10 +15,8 @@ from tests.discord.rest.routes import (
     route,
     unknown,
 )
+from tests.discord.shapes import Json
 from tests.discord.specification import SpecError
-
-if TYPE_CHECKING:
-    pass
 
 
 class Emojis(Foundation):
@@ -55,7 +53,7 @@ class Emojis(Foundation):
         self.world.app_emojis[eid] = data
         return 201, data
 
-    def _emoji_name(self, name: Any, but: dict | None = None) -> list[SpecError]:
+    def _emoji_name(self, name: Any, but: Json | None = None) -> list[SpecError]:
         out = limits.check_emoji_name(name)
         if any(e["name"] == name and e is not but for e in self.world.app_emojis.values()):
             out.append(
@@ -63,7 +61,7 @@ class Emojis(Foundation):
             )
         return out
 
-    def _app_emoji(self, c: Context) -> dict:
+    def _app_emoji(self, c: Context) -> Json:
         self.application(c)
         data = self.world.app_emojis.get(c.id("emoji_id"))
         if data is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.discord.rest.foundation import Foundation
 from tests.discord.rest.routes import (
     GUILD,
@@ -15,9 +13,6 @@ from tests.discord.specification import coerce
 from tests.discord.world import (
     GUILD_TEXT,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Guilds(Foundation):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from tests.discord.gateway.events import I_MEMBERS
 from tests.discord.rest.foundation import Foundation
@@ -16,9 +15,6 @@ from tests.discord.rest.routes import (
     unknown,
 )
 from tests.discord.specification import coerce
-
-if TYPE_CHECKING:
-    pass
 
 
 class Members(Foundation):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from tests.discord import limits
 from tests.discord.faults import MESSAGES
@@ -17,6 +16,7 @@ from tests.discord.rest.routes import (
     route,
 )
 from tests.discord.rest.threads import Threads
+from tests.discord.shapes import Json
 from tests.discord.specification import coerce
 from tests.discord.world import (
     ANNOUNCEMENT,
@@ -30,14 +30,11 @@ from tests.discord.world import (
     Part,
 )
 
-if TYPE_CHECKING:
-    pass
-
 
 class Messages(Threads):
     """Messages of channels."""
 
-    def _writable(self, channel: Channel, body: dict, files: dict[int, Part]) -> None:
+    def _writable(self, channel: Channel, body: Json, files: dict[int, Part]) -> None:
         if channel.type == FORUM:
             raise ApiError(400, 40058, "Cannot send messages in a forum channel", kind="limit")
         if channel.type not in (GUILD_TEXT, DM, GUILD_VOICE, ANNOUNCEMENT, 10, 11, 12, 13):
@@ -92,7 +89,7 @@ class Messages(Threads):
         self.publish(message)
         return 200, message.json(viewer=self.bot.id)
 
-    def _reference(self, message: Message, channel: Channel, reference: dict | None) -> None:
+    def _reference(self, message: Message, channel: Channel, reference: Json | None) -> None:
         if not reference:
             return
         if reference.get("type") == 1:

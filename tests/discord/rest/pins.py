@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tests.discord.rest.contents import Contents
 from tests.discord.rest.routes import (
@@ -18,9 +18,6 @@ from tests.discord.world import (
     Message,
     iso,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Pins(Contents):

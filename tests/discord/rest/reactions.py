@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tests.discord import limits
 from tests.discord.rest.foundation import Foundation
@@ -20,9 +20,6 @@ from tests.discord.world import (
     User,
     reaction_emoji,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Reactions(Foundation):

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from tests.discord import limits
+from tests.discord.shapes import Json
 from tests.discord.specification import Operation, SpecError
-from tests.discord.world import (
-    Part,
-)
+from tests.discord.world import Part
 
 if TYPE_CHECKING:
     from tests.discord.server.fake_discord import FakeDiscord
@@ -54,7 +53,7 @@ class ApiError(Exception):
         reason: str = "",
         quiet: bool = False,
         retry: Any = None,
-        tree: dict | None = None,
+        tree: Json | None = None,
     ):
         super().__init__(message)
         # an error tree that is no violation of the bot

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.discord import limits
 from tests.discord.rest.contents import Contents
 from tests.discord.rest.routes import (
@@ -31,9 +29,6 @@ from tests.discord.world import (
     User,
     iso,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class Threads(Contents):
@@ -99,7 +94,7 @@ class Threads(Contents):
             thread.invitable = body["invitable"]
         if body.get("rate_limit_per_user"):
             thread.rate_limit = body["rate_limit_per_user"]
-        if kind == PUBLIC_THREAD:
+        if kind == PUBLIC_THREAD and parent.guild is not None:
             note = self.world.new_message(parent, self.bot, kind=MSG_THREAD_CREATED, content=thread.name or "")
             note.data["message_reference"] = {"type": 0, "channel_id": str(thread.id), "guild_id": str(parent.guild.id)}
             self.publish(note)
@@ -138,6 +133,7 @@ class Threads(Contents):
         message.data["flags"] |= HAS_THREAD
         message.touch()
         self.server.message_event("MESSAGE_UPDATE", message)
+        assert parent.guild is not None
         starter = self.world.new_message(thread, self.bot, kind=MSG_THREAD_STARTER)
         starter.data["message_reference"] = {
             "type": 0,

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.discord.rest import ApiError, Context
 from tests.discord.server.state import ServerState
 from tests.discord.specification import JSON, MULTIPART, URLENCODED, SpecError
-from tests.discord.world import (
-    Part,
-)
-
-if TYPE_CHECKING:
-    pass
+from tests.discord.world import Part
 
 
 class Bodies(ServerState):
@@ -40,6 +35,7 @@ class Bodies(ServerState):
             fields: dict[str, Any] = {}
             total = 0
             async for part in await request.multipart():
+                assert isinstance(part, BodyPartReader), "parts within a part"
                 name = part.name or ""
                 data = await part.read(decode=False)
                 total += len(data)

@@ -8,6 +8,7 @@ from tests.discord import permission_bits
 from tests.discord.gateway import I_CONTENT
 from tests.discord.gateway.sessions import Session
 from tests.discord.server.state import ServerState
+from tests.discord.shapes import Json
 from tests.discord.world import (
     Channel,
     Guild,
@@ -47,7 +48,7 @@ class Changes(ServerState):
                 event, "MessageResponse", {k: v for k, v in data.items() if k not in ("guild_id", "member")}
             )
 
-        def for_session(session: Session, body: dict) -> dict:
+        def for_session(session: Session, body: Json) -> Json:
             if (
                 session.intents & I_CONTENT
                 or guild is None
@@ -108,7 +109,7 @@ class Changes(ServerState):
         """The bot is added to a guild while it runs."""
         self.world.add_bot(guild, permissions)
 
-        def joined(session: Session, _: Any) -> dict:
+        def joined(session: Session, _: Any) -> Json:
             # A guild that is new to the bot comes without `unavailable`.
             return {k: v for k, v in self.gateway.guild_create(guild, session).items() if k != "unavailable"}
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.discord.shapes import Json
 from tests.discord.world import (
     Channel,
     Message,
@@ -30,7 +31,7 @@ class Interaction:
         kind: int,
         user: User,
         channel: Channel,
-        payload: dict,
+        payload: Json,
         message: Message | None = None,
         option_type: int = 0,
     ):
@@ -42,6 +43,7 @@ class Interaction:
         self.channel = channel
         self.payload = payload
         self.message = message  # the message of the component, if any
+        self.opener: Interaction | None = None  # what opened the form, unless a test forged it
         self.option_type = option_type  # autocomplete: type of the focused option
         self.created = time.monotonic()
         self.acked: float | None = None
@@ -51,8 +53,8 @@ class Interaction:
         self.followups: list[Message] = []
         # how often Create Followup Message succeeded
         self.followup_posts = 0
-        self.modal: dict | None = None
-        self.choices: list | None = None
+        self.modal: Json | None = None
+        self.choices: list[Any] | None = None
         self.failed = False
         self.expired = False
         self.duplicated = False
@@ -118,7 +120,7 @@ class Interaction:
         self.server.signal.fire()
 
 
-def command_path(data: dict) -> str:
+def command_path(data: Json) -> str:
     """`name group sub` of invoked command data."""
     parts = [data["name"]]
     options = data.get("options") or []

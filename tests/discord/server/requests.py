@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from aiohttp import web
 
@@ -14,10 +14,11 @@ from tests.discord.faults import ConnectionDropped
 from tests.discord.rest import ApiError, Context
 from tests.discord.server.bodies import Bodies
 from tests.discord.server.records import Record, Violation
+from tests.discord.shapes import Json
 from tests.discord.specification import error_tree
 
 if TYPE_CHECKING:
-    pass
+    from tests.discord.server.fake_discord import FakeDiscord
 
 
 class Requests(Bodies):
@@ -85,7 +86,7 @@ class Requests(Bodies):
             self.violation("unknown_route", method, path, f"API version {version}")
             return self._error(ApiError(400, 50041, "Invalid API version"), record)
         matched = self.spec.match(method, path)
-        context = Context(self, request, method, path)
+        context = Context(cast("FakeDiscord", self), request, method, path)
         if matched is not None:
             context.op, context.params = matched
             record.template = context.op.template
@@ -111,6 +112,7 @@ class Requests(Bodies):
                     raise ApiError(405, 0, "405: Method Not Allowed")
                 self.violation("unknown_route", method, path, "no such path in the specification", status=404)
                 raise ApiError(404, 0, "404: Not Found")
+            operation, _ = matched
             self._authorize(request, context)
             verdict = self.ratelimits.check(method, record.template, context.params, path)
             headers = verdict.headers
@@ -121,8 +123,8 @@ class Requests(Bodies):
             self._check_query(context)
             handler = self.rest.handlers.get((method, record.template))
             if handler is None:
-                self.gap(f"{context.op.key} is not implemented")
-                raise ApiError(501, 0, f"here {context.op.key} is not implemented", quiet=True)
+                self.gap(f"{operation.key} is not implemented")
+                raise ApiError(501, 0, f"here {operation.key} is not implemented", quiet=True)
             self.rest.resolve(context)
             self._check_body(context)
             status, body = await handler(context)
@@ -160,7 +162,7 @@ class Requests(Bodies):
             self._early[key] = time.monotonic() + retry_after
 
     def _error(
-        self, error: ApiError, record: Record, context: Context | None = None, headers: dict | None = None
+        self, error: ApiError, record: Record, context: Context | None = None, headers: Json | None = None
     ) -> web.Response:
         body: dict[str, Any] = {"message": error.message, "code": error.code}
         record.code = error.code

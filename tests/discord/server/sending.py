@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from tests.discord import limits, permission_bits
 from tests.discord.server.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, command_path
 from tests.discord.server.state import ServerState
+from tests.discord.shapes import Json
 from tests.discord.world import (
     MSG_CHAT_COMMAND,
     MSG_CONTEXT_COMMAND,
@@ -19,6 +20,7 @@ from tests.discord.world import (
 )
 
 if TYPE_CHECKING:
+    from tests.discord.server.fake_discord import FakeDiscord
     from tests.discord.server.interactions import Interaction
 
 
@@ -26,8 +28,8 @@ class Sending(ServerState):
     """Interactions: what they carry, how they are sent, and the messages that answer them."""
 
     def interaction_payload(
-        self, kind: int, user: User, channel: Channel, data: dict, message: Message | None = None
-    ) -> dict:
+        self, kind: int, user: User, channel: Channel, data: Json, message: Message | None = None
+    ) -> Json:
         """The INTERACTION_CREATE body, as documented."""
         guild = channel.guild
         bot = self.world.bot
@@ -80,7 +82,7 @@ class Sending(ServerState):
             payload["message"] = message.json(viewer=bot.id)
         return payload
 
-    def owners(self, kind: int, user: User, channel: Channel, data: dict, message: Message | None) -> dict:
+    def owners(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None) -> Json:
         """For whom the application is installed here, server ("0") or account ("1"), as far as it bears on this."""
         world = self.world
         command = None
@@ -109,13 +111,13 @@ class Sending(ServerState):
         kind: int,
         user: User,
         channel: Channel,
-        data: dict,
+        data: Json,
         *,
         message: Message | None = None,
         option_type: int = 0,
     ) -> Interaction:
         payload = self.interaction_payload(kind, user, channel, data, message)
-        interaction = Interaction(self, kind, user, channel, payload, message, option_type)
+        interaction = Interaction(cast("FakeDiscord", self), kind, user, channel, payload, message, option_type)
         self.interactions[interaction.id] = interaction
         self.by_token[interaction.token] = interaction
         repeat = 1
@@ -129,7 +131,7 @@ class Sending(ServerState):
         )
         return interaction
 
-    def metadata(self, interaction: Interaction) -> dict:
+    def metadata(self, interaction: Interaction) -> Json:
         data: dict[str, Any] = {
             "id": str(interaction.id),
             "type": interaction.type,
@@ -140,7 +142,7 @@ class Sending(ServerState):
             data["interacted_message_id"] = str(interaction.message.id)
         if interaction.type == MODAL_SUBMIT:
             # A form that no interaction opened is forged by the test: Discord's answers name one nevertheless.
-            opener = getattr(interaction, "opener", None)
+            opener = interaction.opener
             data["triggering_interaction_metadata"] = (
                 self.metadata(opener) if opener is not None else {**data, "type": COMMAND}
             )

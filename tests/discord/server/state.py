@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from aiohttp import web
 
@@ -14,6 +14,7 @@ from tests.discord.rate_limits import RateLimits
 from tests.discord.rest import Rest
 from tests.discord.server.interactions import Interaction
 from tests.discord.server.records import Record, Violation, quantile
+from tests.discord.shapes import Json, Place
 from tests.discord.specification import load
 from tests.discord.world import (
     Signal,
@@ -21,6 +22,7 @@ from tests.discord.world import (
 )
 
 if TYPE_CHECKING:
+    from tests.discord.server.fake_discord import FakeDiscord
     from tests.discord.server.interactions import Interaction
 
 
@@ -62,11 +64,12 @@ class ServerState:
         self.port = port
         self.world = World()
         self.signal = Signal()
-        self.faults = Faults(self)
+        whole = cast("FakeDiscord", self)
+        self.faults = Faults(whole)
         self.ratelimits = RateLimits()
         self.ratelimits.mode = ratelimits
-        self.gateway = Gateway(self)
-        self.rest = Rest(self)
+        self.gateway = Gateway(whole)
+        self.rest = Rest(whole)
         self.interactions: dict[int, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         self.violations: list[Violation] = []
@@ -85,7 +88,7 @@ class ServerState:
         # when new commands were made, by guild (None: global): 200 a day
         self.command_creates: dict[int | None, list[float]] = {}
         self.invalid_requests: list[float] = []
-        self._early: dict[tuple, float] = {}
+        self._early: dict[Place, float] = {}
         self._runner: web.AppRunner | None = None
 
     @property
@@ -120,7 +123,7 @@ class ServerState:
         if text not in self.gaps:
             self.gaps.append(text)
 
-    def kinds(self) -> Counter:
+    def kinds(self) -> Counter[str]:
         return Counter(v.kind for v in self.violations)
 
     def assert_clean(self, *, allow: Iterable[str] = ()) -> None:
@@ -142,7 +145,7 @@ class ServerState:
             if (method is None or r.method == method) and (template is None or r.template == template) and r.at >= since
         ]
 
-    def report(self) -> dict:
+    def report(self) -> Json:
         acks = sorted(s for _, s in self.ack_times)
         return {
             "requests": len(self.records),
@@ -159,7 +162,7 @@ class ServerState:
             "operations": dict(self.coverage),
         }
 
-    def check_event(self, event: str, schema: str, data: dict) -> None:
+    def check_event(self, event: str, schema: str, data: Json) -> None:
         """The self-check of a gateway event that carries a resource of the specification."""
         for err in self.spec.check_named(schema, data):
             self.self_violations.append(Violation("event", "WS", event, str(err), data))

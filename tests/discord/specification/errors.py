@@ -7,12 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from tests.discord.shapes import Json, Place
+
 
 @dataclass
 class SpecError:
     """One reason why a body, query or path is not valid."""
 
-    path: tuple
+    path: Place
     code: str
     message: str
     kind: str = "schema"  # schema | unknown_field | limit
@@ -114,7 +116,7 @@ def translate(errors: Iterable[Any]) -> Iterable[SpecError]:
                 yield err
 
 
-def error_tree(errors: Iterable[SpecError]) -> dict:
+def error_tree(errors: Iterable[SpecError]) -> Json:
     """The nested `errors` object of Discord's 50035 answer."""
     tree: dict[str, Any] = {}
     for err in errors:
@@ -125,7 +127,7 @@ def error_tree(errors: Iterable[SpecError]) -> dict:
     return _split_mixed(tree)
 
 
-def _split_mixed(node: dict) -> dict:
+def _split_mixed(node: Json) -> Json:
     """The specification's ErrorDetails is either a level or a leaf, never both."""
     if "_errors" in node and len(node) > 1:
         return {"_errors": node["_errors"]}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from tests.discord.shapes import Json
+
 JSON = "application/json"
 MULTIPART = "multipart/form-data"
 URLENCODED = "application/x-www-form-urlencoded"
@@ -14,9 +16,9 @@ URLENCODED = "application/x-www-form-urlencoded"
 class Operation:
     method: str
     template: str
-    data: dict
-    path_params: list[dict]
-    regex: re.Pattern
+    data: Json
+    path_params: list[Json]
+    regex: re.Pattern[str]
     names: list[str]
     literals: int
 
@@ -26,9 +28,9 @@ class Operation:
 
     @property
     def operation_id(self) -> str:
-        return self.data.get("operationId", "")
+        return str(self.data.get("operationId", ""))
 
-    def query_params(self) -> list[dict]:
+    def query_params(self) -> list[Json]:
         params = list(self.path_params) + list(self.data.get("parameters") or [])
         return [p for p in params if p.get("in") == "query"]
 
@@ -39,14 +41,12 @@ class Operation:
             return True
         return {} not in security
 
-    def body_schema(self, content_type: str = JSON) -> dict | None:
+    def body_schema(self, content_type: str = JSON) -> Json | None:
         body = self.data.get("requestBody")
         if not body:
             return None
-        content = body.get("content", {})
-        if content_type in content:
-            return content[content_type].get("schema")
-        return None
+        schema: Json | None = body.get("content", {}).get(content_type, {}).get("schema")
+        return schema
 
     @property
     def content_types(self) -> set[str]:

@@ -12,11 +12,12 @@ import copy
 import re
 from typing import Any
 
+from tests.discord.shapes import Json
 from tests.discord.specification.errors import INT_STRING
 
 ANY: dict[str, Any] = {}
 # Properties a request may carry although the document does not list them.
-EXTRA_PROPERTIES: dict[str, dict[str, dict]] = {
+EXTRA_PROPERTIES: dict[str, dict[str, Json]] = {
     # Documented on the application command object ("nsfw?"), missing in the document.
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": ["boolean", "null"]}},
     "ApplicationCommandCreateRequest": {"nsfw": {"type": ["boolean", "null"]}},
@@ -69,7 +70,7 @@ def _is_uri(value: str) -> bool:
 FORMATS = {"uri": _is_uri, "snowflake": lambda v: True, "nonce": lambda v: True}
 
 
-def type_values(branch: dict, schemas: dict, prop: str = "type") -> list | None:
+def type_values(branch: Json, schemas: Json, prop: str = "type") -> list[Any] | None:
     """The constants a union branch allows for its `type` property."""
     if "$ref" in branch:
         branch = schemas[branch["$ref"].rsplit("/", 1)[-1]]
@@ -84,7 +85,7 @@ def type_values(branch: dict, schemas: dict, prop: str = "type") -> list | None:
 
 
 class Rewriter:
-    def __init__(self, schemas: dict, *, request: bool, strict: bool):
+    def __init__(self, schemas: Json, *, request: bool, strict: bool):
         self.schemas = schemas
         self.request = request
         self.strict = strict
@@ -119,7 +120,7 @@ class Rewriter:
                 out["additionalProperties"] = False
         return out
 
-    def _relax_integer(self, out: dict, node: dict) -> None:
+    def _relax_integer(self, out: Json, node: Json) -> None:
         if "enum" in node or "allOf" in node or "const" in node or "oneOf" in node:
             return
         kind = node.get("type")
@@ -128,7 +129,7 @@ class Rewriter:
             out["type"] = [*kinds, "string"]
             out["pattern"] = INT_STRING
 
-    def _union(self, out: dict, union: list, keyword: str) -> None:
+    def _union(self, out: Json, union: list[Any], keyword: str) -> None:
         if all(set(b) <= {"const"} for b in union):
             out["enum"] = [b["const"] for b in union]
             return
@@ -185,11 +186,11 @@ INNER_ERRORS = {
 }
 
 
-def snowflake_request() -> dict:
+def snowflake_request() -> Json:
     return {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
 
 
-def reachable(root: Any, defs: dict) -> set[str]:
+def reachable(root: Any, defs: Json) -> set[str]:
     found: set[str] = set()
     stack = [root]
     while stack:

@@ -12,6 +12,7 @@ from urllib.parse import unquote
 
 import jsonschema_rs
 
+from tests.discord.shapes import Json
 from tests.discord.specification.errors import SpecError, translate
 from tests.discord.specification.operations import JSON, Operation
 from tests.discord.specification.schemas import FORMATS, INNER_ERRORS, Rewriter, reachable, snowflake_request
@@ -23,7 +24,7 @@ class Specification:
     def __init__(self, path: Path = FACTS):
         self.path = path
         self.document = json.loads(self.path.read_text("utf-8"))
-        self.schemas: dict[str, dict] = self.document["components"]["schemas"]
+        self.schemas: dict[str, Json] = self.document["components"]["schemas"]
         self.operations: list[Operation] = []
         for template, item in self.document["paths"].items():
             names = re.findall(r"{([^}]+)}", template)
@@ -41,8 +42,8 @@ class Specification:
         for op in self.operations:
             self._by_method.setdefault(op.method, []).append(op)
         self.by_key = {op.key: op for op in self.operations}
-        self._defs: dict[tuple[bool, bool], dict] = {}
-        self._validators: dict[Any, Any] = {}
+        self._defs: dict[tuple[bool, bool], Json] = {}
+        self._validators: dict[tuple[str, bool, bool], jsonschema_rs.Draft202012Validator] = {}
         self._named: dict[tuple[str, bool], Any] = {}
         locale_enum = self.schemas["AvailableLocalesEnum"]["oneOf"]
         self.locales = frozenset(x["const"] for x in locale_enum)
@@ -61,7 +62,7 @@ class Specification:
 
     # --------------------------------------------------------------- validators
 
-    def _definitions(self, request: bool, strict: bool) -> dict:
+    def _definitions(self, request: bool, strict: bool) -> Json:
         key = (request, strict)
         if key not in self._defs:
             rewriter = Rewriter(self.schemas, request=request, strict=strict)
@@ -73,7 +74,7 @@ class Specification:
             self._defs[key] = defs
         return self._defs[key]
 
-    def _compile(self, schema: dict, *, request: bool, strict: bool):
+    def _compile(self, schema: Json, *, request: bool, strict: bool) -> jsonschema_rs.Draft202012Validator:
         rewriter = Rewriter(self.schemas, request=request, strict=strict)
         root = rewriter.schema(schema)
         defs = self._definitions(request, strict)
@@ -85,7 +86,7 @@ class Specification:
         }
         return jsonschema_rs.Draft202012Validator(document, validate_formats=True, formats=FORMATS)
 
-    def validator(self, schema: dict, *, request: bool, strict: bool = True):
+    def validator(self, schema: Json, *, request: bool, strict: bool = True) -> jsonschema_rs.Draft202012Validator:
         key = (json.dumps(schema, sort_keys=True), request, strict)
         if key not in self._validators:
             self._validators[key] = self._compile(schema, request=request, strict=strict)
@@ -152,7 +153,7 @@ class Specification:
                 errors.append(SpecError((name,), "BASE_TYPE_REQUIRED", "This field is required"))
         return errors
 
-    def _query_ok(self, schema: dict, value: str) -> bool:
+    def _query_ok(self, schema: Json, value: str) -> bool:
         candidates: list[Any] = [value]
         if value.lower() in ("true", "1", "false", "0"):
             candidates.append(value.lower() in ("true", "1"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tests.discord.shapes import Json
+
 
 @dataclass
 class File:
@@ -29,7 +31,7 @@ class Button:
     disabled: bool
     emoji: str | None
     url: str | None
-    raw: dict = field(repr=False, default_factory=dict)
+    raw: Json = field(repr=False, default_factory=dict)
 
 
 @dataclass
@@ -37,11 +39,11 @@ class Select:
     custom_id: str
     type: int
     placeholder: str
-    options: list[dict]
+    options: list[Json]
     min_values: int
     max_values: int
     disabled: bool
-    raw: dict = field(repr=False, default_factory=dict)
+    raw: Json = field(repr=False, default_factory=dict)
 
     @property
     def labels(self) -> list[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tests.discord import permission_bits
 from tests.discord.server.interactions import AUTOCOMPLETE, COMMAND
+from tests.discord.shapes import Json
 from tests.discord.users.results import NotAllowed, Result
 from tests.discord.users.sight import Sight
 from tests.discord.users.values import Values
@@ -16,24 +17,21 @@ from tests.discord.world import (
     User,
 )
 
-if TYPE_CHECKING:
-    pass
-
 
 class Invocations(Values):
     """Commands that a person is offered and uses."""
 
-    def commands(self, channel: Channel, kind: int = 1) -> dict[str, dict]:
+    def commands(self, channel: Channel, kind: int = 1) -> dict[str, Json]:
         """The commands offered to this user here, by name; guild commands win."""
         guild = channel.guild
-        out: dict[str, dict] = {}
+        out: dict[str, Json] = {}
         if guild is not None and not self.can(channel, "USE_APPLICATION_COMMANDS"):
             return {}
         there = guild is not None and self.world.bot.id in guild.members
         mine = self.world.installed_by(self.user)
         here = 0 if guild is not None else 1 if channel.is_dm else 2
         pool = list(self.world.commands.values())
-        if there:
+        if guild is not None and there:
             pool += list(self.world.scoped_commands(guild.id).values())
         for command in pool:
             if command["type"] != kind:
@@ -61,7 +59,7 @@ class Invocations(Values):
             out[command["name"]] = command
         return out
 
-    def _resolve(self, channel: Channel, path: str) -> tuple[dict, list[dict], list[dict]]:
+    def _resolve(self, channel: Channel, path: str) -> tuple[Json, list[Json], list[Json]]:
         """(command, chain of sub-command options, leaf options)."""
         if not self.sees_channel(channel):
             raise NotAllowed(f"{self.user.username} does not see {channel!r}")
@@ -71,7 +69,7 @@ class Invocations(Values):
         if command is None:
             raise NotAllowed(f"/{names[0]} is not offered here; there are {sorted(offered)}")
         options = command.get("options") or []
-        chain: list[dict] = []
+        chain: list[Json] = []
         for name in names[1:]:
             found = next((o for o in options if o["type"] in (1, 2) and o["name"] == name), None)
             if found is None:
@@ -82,7 +80,7 @@ class Invocations(Values):
             raise NotAllowed(f"/{path} needs a sub-command: {[o['name'] for o in options]}")
         return command, chain, options
 
-    def _data(self, command: dict, chain: list[dict], options: list[dict], resolved: dict) -> dict:
+    def _data(self, command: Json, chain: list[Json], options: list[Json], resolved: Json) -> Json:
         data: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": command["type"]}
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
@@ -111,7 +109,7 @@ class Invocations(Values):
         Options are keywords, or (where a name is `wait`, `within_s` or no identifier) in `options`."""
         values = {**(options or {}), **values}
         base, chain, specs = self._resolve(channel, command)
-        resolved: dict[str, dict] = {}
+        resolved: dict[str, Json] = {}
         filled = []
         known = {o["name"] for o in specs}
         unknown = set(values) - known
@@ -137,7 +135,7 @@ class Invocations(Values):
         *,
         options: Mapping[str, Any] | None = None,
         **values: Any,
-    ) -> list[dict]:
+    ) -> list[Json]:
         """The choices offered while the user types `value` into the option `focused`."""
         result = await self.autocomplete_result(channel, command, focused, value, options=options, **values)
         if result.failed:
@@ -157,7 +155,7 @@ class Invocations(Values):
     ) -> Result:
         values = {**(options or {}), **values}
         base, chain, specs = self._resolve(channel, command)
-        resolved: dict[str, dict] = {}
+        resolved: dict[str, Json] = {}
         filled = []
         kind = 0
         for option in specs:
@@ -184,7 +182,7 @@ class Invocations(Values):
 
     async def user_command(self, channel: Channel, name: str, target: Sight | User, **kw: Any) -> Result:
         command = self._context_command(channel, name, 2)
-        resolved: dict[str, dict] = {}
+        resolved: dict[str, Json] = {}
         tid = self._resolve_entity(channel, target, {"user"}, resolved, name)
         return await self._run(COMMAND, channel, self._data(command, [], [], resolved) | {"target_id": tid}, **kw)
 
@@ -197,7 +195,7 @@ class Invocations(Values):
             COMMAND, channel, self._data(command, [], [], resolved) | {"target_id": str(target.id)}, **kw
         )
 
-    def _context_command(self, channel: Channel, name: str, kind: int) -> dict:
+    def _context_command(self, channel: Channel, name: str, kind: int) -> Json:
         command = self.commands(channel, kind).get(name)
         if command is None:
             raise NotAllowed(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.discord import limits
+from tests.discord.shapes import Json
 
 
 @dataclass
@@ -16,7 +17,7 @@ class Field:
     custom_id: str
     label: str
     required: bool
-    raw: dict
+    raw: Json
     description: str | None = None
 
     @property
@@ -28,7 +29,7 @@ class Field:
         return self.raw.get("placeholder") or ""
 
     @property
-    def options(self) -> list[dict]:
+    def options(self) -> list[Json]:
         return self.raw.get("options") or []
 
 
@@ -42,11 +43,11 @@ class Modal:
 
     @property
     def title(self) -> str:
-        return self.data["title"]
+        return str(self.data["title"])
 
     @property
     def custom_id(self) -> str:
-        return self.data["custom_id"]
+        return str(self.data["custom_id"])
 
     @property
     def text(self) -> str:

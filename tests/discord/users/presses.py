@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tests.discord import limits
 from tests.discord.server.interactions import COMPONENT, MODAL_SUBMIT
+from tests.discord.shapes import Json
 from tests.discord.users.controls import Button, Select
 from tests.discord.users.modals import Modal
 from tests.discord.users.results import NotAllowed, Result
@@ -18,9 +19,6 @@ from tests.discord.world import (
     Role,
     User,
 )
-
-if TYPE_CHECKING:
-    pass
 
 UNSET: Any = object()
 
@@ -67,7 +65,7 @@ class Presses(Values):
             raise NotAllowed(f"the select {menu.placeholder or menu.custom_id!r} is disabled")
         if isinstance(values, (str, int, Sight, User, Role, Channel)):
             values = [values]
-        resolved: dict[str, dict] = {}
+        resolved: dict[str, Json] = {}
         chosen = self._choose(view.channel, menu.raw, list(values), resolved, menu.min_values, menu.max_values)
         data: dict[str, Any] = {
             "component_type": menu.type,
@@ -94,9 +92,9 @@ class Presses(Values):
         if opener.user.id != self.id:
             raise NotAllowed("the modal is open for another user")
         given = {modal.field(k).custom_id: v for k, v in {**(values or {}), **more}.items()}
-        resolved: dict[str, dict] = {}
+        resolved: dict[str, Json] = {}
         counter = iter(range(1, 1000))
-        components: list[dict] = []
+        components: list[Json] = []
         for c in modal.data["components"]:
             number = c.get("id") or next(counter)
             if c["type"] == limits.ROW:
@@ -131,8 +129,8 @@ class Presses(Values):
         )
 
     def _fill(
-        self, channel: Channel, c: dict, given: Mapping[str, Any], resolved: dict, number: int, label: Any
-    ) -> dict:
+        self, channel: Channel, c: Json, given: Mapping[str, Any], resolved: Json, number: int, label: Any
+    ) -> Json:
         kind, custom_id = c["type"], c["custom_id"]
         out: dict[str, Any] = {"type": kind, "id": c.get("id") or number, "custom_id": custom_id}
         required = c.get("required") is not False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tests.discord import limits
 from tests.discord.server.interactions import CB_DEFER, CB_DEFER_UPDATE, Interaction
+from tests.discord.shapes import Json
 from tests.discord.users.modals import Modal
 from tests.discord.users.views import MessageView
 
@@ -74,7 +75,7 @@ class Result:
         return Modal(self.interaction)
 
     @property
-    def choices(self) -> list[dict]:
+    def choices(self) -> list[Json]:
         return self.interaction.choices or []
 
     @property

@@ -6,7 +6,6 @@ What Discord's client would not let a person do raises NotAllowed, and nothing i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tests.discord.users.invocations import Invocations
 from tests.discord.users.presses import Presses
@@ -20,9 +19,6 @@ from tests.discord.world import (
     Guild,
     Part,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 class SimUser(Invocations, Presses):

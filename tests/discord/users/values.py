@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.discord import limits
 from tests.discord.server.interactions import CB_DEFER, Interaction
+from tests.discord.shapes import Json
 from tests.discord.users.results import NotAllowed, Result
 from tests.discord.users.sight import Sight
 from tests.discord.world import (
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 class Values(Sight):
     """Values that a person enters, as an interaction carries them."""
 
-    def _resolve_entity(self, channel: Channel, value: Any, kinds: set[str], resolved: dict, what: str) -> str:
+    def _resolve_entity(self, channel: Channel, value: Any, kinds: set[str], resolved: Json, what: str) -> str:
         """A user, role or channel as an id, its JSON put into `resolved`."""
         guild = channel.guild
         if isinstance(value, Sight):
@@ -73,7 +74,7 @@ class Values(Sight):
             return str(value.id)
         raise NotAllowed(f"{what}: {value!r} is none of {sorted(kinds)}")
 
-    def _value(self, channel: Channel, option: dict, value: Any, resolved: dict) -> Any:
+    def _value(self, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
         kind, name = option["type"], option["name"]
         choices = option.get("choices")
         if choices:
@@ -119,13 +120,13 @@ class Values(Sight):
             return self._upload(channel, value, resolved)
         raise NotAllowed(f"{name}: option type {kind}")
 
-    def _upload(self, channel: Channel, value: Any, resolved: dict) -> str:
+    def _upload(self, channel: Channel, value: Any, resolved: Json) -> str:
         part = value if isinstance(value, Part) else Part(*value)
         data = self.world.store_file(channel, part, ephemeral=True)
         resolved.setdefault("attachments", {})[data["id"]] = data
-        return data["id"]
+        return str(data["id"])
 
-    def _choose(self, channel: Channel, raw: dict, values: list, resolved: dict, low: int, high: int) -> list[str]:
+    def _choose(self, channel: Channel, raw: Json, values: list[Any], resolved: Json, low: int, high: int) -> list[str]:
         if not low <= len(values) <= high:
             raise NotAllowed(f"{len(values)} values chosen, {low}..{high} are allowed")
         kind = raw["type"]
@@ -156,7 +157,7 @@ class Values(Sight):
         self,
         kind: int,
         channel: Channel,
-        data: dict,
+        data: Json,
         *,
         message: Message | None = None,
         wait: bool = True,
@@ -164,8 +165,7 @@ class Values(Sight):
         opener: Interaction | None = None,
     ) -> Result:
         interaction = self.server.send_interaction(kind, self.user, channel, data, message=message)
-        if opener is not None:
-            interaction.opener = opener
+        interaction.opener = opener
         result = Result(self, interaction)
         if wait:
             await result.wait_ack()

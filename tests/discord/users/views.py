@@ -7,9 +7,10 @@ thumbnails.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tests.discord import limits
+from tests.discord.shapes import Json
 from tests.discord.users.controls import Button, File, Select
 from tests.discord.world import (
     Channel,
@@ -35,7 +36,7 @@ class MessageView:
         return hash(self.message.id)
 
     @property
-    def data(self) -> dict:
+    def data(self) -> Json:
         return self.message.data
 
     @property
@@ -48,15 +49,17 @@ class MessageView:
 
     @property
     def content(self) -> str:
-        return self.data["content"]
+        return str(self.data["content"])
 
     @property
-    def embeds(self) -> list[dict]:
-        return self.data["embeds"]
+    def embeds(self) -> list[Json]:
+        embeds: list[Json] = self.data["embeds"]
+        return embeds
 
     @property
-    def components(self) -> list[dict]:
-        return self.data["components"]
+    def components(self) -> list[Json]:
+        components: list[Json] = self.data["components"]
+        return components
 
     @property
     def author_id(self) -> int:
@@ -88,7 +91,7 @@ class MessageView:
 
     @property
     def pinned(self) -> bool:
-        return self.data["pinned"]
+        return bool(self.data["pinned"])
 
     @property
     def version(self) -> int:
@@ -107,7 +110,7 @@ class MessageView:
         """The users whom this message notified."""
         return self.message.pings
 
-    def walk(self) -> Iterable[dict]:
+    def walk(self) -> Iterable[Json]:
         for _, component in limits.walk(self.components):
             yield component
 
@@ -163,7 +166,7 @@ class MessageView:
 
     def button(self, key: str) -> Button:
         """By custom_id, else by exact label, else by emoji, else by a part of the label."""
-        tests = [
+        tests: list[Callable[[Button], bool]] = [
             lambda b: b.custom_id == key,
             lambda b: b.label == key,
             lambda b: b.emoji == key,
@@ -192,7 +195,7 @@ class MessageView:
 
     # ----------------------------------------------------------------------- files
 
-    def _file(self, url: str, where: str, meta: dict | None = None) -> File | None:
+    def _file(self, url: str, where: str, meta: Json | None = None) -> File | None:
         try:
             data = self.world.file_bytes(url)
         except KeyError:
@@ -219,7 +222,7 @@ class MessageView:
     @property
     def images(self) -> list[File]:
         """Every picture the reader sees, in order."""
-        out = [f for f in self.attachments if (f.content_type or "").startswith("image/")]
+        out: list[File | None] = [f for f in self.attachments if (f.content_type or "").startswith("image/")]
         for e in self.embeds:
             for key in ("image", "thumbnail"):
                 node = e.get(key)

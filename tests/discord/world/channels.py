@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from tests.discord.shapes import Json
 from tests.discord.world.people import Role, User
 from tests.discord.world.signals import Signal, iso, now
 
@@ -81,7 +82,7 @@ class Channel:
         kind = 0 if self.guild is not None and tid in self.guild.roles else 1
         self.overwrites[tid] = (kind, allow, deny)
 
-    def thread_metadata(self) -> dict:
+    def thread_metadata(self) -> Json:
         data = {
             "archived": self.archived,
             "archive_timestamp": iso(self.archived_at),
@@ -93,10 +94,10 @@ class Channel:
             data["invitable"] = self.invitable
         return data
 
-    def json(self, *, me: int | None = None) -> dict:
+    def json(self, *, me: int | None = None) -> Json:
         last = str(self.last_message_id) if self.last_message_id else None
         if self.is_private:
-            data = {
+            data: Json = {
                 "id": str(self.id),
                 "type": self.type,
                 "last_message_id": last,
@@ -107,7 +108,7 @@ class Channel:
                 data.update(name=self.name, icon=None, owner_id=str(self.owner_id))
             return data
         assert self.guild is not None
-        data: dict[str, Any] = {
+        data = {
             "id": str(self.id),
             "type": self.type,
             "last_message_id": last,
@@ -143,10 +144,10 @@ class Channel:
             data.update(available_tags=[], default_reaction_emoji=None, default_sort_order=None, default_forum_layout=0)
         return data
 
-    def thread_member(self, uid: int) -> dict:
+    def thread_member(self, uid: int) -> Json:
         return {"id": str(self.id), "user_id": str(uid), "join_timestamp": self.thread_members[uid], "flags": 0}
 
-    def partial(self, permissions: int, *, me: int | None = None) -> dict:
+    def partial(self, permissions: int, *, me: int | None = None) -> Json:
         """The partial channel of an interaction."""
         data = self.json(me=me)
         data.pop("permission_overwrites", None)

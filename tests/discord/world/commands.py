@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    pass
+from tests.discord.shapes import Json
 
 
-def option_json(o: dict) -> dict:
+def option_json(o: Json) -> Json:
     out: dict[str, Any] = {}
     for key, value in o.items():
         if value is None and not key.endswith("_localizations"):

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from tests.discord import permission_bits
+from tests.discord.shapes import Json
 from tests.discord.world.channels import GUILD_TEXT, Channel
 from tests.discord.world.people import Member, Role, User
 from tests.discord.world.signals import iso
@@ -25,7 +26,7 @@ class Guild:
         self.members: dict[int, Member] = {}
         self.channels: dict[int, Channel] = {}
         self.threads: dict[int, Channel] = {}
-        self.emojis: dict[int, dict] = {}
+        self.emojis: dict[int, Json] = {}
         self.unavailable = False
 
     @property
@@ -59,7 +60,7 @@ class Guild:
     def permissions(self, user: User | int, channel: Channel | None = None) -> int:
         return permission_bits.compute(self, user if isinstance(user, int) else user.id, channel)
 
-    def rest_json(self) -> dict:
+    def rest_json(self) -> Json:
         return {
             "id": str(self.id),
             "name": self.name,
@@ -103,7 +104,7 @@ class Guild:
             "incidents_data": None,
         }
 
-    def gateway_json(self, *, viewer: int, all_members: bool) -> dict:
+    def gateway_json(self, *, viewer: int, all_members: bool) -> Json:
         data = self.rest_json()
         members = self.members.values() if all_members else [m for m in self.members.values() if m.user.id == viewer]
         visible = [

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 from tests.discord import limits
+from tests.discord.shapes import Json
 from tests.discord.world.channels import Channel
 from tests.discord.world.people import User
 from tests.discord.world.signals import Signal
@@ -17,7 +18,7 @@ MSG_CHAT_COMMAND, MSG_THREAD_STARTER, MSG_CONTEXT_COMMAND = 20, 21, 23
 class Message:
     """One message, kept as the JSON Discord would send."""
 
-    def __init__(self, channel: Channel, data: dict, author: User):
+    def __init__(self, channel: Channel, data: Json, author: User):
         self.channel = channel
         self.data = data
         self.author = author
@@ -30,7 +31,7 @@ class Message:
         self.signal = Signal()
         self.reactions: dict[str, list[int]] = {}
         # all attachments, also those shown only through embeds or components
-        self.files: list[dict] = []
+        self.files: list[Json] = []
         # file names that the current embeds refer to with attachment://
         self.embed_names: set[str] = set()
         # ids of the users that the message notified (all members for @everyone)
@@ -40,11 +41,11 @@ class Message:
         self.updated = self.created
         self.version = 0
         # (monotonic time, JSON) of every state, for latency and history checks
-        self.history: list[tuple[float, dict]] = [(self.created, dict(data))]
+        self.history: list[tuple[float, Json]] = [(self.created, dict(data))]
 
     @property
     def flags(self) -> int:
-        return self.data["flags"]
+        return int(self.data["flags"])
 
     @property
     def ephemeral(self) -> bool:
@@ -63,7 +64,7 @@ class Message:
         self.signal.fire()
         self.channel.signal.fire()
 
-    def json(self, *, viewer: int | None = None) -> dict:
+    def json(self, *, viewer: int | None = None) -> Json:
         data = dict(self.data)
         if self.reactions:
             data["reactions"] = [
@@ -80,7 +81,7 @@ class Message:
         return data
 
 
-def reaction_emoji(key: str) -> dict:
+def reaction_emoji(key: str) -> Json:
     if ":" in key:
         name, eid = key.rsplit(":", 1)
         return {"id": eid, "name": name}

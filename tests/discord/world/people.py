@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from tests.discord.shapes import Json
 from tests.discord.world.signals import iso, now
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class User:
     def display_name(self) -> str:
         return self.global_name or self.username
 
-    def json(self) -> dict:
+    def json(self) -> Json:
         data = {
             "id": str(self.id),
             "username": self.username,
@@ -68,7 +69,7 @@ class Role:
     def mention(self) -> str:
         return f"<@&{self.id}>"
 
-    def json(self) -> dict:
+    def json(self) -> Json:
         data: dict[str, Any] = {
             "id": str(self.id),
             "name": self.name,
@@ -101,7 +102,7 @@ class Member:
     def timed_out(self) -> bool:
         return self.timeout_until is not None and self.timeout_until > now()
 
-    def json(self, *, user: bool = True, permissions: int | None = None) -> dict:
+    def json(self, *, user: bool = True, permissions: int | None = None) -> Json:
         data: dict[str, Any] = {
             "avatar": None,
             "banner": None,

@@ -6,7 +6,9 @@ import asyncio
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
+from typing import TypeVar
+
+T = TypeVar("T")
 
 EPOCH_MS = 1420070400000
 
@@ -44,7 +46,7 @@ class Signal:
     """Wake everyone who waits for a condition on changing state."""
 
     def __init__(self) -> None:
-        self._waiters: set[asyncio.Future] = set()
+        self._waiters: set[asyncio.Future[None]] = set()
 
     def fire(self) -> None:
         waiters, self._waiters = self._waiters, set()
@@ -52,7 +54,7 @@ class Signal:
             if not w.done():
                 w.set_result(None)
 
-    async def wait(self, condition: Callable[[], Any], within_s: float) -> Any:
+    async def wait(self, condition: Callable[[], T | None], within_s: float) -> T:
         """The first true value of condition(), or TimeoutError."""
         deadline = time.monotonic() + within_s
         while True:

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 from tests.discord import limits, permission_bits
+from tests.discord.shapes import Json
 from tests.discord.world.channels import DM, GROUP_DM, Channel
 from tests.discord.world.commands import option_json
 from tests.discord.world.files import Part, image_size
@@ -29,14 +30,14 @@ class World:
         self.dms: dict[int, Channel] = {}
         # CDN path -> (bytes, content type)
         self.cdn: dict[str, tuple[bytes, str]] = {}
-        self.app_emojis: dict[int, dict] = {}
+        self.app_emojis: dict[int, Json] = {}
         # who has added the application to their account
         self.user_installs: set[int] = set()
         # how the application can be installed (portal): 0 to a server, 1 to an account
         self.app_installs: tuple[int, ...] = (0, 1)
         # global commands and guild commands as Discord returns them
-        self.commands: dict[int, dict] = {}
-        self.guild_commands: dict[int, dict[int, dict]] = {}
+        self.commands: dict[int, Json] = {}
+        self.guild_commands: dict[int, dict[int, Json]] = {}
         self.bot = self.create_user("bot", bot=True)
         self.app_id = self.bot.id
         self.owner = self.create_user("app_owner")
@@ -99,7 +100,7 @@ class World:
         ephemeral: bool = False,
         description: str | None = None,
         title: str | None = None,
-    ) -> dict:
+    ) -> Json:
         aid = self.snowflake()
         filename = limits.clean_filename(part.filename)
         root = "ephemeral-attachments" if ephemeral else "attachments"
@@ -182,7 +183,7 @@ class World:
             channel.total_sent += 1
         channel.signal.fire()
 
-    def set_mentions(self, message: Message, allowed: dict | None) -> None:
+    def set_mentions(self, message: Message, allowed: Json | None) -> None:
         content = message.data["content"]
         users = []
         for uid in dict.fromkeys(re.findall(r"<@!?(\d+)>", content)):
@@ -194,7 +195,7 @@ class World:
         may = allowed is None or "everyone" in (allowed.get("parse") or [])
         message.data["mention_everyone"] = bool(may and re.search(r"@(everyone|here)\b", content))
 
-    def pings(self, message: Message, text: str, allowed: dict | None) -> set[int]:
+    def pings(self, message: Message, text: str, allowed: Json | None) -> set[int]:
         """Who is notified, after allowed_mentions."""
         parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
         users = {int(x) for x in (allowed or {}).get("users") or []}
@@ -216,7 +217,7 @@ class World:
             found.add(int(reply["author"]["id"]))
         return found & set(self.users)
 
-    def command_json(self, body: dict, *, guild_id: int | None, command_id: int | None = None) -> dict:
+    def command_json(self, body: Json, *, guild_id: int | None, command_id: int | None = None) -> Json:
         kind = body.get("type") or 1
         permissions = body.get("default_member_permissions")
         data: dict[str, Any] = {
@@ -246,7 +247,7 @@ class World:
             data["options"] = options
         return data
 
-    def scoped_commands(self, guild_id: int | None) -> dict[int, dict]:
+    def scoped_commands(self, guild_id: int | None) -> dict[int, Json]:
         if guild_id is None:
             return self.commands
         return self.guild_commands.setdefault(guild_id, {})
