@@ -60,7 +60,7 @@ def broken_links(page: Path) -> list[str]:
 def pages() -> list[Path]:
     """Every Markdown file of the repository's own folders."""
     top = [*ROOT.glob("*.md")]
-    inner = ("docs", ".github", "deploy", "engine", "examples", "tests")
+    inner = ("docs", ".github", "deploy", "engine", "tests")
     return sorted([*top, *(page for folder in inner for page in (ROOT / folder).rglob("*.md"))])
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from docs.examples.pig import GAME, State, deal, turn
 from engine.advice import Advice
 from engine.contract import BrokenContract, check_game
 from engine.flow import Flow, Play
 from engine.game import Game, Minds, Reading
 from engine.questions import Option, Question
 from engine.settings import Setting
-from examples.pig import GAME, State, deal, turn
 
 calls = count()
 

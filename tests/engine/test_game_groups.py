@@ -7,9 +7,9 @@ from dataclasses import fields
 
 import pytest
 
+from docs.examples.pig import GAME
 from engine.contract import check_game
 from engine.game import Game, Minds, Offers, Plans, Reading, Rules
-from examples.pig import GAME
 
 FIELDS_MAX = 12
 GROUPS = (Game, Rules, Reading, Minds, Offers, Plans)

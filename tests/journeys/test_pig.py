@@ -12,13 +12,14 @@ from olympus import World, answer, at_random, new_world, texts
 from registry import enter
 
 from bot.languages import LANGUAGES
+from docs.examples.pig import GAME
 from engine import registry
 from engine.contract import check_game
 from engine.players import PLAYERS
-from examples.pig import GAME
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "pig"
-PAGE = EXAMPLE.parents[1] / "docs" / "a_new_game.md"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "docs" / "examples" / "pig"
+PAGE = ROOT / "docs" / "a_new_game.md"
 
 
 @pytest.fixture
