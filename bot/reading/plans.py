@@ -19,8 +19,8 @@ from engine.questions import Option
 
 
 def plan_heading(position: Position, seat: int) -> str:
-    """What a seat's person reads above their choices where they have a plan: why it is not played, and which choices
-    are marked as planned; "" where they have none."""
+    """What a seat's person reads above their choices where they have a plan: that it is about to be played or why it is
+    not, and which choices are marked as planned; "" where they have none."""
     question = position.match.question_for(seat)
     is_marked = question is not None and any(choice.planned for choice in choices_of(position, question))
     marked = small(position.speech("plan-marked")) if is_marked else ""
@@ -28,12 +28,14 @@ def plan_heading(position: Position, seat: int) -> str:
 
 
 def obstacle_line(position: Position, seat: int) -> str:
-    """Why the plan of a seat is not played though its turn has come; "" where it has none, or it can be played."""
+    """In the turn of a seat: why its plan is not played, or that it is about to be; "" where it has none."""
     plan = position.seats[seat].plan
     if plan is None or not plan.steps or not is_turn_of(position.match, seat):
         return ""
     stop = first_stop(position.match, seat, plan.ways, plan.conditions)
-    if stop is None or stop.why == ASKED_FIRST:
+    if stop is None:
+        return small(position.speech("plan-due"))
+    if stop.why == ASKED_FIRST:
         return ""
     return small(position.speech("plan-stopped", **_stop_facts(position, plan, stop)))
 

@@ -1,8 +1,13 @@
-"""Computer players and standing answers at tables: each of their choices is stored like a person's."""
+"""Computer players, standing answers and plans at tables: each of their choices is stored like a person's.
+
+A plan waits before it is played, in a task of its own: nothing that waits for computer players waits for a plan, or one
+could see by that that there is one.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import uniform
 from typing import Any
 
@@ -28,25 +33,26 @@ PLAN_PAUSE_S = (5.0, 30.0)
 
 
 class Computers:
-    """Answers questions that need no person: one task per table, which ends when no such question is open."""
+    """Answers questions that need no person: two tasks per table, which end when no such question is open, and no plan
+    is due."""
 
     def __init__(self, repository: TableRepository, thinking: Thinking, pondering: Pondering) -> None:
         self._repository = repository
         self.thinking = thinking
         self.pondering = pondering
         self._playing: dict[int, asyncio.Task[None]] = {}
+        self._planned: dict[int, asyncio.Task[None]] = {}
         self._closed = False
         self.plan_pause_s = PLAN_PAUSE_S
 
     def awaken(self, id: int) -> None:
         """Start the task of a table, unless it runs already."""
-        if id not in self._playing and not self._closed:
-            self._playing[id] = asyncio.create_task(self._play(id), name=f"computers of table {id}")
+        self._start(id, self._playing, self._move, "computers")
 
     async def idle(self) -> None:
-        """Wait until no computer player has to choose."""
-        while self._playing:
-            await asyncio.wait(list(self._playing.values()))
+        """Wait until no computer player has to choose, and no plan is about to be played."""
+        while running := [*self._playing.values(), *self._planned.values()]:
+            await asyncio.wait(running)
 
     async def wait_for(self, id: int, seconds: float) -> None:
         """Wait until no computer player of this table has to choose, but not longer than this many seconds."""
@@ -57,19 +63,28 @@ class Computers:
     async def close(self) -> None:
         """Stop after storing a choice that is being stored."""
         self._closed = True
-        playing = list(self._playing.values())
-        for task in playing:
+        running = [*self._playing.values(), *self._planned.values()]
+        for task in running:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
 
-    async def _play(self, id: int) -> None:
+    def _start(
+        self, id: int, running: dict[int, asyncio.Task[None]], step: Callable[[OpenTable], Awaitable[bool]], name: str
+    ) -> None:
+        if id not in running and not self._closed:
+            running[id] = asyncio.create_task(self._repeat(id, running, step), name=f"{name} of table {id}")
+
+    async def _repeat(
+        self, id: int, running: dict[int, asyncio.Task[None]], step: Callable[[OpenTable], Awaitable[bool]]
+    ) -> None:
+        """Take steps until one has nothing to do."""
         failures = 0
         try:
             while True:
                 try:
                     live = await self._repository.live(id)
                     current_server.set(live.table.server or live.table.channel)
-                    if not await self._move(live):
+                    if not await step(live):
                         return
                     failures = 0
                 except Superseded:
@@ -81,16 +96,17 @@ class Computers:
                     await asyncio.sleep(min(LONGEST_PAUSE, 2.0**failures))
                     failures += 1
         finally:
-            del self._playing[id]
+            del running[id]
 
     async def _move(self, live: OpenTable) -> bool:
-        """Answer one question; False when all open questions need a person."""
+        """Answer one question; False when all open questions need a person, or wait for a plan."""
         for seat in live.asked_seats:
             order = live.by_standing_answer(seat)
             if order is not None or seat.computer is not None:
                 break
         else:
-            return await self._carry_out_plan(live)
+            self._start(live.table.id, self._planned, self._carry_out_plan, "plans")
+            return False
         id, version, number = live.table.id, live.table.version, seat.number
         option = order or await self._choose(live, seat)
 

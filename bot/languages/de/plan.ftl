@@ -11,7 +11,7 @@ plan-way = **{ $number }.** { $first ->
  }{ $choices }
 plan-otherwise = **Sonst** frage ich dich.
 plan-terms = 🔒 **Nur mit:** { $terms }
-plan-about = Das siehst nur du. Ich spiele es, sobald du dran bist, soweit jede Wahl da ist und dasselbe oder mehr bringt. Kommt dir jemand dazwischen, schreibe ich dir eine Direktnachricht, außer du hast Erinnerungen abgestellt. Der Plan verfällt, wenn du deinen Platz verlässt oder ein Zug zurückgenommen wird.
+plan-about = Das siehst nur du. Bis ich ihn spiele, ein paar Sekunden nach Beginn deines Zuges, merkt niemand, dass du einen Plan hast. Ich spiele ihn, soweit jede Wahl da ist und dasselbe oder mehr bringt. Kommt dir jemand dazwischen, schreibe ich dir eine Direktnachricht, außer du hast Erinnerungen abgestellt. Der Plan verfällt, wenn du deinen Platz verlässt oder ein Zug zurückgenommen wird.
 plan-frozen = ❄️ Die Partie ist angehalten. Dein Plan bleibt und gilt wieder, wenn sie weitergeht.
 plan-add = ➕ Ersatz hinzufügen
 plan-set-terms = 🔒 Bedingungen
@@ -28,6 +28,7 @@ plan-stopped = 📌 { $count ->
    *[changed] „{ $choice }“ bringt jetzt weniger.
  }
 
+plan-due = 📌 Gleich spiele ich deinen Plan. Wählst du vorher selbst, gilt das.
 plan-marked = 📌 steht an dem, was du geplant hattest.
 plan-broken = 📌 **{ $where }:** { $here ->
     [yes] Du bist dran, und dein Plan geht nicht weiter.

@@ -80,21 +80,20 @@ class OpenTable:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats that are asked something which a person must decide now."""
-        return tuple(seat for seat in self.asked_seats if seat.is_played_by_person and self.by_order(seat) is None)
+        """The seats that are asked something which no computer player and no standing answer decides.
+
+        Also those whose plan is about to be played: until it is, the table looks and behaves as without it.
+        """
+        asked = self.asked_seats
+        return tuple(seat for seat in asked if seat.is_played_by_person and self.by_standing_answer(seat) is None)
 
     @property
     def answers_itself(self) -> bool:
-        """Whether a seat is asked that a computer player or a standing answer decides for."""
-        return any(seat.computer is not None or self.by_order(seat) is not None for seat in self.asked_seats)
+        """Whether a seat is asked that a computer player, a standing answer or a plan decides for."""
+        return any(seat.computer is not None or self._has_answer(seat) for seat in self.asked_seats)
 
-    def by_order(self, seat: Seat) -> str | None:
-        """The option that a seat takes by a standing answer or by its plan, or None when it must be asked."""
-        standing = self.by_standing_answer(seat)
-        if standing is not None:
-            return standing
-        way = self.due_way(seat)
-        return way[0].option if way else None
+    def _has_answer(self, seat: Seat) -> bool:
+        return self.by_standing_answer(seat) is not None or self.due_way(seat) is not None
 
     def by_standing_answer(self, seat: Seat) -> str | None:
         """The option that a seat takes by a standing answer, or None."""

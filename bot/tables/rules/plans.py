@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan, Seat
@@ -84,7 +83,7 @@ def set_conditions(live: OpenTable, person: int, conditions: Conditions) -> Chan
 
 
 def drop_plan(live: OpenTable, person: int) -> Change:
-    """The table without a person's plan; they are asked at once where it is their turn. Raises Refusal: not_seated."""
+    """The table without a person's plan. Raises Refusal: not_seated."""
     return _with_plan(live, live.table.own_seat(person), None)
 
 
@@ -155,9 +154,6 @@ def _mark_planned(change: Change, number: int, left: Plan | None) -> Change:
 
 
 def _with_plan(live: OpenTable, seat: Seat, plan: Plan | None) -> Change:
-    """The table with this plan of a seat. Who was about to play by the one before is asked, if it is not played now."""
+    """The table with this plan of a seat. Nothing that others see changes, even where its turn has come."""
     seats = seats_with(live.table, seat.number, plan=plan)
-    after = replace(live, table=replace(live.table, seats=seats))
-    if live.due_way(seat) is None or after.due_way(after.table.seats[seat.number]) is not None:
-        return Change(after, keeps_version=True)
-    return Change(after, (OutboxMessage("board", fresh=True),))
+    return Change(replace(live, table=replace(live.table, seats=seats)), keeps_version=True)

@@ -62,7 +62,9 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
         return
     was = set() if before is None else {seat.number for seat in before.awaited}
     now = {seat.number for seat in after.awaited}
-    passed_on = after.match is not None and after.match.turn_began == len(after.match.journal)
+    # What changes nothing that is seen, like a plan of another seat, must not call who is asked again.
+    is_seen = before is None or before.table.version != table.version
+    passed_on = after.match is not None and after.match.turn_began == len(after.match.journal) and is_seen
     people = [seat.number for seat in table.seats if seat.person is not None]
     began = table.is_direct and before is None
     ended = table.is_direct and before is not None and before.table.is_open and not table.is_open
@@ -72,7 +74,8 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     rows = [
         turn_row(table, seat.number, fresh=seat.number in now and (passed_on or seat.number not in was), again=noted)
         for seat in table.seats
-        if seat.number in was | now and (seat.person in wanting or table.is_direct)
+        if seat.number in (was | now if is_seen or noted else was ^ now)
+        if seat.person in wanting or table.is_direct
     ]
     over = [_row(table, seat, OVER, {}) for seat in people if ended]
     await outbox_rows.add(connection, [*found, *rows, *over])

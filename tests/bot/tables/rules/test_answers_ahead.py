@@ -41,7 +41,7 @@ async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> N
         live = await company.tables.repository.live(id)
         if asked is not None and live.table.stage == "playing":
             key = standing_key(match.game.offers.standing_answers, asked)
-            assert key not in answers or live.by_order(live.table.seats[0]) is None
+            assert key not in answers or live.by_standing_answer(live.table.seats[0]) is None
         if match.questions:
             await company.move(id, chance)
     story = await company.tables.lookup.story(id)

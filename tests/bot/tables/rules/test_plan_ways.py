@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -205,19 +206,26 @@ async def test_only_what_the_game_offers_can_be_a_condition(company: Company) ->
             await company.tables.seats.set_conditions(table.id, second, conditions)
 
 
-async def test_who_would_have_played_by_a_plan_is_asked_when_a_condition_forbids_it(company: Company) -> None:
+async def test_a_condition_that_is_set_while_a_plan_is_about_to_be_played_forbids_it(company: Company) -> None:
+    """Others see nothing of that: whose turn it is, they read already."""
     table, first, second = await begun(company)
     forge = await way_of(company, table, second, "forge:g3")
     await company.tables.seats.keep_plan(table.id, second, forge, company.click())
     company.tables.computers.plan_pause_s = (1_000.0, 1_000.0)
     await pass_turn(company, table, first)
     await company.dispatcher.idle()
-    assert not (await company.tables.lookup.live(table.id)).awaited
-    boards = len([call for call in company.messenger.calls if call.kind == "board"])
+    before = await company.tables.lookup.live(table.id)
+    assert [each.person for each in before.awaited] == [second.id]
+    calls = len(company.messenger.calls)
+    [about] = [task for task in asyncio.all_tasks() if task.get_name() == f"plans of table {table.id}"]
     await company.tables.seats.set_conditions(table.id, second, {"round": ("2",)})
+    about.cancel()
+    await asyncio.wait([about])
     await company.settle()
-    assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [second.id]
-    assert len([call for call in company.messenger.calls if call.kind == "board"]) == boards + 1
+    after = await company.tables.lookup.live(table.id)
+    assert after.due_way(after.table.own_seat(second.id)) is None
+    assert after.table.version == before.table.version
+    assert len(company.messenger.calls) == calls
     assert await played(company, table, second) == []
 
 

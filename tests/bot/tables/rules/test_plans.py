@@ -84,6 +84,24 @@ async def test_nothing_shows_that_someone_plans(company: Company) -> None:
     assert await company.pending_kinds() == []
 
 
+async def test_a_plan_that_is_about_to_be_played_holds_up_no_one(company: Company) -> None:
+    """Its person is asked and their time runs as always; no answer to others waits for it as for computer players."""
+    table, first, second, trial = await planned(company)
+    company.tables.computers.plan_pause_s = (1_000.0, 1_000.0)
+    await end_turn(company, table, first)
+    await asyncio.wait_for(company.tables.computers.wait_for(table.id, 100.0), 5)
+    await company.dispatcher.idle()
+    live = await company.tables.lookup.live(table.id)
+    assert live.due_way(await seat_of(company, table, second)) == trial.steps
+    assert [each.person for each in live.awaited] == [second.id]
+    version, calls = live.table.version, len(company.messenger.calls)
+    await company.tables.seats.drop_plan(table.id, second)
+    await company.dispatcher.idle()
+    live = await company.tables.lookup.live(table.id)
+    assert (live.table.version, len(company.messenger.calls)) == (version, calls)
+    assert not live.answers_itself
+
+
 async def test_what_is_not_as_planned_is_asked(company: Company) -> None:
     table, first, second, trial = await planned(company)
     for step, why in (

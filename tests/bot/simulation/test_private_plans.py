@@ -1,0 +1,26 @@
+"""Two worlds that differ only in a person's plans look the same to everyone else until a plan is played."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+from tests.bot.simulation.private_plans import PAUSE_S, live
+
+GAMES = ("hercules", "diceforge")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_one_sees_that_someone_plans(game: str, tmp_path: Path) -> None:
+    without, planned = (live(game, 5, tmp_path, plans=plans) for plans in (False, True))
+    different = [*unified_diff(without.observed, planned.observed, "without plans", "with plans", lineterm="", n=0)]
+    assert not different, "\n".join(each[:600] for each in different[:8])
+    assert len(without.observed) > 300
+    assert without.played is None
+    assert planned.by_plan, "the plan was played"
+    assert planned.due is not None
+    assert planned.played is not None
+    assert PAUSE_S <= (planned.played - planned.due) / 1_000 <= PAUSE_S + 1
+    assert planned.told > without.told, "the planner is told that the second plan is broken"
