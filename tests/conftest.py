@@ -22,7 +22,7 @@ SLOW = (
     "tests/bot/gates/",
     "tests/bot/loopback/test_process.py",
     "tests/bot/tables/rules/test_random_tables.py",
-    "tests/bot/operator/test_restore.py",
+    "tests/bot/operator/test_restoring.py",
     "tests/bot/storage/postgresql/test_processes.py",
     "tests/bot/processes/test_workers.py",
     "tests/bot/benchmarks/test_load.py",
@@ -32,7 +32,6 @@ SLOW = (
     "tests/journeys/test_rebellion.py",
     "tests/engine/dice_forge/test_effects_run.py",
     "tests/bot/tables/store/test_kill.py",
-    "tests/bot/test_hostile",
 )
 """What these ids begin with takes five seconds or more, the longest first."""
 WAITING = "tests/processes/"

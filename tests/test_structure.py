@@ -131,3 +131,25 @@ def test_programs_in_strings_import_what_is_there() -> None:
     }
     assert len(found) > 10
     assert {(file, each) for file, each in found if not is_there(each)} == set()
+
+
+ROOMS_OF_THEIR_OWN = {"gates", "loopback", "pictures", "simulation", "soak", "processes"}
+"""Folders of tests about the bot as a whole, or about several processes: no folder of the product is their subject."""
+
+
+def test_tests_stand_where_the_product_has_their_subject() -> None:
+    """``bot/reading/final.py`` has ``tests/bot/reading/test_final.py``, and folders are named like the product's."""
+    homes: dict[str, set[str]] = {}
+    for file in FILES.values():
+        homes.setdefault(file.name, set()).add(file.parent.relative_to(ROOT).as_posix())
+    made_up, misplaced = set(), set()
+    for file in (file for package in PACKAGES for file in (ROOT / "tests" / package).rglob("test_*.py")):
+        folder, subject = file.parent.relative_to(ROOT / "tests"), file.name.removeprefix("test_")
+        if not (ROOT / folder).is_dir():
+            made_up |= {folder.as_posix()} if folder.name not in ROOMS_OF_THEIR_OWN else set()
+        elif subject.removesuffix(".py") != folder.name and not any(
+            (ROOT / folder / name).exists() for name in (subject, subject.removesuffix(".py"))
+        ):
+            misplaced |= {f"{folder}/{file.name}: {home}" for home in homes.get(subject, ()) if len(homes[subject]) < 2}
+    assert made_up == set()
+    assert misplaced == set()

@@ -23,7 +23,7 @@ from bot.storage.database import Database
 from bot.storage.sqlite.reserve import Reserve
 from tests.bot.loopback.stage import TOKEN
 from tests.bot.storage.migrated_database import migrated_database
-from tests.bot.storage.sqlite.test_disk import small_disk
+from tests.bot.storage.sqlite.test_sync_probe import small_disk
 from tests.bot.tables.company import BO, Company, Hand
 from tests.short_forms import some
 

@@ -151,11 +151,11 @@ async def test_a_sample_that_takes_too_long_is_none(
     company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: ROOMY())
-    monkeypatch.setattr(monitoring, "PATIENCE_S", 0.05)
     monkeypatch.setattr(monitoring, "FRESH_S", 0.0)
     sampler = sampler_of(company, tmp_path)
     async with watched(company, sampler) as monitor:
         with monkeypatch.context() as patch:
+            patch.setattr(monitoring, "PATIENCE_S", 0.05)
             patch.setattr(sampler, "sample", asyncio.Event().wait)
             (red,) = [check for check in await monitor.current_readiness() if not check.is_ok]
         assert (red.name, red.reason) == ("sample", "cannot be taken: TimeoutError")

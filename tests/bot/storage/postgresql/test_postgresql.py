@@ -27,7 +27,7 @@ from bot.storage.schema import people
 from bot.tables.people.people import number_of, set_server_language
 from bot.tables.people.preferences import Preferences, change_preferences_of
 from tests.bot.storage.postgresql.pooler import running_pooler
-from tests.bot.storage.test_transactions import everything_in
+from tests.bot.storage.test_transaction import everything_in
 
 asyncpg = pytest.importorskip("asyncpg")
 

@@ -19,7 +19,7 @@ from rendering.hercules import card_hand
 from rendering.hercules.art import emblems, figures, pieces
 from tests.rendering.sheets import assert_engines_agree
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SPRITES = {
     "wreath": pieces.points(14, 120),
     "die": figures.small_die(5, theme.SIDES[0].colour, 96),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LISTED = tomllib.loads((ROOT / "tests" / "mutants" / "equivalent.toml").read_text(encoding="utf-8"))["mutant"]
 
 

@@ -16,7 +16,7 @@ from bot.processes.cpu_pool import Done, Pool
 from bot.processes.job_queue import PoolBusy
 from bot.runtime.rate_limits import Flood
 from bot.storage.fair_queue import current_server
-from tests.bot.test_hostile_server import VirtualSelector, percentile
+from tests.bot.gates.test_hostile_server import VirtualSelector, percentile
 
 BOARD, STEP, FILM = 0.040, 0.020, 3.0
 """How long a board, the way to a step and an animation take, in seconds."""
@@ -127,7 +127,7 @@ def test_replays_of_one_server_hold_up_no_boards_of_others() -> None:
 
 def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
     """asyncio's own threads serve in order of arrival, and name look-ups wait there too."""
-    root = Path(__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     files = [file for folder in ("bot", "rendering") for file in (root / folder).rglob("*.py")]
     used = {
         file.relative_to(root).as_posix()

@@ -13,7 +13,7 @@ import pytest
 from rendering.canvas import icons
 from rendering.hercules.art import emblems
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DRAW = """
 import sys
 sys.path.insert(0, {tests!r})

@@ -13,7 +13,7 @@ import pytest
 from bot.languages import LANGUAGES
 from bot.tables.model.refusals import RefusalKey
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 KEYS = set(get_args(RefusalKey))
 LISTED = re.compile(r"Raises Refusal(?: \(|: )((?:[a-z_]+(?: \([^)]*\))?,?\s+(?:and )?)*[a-z_]+)")
 
