@@ -14,6 +14,7 @@ from bot.languages.emojis import emoji_ids, know
 from bot.storage.database import Database
 from rendering.emojis import Emoji
 from tests.bot.test_application_emojis import WANTED, Application, database, refused, upload_of, wanted
+from tests.waiting import until
 
 __all__ = ["database", "wanted"]
 
@@ -189,11 +190,3 @@ async def test_hostile_answers_are_not_used(database: Database, wanted: dict[str
     await upload._pass()
     assert emoji_ids() == {}
     assert await upload._read() == {}
-
-
-async def until(condition: Any) -> None:
-    for _ in range(1_000):
-        if condition():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("It has not come to that.")

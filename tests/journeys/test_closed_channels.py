@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +11,7 @@ from olympus import World, answer, options_on, texts
 
 from bot.runtime.rate_limits import Cooldowns
 from bot.tables.model.refusals import Refusal
+from tests.waiting import until
 
 
 def messages_of(world: World) -> str:
@@ -104,9 +104,5 @@ async def test_who_clicks_while_the_database_is_away_is_told_so(world: World, mo
 async def test_a_refused_token_ends_the_process(world: World) -> None:
     world.env.inject_error("POST", messages_of(world), status=401)
     await world.command(world.people[0], "play solo")
-    for _ in range(100):
-        if world.bot.is_closed():
-            break
-        await asyncio.sleep(0.01)
+    await until(world.bot.is_closed)
     assert isinstance(world.bot.ended_by, discord.LoginFailure)
-    assert world.bot.is_closed()

@@ -20,6 +20,7 @@ from simcord.env import Env
 import bot
 from bot.configuration import load
 from bot.playground.host import PlaygroundOptions, playing
+from tests.waiting import until
 
 SLEEPS = {"sleep", "_sleep"}
 DUE_WITHIN = 20.0
@@ -160,9 +161,7 @@ async def test_work_in_the_background_holds_up_no_click_and_is_shown_when_it_is_
         finally:
             done.set()
         await working
-        async with asyncio.timeout(AT_ONCE):
-            while "done at last" not in str(page.snapshot):  # noqa: ASYNC110  # nothing tells when it is shown
-                await asyncio.sleep(0.05)
+        await until(lambda: "done at last" in str(page.snapshot), within_s=AT_ONCE)
 
 
 async def test_a_click_made_just_before_the_page_showed_news_counts(tmp_path: Path):
@@ -182,9 +181,7 @@ async def test_a_click_made_just_before_the_page_showed_news_counts(tmp_path: Pa
         }
         with env._bot_scope():
             await env.bot.get_partial_messageable(preview.channel.id).send("news")
-        async with asyncio.timeout(AT_ONCE):
-            while "news" not in str(page.snapshot):  # noqa: ASYNC110  # nothing tells when it is shown
-                await asyncio.sleep(0.05)
+        await until(lambda: "news" in str(page.snapshot), within_s=AT_ONCE)
         assert page.revision > seen["published_revision"]
         answer = await preview._action(page.id, seen)
         assert (answer["rejected"], answer["settlement"]) == (False, "settled")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from bot.runtime.sharding import shard_of
 from tests.bot.gates.clicking import Stored
@@ -16,7 +14,7 @@ from tests.discord import BotProcess, FakeDiscord
 from tests.discord.users import SimUser
 from tests.discord.world import Guild
 from tests.processes.people import Habits, Party
-from tests.processes.serving import STARTS_WITHIN, faults_found, make_bot
+from tests.processes.serving import faults_found, make_bot
 from tests.sketching import SKETCHING
 
 TAKES_OVER_WITHIN = 10.0
@@ -63,13 +61,6 @@ class Cluster:
 
     def faults(self, *, allow: Iterable[str] = ()) -> list[str]:
         return [fault for bot in self.bots for fault in faults_found(self.server, bot, allow=allow)]
-
-
-async def until(condition: Any, bot: BotProcess, seconds: float = STARTS_WITHIN) -> None:
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, bot.tail()
-        await asyncio.sleep(0.1)
 
 
 async def solo(server: FakeDiscord, guild: Guild) -> Party:

@@ -11,7 +11,8 @@ from bot.operator.channel import ask
 from bot.tables.gate import FRESH_S
 from tests.discord import FakeDiscord
 from tests.discord.users import Result
-from tests.processes.cluster import Cluster, one_for_each, solo, until
+from tests.processes.cluster import Cluster, one_for_each, solo
+from tests.waiting import until
 
 SAYS = speech("en")
 
@@ -26,7 +27,7 @@ async def test_a_block_takes_effect_over_two_processes(tmp_path: Path, postgresq
         cluster = Cluster(server, tmp_path, postgresql, stack)
         asked = await cluster.start(PANTHEON_SHARDS="0/2")
         other = await cluster.start(PANTHEON_SHARDS="1/2")
-        await until(lambda: server.gateway.connected_shards() == {(0, 2), (1, 2)}, other)
+        await until(lambda: server.gateway.connected_shards() == {(0, 2), (1, 2)}, seen=other.tail)
         party = await solo(server, guilds[1])
         await party.play(most=party.presses + 2)
         folder = tmp_path / "process0"
@@ -41,6 +42,6 @@ async def test_a_block_takes_effect_over_two_processes(tmp_path: Path, postgresq
         assert server.world.bot.id not in guilds[1].members
         assert server.world.bot.id in guilds[0].members
         server.invite_bot(guilds[1])
-        await until(lambda: server.world.bot.id not in guilds[1].members, other, 20.0)
+        await until(lambda: server.world.bot.id not in guilds[1].members, seen=other.tail)
         faults = cluster.faults()
     assert not faults, "\n".join(faults[:20])

@@ -26,12 +26,12 @@ from tests.processes.cluster import (
     posted_twice,
     solo,
     stored_in,
-    until,
 )
 from tests.processes.people import Party, controls_on
 from tests.processes.serving import log_lines
 from tests.processes.test_kills import OF_A_KILL
 from tests.processes.test_stopping import Hasty
+from tests.waiting import until
 
 SHARDS = 4
 KILLS = int(os.environ.get("PANTHEON_CLUSTER_KILLS", "12"))
@@ -116,9 +116,11 @@ async def served(server: FakeDiscord, cluster: Cluster) -> float:
     began = time.monotonic()
     everything = {(number, SHARDS) for number in range(SHARDS)}
     began += A_FURTHER_SHARD * (len(everything - server.gateway.connected_shards()) - 1)
-    while not everything <= server.gateway.connected_shards():
-        assert time.monotonic() - began < TAKES_OVER_WITHIN + SLOWNESS, [bot.tail(10) for bot in cluster.bots]
-        await asyncio.sleep(0.05)
+    await until(
+        lambda: everything <= server.gateway.connected_shards(),
+        within_s=began + TAKES_OVER_WITHIN + SLOWNESS - time.monotonic(),
+        seen=lambda: [bot.tail(10) for bot in cluster.bots],
+    )
     return max(0.0, time.monotonic() - began)
 
 
@@ -131,8 +133,8 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path:
         for number in range(SHARDS):
             await cluster.start(PANTHEON_SHARDS=f"{number}/{SHARDS}", PANTHEON_WAIT="1")
         alive = list(cluster.bots)
-        await until(lambda: len(server.gateway.connected_shards()) == SHARDS, alive[-1])
-        await until(lambda: server.world.commands, alive[0])
+        await until(lambda: len(server.gateway.connected_shards()) == SHARDS, seen=alive[-1].tail)
+        await until(lambda: server.world.commands, seen=alive[0].tail)
         (leader,) = (bot for bot in alive if log_lines(bot, "leading"))
         assert [bot for bot in alive if log_lines(bot, "commands_synced")] == [leader]
         clickers = [Clicker(await solo(server, guild), chance) for guild in guilds]
@@ -146,7 +148,7 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path:
             alive.remove(killed)
             lost = len(server.gateway.connected_shards())
             await killed.kill()
-            await until(lambda before=lost: len(server.gateway.connected_shards()) < before, alive[0])
+            await until(lambda before=lost: len(server.gateway.connected_shards()) < before, seen=alive[0].tail)
             took.append(await served(server, cluster))
             found += differences(Ledger(server, clickers), now := await stored_in(postgresql), stored)  # type: ignore[arg-type]
             stored = now
@@ -185,8 +187,8 @@ async def test_without_waiting_nobody_goes_on_for_a_dead_one(tmp_path: Path, pos
         cluster = Cluster(server, tmp_path, postgresql, stack)
         for number in range(SHARDS):
             await cluster.start(PANTHEON_SHARDS=f"{number}/{SHARDS}")
-        await until(lambda: len(server.gateway.connected_shards()) == SHARDS, cluster.bots[-1])
+        await until(lambda: len(server.gateway.connected_shards()) == SHARDS, seen=cluster.bots[-1].tail)
         await cluster.bots[0].kill()
-        await until(lambda: len(server.gateway.connected_shards()) < SHARDS, cluster.bots[-1])
+        await until(lambda: len(server.gateway.connected_shards()) < SHARDS, seen=cluster.bots[-1].tail)
         with pytest.raises(AssertionError):
             await served(server, cluster)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import time
 from pathlib import Path
 from random import Random
 
@@ -17,6 +16,7 @@ import pytest
 from tests.processes.people import Party, controls_on
 from tests.processes.serving import STARTS_WITHIN, faults_found, running_bot
 from tests.processes.test_stopping import Hasty, journal_of, sit_down
+from tests.waiting import until
 
 KILLS = int(os.environ.get("PANTHEON_KILLS_DRAWN", "20"))
 RIGHT_AGAIN = 10.0
@@ -68,10 +68,11 @@ async def test_kills_under_clicks_take_nothing_back_and_every_match_leads_on(tmp
             stored = now
             await bot.start()
             await bot.wait_ready(STARTS_WITHIN)
-            deadline = time.monotonic() + RIGHT_AGAIN
-            while waiting := [party for party in parties if not leads_on(party)]:
-                assert time.monotonic() < deadline, [str(party.public()[-1:]) for party in waiting]
-                await asyncio.sleep(0.1)
+            await until(
+                lambda: all(map(leads_on, parties)),
+                within_s=RIGHT_AGAIN,
+                seen=lambda: [str(party.public()[-1:]) for party in parties if not leads_on(party)],
+            )
         assert await bot.stop() == 0
         faults = faults_found(server, bot, allow=OF_A_KILL)
     print(f"{KILLS} kills, {len(stored)} choices stored")

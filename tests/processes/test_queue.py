@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from tests.discord import FakeDiscord
 from tests.discord.users import Button, MessageView, SimUser
 from tests.processes.serving import STARTS_WITHIN, faults_found, make_bot
+from tests.waiting import until
 
 CHOICES = ("t1:", "s1:")
 """The ids of what answers a question begin so."""
@@ -21,15 +21,12 @@ def open_turn(person: SimUser) -> MessageView | None:
     return None
 
 
-async def until_asked(people: list[SimUser]) -> tuple[SimUser, MessageView, Button]:
+def asked(people: list[SimUser]) -> tuple[SimUser, MessageView, Button] | None:
     """Somebody who is asked, their message, and the first choice on it."""
-    for _ in range(400):
-        for person in people:
-            if (view := open_turn(person)) is not None:
-                button = next(each for each in view.buttons if (each.custom_id or "").startswith(CHOICES))
-                return person, view, button
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody is asked")
+    for person in people:
+        if (view := open_turn(person)) is not None:
+            return person, view, next(each for each in view.buttons if (each.custom_id or "").startswith(CHOICES))
+    return None
 
 
 async def test_strangers_of_two_servers_play_in_direct_messages(tmp_path: Path) -> None:
@@ -45,14 +42,11 @@ async def test_strangers_of_two_servers_play_in_direct_messages(tmp_path: Path) 
                 await person.submit_modal(form, {})
                 await person.submit_modal(await person.click(panel, "qu:find"), {})
             for _ in range(6):
-                person, view, button = await until_asked(people)
+                person, view, button = await until(lambda: asked(people))
                 before = view.version
                 result = await person.click(view, button)
                 assert not result.failed, result
-                for _ in range(400):
-                    if view.version > before:
-                        break
-                    await asyncio.sleep(0.05)
+                await until(lambda view=view, before=before: view.version > before)
             found = [person.messages(person.dm(), bot_only=True)[0].text for person in people]
             assert await bot.stop(40) == 0, bot.tail()
         faults = faults_found(server, bot)

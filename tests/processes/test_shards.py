@@ -17,6 +17,7 @@ from tests.discord.users import SimUser
 from tests.discord.world import Guild
 from tests.processes.people import Habits, Party
 from tests.processes.serving import STARTS_WITHIN, faults_found, make_bot
+from tests.waiting import until
 
 BACK_WITHIN = 30.0
 
@@ -47,10 +48,8 @@ def left(folder: Path) -> set[int]:
 
 
 async def resumed(server: FakeDiscord, shards: int) -> None:
-    deadline = time.monotonic() + BACK_WITHIN
-    while len(server.gateway.connected_shards()) < shards:
-        assert time.monotonic() < deadline, server.gateway.connected_shards()
-        await asyncio.sleep(0.1)
+    connected = server.gateway.connected_shards
+    await until(lambda: len(connected()) >= shards, within_s=BACK_WITHIN, seen=connected)
 
 
 @pytest.mark.soak

@@ -19,9 +19,9 @@ from tests.processes.cluster import (
     played_on,
     posted_twice,
     solo,
-    until,
 )
 from tests.processes.serving import STARTS_WITHIN, log_lines
+from tests.waiting import until
 
 
 async def test_a_waiting_process_goes_on_where_a_killed_one_was(tmp_path: Path, postgresql: str) -> None:
@@ -33,7 +33,7 @@ async def test_a_waiting_process_goes_on_where_a_killed_one_was(tmp_path: Path, 
         await serving.wait_ready(STARTS_WITHIN, commands=True)
         party = await solo(server, guild)
         waiting = await cluster.start(PANTHEON_WAIT="1")
-        await until(lambda: log_lines(waiting, "waiting"), waiting)
+        await until(lambda: log_lines(waiting, "waiting"), seen=waiting.tail)
         await party.play(most=party.presses + 5)
         before = await journal(postgresql)
         await serving.kill()
@@ -57,11 +57,11 @@ async def test_another_process_takes_over_the_shards_of_a_killed_one(tmp_path: P
         cluster = Cluster(server, tmp_path, postgresql, stack)
         first = await cluster.start(PANTHEON_SHARDS="0/2")
         second = await cluster.start(PANTHEON_SHARDS="1/2")
-        await until(lambda: server.gateway.connected_shards() == {(0, 2), (1, 2)}, second)
+        await until(lambda: server.gateway.connected_shards() == {(0, 2), (1, 2)}, seen=second.tail)
         await first.wait_ready(STARTS_WITHIN, commands=True)
         parties = [await solo(server, guild) for guild in guilds]
         waiting = await cluster.start(PANTHEON_SHARDS="0-1/2", PANTHEON_WAIT="1")
-        await until(lambda: log_lines(waiting, "waiting"), waiting)
+        await until(lambda: log_lines(waiting, "waiting"), seen=waiting.tail)
         await asyncio.gather(*(party.play(most=party.presses + 4) for party in parties))
         before = await journal(postgresql)
         await second.kill()
@@ -91,7 +91,7 @@ async def test_at_each_of_six_deaths_in_a_row_the_other_process_serves_everythin
         guilds = one_for_each(server, 2)
         cluster = Cluster(server, tmp_path, postgresql, stack)
         serving, dying = [await cluster.start(PANTHEON_SHARDS=f"{each}/2", PANTHEON_WAIT="1") for each in range(2)]
-        await until(lambda: server.gateway.connected_shards() == everything, serving)
+        await until(lambda: server.gateway.connected_shards() == everything, seen=serving.tail)
         await serving.wait_ready(STARTS_WITHIN, commands=True)
         parties = [await solo(server, guild) for guild in guilds]
         took: list[float] = []
@@ -101,14 +101,14 @@ async def test_at_each_of_six_deaths_in_a_row_the_other_process_serves_everythin
                 await dying.kill()
             else:
                 assert await dying.stop(40) == 0, dying.tail()
-            await until(lambda: server.gateway.connected_shards() < everything, serving)
-            await until(lambda bot=serving: server.gateway.connected_shards() == everything, serving, 90)
+            await until(lambda: server.gateway.connected_shards() < everything, seen=serving.tail)
+            await until(lambda bot=serving: server.gateway.connected_shards() == everything, seen=serving.tail)
             took.append(asyncio.get_running_loop().time() - began)
             for party in parties:
                 await answered(party, serving)
             if death < 5:
                 waiting = await cluster.start(PANTHEON_SHARDS=f"{(death + 1) % 2}/2", PANTHEON_WAIT="1")
-                await until(lambda bot=waiting: log_lines(bot, "waiting"), waiting)
+                await until(lambda bot=waiting: log_lines(bot, "waiting"), seen=waiting.tail)
                 serving, dying = waiting, serving
         faults = cluster.faults()
         assert await serving.stop(40) == 0, serving.tail()

@@ -20,8 +20,9 @@ from bot.storage.database import Database
 from tests.bot.gates.clicking import Clicking, Seat, Stored, differences, stale, unanswered
 from tests.bot.gates.killed_bot import KilledBot
 from tests.bot.gates.ledger import compare
-from tests.bot.loopback.stage import TOKEN, until
+from tests.bot.loopback.stage import TOKEN
 from tests.discord import FakeDiscord, SimUser
+from tests.waiting import until
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs forks and signals")
 
@@ -31,7 +32,6 @@ MANY_ON_POSTGRESQL = int(os.environ.get("PANTHEON_KILLS_POSTGRESQL", "20"))
 CHANNELS = 4
 PLAYS = 2.0
 """The longest time between a start and a kill, in seconds; a tenth of the kills comes while the bot starts."""
-READY_WITHIN = 60.0
 RIGHT_AGAIN = 10.0
 """So many seconds after a start every board shows its match as it is."""
 PAUSES = ((0.3, 0.0), (0.1, 0.2))
@@ -90,8 +90,8 @@ class Gate:
         if starting:
             await asyncio.sleep(self._chance.uniform(0, 1.5))
         else:
-            await until(lambda: len(gateway.identifies) > begun and gateway.is_ready(), READY_WITHIN)
-            await until(lambda: self.clicking.discord.world.commands, READY_WITHIN)
+            await until(lambda: len(gateway.identifies) > begun and gateway.is_ready())
+            await until(lambda: self.clicking.discord.world.commands)
             await self._be_right_again()
             playing = [asyncio.create_task(self.clicking.play(seat)) for seat in self.clicking.seats]
             await asyncio.sleep(self._chance.uniform(0.3, PLAYS))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from tests.discord.rest import CALLBACK
 from tests.discord.server.records import Record
 from tests.discord.users import Button
 from tests.discord.world import Channel
+from tests.waiting import until
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 MESSAGES = "/channels/{channel_id}/messages"
@@ -38,17 +38,9 @@ async def delphi(**options: Any) -> AsyncIterator[tuple[FakeDiscord, Channel, Si
         yield server, channel, SimUser.create(server, "zoe", guild, global_name="Zoë")
 
 
-async def until(condition: Callable[[], object], within_s: float = 20.0) -> None:
-    """Wait for something that the bot brings about."""
-    deadline = time.monotonic() + within_s
-    while not condition():
-        assert time.monotonic() < deadline, f"nothing came within {within_s:g} s"
-        await asyncio.sleep(LOOKS_AGAIN_S)
-
-
-async def until_ready(server: FakeDiscord, within_s: float = 20.0) -> None:
+async def until_ready(server: FakeDiscord) -> None:
     """Wait for the bot's connection and its commands."""
-    await until(lambda: server.gateway.is_ready() and server.world.commands, within_s)
+    await until(lambda: server.gateway.is_ready() and server.world.commands)
 
 
 def boards_in(channel: Channel, person: SimUser) -> list[MessageView]:

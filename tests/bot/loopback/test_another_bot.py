@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from structlog.testing import capture_logs
 
-from tests.bot.loopback.stage import Stage, until
+from tests.bot.loopback.stage import Stage
 from tests.discord.rest import CALLBACK
 from tests.discord.users import Button
+from tests.waiting import until
 
 EVENT = "another_bot_with_this_token"
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 from bot.operator.channel import SOCKET
 from bot.storage.sqlite.backups import backups_in, checked_version
-from tests.bot.loopback.stage import boards_in, delphi, until, until_ready
+from tests.bot.loopback.stage import boards_in, delphi, until_ready
 from tests.bot.loopback.test_process import ROOT, ended, started
 from tests.sketching import SKETCHING
+from tests.waiting import until
 
 
 async def command(folder: Path, *arguments: str) -> tuple[int | None, str]:
@@ -31,7 +32,7 @@ async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
     async with delphi() as (there, channel, person):
         process = await started(there, tmp_path, "-c", SKETCHING)
         try:
-            await until_ready(there, 30)
+            await until_ready(there)
             await person.slash(channel, "play solo", wait=False)
             await until(lambda: boards_in(channel, person))
             code, told = await command(tmp_path, "backup")

@@ -16,11 +16,12 @@ import pytest
 
 from bot.storage.database import Database
 from bot.tables.building import build_tables
-from tests.bot.loopback.stage import TOKEN, boards_in, delphi, moves_on, until, until_ready
+from tests.bot.loopback.stage import TOKEN, boards_in, delphi, moves_on, until_ready
 from tests.discord import FakeDiscord, SimUser
 from tests.discord.world import Channel
 from tests.short_forms import some
 from tests.sketching import SKETCHING
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -122,7 +123,7 @@ async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_s
                 async with session.get("/healthz") as alive:
                     assert alive.status == 200
                 await until_ready(there)
-                await asyncio.wait_for(_until_ready(session), 30)
+                await until(lambda: _is_ready(session))
                 async with session.get("/metrics") as answer:
                     metrics = await answer.text()
             assert len(there.calls("GET", "/gateway/bot")) == 1, "discord.py rests for five seconds after a second one"
@@ -149,7 +150,7 @@ async def test_an_alert_is_posted_in_the_operators_channel(tmp_path: Path, monke
         there.faults.respond(200, gateway, "GET", "/gateway/bot", times=None)
         process = await started(there, tmp_path, "-c", SKETCHING)
         try:
-            await until(lambda: _alerts(channel, person), 60)
+            await until(lambda: _alerts(channel, person))
             assert _alerts(channel, person)[0].startswith("**sessions**: 1")
             process.send_signal(signal.SIGTERM)
             code, log = await ended(process, 10)
@@ -179,9 +180,6 @@ async def _told(process: Process, event: str, fact: str) -> object:
     raise AssertionError(f"the log has no line {event}")
 
 
-async def _until_ready(session: aiohttp.ClientSession) -> None:
-    while True:
-        async with session.get("/readyz") as answer:
-            if answer.status == 200:
-                return
-        await asyncio.sleep(0.2)
+async def _is_ready(session: aiohttp.ClientSession) -> bool:
+    async with session.get("/readyz") as answer:
+        return answer.status == 200

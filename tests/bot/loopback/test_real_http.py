@@ -19,10 +19,11 @@ from bot.processes.worker import pack_work
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, FinalPost, Pictures
 from rendering.canvas.png import verify
-from tests.bot.loopback.stage import MESSAGES, Stage, until
+from tests.bot.loopback.stage import MESSAGES, Stage
 from tests.discord import MessageView
 from tests.discord.faults import Faults, Rule
 from tests.discord.rest import CALLBACK
+from tests.waiting import until
 
 Fault = Callable[[Faults], Rule]
 BROKEN: Fault = lambda faults: faults.server_error(500, "POST", MESSAGES)  # noqa: E731

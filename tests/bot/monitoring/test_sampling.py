@@ -33,6 +33,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import backlog
 from bot.tables.outbox.failures import INVALID, Breaker
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
+from tests.waiting import until
 
 
 def value(name: str, **labels: str) -> float:
@@ -76,10 +77,7 @@ async def test_a_question_is_answered_by_the_state_of_now(
     monitor, sampler = Monitor(Watchdog()), sampler_of(company, tmp_path)
     assert [check.name for check in await monitor.current_readiness()] == ["loop", "serving"]
     task = asyncio.create_task(monitor.watch(sampler, Alerts(company.clock)))
-    async with asyncio.timeout(10):
-        while monitor.newest is None:  # noqa: ASYNC110 (the monitor tells no one)
-            await asyncio.sleep(0.01)
-    kept = monitor.newest
+    kept = await until(lambda: monitor.newest)
     free[0] = 1
     assert all(check.is_ok for check in await monitor.current_readiness()), "the sample is not a second old"
     monkeypatch.setattr(monitoring, "FRESH_S", 0.0)

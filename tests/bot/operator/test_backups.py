@@ -28,6 +28,7 @@ from bot.storage.sqlite.file import APPLICATION_ID
 from bot.storage.sqlite.unsent import unsent_in
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import BO, Company
+from tests.waiting import until
 
 CHANGED = "UPDATE snapshots SET saved = replace(saved, '\"journal\"', '\"jaurnal\"') WHERE table_id = {}"
 
@@ -193,9 +194,7 @@ def an_old_database(file: Path) -> None:
 async def handed_over(planned: BackupSchedule, log: Path, count: int) -> list[str]:
     """What the command was given until the note is empty."""
     planned.begin()
-    async with asyncio.timeout(20):
-        while unsent_in(planned._folder) or len(log.read_text().split() if log.exists() else ()) < count:  # noqa: ASYNC110, ASYNC240
-            await asyncio.sleep(0.01)
+    await until(lambda: not unsent_in(planned._folder) and log.exists() and len(log.read_text().split()) >= count)
     await planned.close()
     return log.read_text().split()  # noqa: ASYNC240
 
@@ -237,9 +236,7 @@ async def test_a_backup_whose_command_did_not_end_is_handed_over_at_the_next_sta
     (made,) = backups_in(folder / "backups")
     planned = schedule(folder, backup_command="sh -c 'sleep 60'")
     planned.begin()
-    async with asyncio.timeout(20):
-        while not planned._off_site.is_busy:  # noqa: ASYNC110 (the schedule tells no one)
-            await asyncio.sleep(0.01)
+    await until(lambda: planned._off_site.is_busy)
     await planned.close()
     assert unsent_in(folder / "backups") == [made]
 

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.operator.off_site import OffSite
 from bot.runtime import metrics
+from tests.waiting import until
 
 PYTHON = f"'{sys.executable}' -c"
 
@@ -96,9 +97,7 @@ async def test_one_runs_at_a_time_and_what_comes_meanwhile_is_skipped(backup: Pa
 async def test_a_command_is_ended_when_the_bot_stops(backup: Path) -> None:
     off_site, has_begun = OffSite(), backup.with_name(backup.name + ".begun").exists
     off_site.begin(f'{PYTHON} \'import sys, time; open(sys.argv[1] + ".begun", "w"); time.sleep(60)\'', backup)
-    async with asyncio.timeout(20):
-        while not has_begun():  # noqa: ASYNC110 (a process tells no one)
-            await asyncio.sleep(0.01)
+    await until(has_begun)
     began = time.monotonic()
     await off_site.close()
     assert not off_site.is_busy

@@ -27,6 +27,7 @@ from bot.tables.store import tidying
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 from tests.short_forms import some
+from tests.waiting import until
 
 
 async def opened(address: str, clock: Hand, ledger: Ledger) -> Company:
@@ -268,12 +269,12 @@ async def test_traces_that_could_not_be_removed_are_removed_later(
     with pytest.raises(Refusal, match="busy"):
         await company.tables.people.erase(BO)
     traces.fails = False
-    for _ in range(200):
-        await asyncio.sleep(0.05)
-        if not await company.database.read(is_untidy):
-            break
+
+    async def is_tidy() -> bool:
+        return not await company.database.read(is_untidy)
+
+    await until(is_tidy)
     assert traces.count >= 2
-    assert not await company.database.read(is_untidy)
     await closed(company)
 
 

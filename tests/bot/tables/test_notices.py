@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -17,6 +15,7 @@ from bot.tables.people.preferences import Preferences
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
 from tests.bot.tables.queue.test_queue import PAIR, opened
+from tests.waiting import until
 
 TEXTS = {"en": "A new version tonight"}
 
@@ -40,12 +39,6 @@ async def went(company: Company) -> tuple[int, int, int]:
     """How many messages of the newest announcement are delivered, wait, and failed."""
     newest = (await company.tables.notices.progress())[0]
     return newest.delivered, newest.waiting, newest.failed
-
-
-async def until(condition: Callable[[], Any]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():  # noqa: ASYNC110 (the messenger tells no one)
-            await asyncio.sleep(0.01)
 
 
 async def quiet_for_an_hour(company: Company, person: Person) -> int:

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from engine.errors import NotAsked
 from engine.match import Match
 from engine.players import THINKERS, choose
 from engine.registry import find_game
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -44,16 +45,6 @@ while True:
 
 def endless(began: Path) -> partial[None]:
     return partial(exec, ENDLESS, {"began": str(began)})
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    def look() -> None:
-        end = time.monotonic() + 30
-        while not is_so():
-            assert time.monotonic() < end
-            time.sleep(0.01)
-
-    await asyncio.to_thread(look)
 
 
 def is_prepared(thinking: Thinking) -> bool:

@@ -15,6 +15,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseInUse
 from bot.storage.postgresql import membership, shard_locks
 from bot.tables.people.people import number_of
+from tests.waiting import until
 
 LOOKS_EVERY = 0.1
 
@@ -76,9 +77,7 @@ async def test_who_has_lost_the_connection_leads_no_more_until_it_has_the_lock_a
         assert first._member is not None
         await first._member._locks.drop()
         assert not first.leads
-        async with asyncio.timeout(10):
-            while not (first.leads or second.leads):  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
+        await until(lambda: first.leads or second.leads)
         await asyncio.sleep(1)
         assert first.leads != second.leads
 

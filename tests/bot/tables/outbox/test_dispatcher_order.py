@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,13 +14,7 @@ from bot.tables.building import close_tables
 from bot.tables.outbox.dispatcher import UNTIDY, Dispatcher
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import refusal
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(60):
-        while not is_so():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+from tests.waiting import until
 
 
 async def test_boards_come_where_nothing_can_be_tidied_up(
@@ -44,7 +37,7 @@ async def test_boards_come_where_nothing_can_be_tidied_up(
     for _ in range(6):
         await company.move(table.id, chance)
         version = (await company.tables.lookup.get(table.id)).version
-        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
+        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)
     assert len(company.messenger.of("board")) > posts + 1
     await until(lambda: CHANNEL in company.dispatcher.blocked)
     assert company.dispatcher.blocked[CHANNEL].trouble == UNTIDY
@@ -75,12 +68,12 @@ async def test_a_board_does_not_wait_for_tidying_that_failed(
     await until(lambda: bool(company.messenger.of("board")))
     while "strip" not in company.messenger.kinds():
         version = (await company.move(table.id, chance)).table.version
-        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
+        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)
         await asyncio.sleep(0.2)
     await asyncio.wait_for(asleep.wait(), 20)
     for _ in range(3):
         version = (await company.move(table.id, chance)).table.version
-        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
+        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)
     tried = [call.place for call in company.messenger.of("strip")]
     assert len(tried) == len({*tried}), "tidying still waits for its next try"
     await company.leave()
@@ -211,9 +204,7 @@ async def test_a_board_is_up_to_date_though_its_commit_is_heard_of_late(
 
     monkeypatch.setattr(company.database, "write", heard_of_late)
     moving = asyncio.create_task(company.move(table.id))
-    async with asyncio.timeout(60):
-        while not await company.pending_kinds():  # noqa: ASYNC110
-            await asyncio.sleep(0)
+    await until(company.pending_kinds)
     company.dispatcher.wake()
     await company.dispatcher.idle()
     heard.set()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import NamedTuple
 
 from tests.bot.tables.company import ANNA, BO, GAME, Company
+from tests.waiting import until
 
 LEFT, RIGHT = 4 << 22, 5 << 22
 """Servers of the shards 0 and 1."""
@@ -19,18 +18,15 @@ class Pair(NamedTuple):
     right: Company
 
 
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-
-
 async def heard(pair: Pair, table: int) -> None:
     """Wait until the process that has a table goes on with what the other one has made of it."""
-    async with asyncio.timeout(20):
+
+    async def is_heard() -> bool:
         # The other one keeps nothing: it knows the table as it is stored.
-        while (await pair.right.tables.lookup.get(table)).version != (await pair.left.tables.lookup.get(table)).version:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
+        right, left = [await each.tables.lookup.get(table) for each in (pair.right, pair.left)]
+        return right.version == left.version
+
+    await until(is_heard)
 
 
 async def begun(company: Company, server: int, channel: int, **options: str) -> int:

@@ -10,7 +10,8 @@ from bot.operator.requests import Operated
 from bot.runtime.clock import SECOND
 from bot.tables.gate import FRESH_S, Kind
 from tests.bot.tables.company import ANNA, BO, Company
-from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, until
+from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun
+from tests.waiting import until
 
 
 def operated_by(company: Company) -> Operated:

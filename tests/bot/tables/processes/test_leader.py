@@ -23,7 +23,8 @@ from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.time import retention
 from bot.tables.time.retention import Retention
 from tests.bot.tables.company import ANNA, BO, Company
-from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, until
+from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun
+from tests.waiting import until
 
 
 async def gone(server: int) -> bool | None:

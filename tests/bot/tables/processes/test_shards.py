@@ -13,7 +13,8 @@ from bot.storage.schema import messages, timers
 from bot.tables.store import outbox_rows
 from bot.tables.time import timer_rows
 from tests.bot.tables.company import ANNA, BO
-from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard, until
+from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard
+from tests.waiting import until
 
 
 async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:

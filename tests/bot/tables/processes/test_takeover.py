@@ -12,7 +12,8 @@ from bot.runtime.sharding import Shards
 from bot.storage.postgresql import membership
 from bot.storage.schema import outbox
 from tests.bot.tables.company import ANNA, GAME, Company
-from tests.bot.tables.processes.pair import RIGHT, Pair, begun, until
+from tests.bot.tables.processes.pair import RIGHT, Pair, begun
+from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)

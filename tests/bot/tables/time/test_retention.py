@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from email.utils import formatdate
 
@@ -17,6 +16,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.time import retention
 from bot.tables.time.retention import Retention, remove_finished
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
+from tests.waiting import until
 
 WORD = "thunderstruck"
 
@@ -117,12 +117,12 @@ async def test_it_is_done_by_itself_and_not_by_default(
     assert await company.count(tables) == 5
     going = Retention(company.tables.repository, 30, nobody_asks, skew)
     going.begin()
-    for _ in range(200):
-        if await company.count(tables) == 3:
-            break
-        await asyncio.sleep(0.02)
+
+    async def is_tidy() -> bool:
+        return await company.count(tables) == 3
+
+    await until(is_tidy)
     await going.close()
-    assert await company.count(tables) == 3
 
 
 class TrueTime:
