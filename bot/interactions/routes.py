@@ -91,6 +91,9 @@ PUZZLE_OPEN = route("po", puzzle=ID)
 PUZZLE_VOTE = route("pv", puzzle=ID, vote=one_of("up", "down"))
 PUZZLE_AGAIN = route("pb", puzzle=ID)
 
+AS_PUZZLE = route("pm", table=ID, entries=ID)
+SHARE_PUZZLE = route("pc", table=ID, entries=ID)
+
 DRILLS = route("dr", action=one_of("list", "next", "stop"))
 DRILL_KEEP = route("dk", table=ID)
 DRILL_BEGIN = route("dn", drill=ID, page=ID)

@@ -13,6 +13,7 @@ from bot.interactions.components import link_row
 from bot.interactions.router import Control, Route
 from bot.interactions.routes import (
     ANALYSE,
+    AS_PUZZLE,
     COMPUTER_MATCH,
     DRILL_KEEP,
     DRILLS,
@@ -43,6 +44,7 @@ class Link(NamedTuple):
 
 LINKS: Mapping[str, Link] = {
     "analysis": Link(ANALYSE, "analysis-press", emoji="📈"),
+    "as_puzzle": Link(AS_PUZZLE, "puzzle-press-make", emoji="🧩"),
     "computer": Link(COMPUTER_MATCH, "lobby-press-computer", PRIMARY),
     "drill": Link(DRILL_KEEP, "drill-press", emoji="🎯"),
     "drills_due": Link(DRILLS, "drill-press-due", emoji="🎯"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from bot.processes.job_queue import PoolBusy
 from bot.processes.workers import WorkerLost
@@ -19,16 +19,19 @@ from bot.tables.analysis_work import analyse
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.posing_work import pose
 from bot.tables.results.skill import note_skill
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
-from engine.analysis.report import Analysis, from_json
+from engine.analysis.report import Analysis, Costly, Posed, from_json
 from engine.match import Match
 
 T = TypeVar("T")
 
 WAITING = 4
 """How many matches of one server may wait for their analysis, with the one that is worked on."""
+POSING = 8
+"""How many puzzles of matches may be looked at, of all servers."""
 TRIES, PAUSE = 5, 1.0
 """How often a piece of work is tried that finds no place, and how many seconds lie between."""
 
@@ -42,7 +45,7 @@ class Running:
         self.id = id
         self.server = server
         self.share = 0.0
-        self.task: asyncio.Task[Analysis]
+        self.task: asyncio.Task[Any]
 
     def note(self, share: float) -> None:
         """Note how much of it is done."""
@@ -57,6 +60,7 @@ class Analyses:
         self._thinking = thinking
         self._clock = clock
         self._running: dict[int, Running] = {}
+        self._posing: dict[tuple[int, int], Running] = {}
         self._turns: dict[int, asyncio.Lock] = {}
         self._closed = False
 
@@ -91,10 +95,38 @@ class Analyses:
         running.task.add_done_callback(lambda task: self._end(running, task))
         return running
 
+    async def begin_posing(self, id: int, costly: Costly) -> Running:
+        """Have a choice that cost something looked at as a puzzle; the same for all who ask meanwhile.
+
+        Raises Refusal: other_rules, no_table, busy.
+        """
+        match, key = (await self._repository.live(id)).playing.fork(), (id, costly.entries)
+        if key in self._posing:
+            return self._posing[key]
+        if self._closed or len(self._posing) >= POSING:
+            raise Refusal("busy")
+        running = self._posing[key] = Running(id, 0)
+        running.task = asyncio.create_task(self._pose(running, match, costly), name=f"puzzle of table {id}")
+        running.task.add_done_callback(lambda _: self._posing.pop(key, None))
+        return running
+
+    async def _pose(self, running: Running, match: Match[Any], costly: Costly) -> Posed:
+        posed = await pose(match, costly, self._piece, running.note)
+        await self._repository.write(lambda connection: _keep_posed(connection, running.id, posed))
+        return posed
+
+    async def share_posed(self, id: int, entries: int) -> None:
+        """Note that a puzzle was posed to others. Raises Refusal: no_puzzle, busy, cannot_save."""
+        found = await self.find_stored(id)
+        posed = None if found is None else found.posed_at(entries)
+        if posed is None or not posed.best:
+            raise Refusal("no_puzzle")
+        await self._repository.write(lambda connection: _keep_posed(connection, id, posed._replace(shared=True)))
+
     async def close(self) -> None:
         """Break off what is being made."""
         self._closed = True
-        tasks = [running.task for running in self._running.values()]
+        tasks = [running.task for running in (*self._running.values(), *self._posing.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -160,3 +192,14 @@ async def _keep(connection: Transaction, table: Table, found: Analysis, now: int
     kept = found.of_seats(people)
     await connection.execute(insert(analyses).values(table_id=id, found=kept.to_json(), made=now))
     await note_skill(connection, id, kept)
+
+
+async def _keep_posed(connection: Transaction, id: int, posed: Posed) -> None:
+    """Store what is known of a position as a puzzle, unless the analysis or the person of its seat has gone."""
+    query = select(analyses.c.found).where(analyses.c.table_id == id).with_for_update()
+    stored = (await connection.execute(query)).scalar_one_or_none()
+    is_own = (seats.c.table_id == id) & (seats.c.number == posed.seat) & seats.c.person.is_not(None)
+    if stored is None or (await connection.execute(select(seats.c.number).where(is_own))).first() is None:
+        return
+    found = from_json(stored).with_posed(posed).to_json()
+    await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=found))

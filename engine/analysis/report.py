@@ -58,11 +58,33 @@ class Fortune(NamedTuple):
     error: float
 
 
+class Posed(NamedTuple):
+    """What a look in fresh futures says of a position as a puzzle, before the choice of a seat that cost something.
+
+    ``best`` is the answer ("": no option is surely the best there), ``alike`` are options that count as right, too;
+    ``greedy``, ``wins`` and ``points`` as in ``engine.puzzles.Puzzle``, ``theme``, ``difficulty`` and ``is_trap`` as in
+    its nature. ``shared``: its maker has posed it to others.
+    """
+
+    seat: int
+    entries: int
+    best: str = ""
+    greedy: str = ""
+    alike: tuple[str, ...] = ()
+    wins: tuple[float, ...] = ()
+    points: tuple[float, ...] = ()
+    theme: str = ""
+    difficulty: int = 1
+    is_trap: bool = False
+    shared: bool = False
+
+
 class Analysis(NamedTuple):
     """All that is known about a match: its course, what cost most (the worst of each seat first), and each seat's luck.
 
     The course and the costs are empty where nothing was learned of the game. ``accuracy`` holds those seats that made
-    enough choices. ``fortune`` is what chance brought each seat; empty where that is not known.
+    enough choices. ``fortune`` is what chance brought each seat; empty where that is not known. ``posed`` are positions
+    that people wanted as puzzles.
     """
 
     course: tuple[Moment, ...] = ()
@@ -70,6 +92,7 @@ class Analysis(NamedTuple):
     luck: tuple[Luck, ...] = ()
     accuracy: tuple[Accuracy, ...] = ()
     fortune: tuple[Fortune, ...] = ()
+    posed: tuple[Posed, ...] = ()
 
     def costs_of(self, seat: int) -> tuple[Costly, ...]:
         """What a seat's choices cost, the most first."""
@@ -79,11 +102,21 @@ class Analysis(NamedTuple):
         """How well a seat chose; None where too few of its choices count."""
         return next((accuracy for accuracy in self.accuracy if accuracy.seat == seat), None)
 
+    def posed_at(self, entries: int) -> Posed | None:
+        """What is known of a position as a puzzle, after this many choices; None where no one has asked."""
+        return next((posed for posed in self.posed if posed.entries == entries), None)
+
+    def with_posed(self, posed: Posed) -> Analysis:
+        """The same, with what is known of a position as a puzzle."""
+        others = (other for other in self.posed if other.entries != posed.entries)
+        return self._replace(posed=(*others, posed))
+
     def of_seats(self, seats: Collection[int]) -> Analysis:
         """The same, with what is said of the choices of these seats only."""
         return self._replace(
             costly=tuple(costly for costly in self.costly if costly.seat in seats),
             accuracy=tuple(accuracy for accuracy in self.accuracy if accuracy.seat in seats),
+            posed=tuple(posed for posed in self.posed if posed.seat in seats),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -95,6 +128,7 @@ class Analysis(NamedTuple):
             "luck": [list(luck) for luck in self.luck],
             "accuracy": [accuracy._asdict() for accuracy in self.accuracy],
             "fortune": [fortune._asdict() for fortune in self.fortune],
+            "posed": [posed._asdict() for posed in self.posed],
         }
 
 
@@ -111,7 +145,13 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
         tuple(Luck(*luck) for luck in stored["luck"]),
         tuple(Accuracy(**accuracy) for accuracy in stored.get("accuracy", ())),
         tuple(Fortune(**fortune) for fortune in stored.get("fortune", ())),
+        tuple(map(_posed, stored.get("posed", ()))),
     )
+
+
+def _posed(stored: Mapping[str, Any]) -> Posed:
+    lists = {key: tuple(stored[key]) for key in ("alike", "wins", "points")}
+    return Posed(**{**stored, **lists})
 
 
 def _rounded(parts: Sequence[float]) -> list[float]:

@@ -100,7 +100,8 @@ async def _await_analysis(interaction: discord.Interaction[Any], running: Runnin
             said = percent
             await update(interaction, note(speech("analysis-running", percent=percent)))
         await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
-    return await running.task
+    found: Analysis = await running.task
+    return found
 
 
 async def analysis_panel(
@@ -229,8 +230,9 @@ async def moment_panel(
     step = step_button(table.id, "choice", "pace", costly.entries, speech("analysis-step"), sign="🎞️")
     back = ANALYSIS.button(table.id, 0, label=speech("analysis-back"))
     items.append(ui.ActionRow(step, *others, back))
-    playing_on = play_on_buttons(services, table, then.match, speech)
-    items += [ui.ActionRow(*playing_on)] if playing_on else []
+    playing_on = [link_button("as_puzzle", speech, table.id, costly.entries)]
+    playing_on += play_on_buttons(services, table, then.match, speech)
+    items.append(ui.ActionRow(*playing_on))
     return Panel(frame(seat_colour(seat), items), (picture,) if picture else ())
 
 

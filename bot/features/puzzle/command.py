@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.puzzle.choosing import EVERY, choose_next, puzzles_of, wanted_theme
-from bot.features.puzzle.posed import bank_of, puzzle_of, puzzle_panel
+from bot.features.puzzle.posed import bank_of, find_puzzle, puzzle_panel
 from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -64,7 +64,8 @@ async def turn_to_next(click: Click, game: str) -> None:
 @PUZZLE_OPEN.on(reply=beside)
 async def open_posted(click: Click, puzzle: int) -> None:
     """Show a puzzle that was posted for all to the person who wants to solve it."""
-    await click.show(await puzzle_panel(click.services, click.person, puzzle_of(puzzle), click.speech))
+    chosen = await find_puzzle(click.services, puzzle, click.person.id)
+    await click.show(await puzzle_panel(click.services, click.person, chosen, click.speech))
 
 
 async def next_puzzle(services: Services, person: Person, wanted: str, speech: Speech) -> Panel:

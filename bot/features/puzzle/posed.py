@@ -7,6 +7,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.features.puzzle.of_matches import is_of_match, place_of, puzzle_from
 from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, words
 from bot.interactions.router import Click
 from bot.interactions.routes import PUZZLE, PUZZLE_AGAIN, PUZZLE_SELECT, PUZZLE_STEP
@@ -33,13 +34,14 @@ ANSWERED = ChoiceRoutes(PUZZLE, PUZZLE_SELECT, PUZZLE_STEP, PUZZLE_SELECT)
 @PUZZLE_AGAIN.on
 async def step_back(click: Click, puzzle: int) -> None:
     """Show a puzzle again, before anything was chosen."""
-    await click.update(await puzzle_panel(click.services, click.person, puzzle_of(puzzle), click.speech))
+    chosen = await find_puzzle(click.services, puzzle, click.person.id)
+    await click.update(await puzzle_panel(click.services, click.person, chosen, click.speech))
 
 
 @PUZZLE_STEP.on
 async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected."""
-    chosen, beginning = puzzle_of(puzzle), click.value()
+    chosen, beginning = await find_puzzle(click.services, puzzle, click.person.id), click.value()
     speech = click.speech
     position = await position_of(click.services, click.person, chosen, speech)
     question = question_of(position.match, chosen)
@@ -119,8 +121,29 @@ def puzzle_of(number: int) -> Puzzle:
     return found
 
 
+async def find_puzzle(services: ViewServices, number: int, person: int) -> Puzzle:
+    """The puzzle of that number: of the bank, or of a match that is over, where it was shared or the person has made
+    it. Raises Refusal: no_puzzle."""
+    if not is_of_match(number):
+        return puzzle_of(number)
+    table_id, entries = place_of(number)
+    found = await services.tables.analyses.find_stored(table_id)
+    posed = None if found is None else found.posed_at(entries)
+    if posed is None or not posed.best:
+        raise Refusal("no_puzzle")
+    table = await services.tables.lookup.get(table_id)
+    own = table.seat_of(person)
+    if not (own is not None and own.number == posed.seat) and not posed.shared:
+        raise Refusal("no_puzzle")
+    return puzzle_from(table, posed)
+
+
 async def match_of(services: ViewServices, puzzle: Puzzle) -> Match[Any]:
     """The match at the position of a puzzle."""
+    if is_of_match(puzzle.number):
+        table, entries = place_of(puzzle.number)
+        scenes = await services.tables.lookup.timeline(table)
+        return await services.pool.run(lambda: scenes.at(entries))
     return await services.pool.run(lambda: position(find_game(puzzle.game), puzzle))
 
 

@@ -9,17 +9,18 @@ import discord
 from discord import ui
 
 from bot.features.puzzle.choosing import wanted_theme
+from bot.features.puzzle.of_matches import is_of_match, place_of
 from bot.features.puzzle.posed import (
+    find_puzzle,
     framed_puzzle,
     label_of,
     match_of,
     position_of,
-    puzzle_of,
     title_of,
 )
 from bot.interactions.components import small
 from bot.interactions.router import Click
-from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_SELECT, PUZZLE_VOTE
+from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_SELECT, PUZZLE_VOTE, SHARE_PUZZLE
 from bot.languages import Speech
 from bot.languages.numbers import tenths
 from bot.reading.links import link_button
@@ -37,20 +38,39 @@ SURE = 0.005
 @PUZZLE.on
 async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     """Note the answer, and explain the best one."""
-    chosen, results = puzzle_of(puzzle), click.tables.results
+    chosen = await find_puzzle(click.services, puzzle, click.person.id)
     match = await match_of(click.services, chosen)
     question = match.question_for(chosen.seat)
     if question is None or question.find(option) is None:
         raise click.invalid()
-    solved = chosen.is_right(option)
-    difficulty = chosen.nature.difficulty
-    moved = await results.answer_puzzle(click.person.id, puzzle, solved=solved, difficulty=difficulty)
     speech = click.speech
     position = await position_of(click.services, click.person, chosen, speech)
     lines = [title_of(chosen, speech), *_explanation(position, chosen, option)]
-    lines += _record(await results.puzzle_record(click.person.id), moved, speech)
+    if is_of_match(puzzle):
+        lines.append(small(speech("puzzle-own-about")))
+        rows = await _sharing_row(click, chosen)
+    else:
+        lines += await _note_answer(click, chosen, option)
+        rows = _buttons(chosen, speech)
     picture = await draw_turn(click.services, position)
-    await click.update(framed_puzzle(chosen, picture, lines, _buttons(chosen, speech), speech))
+    await click.update(framed_puzzle(chosen, picture, lines, rows, speech))
+
+
+async def _note_answer(click: Click, puzzle: Puzzle, option: str) -> list[str]:
+    """Note the answer to a puzzle of the bank; the record that comes of it."""
+    results, solved, difficulty = click.tables.results, puzzle.is_right(option), puzzle.nature.difficulty
+    moved = await results.answer_puzzle(click.person.id, puzzle.number, solved=solved, difficulty=difficulty)
+    return [*_record(await results.puzzle_record(click.person.id), moved, click.speech)]
+
+
+async def _sharing_row(click: Click, puzzle: Puzzle) -> list[ui.ActionRow[Any]]:
+    """The button by which its maker shares a puzzle of a match; no row for others."""
+    table, entries = place_of(puzzle.number)
+    own = (await click.tables.lookup.get(table)).seat_of(click.person.id)
+    if own is None or own.number != puzzle.seat:
+        return []
+    button = SHARE_PUZZLE.button(table, entries, label=click.speech("puzzle-press-share"), emoji="📣")
+    return [ui.ActionRow(button)]
 
 
 @PUZZLE_SELECT.on

@@ -43,6 +43,16 @@ puzzle-of-the-day-task =
 puzzle-of-the-day-about = Alle lösen es für sich. Bitte verratet die Lösung nicht.
 puzzle-press-solve = Lösen
 
+# Ein Rätsel aus der eigenen Partie.
+
+puzzle-press-make = Als Rätsel
+puzzle-press-share = Rätsel teilen
+puzzle-checking = 🧩 Ich prüfe, ob hier eine Möglichkeit sicher die beste ist: { $percent } %
+puzzle-dice-decide = 🎲 Hier entscheiden die Würfel mehr als die Wahl: In neuen Verläufen ist nichts sicher besser als alles andere, also wird daraus kein Rätsel.
+puzzle-own-about = Aus einer beendeten Partie. Es zählt nicht.
+puzzle-shared = ### 🧩 Ein Rätsel aus einer Partie · { $game } · Nr. { $number }
+puzzle-shared-done = Gepostet. Zu sehen ist die Stellung, nicht die Lösung und keine Namen.
+
 refusal-no_puzzle_of_game = Dieses Thema gehört zum anderen Spiel. Wähle eines von beiden.
 refusal-no_puzzle = Dieses Rätsel gibt es nicht mehr; `/puzzle` hat ein anderes.
 

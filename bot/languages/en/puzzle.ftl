@@ -43,6 +43,16 @@ puzzle-of-the-day-task =
 puzzle-of-the-day-about = Each of you solves it in private. Please don’t post the answer.
 puzzle-press-solve = Solve it
 
+# A puzzle of one's own match.
+
+puzzle-press-make = As a puzzle
+puzzle-press-share = Share this puzzle
+puzzle-checking = 🧩 I’m checking whether one option is surely the best here: { $percent }%
+puzzle-dice-decide = 🎲 There the dice decide more than the choice: in fresh futures no option is surely better than all others, so this makes no puzzle.
+puzzle-own-about = From a match that is over. It counts for nothing.
+puzzle-shared = ### 🧩 A puzzle from a match · { $game } · no. { $number }
+puzzle-shared-done = Posted. It shows the position, not the answer and no names.
+
 refusal-no_puzzle_of_game = That theme belongs to the other game. Choose one of the two.
 refusal-no_puzzle = This puzzle is gone. `/puzzle` has another one.
 

@@ -186,12 +186,13 @@ async def _analysis_shares(connection: Transaction, own: Sequence[tuple[int, int
     found: dict[int, Row] = {}
     for row in await connection.execute(query):
         seat = seats_by_table[row.table_id]
-        costly, accuracy = (
-            [each for each in row.found.get(part, ()) if each["seat"] == seat] for part in ("costly", "accuracy")
-        )
+        own_parts = {
+            part: [each for each in row.found.get(part, ()) if each["seat"] == seat]
+            for part in ("costly", "accuracy", "posed")
+        }
         fortune = dict(enumerate(row.found.get("fortune", ()))).get(seat)
         lucky = {"luck": row.found["luck"][seat], "fortune": fortune}
-        found[row.table_id] = {"made": row.made, "costly": costly, "accuracy": accuracy, **lucky}
+        found[row.table_id] = {"made": row.made, **own_parts, **lucky}
     return found
 
 

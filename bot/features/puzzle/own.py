@@ -1,0 +1,76 @@
+"""*As a puzzle*: a turning point of one's own match, checked in fresh futures, played in private and shared."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.features.puzzle.of_matches import number_of, puzzle_from
+from bot.features.puzzle.of_the_day import posted_panel
+from bot.features.puzzle.posed import find_puzzle, puzzle_panel
+from bot.interactions.components import note, small
+from bot.interactions.handling import check_calls
+from bot.interactions.router import Click
+from bot.interactions.routes import AS_PUZZLE, SHARE_PUZZLE
+from bot.languages import speech as speech_in
+from bot.tables.analysis_service import Running
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import revealed_at
+from engine.analysis.report import Posed
+
+LOOKS_EVERY = 2.0
+"""So often, in seconds, the progress that a message shows is brought up to date."""
+STEP = 5
+"""By how many percent it continues."""
+
+
+@AS_PUZZLE.on(reply="private")
+async def make(click: Click, table: int, entries: int) -> None:
+    """Show a choice that cost the person much as a puzzle, if it makes one; before, how far the check is."""
+    played = await click.tables.lookup.get(table)
+    seat = played.own_seat(click.person.id).number
+    found = await click.tables.analyses.find_stored(table)
+    costly = next((each for each in found.costs_of(seat) if each.entries == entries), None) if found else None
+    if found is None or costly is None:
+        raise Refusal("stale")
+    posed = found.posed_at(entries)
+    if posed is None:
+        posed = await _await_posing(click, await click.tables.analyses.begin_posing(table, costly))
+    if posed is None:
+        return
+    if not posed.best:
+        await click.update(note(click.speech("puzzle-dice-decide")))
+        return
+    puzzle, about = puzzle_from(played, posed), small(click.speech("puzzle-own-about"))
+    await click.update(await puzzle_panel(click.services, click.person, puzzle, click.speech, about))
+
+
+async def _await_posing(click: Click, running: Running) -> Posed | None:
+    """What the check says; None where the bot stops before: then the person is told so."""
+    said = -1
+    while not running.task.done():
+        if click.services.in_flight.stopping:
+            await click.update(note(click.speech("handling-restarting")))
+            return None
+        if (percent := int(100 * running.share) // STEP * STEP) != said:
+            said = percent
+            await click.update(note(click.speech("puzzle-checking", percent=percent)))
+        await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
+    posed: Posed = await running.task
+    return posed
+
+
+@SHARE_PUZZLE.on
+async def share(click: Click, table: int, entries: int) -> None:
+    """Post the own puzzle for everyone, in the language of the match. Raises Refusal: not_seated, no_puzzle,
+    daily_private."""
+    played = await click.tables.lookup.get(table)
+    number = number_of(table, entries)
+    puzzle = await find_puzzle(click.services, number, click.person.id)
+    if played.own_seat(click.person.id).number != puzzle.seat:
+        raise Refusal("no_puzzle")
+    if played.is_secret(click.services.clock.now()):
+        raise Refusal("daily_private", revealed_at(played))
+    check_calls(click.interaction)
+    await click.tables.analyses.share_posed(table, entries)
+    await click.announce(await posted_panel(click.services, puzzle, speech_in(played.language)), silent=True)
+    await click.tell(click.speech("puzzle-shared-done"))
