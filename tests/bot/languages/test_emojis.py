@@ -168,7 +168,8 @@ async def test_a_private_panel_shows_one_set_of_signs(
 async def test_a_puzzle_shows_one_set_of_signs(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle, "draw_turn", no_picture)
     pool = SimpleNamespace(run=called)
-    services: Any = SimpleNamespace(pool=pool, tables=SimpleNamespace(people=PEOPLE))
+    tables = SimpleNamespace(people=PEOPLE, drills=SimpleNamespace(of_person=partial(given, [])))
+    services: Any = SimpleNamespace(pool=pool, tables=tables, clock=SimpleNamespace(now=lambda: 0))
     words, person = speech(language), Person(1, "Penelope")
     for posed in puzzle.bank_of("diceforge").values():
         panel = await puzzle.puzzle_panel(services, person, posed, words)
