@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.analysis.accuracy import Accuracy
-from engine.analysis.report import Moment
+from engine.analysis.report import Fortune, Moment
 from engine.events import Event
 from engine.match import Match
 from rendering.canvas.safe_text import drawable_name
@@ -117,7 +117,8 @@ class ChancesScene(NamedTuple):
 
     ``names`` are those of the seats, plain text. ``course`` has a moment for each turn boundary. ``marked`` are choices
     (how many were made before each) of the seat ``viewer`` that are marked with a number on its line, the first one
-    with 1. ``strong``: the sides have colours that differ to every eye. ``accuracy`` is that of the viewer's choices.
+    with 1. ``strong``: the sides have colours that differ to every eye. ``accuracy`` is that of the viewer's choices,
+    ``fortune`` what chance brought each seat (empty where that is not known).
     """
 
     game: str
@@ -128,11 +129,13 @@ class ChancesScene(NamedTuple):
     viewer: int | None = None
     strong: bool = False
     accuracy: Accuracy | None = None
+    fortune: tuple[Fortune, ...] = ()
 
     @property
     def content(self) -> tuple[object, ...]:
         """The same for two charts exactly when their pictures are the same."""
-        return (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.words.language)
+        seen = (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.fortune)
+        return (*seen, self.words.language)
 
 
 AnyScene = Scene | LobbyScene | PieceScene | ChancesScene

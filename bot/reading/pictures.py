@@ -155,7 +155,9 @@ async def draw_chances(
     viewer = position.viewer
     accuracy = None if viewer is None else analysis.accuracy_of(viewer)
     names, strong = position.names, position.look.strong
-    scene = ChancesScene(position.game, names, position.speech, analysis.course, marked, viewer, strong, accuracy)
+    scene = ChancesScene(
+        position.game, names, position.speech, analysis.course, marked, viewer, strong, accuracy, analysis.fortune
+    )
     return await _await_picture(services, services.studio.draw("chances", scene))
 
 

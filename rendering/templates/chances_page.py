@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine.analysis.report import Moment
 from rendering import theme
-from rendering.canvas import scenery
+from rendering.canvas.ornament import meander_band
 from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import circle, number, path
+from rendering.canvas.svg import circle, number, path, rect
 from rendering.canvas.text import figure
 from rendering.picture import ChancesScene, Drawing
 from rendering.templates.marks import mark
 
-LEFT, RIGHT, TOP, BOTTOM = 176, 1560, 166, 800
-"""The edges of the chart, in pixels of the canvas."""
-BOX = (30, 112, 1590, theme.HEIGHT - 34 - 112)
+LEFT, RIGHT, TOP = 190, 1576, 170
+"""The edges of the chart, in pixels of the canvas; its lower edge depends on the number of sides."""
+HEADER = 112
 SHARES = (0, 25, 50, 75, 100)
-LINE, HALO = 11, 19
-NAMES_TOP, NAME_ROW = 908, 68
+TOLD = (0, 50, 100)
+"""The shares beside whose lines a number stands."""
+LETTERS, TITLE = 46, 60
+"""46 pixels are 15 where Discord shows the picture inline."""
+LINE, HALO = 12, 22
+NAME_ROW, NAMES_FOOT, ROUNDS_HEIGHT = 66, 34, 92
+ACCURACY_X, EDGE = 900, 1610
+"""Where a side's accuracy begins, and where its luck ends."""
 MARKED_EVERY = 6
 """A line bears its side's mark at every this many moments: a colour alone does not tell the sides apart."""
-ACCURACY_ROOM = 330
 BAND_OPACITY = 0.28
-TICK = 110
+TICK = 120
 """The least distance between the numbers of two rounds, in pixels."""
+STARS = 7
+
+
+class Plot(NamedTuple):
+    """Where the moments of a match lie in the chart."""
+
+    course: tuple[Moment, ...]
+    seats: int
+
+    @property
+    def bottom(self) -> int:
+        """The lower edge: below it stand the rounds and a row for each side."""
+        return _bottom(self.seats)
+
+    def x(self, at: float) -> float:
+        """Where a moment lies across."""
+        return LEFT + (RIGHT - LEFT) * at / max(1, len(self.course) - 1)
+
+    def y(self, chance: float) -> float:
+        """How high a chance lies."""
+        return self.bottom - (self.bottom - TOP) * chance
 
 
 def draw(scene: ChancesScene) -> Drawing:
@@ -37,37 +65,63 @@ def draw(scene: ChancesScene) -> Drawing:
 
 def sheet_of(scene: ChancesScene) -> Sheet:
     """The chart as a sheet of sprites."""
-    sheet, words, looks = Sheet(_ground()), scene.words, theme.sides(scene.strong)
-    sheet.write(words("picture-chances-title"), 36, 84, 46, theme.GOLD, "title", room=1000, smallest=32)
-    sheet.write(words(f"{scene.game}-title").upper(), 1616, 82, 38, theme.TEXT, "extra", "end", room=560)
-    for share in SHARES:
-        sheet.write(f"{share} %", LEFT - 18, _y(share / 100) + 14, 38, theme.MUTED, "extra", "end")
-    for x, label in _rounds(scene.course):
-        sheet.write(label, x, BOTTOM + 48, 38, theme.MUTED, "extra", "middle")
-    sheet.write(words("picture-chances-round"), LEFT - 18, BOTTOM + 48, 34, theme.MUTED, "bold", "end", room=120)
-    order = sorted(range(len(scene.names)), key=lambda seat: seat == scene.viewer)
+    plot = Plot(scene.course, len(scene.names))
+    sheet, words = Sheet(_ground(plot.seats)), scene.words
+    sheet.write(words("picture-chances-title"), 40, 76, TITLE, theme.IVORY, "title", room=1000, smallest=LETTERS)
+    sheet.write(words(f"{scene.game}-title").upper(), EDGE, 74, LETTERS, theme.MUTED, "extra", "end", room=560)
+    for share in TOLD:
+        sheet.write(f"{share} %", LEFT - 22, plot.y(share / 100) + 16, LETTERS, theme.TEXT, "extra", "end")
+    for x, label in _rounds(plot):
+        sheet.write(label, x, plot.bottom + 60, LETTERS, theme.MUTED, "extra", "middle")
+    round_room = LEFT - 44
+    sheet.write(
+        words("picture-chances-round"),
+        LEFT - 22,
+        plot.bottom + 60,
+        LETTERS,
+        theme.MUTED,
+        "bold",
+        "end",
+        room=round_room,
+    )
+    _draw_lines(sheet, scene, plot)
+    for seat in range(plot.seats):
+        _draw_side(sheet, scene, seat)
+    return sheet
+
+
+def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
+    """The line of each side, the viewer's above all others, with its band and the choices that cost much."""
+    course, looks = scene.course, theme.sides(scene.strong)
+    order = sorted(range(plot.seats), key=lambda seat: seat == scene.viewer)
     for seat in order:
-        sheet.stamp(_band(scene.course, seat, looks[seat].colour), 0, 0)
+        sheet.stamp(_band(plot, seat, looks[seat].colour), 0, 0)
     for seat in order:
-        points = [(_x(scene.course, at), _y(moment.chances[seat])) for at, moment in enumerate(scene.course)]
+        points = [(plot.x(at), plot.y(moment.chances[seat])) for at, moment in enumerate(course)]
         sheet.stamp(_line(tuple(points), looks[seat].colour), 0, 0)
         for at in range(seat + 2, len(points) - 2, MARKED_EVERY):
-            sheet.centre(mark(looks[seat], 40), *points[at])
+            sheet.centre(mark(looks[seat], 42), *points[at])
     for seat in order:
-        sheet.centre(mark(looks[seat], 62), _x(scene.course, len(scene.course) - 1), _y(scene.course[-1].chances[seat]))
+        sheet.centre(mark(looks[seat], 66), plot.x(len(course) - 1), plot.y(course[-1].chances[seat]))
     for number_, entries in enumerate(scene.marked, start=1):
-        x, y = _place(scene.course, entries, scene.viewer or 0)
-        sheet.centre(_badge(number_), x, y)
-    for seat in range(len(scene.names)):
-        x, y = 64 + seat % 2 * 790, NAMES_TOP + seat // 2 * NAME_ROW + (NAME_ROW / 2 if len(scene.names) < 3 else 0)
-        sheet.centre(mark(looks[seat], 54), x + 28, y)
-        room = 690
-        if seat == scene.viewer and scene.accuracy is not None:
-            line = words("picture-chances-accuracy", score=round(scene.accuracy.score))
-            sheet.write(line, x + 750, y + 14, 38, theme.GOLD, "extra", "end", room=ACCURACY_ROOM)
-            room -= ACCURACY_ROOM
-        sheet.write(_name(scene, seat), x + 72, y + 14, 42, theme.TEXT, "extra", room=room, smallest=30)
-    return sheet
+        sheet.centre(_badge(number_), *_place(plot, entries, scene.viewer or 0))
+
+
+def _draw_side(sheet: Sheet, scene: ChancesScene, seat: int) -> None:
+    """The row of a side: its name, how well it chose if it is the viewer's, and what chance brought it."""
+    words, middle = scene.words, _bottom(len(scene.names)) + ROUNDS_HEIGHT + NAME_ROW * (seat + 0.5)
+    sheet.centre(mark(theme.sides(scene.strong)[seat], 54), 74, middle)
+    is_judged = seat == scene.viewer and scene.accuracy is not None
+    room = (ACCURACY_X if is_judged else EDGE - 260) - 116 - 24
+    sheet.write(_name(scene, seat), 116, middle + 16, LETTERS, theme.TEXT, "extra", room=room, smallest=LETTERS)
+    if is_judged and scene.accuracy is not None:
+        score, low, high = (round(part) for part in (scene.accuracy.score, scene.accuracy.low, scene.accuracy.high))
+        line = words("picture-chances-accuracy", score=score, low=low, high=high)
+        room = EDGE - 230 - ACCURACY_X
+        sheet.write(line, ACCURACY_X, middle + 16, LETTERS, theme.IVORY, "bold", room=room, smallest=LETTERS)
+    if scene.fortune:
+        line = words("picture-chances-luck", win=_with_sign(scene.fortune[seat].win))
+        sheet.write(line, EDGE, middle + 16, LETTERS, theme.MUTED, "extra", "end", room=220)
 
 
 def sentences_of(scene: ChancesScene) -> list[str]:
@@ -82,6 +136,8 @@ def sentences_of(scene: ChancesScene) -> list[str]:
     if scene.accuracy is not None and scene.viewer is not None:
         score, name = round(scene.accuracy.score), _name(scene, scene.viewer)
         sentences.append(words("picture-chances-accuracy-of", score=score, name=name))
+    for seat, fortune in enumerate(scene.fortune):
+        sentences.append(words("picture-chances-luck-of", name=_name(scene, seat), win=_with_sign(fortune.win)))
     quarters = [course[len(course) * part // 4] for part in (1, 2, 3)]
     for moment in quarters if len(course) > 4 else ():
         each = [f"{_name(scene, seat)} {_percent(chance)} %" for seat, chance in enumerate(moment.chances)]
@@ -98,55 +154,63 @@ def _percent(chance: float) -> int:
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
-def _x(course: Sequence[Moment], at: float) -> float:
-    return LEFT + (RIGHT - LEFT) * at / max(1, len(course) - 1)
+def _with_sign(chance: float) -> str:
+    """A change of a chance, in points of a hundred."""
+    return f"{round(100 * chance):+d}".replace("-", "−")
 
 
-def _y(chance: float) -> float:
-    return BOTTOM - (BOTTOM - TOP) * chance
+def _bottom(seats: int) -> int:
+    return theme.HEIGHT - NAMES_FOOT - seats * NAME_ROW - ROUNDS_HEIGHT
 
 
-def _rounds(course: Sequence[Moment]) -> list[tuple[float, str]]:
+def _rounds(plot: Plot) -> list[tuple[float, str]]:
     """The number of each round where its first turn begins; some are left out where they would be too close."""
     found: list[tuple[float, str]] = []
     seen = 0
-    for at, moment in enumerate(course):
-        x = _x(course, at)
+    for at, moment in enumerate(plot.course):
+        x = plot.x(at)
         if moment.round > seen and (not found or x - found[-1][0] >= TICK):
             found.append((x, str(moment.round)))
         seen = max(seen, moment.round)
     return found
 
 
-def _place(course: Sequence[Moment], entries: int, seat: int) -> tuple[float, float]:
+def _place(plot: Plot, entries: int, seat: int) -> tuple[float, float]:
     """Where on a seat's line a choice lies that was made between two moments."""
-    for at, (before, after) in enumerate(pairwise(course)):
+    for at, (before, after) in enumerate(pairwise(plot.course)):
         if before.entries <= entries < after.entries:
             share = (entries - before.entries + 0.5) / (after.entries - before.entries)
             chance = before.chances[seat] + share * (after.chances[seat] - before.chances[seat])
-            return _x(course, at + share), _y(chance)
-    return _x(course, len(course) - 1), _y(course[-1].chances[seat])
+            return plot.x(at + share), plot.y(chance)
+    return plot.x(len(plot.course) - 1), plot.y(plot.course[-1].chances[seat])
 
 
 @cache
-def _ground() -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(*BOX)
-    drawn += scenery.well(LEFT - 8, TOP - 26, RIGHT - LEFT + 52, BOTTOM - TOP + 40)
+def _ground(seats: int) -> Sprite:
+    """The flat night with a strip for the heading; the lines of the shares recede, that of the half less."""
+    sky = random.Random(STARS)
+    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, fill=theme.GROUND) + rect(0, 0, theme.WIDTH, HEADER, fill=theme.STRIP)
+    for _ in range(34):
+        place = sky.uniform(20, theme.WIDTH - 20), sky.uniform(6, HEADER - 24)
+        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.2, 0.5), 2))
+    drawn += meander_band(20, HEADER - 16, theme.WIDTH - 40, 14, theme.VACANT_LINE, 84, 2.2)
+    plot = Plot((), seats)
+    drawn += rect(LEFT, TOP - 24, RIGHT - LEFT + 44, plot.bottom - TOP + 48, 12, theme.WELL)
     for share in SHARES:
-        y = number(_y(share / 100))
-        drawn += path(f"M{LEFT} {y}H{RIGHT + 30}", "none", theme.LINE, 4 if share == 50 else 2)
+        y = number(plot.y(share / 100))
+        drawn += path(f"M{LEFT} {y}H{RIGHT + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
 @cache
 def _badge(number_: int) -> Sprite:
     """The sign of a choice that cost much."""
-    return centre(circle(0, 0, 30, theme.GOLD, theme.INK, 6) + figure(number_, 0, 1, 44, theme.INK, None), 70)
+    return centre(circle(0, 0, 34, theme.WHITE, theme.INK, 7) + figure(number_, 0, 1, 50, theme.INK, None), 80)
 
 
-def _band(course: Sequence[Moment], seat: int, colour: str) -> Sprite:
+def _band(plot: Plot, seat: int, colour: str) -> Sprite:
     """The band in which a side's line lies with 95 %."""
-    bands = [(_x(course, at), *map(_y, moment.band(seat))) for at, moment in enumerate(course)]
+    bands = [(plot.x(at), *map(plot.y, moment.band(seat))) for at, moment in enumerate(plot.course)]
     edge = [(x, upper) for x, _lower, upper in bands] + [(x, lower) for x, lower, _upper in reversed(bands)]
     drawn = path(f"{_through(edge)}Z", colour, opacity=BAND_OPACITY)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)

@@ -18,7 +18,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.analysis.accuracy import Accuracy
-from engine.analysis.report import Moment
+from engine.analysis.report import Fortune, Moment
 from engine.chance import STREAM
 from engine.match import Match
 from engine.registry import find_game
@@ -168,7 +168,8 @@ def chart_of(name: str) -> ChancesScene:
     game = "hercules" if name.startswith("hercules") else "diceforge"
     words, strong, marked = words_of(name, language), seats == 4, (12, 33, 60)[: seats - 1]
     accuracy = Accuracy(1, 30, 78.4, 69.9, 88.0) if seats > 2 else None
-    return ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), marked, 1, strong, accuracy)
+    fortune = tuple(Fortune(win, 0.03) for win in (0.12, -0.08, -0.03, -0.01)[:seats]) if seats > 2 else ()
+    return ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), marked, 1, strong, accuracy, fortune)
 
 
 def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:

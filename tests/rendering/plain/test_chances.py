@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from engine.analysis.accuracy import Accuracy
-from engine.analysis.report import Moment
+from engine.analysis.report import Fortune, Moment
+from rendering.canvas.sprites import Sheet
 from rendering.picture import ChancesScene
 from rendering.registry import draw
+from rendering.templates import chances_page
 from tests.rendering import conftest as hercules
 
 COURSE = (
@@ -27,6 +33,38 @@ def test_the_accuracy_is_the_viewers() -> None:
     found = Accuracy(1, 30, 78.4, 69.9, 88.0)
     assert "The choices of Bo have an accuracy of 78 out of 100" in draw("chances", SCENE._replace(accuracy=found)).alt
     assert "accuracy" not in draw("chances", SCENE).alt
+
+
+def test_luck_is_told_in_points_of_winning_chance_where_it_is_known() -> None:
+    known = SCENE._replace(fortune=(Fortune(0.12, 0.03), Fortune(-0.08, 0.03)))
+    drawn = draw("chances", known)
+    assert "Chance brought Anna +12 points of winning chance" in drawn.alt
+    assert "Chance brought Bo −8 points" in drawn.alt
+    assert drawn.data != draw("chances", SCENE).data
+    assert known.content != SCENE.content
+    assert "Chance brought" not in draw("chances", SCENE).alt
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_letter_can_be_read_inline(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """15 pixels where the picture is shown 550 wide; a name is shortened rather than set in smaller letters."""
+    sizes: list[float] = []
+    real = Sheet.write
+
+    def measured(sheet: Sheet, text: str, x: float, y: float, size: float, *rest: Any, **more: Any) -> None:
+        sizes.extend([size, more.get("smallest", size)])
+        real(sheet, text, x, y, size, *rest, **more)
+
+    monkeypatch.setattr(Sheet, "write", measured)
+    names = ("Bartholomew the Magnificent", "مريم", "Wolfeschlegelsteinhausenbergerdorff", "王小明")[:seats]
+    course = tuple(Moment(at, at + 1, (1 / seats,) * seats) for at in range(4))
+    fortune = tuple(Fortune(-0.12, 0.03) for _ in names)
+    judged = Accuracy(0, 30, 100, 99, 100)
+    chances_page.sheet_of(
+        ChancesScene("diceforge", names, hercules.StandIn(language), course, (), 0, accuracy=judged, fortune=fortune)
+    )
+    assert min(sizes) >= 45
 
 
 def test_the_band_is_drawn_and_stays_in_the_chart() -> None:
