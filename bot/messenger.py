@@ -28,7 +28,7 @@ from bot.languages.display_names import plain
 from bot.message_stripping import StrippedMessages, stripped
 from bot.reading.board import board_panel, parts_of
 from bot.reading.final import ended_panel, final_panel
-from bot.reading.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
+from bot.reading.pictures import as_wanted, draw_lobby, draw_roll, draw_scores, draw_turn
 from bot.reading.position import position_of
 from bot.reading.seal import seal_line
 from bot.runtime.rate_limits import DirectMessageLimiter
@@ -55,6 +55,7 @@ from bot.tables.outbox.posts import (
     Post,
     PuzzlePost,
     ReminderPost,
+    RollPost,
     SealPost,
     SeasonPost,
     SeatPost,
@@ -63,6 +64,7 @@ from bot.tables.outbox.posts import (
     TurnPost,
     VacationPost,
 )
+from rendering.picture import Picture
 
 NO_ONE = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080
@@ -96,6 +98,9 @@ class DiscordMessenger:
         Raises discord.RateLimited when too many direct messages were sent lately.
         """
         draft = await DRAFTS[type(post)](self._services, post, place, pictures)
+        if draft is None:
+            assert place is not None, "only a message that is there can stay as it is"
+            return place
         people = [discord.Object(person) for person in draft.people]
         mentioned = NO_ONE.merge(discord.AllowedMentions(users=people or False))
         if isinstance(draft.content, str):
@@ -229,14 +234,29 @@ def _seal_of(services: ViewServices, table: Table) -> str:
 
 
 async def _board(services: ViewServices, post: BoardPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
+    return await _with_board(services, post, None, pictures)
+
+
+async def _with_board(
+    services: ViewServices, post: BoardPost, rolled: Picture | None, pictures: Pictures = "full"
+) -> Draft:
     table, words = post.table, speech(post.table.language)
     position = position_of(table, post.match, words, news=post.summary)
     drawn = await as_wanted(services, draw_turn(services, position), pictures)
     hours = await services.tables.time.hours_shown(table.id)
     seal = _seal_of(services, table) if post.sealed else ""
-    panel = board_panel(position, drawn, parts_of(table, position, hours=hours, called=post.called, seal=seal))
+    parts = parts_of(table, position, hours=hours, called=post.called, seal=seal, rolled=rolled)
+    panel = board_panel(position, drawn, parts)
     people = [person for seat in post.called if (person := table.seats[seat].person) is not None]
     return Draft(panel, people, silent=not post.called)
+
+
+async def _roll(services: ViewServices, post: RollPost, _: MessagePlace | None, pictures: Pictures) -> Draft | None:
+    """The board with its roll; None where there is nothing to add."""
+    table, words = post.table, speech(post.table.language)
+    position = position_of(table, post.match, words, news=post.summary)
+    rolled = await draw_roll(services, position) if pictures == "full" else None
+    return None if rolled is None else await _with_board(services, post, rolled)
 
 
 async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
@@ -350,10 +370,11 @@ async def _drill(services: ViewServices, post: DrillPost, *_: object) -> Draft:
     return Draft(due_note(post.count, speech(language)))
 
 
-DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
+DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     LobbyPost: _lobby,
     SealPost: _seal,
     BoardPost: _board,
+    RollPost: _roll,
     FinalPost: _final,
     ClosedPost: _closed_draft,
     PingPost: _ping,
@@ -374,4 +395,5 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     DirectNoticePost: _direct_notice,
     DrillPost: _drill,
 }
-"""Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw."""
+"""Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw.
+None where that message is to stay as it is."""

@@ -30,10 +30,15 @@ class Picture(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A picture before it is encoded, and what it shows in sentences, the most important first."""
+    """A picture before it is encoded, and what it shows in sentences, the most important first.
+
+    ``frames`` are those of one that moves, each with the milliseconds for which it is shown; it is played once, and
+    ``sheet`` is what it ends with.
+    """
 
     sheet: Sheet
     sentences: list[str]
+    frames: tuple[tuple[Sheet, int], ...] = ()
 
 
 class Scene(NamedTuple):

@@ -20,7 +20,7 @@ from PIL import Image
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.alt_text import clip
-from rendering.canvas import png
+from rendering.canvas import gif, png
 from rendering.canvas.sprites import pixels
 from rendering.marking import mark_picture
 from rendering.picture import AnyScene, Drawing, Picture, Scene
@@ -36,7 +36,8 @@ class Kind:
     ``belongs`` says which matches have it. ``menu`` is its place among the further pictures that people choose from, 0
     for one that is not offered there. ``ids`` are the pieces that it can draw, ``file`` is the picture's name.
     ``asked`` says whether what is asked now is answered by a look at it: then it stands in the board's place.
-    ``describe`` says what it shows in words, without a limit of length.
+    ``describe`` says what it shows in words, without a limit of length. ``events`` are the kinds of events that it
+    shows, of a picture that is new with them.
     """
 
     draw: Callable[..., Drawing]
@@ -46,6 +47,7 @@ class Kind:
     ids: tuple[str, ...] = ()
     asked: Callable[[Match[Any]], bool] = lambda match: False
     describe: Callable[[Scene], str] | None = None
+    events: frozenset[str] = frozenset()
 
 
 EVERY_GAME = ""
@@ -63,7 +65,7 @@ def picture(game: str, name: str, *, file: str = "", **traits: Any) -> Callable[
         known = _KINDS.setdefault(game, {})
         if name in known:
             raise ValueError(f"two drawings of {name} for {game}")
-        known[name] = Kind(draw, f"{file or name}.png", **traits)
+        known[name] = Kind(draw, file if file.endswith(".gif") else f"{file or name}.png", **traits)
         return draw
 
     return register
@@ -96,10 +98,25 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     known = kinds_of(scene.match) if isinstance(scene, Scene) else kinds(scene.game)
     found = known[kind]
     drawing = found.draw(scene)
+    if drawing.frames:
+        return _animation(drawing, found.file)
     data = png.encode(_pixels(drawing, scene))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
     mark = [f"{scene.mark}."] if isinstance(scene, Scene) and scene.mark else []
     return Picture(data, clip([*mark, *drawing.sentences]), width, height, found.file)
+
+
+MOST_BYTES = 400_000
+"""An animation of a second has at most this many bytes."""
+
+
+def _animation(drawing: Drawing, file: str) -> Picture:
+    """The frames one after the other, in the colours of the last ones. Raises gif.TooLarge."""
+    last = drawing.frames[-1][0]
+    middle = drawing.frames[len(drawing.frames) // 2][0]
+    palette = gif.shared_palette([pixels(sheet).copy() for sheet in (middle, last)])
+    data = gif.encode(((pixels(sheet), shown) for sheet, shown in drawing.frames), palette, MOST_BYTES, repeats=False)
+    return Picture(data, clip(drawing.sentences), last.ground.width, last.ground.height, file)
 
 
 def _pixels(drawing: Drawing, scene: AnyScene) -> Image.Image:

@@ -67,6 +67,14 @@ class Studio:
         still = scene._replace(match=scene.match.fork()) if isinstance(scene, Scene) else scene
         return await self._pictures.get(key, lambda: draw(kind, still))
 
+    async def animate(self, kind: str, scene: Scene) -> Picture:
+        """A picture of that kind that moves, drawn beside the boards, so that none waits for it."""
+        key = _key(kind, scene.game, *scene.content, scene.match.event_count)
+        if self._workers is not None:
+            return await self._films.get(key, self._order_of(partial(draw, kind, scene), long=True))
+        still = scene._replace(match=scene.match.fork())
+        return await self._films.get(key, lambda: draw(kind, still))
+
     async def replay(self, scene: Scene, captions: Captions | None = None, limit: int = UPLOAD) -> Picture:
         """The match so far as an animation of at most ``limit`` bytes; ``captions`` puts what happened into words.
 

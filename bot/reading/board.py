@@ -58,8 +58,8 @@ class BoardParts(NamedTuple):
 
     ``hours`` is how the time stands where there is a limit. The seats ``called`` are mentioned where they are asked.
     ``heading`` is a line above, ``mark`` says what kind of match it is, ``seal`` the seal of the dice on the first
-    board. ``undo`` are the buttons that take something back, ``below`` further rows. ``has_hint``: a hint may be asked
-    for.
+    board. ``rolled`` is the roll as it fell. ``undo`` are the buttons that take something back, ``below`` further rows.
+    ``has_hint``: a hint may be asked for.
     """
 
     hours: ClockStatus | None = None
@@ -67,6 +67,7 @@ class BoardParts(NamedTuple):
     heading: str = ""
     mark: str = ""
     seal: str = ""
+    rolled: Picture | None = None
     undo: Sequence[Control] = ()
     below: Sequence[ui.ActionRow[Any]] = ()
     has_hint: bool = False
@@ -134,11 +135,14 @@ def board_panel(
     above += [*lines, *sealed]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
     items.append(picture_or_words)
+    if parts.rolled:
+        # It comes when the board is read already: what stands below must stay as it is, so nothing makes room for it.
+        items.append(gallery([parts.rolled]))
     if questions:
         items.append(words("\n".join(asked), id=ASKED))
     items += [*rows, *below]
     acting = questions[0].seat if len(questions) == 1 else None
-    return Panel(frame(seat_colour(acting), items), (picture,) if picture else ())
+    return Panel(frame(seat_colour(acting), items), tuple(filter(None, (picture, parts.rolled))))
 
 
 def _question_line(position: Position, question: Question, parts: BoardParts) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import replace
@@ -23,6 +24,9 @@ from engine.registry import find_game
 from rendering.picture import ChancesScene, LobbyScene, Picture, Scene
 from rendering.registry import describe, kinds_of
 from rendering.replay import Captions
+
+ROLL_S = 5.0
+"""For how many seconds an animation of a roll is waited for."""
 
 
 def scene_of(position: Position, viewer: int | None = None, *, look: Look | None = None) -> Scene:
@@ -71,6 +75,19 @@ async def draw_second_board(services: ViewServices, position: Position) -> Pictu
     if not has_second_board(position.match):
         return None
     return await _await_picture(services, services.studio.draw("beside", _uniform(position)))
+
+
+async def draw_roll(services: ViewServices, position: Position) -> Picture | None:
+    """The roll among the news as it fell; None where there is none, or it cannot be drawn soon."""
+    kind = kinds_of(position.match).get("roll")
+    if kind is None or not any(event.kind in kind.events for event in position.news or ()):
+        return None
+    drawing = services.studio.animate("roll", scene_of(replace(position, news=None)))
+    try:
+        async with asyncio.timeout(ROLL_S):
+            return await _await_picture(services, drawing)
+    except (PoolBusy, TimeoutError):
+        return None
 
 
 async def draw_turn(services: ViewServices, position: Position) -> Picture | None:

@@ -27,8 +27,11 @@ def soft_shadow(x: float, y: float, across: float, down: float, opacity: float =
     )
 
 
-def cube(face: int, colour: str, size: float, yaw: float = -22, turn: float = 0, ink: str = theme.INK) -> str:
-    """A die around the origin in parallel projection, lit from the upper right; face 0 has no pips.
+def cube(
+    face: int, colour: str, size: float, yaw: float = -22, turn: float = 0, ink: str = theme.INK, *, lies: bool = True
+) -> str:
+    """A die around the origin in parallel projection, lit from the upper right; face 0 has no pips. One that does not
+    lie has no shadow.
 
     ``yaw`` turns it by degrees so that its right flank shows. Only the front has pips: those of a flank would read as
     another number.
@@ -46,7 +49,7 @@ def cube(face: int, colour: str, size: float, yaw: float = -22, turn: float = 0,
     top = [corner(-1, 1, -1), corner(1, 1, -1), corner(1, 1, 1), corner(-1, 1, 1)]
     flank = [corner(1, 1, 1), corner(1, 1, -1), corner(1, -1, -1), corner(1, -1, 1)]
     round_off = size * 0.13
-    drawn = soft_shadow(-size * 0.16, size * 0.6, size * 0.62, size * 0.16, 0.18)
+    drawn = soft_shadow(-size * 0.16, size * 0.6, size * 0.62, size * 0.16, 0.18) if lies else ""
     drawn += "".join(polygon(each, theme.INK, theme.INK, round_off + 7) for each in (front, top, flank))
     for each, tone in (
         (flank, theme.mix(theme.LAMPLIGHT, colour, 0.22)),

@@ -33,8 +33,11 @@ def shared_palette(samples: Sequence[Image.Image]) -> Image.Image:
     return together.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
-def encode(frames: Iterable[tuple[Image.Image, int]], palette: Image.Image, limit: int) -> bytes:
-    """The frames, each with the milliseconds for which it is shown, as an animation that repeats endlessly.
+def encode(
+    frames: Iterable[tuple[Image.Image, int]], palette: Image.Image, limit: int, *, repeats: bool = True
+) -> bytes:
+    """The frames, each with the milliseconds for which it is shown, as an animation that repeats endlessly, or else
+    stops at its last frame.
 
     Frames are RGB and all of one size; one is held at a time. Raises TooLarge when it takes more than ``limit`` bytes.
     """
@@ -43,7 +46,7 @@ def encode(frames: Iterable[tuple[Image.Image, int]], palette: Image.Image, limi
     before: Image.Image | None = None
     for frame, shown in frames:
         indexed = frame.quantize(palette=palette, dither=Image.Dither.NONE)
-        part = _header(indexed) if before is None else b""
+        part = _header(indexed, repeats) if before is None else b""
         part += _frame(before, indexed, shown)
         before = indexed
         parts.append(part)
@@ -53,10 +56,10 @@ def encode(frames: Iterable[tuple[Image.Image, int]], palette: Image.Image, limi
     return b"".join((*parts, _END))
 
 
-def _header(first: Image.Image) -> bytes:
+def _header(first: Image.Image, repeats: bool) -> bytes:
     colours = bytes(first.getpalette("RGB") or b"")[: COLOURS * 3]
     screen = struct.pack("<HHBBB", *first.size, 0b11110111, 0, 0)
-    return b"GIF89a" + screen + colours.ljust(256 * 3, b"\0") + _FOR_EVER
+    return b"GIF89a" + screen + colours.ljust(256 * 3, b"\0") + (_FOR_EVER if repeats else b"")
 
 
 def _frame(before: Image.Image | None, frame: Image.Image, shown: int) -> bytes:

@@ -66,6 +66,9 @@ class Sketches:
     async def draw(self, kind: str, scene: AnyScene) -> Picture:
         return self._picture(kind)
 
+    async def animate(self, kind: str, scene: Scene) -> Picture:
+        return self._picture(kind)._replace(name=f"{kind}.gif")
+
     async def replay(self, scene: Scene, told: Any = None, limit: int = 0) -> Picture:
         return self._picture("replay")._replace(name="replay.gif")
 

@@ -62,3 +62,8 @@ picture-replay = Die ganze Partie als Animation: { $moves ->
     [one] einem Bild
    *[other] { $boards } Bildern
  }. Das letzte:
+
+# Der neueste Wurf als Animation.
+
+picture-roll = Die Würfel im Wurf.
+picture-roll-of = { $name } würfelt { $dice }.

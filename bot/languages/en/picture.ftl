@@ -80,3 +80,8 @@ picture-replay = The whole match as an animation: { $moves ->
     [one] 1 board
    *[other] { $boards } boards
  }. The last board:
+
+# The newest roll, as an animation.
+
+picture-roll = The dice as they fall.
+picture-roll-of = { $name } rolls { $dice }.

@@ -37,6 +37,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "lobby": MessageKind(merges=True, edits=True),
     "seal": MessageKind(),
     "board": MessageKind(merges=True, edits=True, of_match=True, ends_time=True, shows_board=True),
+    "roll": MessageKind(edits=True, of_match=True, tied=True, best_effort=True),
     "ping": MessageKind(merges=True, passing=True),
     "final": MessageKind(of_match=True, ends_time=True, shows_board=True),
     "turn": MessageKind(merges=True, of_match=True),

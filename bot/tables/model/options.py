@@ -30,7 +30,8 @@ class TableOptions(NamedTuple):
     """How a table is run. ``limit`` is milliseconds for a decision, 0 for none.
 
     ``thread``: the match gets a thread of its own. ``hints``: the log notes who asked for a hint. ``pictures`` is the
-    layout of public boards. ``stand_in`` is the computer player that takes over a seat.
+    layout of public boards, and ``rolls``: they show a roll as it falls. ``stand_in`` is the computer player that takes
+    over a seat.
     """
 
     limit: int = 0
@@ -39,6 +40,7 @@ class TableOptions(NamedTuple):
     thread: bool = False
     hints: bool = False
     pictures: Layout = "full"
+    rolls: bool = False
     stand_in: str = STAND_IN
 
 
@@ -51,12 +53,13 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "thread": (False, True),
     "hints": (False, True),
     "pictures": get_args(Layout),
+    "rolls": (False, True),
     "stand_in": (STAND_IN, *(player for player in PLAYERS if player != STAND_IN)),
 }
 """The values of each option, the default first."""
 
 
-IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures")
+IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures", "rolls")
 """The options that may still be changed during a match: not how well the seat of someone who is away is played."""
 
 _LENGTHS = {

@@ -20,7 +20,7 @@ from bot.tables.store.outbox_rows import DeliveryResult
 from engine.events import Event
 
 NOTHING = DeliveryResult()
-TELLING = ("board", "final", "turn", "over")
+TELLING = ("board", "roll", "final", "turn", "over")
 """Kinds of messages that tell what happened."""
 
 

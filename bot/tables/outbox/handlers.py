@@ -20,6 +20,7 @@ from bot.tables.outbox.posts import (
     FinalPost,
     LobbyPost,
     PuzzlePost,
+    RollPost,
     SealPost,
     SeasonPost,
 )
@@ -93,7 +94,8 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         return without_stuck_message(delivery, DeliveryResult(kept, also=seal))
     shown = PostedMessage("board", new, table.version, since, live.length, called)
     receipt = DeliveryResult(shown) if place is not None else _result_of(delivery, shown, is_new=True)
-    receipt = receipt._replace(also=seal)
+    rolls = follow_up("roll", shown) if table.options.rolls else ()
+    receipt = receipt._replace(also=seal, follow_ups=(*receipt.follow_ups, *rolls))
     if is_pinged(delivery):
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
     else:
@@ -104,6 +106,20 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         return without_stuck_message(delivery, receipt)
     tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
     return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
+
+
+@delivers("roll")
+async def deliver_roll(delivery: Delivery) -> DeliveryResult:
+    """Show the roll on the board that was posted for it, unless that is no longer the newest or about to change."""
+    live, seal = delivery.live, delivery.messages.get("seal")
+    table, board = live.table, left_of(live, delivery.messages.get("board"))
+    is_newest = board is not None and board.place == _place(delivery) and board.version >= table.version
+    if board is not None and is_newest and table.stage == "playing" and table.options.rolls:
+        sealed = seal is not None and seal.place == board.place
+        called = seats_of(board.called)
+        post = RollPost(table, live.playing, live.story(board.since), called, sealed)
+        await delivery.post(post, board.place)
+    return NOTHING
 
 
 def _shows_seal(delivery: Delivery, place: MessagePlace | None) -> bool:

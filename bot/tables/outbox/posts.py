@@ -55,6 +55,12 @@ class BoardPost(Post):
 
 
 @dataclass(frozen=True)
+class RollPost(BoardPost):
+    """The board that is there, with its roll as it fell. Where none was rolled, or it cannot be drawn soon, the board
+    stays as it is."""
+
+
+@dataclass(frozen=True)
 class FinalPost(Post):
     """The end of a match that was played to its end."""
 

@@ -15,6 +15,7 @@ board-choice-times = { $name }{ $count ->
  }
 board-mine = Meine Karten
 board-describe = Spielbrett in Worten
+board-roll = Wurf ansehen
 board-explained = Spielbrett erklärt
 board-board = Spielbrett
 board-hint = 💡 Tipp

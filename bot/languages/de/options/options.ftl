@@ -45,6 +45,9 @@ options-hints-yes = ja
 options-pictures = Bilder
 options-pictures-full = vollständig
 options-pictures-compact = kompakt, für kleine Bildschirme
+options-rolls = Jeden Wurf fallen sehen
+options-rolls-no = nein
+options-rolls-yes = ja
 options-stand_in = Ersatzspieler
 options-stand_in-random = zufällig
 options-stand_in-novice = leicht
@@ -60,6 +63,7 @@ command-option-posting = spielbretter
 command-option-thread = thread
 command-option-hints = tipps
 command-option-pictures = bilder
+command-option-rolls = würfe
 command-option-stand_in = vertretung
 
 # How long a match takes.

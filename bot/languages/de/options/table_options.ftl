@@ -34,6 +34,10 @@ common-event-conduct_changed = ⚙️ { $part ->
         [full] vollständig
        *[compact] kompakt, für kleine Bildschirme
     }
+    [rolls] { $value ->
+        [no] Die Würfel sieht man nicht mehr fallen
+       *[yes] Ab jetzt sieht man die Würfel fallen
+    }
    *[hints] { $value ->
         [no] Tipps stehen nicht mehr im Verlauf
        *[yes] Tipps stehen ab jetzt im Verlauf
@@ -53,3 +57,5 @@ command-table-hints = tipps
 command-table-hints-about = Ob im Verlauf steht, wer einen Tipp wollte (wer die Partie leitet)
 command-table-pictures = bilder
 command-table-pictures-about = Vollständige Bilder oder kompakte für kleine Bildschirme (wer die Partie leitet)
+command-table-rolls = würfe
+command-table-rolls-about = Ob man auf dem Spielbrett die Würfel fallen sieht (wer die Partie leitet)

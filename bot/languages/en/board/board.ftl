@@ -15,6 +15,7 @@ board-choice-times = { $name }{ $count ->
  }
 board-mine = My cards
 board-describe = Board in words
+board-roll = Show the roll
 board-explained = Board explained
 board-board = Board
 board-hint = 💡 Hint

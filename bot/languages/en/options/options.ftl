@@ -45,6 +45,9 @@ options-hints-yes = yes
 options-pictures = Pictures
 options-pictures-full = full
 options-pictures-compact = compact, for small screens
+options-rolls = Show each roll as it falls
+options-rolls-no = no
+options-rolls-yes = yes
 options-stand_in = Stand-in player
 options-stand_in-random = random
 options-stand_in-novice = easy
@@ -60,6 +63,7 @@ command-option-posting = boards
 command-option-thread = thread
 command-option-hints = hints
 command-option-pictures = pictures
+command-option-rolls = rolls
 command-option-stand_in = stand-in
 
 # How long a match takes.

@@ -34,6 +34,10 @@ common-event-conduct_changed = ⚙️ { $part ->
         [full] full
        *[compact] compact, for small screens
     }
+    [rolls] { $value ->
+        [no] Rolls are no longer seen as they fall
+       *[yes] Rolls are seen as they fall from now on
+    }
    *[hints] { $value ->
         [no] Hints no longer show in the log
        *[yes] Hints show in the log from now on
@@ -53,3 +57,5 @@ command-table-hints = hints
 command-table-hints-about = Host: whether the log shows who asked for a hint
 command-table-pictures = pictures
 command-table-pictures-about = Host: full boards, or compact ones for small screens
+command-table-rolls = rolls
+command-table-rolls-about = Host: whether a roll is seen on the board as it falls
