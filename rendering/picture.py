@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.analysis import deciding
 from engine.analysis.accuracy import Accuracy
 from engine.analysis.report import Fortune, Moment
 from engine.events import Event
@@ -50,7 +51,8 @@ class Scene(NamedTuple):
     events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows,
     ``beginning`` what the ids of the options begin with that it is about. ``pointed`` are the names of what is pointed
     at; with ``high``, the picture is cut to that height in pixels around it. ``mark`` is said in a band above the
-    picture, and first in its alt text: that it does not show the match itself ("": it does).
+    picture, and first in its alt text: that it does not show the match itself ("": it does). ``verdict`` is what the
+    analysis says of the end, for the score sheet.
     """
 
     match: Match[Any]
@@ -66,6 +68,7 @@ class Scene(NamedTuple):
     pointed: tuple[str, ...] = ()
     high: int = 0
     mark: str = ""
+    verdict: deciding.Verdict = deciding.NO_VERDICT
 
     def name_of(self, seat: int) -> str:
         """The name of who sits there as it is drawn."""
@@ -83,7 +86,8 @@ class Scene(NamedTuple):
         match = self.match
         asked = [(question.seat, question.kind, [each.id for each in question.options]) for question in match.questions]
         look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.beginning)
-        return (match.state, asked, len(match.journal), self.words.language, *look, self.pointed, self.high, self.mark)
+        shown = (self.pointed, self.high, self.mark, self.verdict)
+        return (match.state, asked, len(match.journal), self.words.language, *look, *shown)
 
 
 class LobbyScene(NamedTuple):

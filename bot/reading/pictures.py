@@ -16,6 +16,7 @@ from bot.reading.position import AS_DRAWN, Look, Position
 from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures
+from engine.analysis.deciding import NO_VERDICT, Verdict
 from engine.analysis.report import Analysis, Costly
 from engine.events import Event
 from engine.match import Match
@@ -132,9 +133,9 @@ async def draw_view(services: ViewServices, position: Position, view: str) -> Pi
     return await _await_picture(services, services.studio.draw(view, _uniform(position)))
 
 
-async def draw_scores(services: ViewServices, position: Position) -> Picture | None:
-    """The score sheet of a finished match."""
-    scene = scene_of(replace(position, news=None))
+async def draw_scores(services: ViewServices, position: Position, verdict: Verdict = NO_VERDICT) -> Picture | None:
+    """The score sheet of a finished match, with what its analysis says of the end."""
+    scene = scene_of(replace(position, news=None))._replace(verdict=verdict)
     return await _await_picture(services, services.studio.draw("scores", scene))
 
 

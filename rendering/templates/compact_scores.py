@@ -31,10 +31,12 @@ Row = tuple[str, str]
 """A source of points: its name, and the tone of its drum ("": it has none)."""
 
 
-def sheet_of(ranked: Sequence[Scored], rows: Sequence[Row], header: Callable[[Sheet], None]) -> Sheet:
-    """The score sheet as a sheet of sprites, the best first."""
+def sheet_of(
+    ranked: Sequence[Scored], rows: Sequence[Row], header: Callable[[Sheet], None], below: Sequence[Block] = ()
+) -> Sheet:
+    """The score sheet as a sheet of sprites, the best first, with more panels ``below`` it."""
     bands = [Block(BAND, _band(side), side.person.look.colour) for side in ranked]
-    return compact_page.assemble([*bands, _table(ranked, rows)], header)
+    return compact_page.assemble([*bands, _table(ranked, rows), *below], header)
 
 
 @cache

@@ -37,8 +37,8 @@ LIGHTEST, SHADOWS = 0.25, 4
 
 
 class Die(NamedTuple):
-    """A die of a throw. ``tumbling`` draws it with one of its faces, turned by so many degrees, as a fragment around
-    the origin; ``faces`` are those that are seen before it lies with the last of them."""
+    """A die of a throw. ``tumbling`` draws it with one of its faces, turned by a number of degrees, around the middle;
+    ``faces`` are those that are seen before it lies with the last of them."""
 
     tumbling: Callable[[object, int], Sprite]
     faces: tuple[object, ...]

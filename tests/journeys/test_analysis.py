@@ -18,7 +18,8 @@ from bot.storage.schema import analyses
 from bot.tables import analysis_service, analysis_work
 from engine.analysis import choices, course, fortune, trials, weighing
 from engine.analysis.accuracy import accuracy
-from engine.analysis.report import Analysis, Costly, Moment
+from engine.analysis.report import Analysis, Costly, Fortune, Moment
+from rendering.picture import AnyScene, Picture, Scene
 
 
 @pytest.fixture(autouse=True)
@@ -185,7 +186,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert "Zoë" in told
     assert re.search(r"turning points?", told), "it speaks the language of the match"
     assert "Only you" not in told
-    assert pictures_of(world.public[-1]) == ["chances.png"]
+    assert pictures_of(world.public[-1]) == ["scores.png", "chances.png"], "the poster with the turn that decided"
     assert labels(world.public[-1]) == ["Analysis"]
 
 
@@ -254,12 +255,37 @@ def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
     async def made(match: Any, *_: Any) -> Analysis:
         shares, luck = course.shares(match), course.luck(match)
         told = (accuracy(0, COSTS), accuracy(1, COSTS[2:]))
-        return Analysis((Moment(len(match.journal), 9, shares),), luck=luck, accuracy=told)
+        fortune = tuple(Fortune(win, 0.01) for win in LUCK[: match.seats])
+        return Analysis((Moment(len(match.journal), 9, shares),), luck=luck, accuracy=told, fortune=fortune)
 
     monkeypatch.setattr(analysis_service, "analyse", made)
 
 
+LUCK = [0.1, -0.1]
 COSTS = [0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0]
+
+
+@pytest.mark.usefixtures("quickly_made")
+async def test_a_shared_analysis_shows_the_poster_with_what_luck_brought(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe = world.people[0]
+    final = await finished(world)
+    scenes: list[Scene] = []
+    studio = world.bot.services.studio
+    sketch = studio.draw
+
+    async def drawn(kind: str, scene: AnyScene) -> Picture:
+        scenes.extend([scene] if isinstance(scene, Scene) and kind == "scores" else [])
+        return await sketch(kind, scene)
+
+    monkeypatch.setattr(studio, "draw", drawn)
+    own = await world.press(zoe, "Analysis", final)
+    assert pictures_of(own.response) == ["chances.png"]
+    assert not scenes
+    await zoe.click(own.response, label="Share")
+    assert pictures_of(world.public[-1]) == ["scores.png", "chances.png"]
+    assert [scene.verdict.luck for scene in scenes] == [(0.1, -0.1)]
 
 
 @pytest.mark.usefixtures("quickly_made")

@@ -23,15 +23,17 @@ from bot.languages.display_names import safe_name
 from bot.languages.numbers import tenths
 from bot.reading.choices import option_in_words
 from bot.reading.links import link_button
-from bot.reading.pictures import draw_board, draw_chances
-from bot.reading.position import Position, read_position
+from bot.reading.pictures import draw_board, draw_chances, draw_scores
+from bot.reading.position import Position, position_of, read_position
 from bot.reading.records import luck_in_words
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, revealed_at
 from engine.analysis.accuracy import ERRORS, Accuracy
+from engine.analysis.deciding import verdict_of
 from engine.analysis.report import Analysis, Costly
+from rendering.picture import Picture
 
 LOOKS_EVERY = 2.0
 """So often, in seconds, the progress that a message shows is brought up to date."""
@@ -119,7 +121,9 @@ async def analysis_panel(
     title = "analysis-title-shared" if is_shared else "analysis-title"
     name = "" if seat is None else safe_name(seat.name)
     items: list[ui.Item[Any]] = [words(speech(title, game=speech(f"{table.game}-title"), name=name))]
-    items += [gallery([picture])] if picture else []
+    poster = await _poster(services, position, found) if is_shared else None
+    pictures = tuple(each for each in (poster, picture) if each)
+    items += [gallery([each]) for each in pictures]
     lines = [] if found.course else [speech("analysis-nothing-learned")]
     if seat is not None and found.course:
         lines += _accuracy(found.accuracy_of(seat.number), speech)
@@ -135,7 +139,17 @@ async def analysis_panel(
         drilling = [link_button("drill", speech, table.id)] if moments else []
         items += [ui.ActionRow(*moments, *drilling, *sharing)] if moments or sharing else []
         items.append(words(small(speech("analysis-about" if found.course else "analysis-about-luck"))))
-    return Panel(frame(seat_colour(None if seat is None else seat.number), items), (picture,) if picture else ())
+    return Panel(frame(seat_colour(None if seat is None else seat.number), items), pictures)
+
+
+async def _poster(services: Services, position: Position, found: Analysis) -> Picture | None:
+    """The poster of the end with the turn that decided and what luck brought, laid out as everyone sees it; None where
+    nothing of that is known."""
+    verdict = verdict_of(position.match, found)
+    if not verdict:
+        return None
+    table = await services.tables.lookup.get(position.table_id)
+    return await draw_scores(services, position_of(table, position.match, position.speech), verdict)
 
 
 def _accuracy(accuracy: Accuracy | None, speech: Speech) -> list[str]:

@@ -26,6 +26,11 @@ picture-poster-ahead = { $points } vor { $name }
 picture-poster-tie-break = gleichauf mit { $name }, im Gleichstand vorn
 picture-poster-shared = Geteilter Sieg
 picture-poster-level = Bisher gleichauf
+picture-poster-decided = Der entscheidende Zug
+picture-poster-turn = { $name }, Runde { $round } ({ $change })
+picture-poster-round = Runde { $round }
+picture-poster-luck = Was das Glück brachte, in Gewinnchance
+picture-poster-percent = { $change } %
 
 # Die Bilder von Spielen, die keine eigenen zeichnen.
 

@@ -44,6 +44,11 @@ picture-poster-ahead = { $points } ahead of { $name }
 picture-poster-tie-break = as many as { $name }, but ahead on the tie-break
 picture-poster-shared = Shared victory
 picture-poster-level = Level so far
+picture-poster-decided = The turn that decided
+picture-poster-turn = { $name }, round { $round } ({ $change })
+picture-poster-round = round { $round }
+picture-poster-luck = What luck brought, in chance of winning
+picture-poster-percent = { $change }%
 
 # The pictures of games that draw none of their own.
 

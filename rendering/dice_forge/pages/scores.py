@@ -17,8 +17,8 @@ from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import compact_scores, pillars, poster
-from rendering.templates.compact_page import HEADER, INNER, MARGIN, Person
+from rendering.templates import compact_scores, pillars, poster, verdict
+from rendering.templates.compact_page import HEADER, INNER, MARGIN, Block, Person
 from rendering.translations import Translations
 
 HALL = poster.Hall(
@@ -124,8 +124,10 @@ def with_points(sources: Mapping[int, Mapping[str, int]]) -> dict[int, dict[str,
     return {seat: {source: each[source] for source in kept} for seat, each in sources.items()}
 
 
-def compact_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> Sheet:
-    """The score sheet for a small screen."""
+def compact_of(
+    table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations, below: Sequence[Block] = ()
+) -> Sheet:
+    """The score sheet for a small screen, with more panels ``below`` it."""
     note = words("diceforge-picture-final" if table.over else "diceforge-picture-so-far", round=table.round)
 
     def header(sheet: Sheet) -> None:
@@ -142,7 +144,7 @@ def compact_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words
         for hero in table.ranking
     ]
     rows = [(words(f"diceforge-picture-{source}"), palette.DRUMS[source]) for source in sources[0]]
-    return compact_scores.sheet_of(ranked, rows, header)
+    return compact_scores.sheet_of(ranked, rows, header, below)
 
 
 @picture("diceforge", "scores")
@@ -151,7 +153,9 @@ def draw(scene: Scene) -> Drawing:
     table = read(scene)
     sources = with_points({hero.number: worth(scene.match, hero) for hero in table.heroes})
     if scene.compact:
-        sheet = compact_of(table, sources, scene.words)
+        sheet = compact_of(table, sources, scene.words, verdict.block_of(scene))
     else:
         sheet = sheet_of(table, sources, scene.words, effects(scene.match))
-    return Drawing(sheet, alt_text.scores(table, sources, scene.words))
+        verdict.add_band(sheet, HALL, scene)
+    first, *others = alt_text.scores(table, sources, scene.words)
+    return Drawing(sheet, [first, *verdict.sentences_of(scene), *others])

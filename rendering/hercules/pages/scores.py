@@ -19,8 +19,8 @@ from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import compact_scores, pillars, poster
-from rendering.templates.compact_page import HEADER, INNER, MARGIN, Person
+from rendering.templates import compact_scores, pillars, poster, verdict
+from rendering.templates.compact_page import HEADER, INNER, MARGIN, Block, Person
 from rendering.translations import Translations
 
 HALL = poster.Hall(
@@ -123,8 +123,8 @@ def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float, wo
         top += room
 
 
-def compact_of(table: TableView, words: Translations) -> Sheet:
-    """The score sheet for a small screen."""
+def compact_of(table: TableView, words: Translations, below: Sequence[Block] = ()) -> Sheet:
+    """The score sheet for a small screen, with more panels ``below`` it."""
     note = words("hercules-picture-final" if table.over else "hercules-picture-so-far", number=table.round)
 
     def header(sheet: Sheet) -> None:
@@ -141,12 +141,17 @@ def compact_of(table: TableView, words: Translations) -> Sheet:
         for side in _ranking(table)
     ]
     rows = [(words(f"hercules-picture-{source}"), palette.DRUMS[source]) for source in SOURCES]
-    return compact_scores.sheet_of(ranked, rows, header)
+    return compact_scores.sheet_of(ranked, rows, header, below)
 
 
 @picture("hercules", "scores")
 def draw(scene: Scene) -> Drawing:
     """The poster."""
     table = read(scene)
-    sheet = (compact_of if scene.compact else sheet_of)(table, scene.words)
-    return Drawing(sheet, alt_text.scores(table, scene.words))
+    if scene.compact:
+        sheet = compact_of(table, scene.words, verdict.block_of(scene))
+    else:
+        sheet = sheet_of(table, scene.words)
+        verdict.add_band(sheet, HALL, scene)
+    first, *others = alt_text.scores(table, scene.words)
+    return Drawing(sheet, [first, *verdict.sentences_of(scene), *others])

@@ -1,0 +1,60 @@
+"""The turn that decided a match, and what luck brought everyone: what an analysis says of its end in short."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from engine.analysis.report import Analysis
+from engine.match import Match
+
+SLIGHT = 0.02
+"""A smaller change of the chance of winning decides nothing."""
+
+
+class Decided(NamedTuple):
+    """A turn of a seat, in which round it was, and by how much it has changed the seat's chance of winning."""
+
+    seat: int
+    round: int
+    change: float
+
+
+class Verdict(NamedTuple):
+    """What an analysis says of the end: the turn that decided (None: no single one did), and what chance brought each
+    seat, in chance of winning; nothing where that is not known."""
+
+    decided: Decided | None = None
+    luck: tuple[float, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether it says anything."""
+        return self.decided is not None or bool(self.luck)
+
+
+NO_VERDICT = Verdict()
+
+
+def verdict_of(match: Match[Any], found: Analysis) -> Verdict:
+    """What the analysis of a match says of its end; nothing of one that was not played to its end."""
+    if not match.is_finished:
+        return Verdict()
+    return Verdict(_decided(match, found), tuple(each.win for each in found.fortune))
+
+
+def _decided(match: Match[Any], found: Analysis) -> Decided | None:
+    """The turn of a winner that has raised the chance of winning most; alone and beaten, the one that cost most."""
+    if len(found.course) < 2:
+        return None
+    result = found.course[-1].chances
+    best = max(result)
+    winners = [seat for seat, chance in enumerate(result) if chance == best]
+    sign = 1 if best > 0 else -1
+    turns = [
+        Decided(seat, before.round, after.chances[seat] - before.chances[seat])
+        for before, after in pairwise(found.course)
+        for seat in winners
+        if before.entries < len(match.journal) and match.journal[before.entries].seat == seat
+    ]
+    most = max(turns, key=lambda turn: sign * turn.change, default=None)
+    return most if most is not None and sign * most.change >= SLIGHT else None

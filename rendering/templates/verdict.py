@@ -1,0 +1,124 @@
+"""What the analysis says of the end of a match, as a band at the foot of the poster and of the compact score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import rect
+from rendering.canvas.text import width
+from rendering.picture import Scene
+from rendering.templates.compact_page import INNER, MARGIN, Block
+from rendering.templates.marks import mark
+from rendering.templates.poster import EDGE, LARGE, SMALL, Hall
+from rendering.translations import Translations
+
+HIGH = 132
+"""Height of the band."""
+LABEL, LINE = 40, 94
+"""Where a label and what it is about are written, from the top of the band."""
+GAP, SPACE = 40, 22
+"""Between the luck of two sides, and between a name and what is said of it."""
+COMPACT, COMPACT_LABEL, ROW = 42, 36, 122
+"""Sizes of letters on a small screen, and the height of a label with its line."""
+
+
+def add_band(sheet: Sheet, hall: Hall, scene: Scene) -> None:
+    """Put the band below a poster that is as high as a board."""
+    if not scene.verdict:
+        return
+    top, right = theme.HEIGHT, theme.WIDTH - EDGE
+    drawn = sheet.ground.fragment + rect(0, top, theme.WIDTH, HIGH, 0, hall.floor)
+    sheet.ground = Sprite(drawn, theme.WIDTH, top + HIGH)
+    left = right - _luck_width(scene, LARGE)
+    if scene.verdict.luck:
+        label = scene.words("picture-poster-luck")
+        left = min(left, right - width(label, SMALL))
+        sheet.write(label, left, top + LABEL, SMALL, theme.MUTED, "bold")
+        _luck(sheet, scene, left, top + LINE, LARGE)
+    if scene.verdict.decided:
+        room = left - EDGE - GAP
+        sheet.write(scene.words("picture-poster-decided"), EDGE, top + LABEL, SMALL, theme.MUTED, "bold", room=room)
+        _turn(sheet, scene, EDGE, top + LINE, LARGE, room)
+
+
+def block_of(scene: Scene) -> list[Block]:
+    """The same as a panel for a small screen; nothing where nothing is known."""
+    if not scene.verdict:
+        return []
+    verdict, words = scene.verdict, scene.words
+    parts = [part for part in ("decided", "luck") if getattr(verdict, part)]
+
+    def draw(sheet: Sheet, top: float) -> None:
+        left, room = MARGIN + 24, INNER - 48
+        for at, part in enumerate(parts):
+            y = top + at * ROW
+            sheet.write(words(f"picture-poster-{part}"), left, y + 46, COMPACT_LABEL, theme.MUTED, "bold", room=room)
+            if part == "decided":
+                _turn(sheet, scene, left, y + 106, COMPACT, room)
+            else:
+                _luck(sheet, scene, left, y + 106, COMPACT)
+
+    return [Block(len(parts) * ROW + 12, draw)]
+
+
+def sentences_of(scene: Scene) -> list[str]:
+    """The same in sentences."""
+    if not scene.verdict:
+        return []
+    words, (decided, luck) = scene.words, scene.verdict
+    lines = [f"{words('picture-poster-decided')}: {_turn_words(scene)}."] if decided else []
+    each = [f"{scene.name_of(seat)} {_percent(words, win)}" for seat, win in enumerate(luck)]
+    return [*lines, *([f"{words('picture-poster-luck')}: {', '.join(each)}."] if each else [])]
+
+
+def _turn(sheet: Sheet, scene: Scene, left: float, base: float, size: int, room: float) -> None:
+    """A name, the round, what the turn brought: each written on its own, for a name may run from right to left."""
+    assert scene.verdict.decided is not None
+    seat, number, change = scene.verdict.decided
+    look = theme.sides(scene.strong)[seat]
+    sheet.centre(mark(look, size), left + size / 2, base - size * 0.33)
+    x = left + size + 12
+    at, brought = scene.words("picture-poster-round", round=number), _percent(scene.words, change)
+    others = width(at, size, "bold") + width(brought, size, "black") + 2 * SPACE
+    x += SPACE + sheet.write(
+        scene.name_of(seat), x, base, size, theme.WHITE, "black", room=left + room - x - others, smallest=SMALL
+    )
+    x += SPACE + sheet.write(at, x, base, size, theme.MUTED, "bold")
+    sheet.write(brought, x, base, size, _ink(change), "black")
+
+
+def _turn_words(scene: Scene) -> str:
+    assert scene.verdict.decided is not None
+    seat, number, change = scene.verdict.decided
+    facts = {"name": scene.name_of(seat), "round": number, "change": _percent(scene.words, change)}
+    return scene.words("picture-poster-turn", **facts)
+
+
+def _items(scene: Scene) -> Sequence[tuple[theme.Side, float, str]]:
+    looks = theme.sides(scene.strong)
+    return [(looks[seat], win, _percent(scene.words, win)) for seat, win in enumerate(scene.verdict.luck)]
+
+
+def _luck_width(scene: Scene, size: int) -> float:
+    items = _items(scene)
+    return sum(size + 10 + width(text, size, "black") for _, _, text in items) + GAP * max(0, len(items) - 1)
+
+
+def _luck(sheet: Sheet, scene: Scene, left: float, base: float, size: int) -> None:
+    """What luck brought each side, in its order at the table."""
+    x = left
+    for look, win, text in _items(scene):
+        sheet.centre(mark(look, size), x + size / 2, base - size * 0.33)
+        x += size + 10
+        x += sheet.write(text, x, base, size, _ink(win), "black") + GAP
+
+
+def _ink(change: float) -> str:
+    percent = round(100 * change)
+    return theme.GLORY_LIGHT if percent > 0 else theme.EMBER_LIGHT if percent < 0 else theme.TEXT
+
+
+def _percent(words: Translations, change: float) -> str:
+    return words("picture-poster-percent", change=f"{round(100 * change):+d}".replace("-", "−").replace("+0", "±0"))
