@@ -138,5 +138,7 @@ GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
 }
 """Vertical gradients by name: stops from top to bottom."""
 
-SMALLEST = 18
-"""No letter on a board is smaller than this, in canvas pixels."""
+LARGE, READ, PHONE_READ = 52, 45, 42
+"""Letters: of names and points; of what must be read, 15 pixels where Discord shows 550; and 14 on a phone, at 350."""
+DENSE, SMALLEST = 34, 18
+"""Letters where there is no room for larger ones, and the smallest of all, on boards alone."""

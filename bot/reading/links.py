@@ -16,7 +16,6 @@ from bot.interactions.routes import (
     AS_PUZZLE,
     COMPUTER_MATCH,
     DRILL_KEEP,
-    DRILLS,
     PLAY_ON_PUZZLE,
     PLAY_ON_ROUNDS,
     REMATCH,
@@ -47,7 +46,6 @@ LINKS: Mapping[str, Link] = {
     "as_puzzle": Link(AS_PUZZLE, "puzzle-press-make", emoji="🧩"),
     "computer": Link(COMPUTER_MATCH, "lobby-press-computer", PRIMARY),
     "drill": Link(DRILL_KEEP, "drill-press", emoji="🎯"),
-    "drills_due": Link(DRILLS, "drill-press-due", emoji="🎯"),
     "play_on": Link(PLAY_ON_ROUNDS, "playing-on-press"),
     "play_on_puzzle": Link(PLAY_ON_PUZZLE, "playing-on-button", emoji="🔀"),
     "rematch": Link(REMATCH, "rematch-press", SUCCESS),
@@ -60,10 +58,10 @@ LINKS: Mapping[str, Link] = {
 """The links by name. The parts of a route's id follow the name in ``link_button``."""
 
 
-def link_button(name: str, speech: Speech, *parts: str | int, **facts: int) -> Control:
-    """The button of a link; ``facts`` are what its label tells. Raises KeyError for a link that there is not."""
+def link_button(name: str, speech: Speech, *parts: str | int) -> Control:
+    """The button of a link. Raises KeyError for a link that there is not."""
     link = LINKS[name]
-    return link.route.button(*parts, label=speech(link.label, **facts), style=link.style, emoji=link.emoji)
+    return link.route.button(*parts, label=speech(link.label), style=link.style, emoji=link.emoji)
 
 
 def begin_buttons(speech: Speech, game: str = "", *, is_server: bool = True) -> list[Control]:

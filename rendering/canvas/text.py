@@ -179,6 +179,18 @@ def wrap_text(text: str, size: float, room: float, style: str = "bold") -> list[
     return lines
 
 
+@lru_cache(512)
+def fit_lines(
+    text: str, size: int, smallest: int, room: float, most: int = 2, style: str = "bold"
+) -> tuple[tuple[str, ...], int]:
+    """The text in at most so many lines, and the largest size down to ``smallest`` at which no word is cut."""
+    for tried in range(size, smallest, -2):
+        lines = wrap_text(text, tried, room, style)
+        if len(lines) <= most and not any(line.endswith("…") for line in lines):
+            return tuple(lines), tried
+    return tuple(wrap_text(text, smallest, room, style)[:most]), smallest
+
+
 def _outline(line: Line, x: float, y: float, size: float, spacing: float) -> str:
     scale = size / EM
     commands: list[tuple[str, int]] = []

@@ -108,15 +108,17 @@ def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool =
     sheet.centre(mark(person.look, 58), MARGIN + 52, middle)
     right = WIDTH - MARGIN - (220.0 if person.more else 136.0)
     if note:
-        right -= 16 + sheet.write(note, right, middle + 12, 36, theme.MUTED, "bold", "end")
+        right -= 16 + sheet.write(note, right, middle + 14, theme.PHONE_READ, theme.MUTED, "bold", "end")
     left = MARGIN + 96.0
     if person.figure:
         sheet.stamp(person.figure, left - 6, top + BAND - person.figure.height)
         left += person.figure.width - 4
-    sheet.write(person.name, left, middle + 17, 50, theme.WHITE, "extra", room=right - left - 4, smallest=36)
+    sheet.write(
+        person.name, left, middle + 17, 50, theme.WHITE, "extra", room=right - left - 4, smallest=theme.PHONE_READ
+    )
     _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first)
     if person.more:
-        sheet.centre(gain(person.more, 38), WIDTH - MARGIN - 160, top + 30)
+        sheet.centre(gain(person.more, theme.PHONE_READ), WIDTH - MARGIN - 166, top + 30)
 
 
 def _points(sheet: Sheet, value: int, x: float, y: float, first: bool) -> None:
@@ -139,10 +141,10 @@ def line(person: Person, items: Sequence[Item]) -> Block:
                 x += 54
         sheet.centre(mark(person.look, 52), x, middle)
         left, right = x + 36, MARGIN + 330.0
-        sheet.write(person.name, left, middle + 13, 40, theme.WHITE, "extra", room=right - left, smallest=30)
+        sheet.write(person.name, left, middle + 14, theme.PHONE_READ, theme.WHITE, "extra", room=right - left)
         sheet.centre(points(person.points, 80), MARGIN + 386, middle)
         if person.more:
-            sheet.centre(gain(person.more, 36), MARGIN + 444, top + 22)
+            sheet.centre(gain(person.more, theme.PHONE_READ), MARGIN + 446, top + 26)
         row(sheet, items, MARGIN + 472, INNER - 484, middle)
 
     return Block(LINE, draw, person.look.colour, theme.WHITE if person.asked else None)
@@ -152,7 +154,7 @@ def row(sheet: Sheet, items: Sequence[Item], left: float, room: float, middle: f
     """Symbols with their numbers, evenly apart, in letters as large as there is room for."""
     if not items:
         return
-    while letters > 30 and _width_of(items, letters) > room - 14 * len(items):
+    while letters > theme.PHONE_READ and _width_of(items, letters) > room - 6 * len(items):
         letters -= 2
     spare = (room - _width_of(items, letters)) / len(items)
     x = left

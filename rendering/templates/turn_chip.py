@@ -16,8 +16,10 @@ from rendering.translations import Translations
 LONGEST_NAME = 560
 RIGHT = theme.WIDTH - theme.MARGIN
 """Where the chip of a board ends."""
-NAME, NOTE, SMALLEST, EDGE, SIGN, GAP = 34, 28, 22, 16, 50, 8
-"""Letters of names, of what stands around them, of long names; the chip's margin; a mark, and the gap after it."""
+NAME, SMALLEST, EDGE, SIGN, GAP = theme.READ, 30, 16, 50, 8
+"""Letters, at least and where a sentence has no room for them; the chip's margin; a mark, and the gap after it."""
+STEP, LEAST_NAME = 3, 120
+"""By how much letters become smaller to give each name that much room."""
 HERE = "\ufffc"
 """Stands in a sentence for a name, which is drawn in letters of its own."""
 
@@ -95,8 +97,11 @@ def whose(
 def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, right: float) -> None:
     """The pieces side by side in a chip at the right margin; names share what room the others leave."""
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
-    fixed = sum(_width(piece) for piece in pieces) + 2 * EDGE
-    written = _fit_names(names, right - left - fixed)
+    letters = NAME
+    while letters > SMALLEST and _fixed(pieces, letters) > right - left - LEAST_NAME * len(names):
+        letters -= STEP
+    fixed = _fixed(pieces, letters)
+    written = _fit_names(names, right - left - fixed, letters)
     total = round(fixed + sum(width(*each, "extra") for each in written))
     x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.LINE), x, middle - 31)
@@ -106,40 +111,45 @@ def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, righ
             name, size = written.pop(0)
             x += sheet.write(name, x, middle + size * 0.33, size, theme.WHITE, "extra")
         elif isinstance(piece, str):
-            sheet.write(piece, x, middle + 10, NOTE, theme.MUTED)
+            sheet.write(piece, x, middle + letters * 0.33, letters, theme.MUTED)
         else:
             sheet.centre(mark(piece, SIGN), x + SIGN / 2, middle)
-        x += _width(piece)
+        x += _width(piece, letters)
 
 
-def _fit_names(names: Sequence[str], room: float) -> list[tuple[str, int]]:
+def _fixed(pieces: Sequence[Piece], letters: int) -> float:
+    """What all but the names takes."""
+    return sum(_width(piece, letters) for piece in pieces) + 2 * EDGE
+
+
+def _fit_names(names: Sequence[str], room: float, letters: int) -> list[tuple[str, int]]:
     """The names with the sizes at which they fit beside each other; a short one leaves its room to the others."""
-    order = sorted(range(len(names)), key=lambda at: width(names[at], NAME, "extra"))
+    order = sorted(range(len(names)), key=lambda at: width(names[at], letters, "extra"))
     found: dict[int, tuple[str, int]] = {}
     for done, at in enumerate(order):
-        found[at] = fit_text(names[at], NAME, SMALLEST, room / (len(names) - done), "extra")
+        found[at] = fit_text(names[at], letters, SMALLEST, room / (len(names) - done), "extra")
         room -= width(*found[at], "extra")
     return [found[at] for at in range(len(names))]
 
 
-def _width(piece: Piece) -> float:
+def _width(piece: Piece, letters: int) -> float:
     """What a piece takes; names take what is left."""
     if isinstance(piece, Person):
         return 0
-    return width(piece, NOTE) if isinstance(piece, str) else SIGN + GAP
+    return width(piece, letters) if isinstance(piece, str) else SIGN + GAP
 
 
 def chip(
     sheet: Sheet, look: theme.Side, title: str, note: str, left: float, middle: float, right: float = RIGHT
 ) -> None:
     """A name with a note after it, at the right margin, no farther to the left than ``left``."""
-    note_wide = width(note, 30)
+    note_wide = width(note, NAME)
     room = right - left - note_wide - 120
-    name, size = fit_text(title, 38, 28, min(room, LONGEST_NAME), "extra")
+    name, size = fit_text(title, NAME, SMALLEST, min(room, LONGEST_NAME), "extra")
     name_wide = width(name, size, "extra")
     total = round(name_wide + note_wide + 112)
     x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, look.colour), x, middle - 31)
     sheet.centre(mark(look, SIGN), x + 40, middle)
-    sheet.write(name, x + 72, middle + 12, size, theme.WHITE, "extra")
-    sheet.write(note, x + 72 + name_wide + 14, middle + 11, 30, theme.MUTED)
+    sheet.write(name, x + 72, middle + 15, size, theme.WHITE, "extra")
+    sheet.write(note, x + 72 + name_wide + 14, middle + 15, NAME, theme.MUTED)

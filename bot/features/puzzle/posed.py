@@ -14,7 +14,6 @@ from bot.interactions.routes import PUZZLE, PUZZLE_AGAIN, PUZZLE_SELECT, PUZZLE_
 from bot.languages import Speech
 from bot.reading.choice_rows import ChoiceRoutes, choice_rows
 from bot.reading.choices import choices_of, option_in_words
-from bot.reading.links import link_button
 from bot.reading.pictures import draw_turn
 from bot.reading.position import Position, imagined_position
 from bot.reading.second_step import second_step_of
@@ -67,15 +66,7 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     asked = speech.question(puzzle.game, question, position.names)
     missed = "no" if puzzle.greedy == puzzle.best else "yes"
     task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked, missed=missed)
-    rows = [*rows, *await _due_drills(services, person, speech)]
     return framed_puzzle(puzzle, picture, [title_of(puzzle, speech), about(puzzle, speech), task, before], rows, speech)
-
-
-async def _due_drills(services: Services, person: Person, speech: Speech) -> list[ui.ActionRow[Any]]:
-    """The way to the own mistakes that are due as drills; no row where none is."""
-    now = services.clock.now()
-    due = sum(drill.is_due(now) for drill in await services.tables.drills.of_person(person.id))
-    return [ui.ActionRow(link_button("drills_due", speech, "next", count=due))] if due else []
 
 
 def title_of(puzzle: Puzzle, speech: Speech) -> str:

@@ -44,10 +44,6 @@ drill-reminder = 🎯 { $count ->
 # Knöpfe.
 
 drill-press = Als Übung
-drill-press-due = { $count ->
-    [one] 1 eigener Fehler ist zum Üben fällig
-   *[other] { $count } eigene Fehler sind zum Üben fällig
- }
 drill-show = Zeigen
 drill-next = Üben ({ $count })
 drill-list = Meine Übungen

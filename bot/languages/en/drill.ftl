@@ -44,10 +44,6 @@ drill-reminder = 🎯 { $count ->
 # Buttons.
 
 drill-press = As a drill
-drill-press-due = { $count ->
-    [one] 1 of your own mistakes is due
-   *[other] { $count } of your own mistakes are due
- }
 drill-show = Show
 drill-next = Practise ({ $count })
 drill-list = My drills

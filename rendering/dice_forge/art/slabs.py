@@ -14,7 +14,7 @@ LIT, CALM, DIM = 0, 1, 2
 """How a face stands: for the asked player, for another, not to be had now."""
 CUBE = 27 / 136
 """Thickness of a cube as a share of its face."""
-_SHADES = {CALM: 0.14, DIM: 0.46}
+_SHADES = {CALM: 0.14, DIM: 0.38}
 """How strongly the night lies over a face that recedes."""
 
 

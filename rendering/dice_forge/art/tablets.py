@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, number, path, rect
 from rendering.canvas.symbols import mark
-from rendering.canvas.text import figure, fit_text, write
+from rendering.canvas.text import figure, fit_lines, fit_text, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
 from rendering.dice_forge.art.scenes.registry import scene
@@ -24,7 +24,8 @@ BEHIND = 4
 PLINTH = 40
 """Height of the stone under a tablet."""
 MARGIN = 26
-SMALLEST = 18
+ONE_LINE, SMALLEST = 18, 12
+"""The smallest letters of a name in one line, and in two, which are longer languages' alone."""
 
 
 @lru_cache(256)
@@ -36,7 +37,7 @@ def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
         place = (-WIDTH / 2 + at * BEHIND, -HEIGHT / 2 - at * BEHIND)
         drawn += rect(*place, WIDTH, HEIGHT, 5, palette.TABLET[lit].behind, theme.INK, 2)
     drawn += _painted(card_id, name, lit)
-    drawn += clay.worth(card.feat.id, 15 - WIDTH / 2, 13 - HEIGHT / 2, 54, lit)
+    drawn += clay.worth(card.feat.id, 17 - WIDTH / 2, 15 - HEIGHT / 2, 64, lit)
     if card.feat.types:
         drawn += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + BAND + 24, 0.24)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
@@ -50,9 +51,19 @@ def _painted(card_id: str, name: str, lit: bool) -> str:
     drawn += group(clay.painting(card_id, inner, art, lit), left + EDGE, top + EDGE)
     row = clay.signs(card_id, inner, SIGNS, lit)
     drawn += group(row, left + EDGE, top + EDGE + art)
-    label, letters = fit_text(name, 22, SMALLEST, WIDTH - 8, "extra")
-    base = HEIGHT / 2 - 8 if row else HEIGHT / 2 - 20
-    return drawn + write(label, 0, base, letters, tones.name, "extra", "middle")
+    return drawn + _name(name, HEIGHT / 2 - 15 if row else HEIGHT / 2 - 27, tones.name)
+
+
+def _name(name: str, middle: float, ink: str) -> str:
+    """A name around that height, in two lines where one has no room."""
+    label, letters = fit_text(name, 26, ONE_LINE, WIDTH - 10, "extra")
+    lines: tuple[str, ...] = (label,)
+    if label != name:
+        lines, letters = fit_lines(name, ONE_LINE, SMALLEST, WIDTH - 10, style="extra")
+    first = middle + letters * 0.32 - (len(lines) - 1) * letters * 0.45
+    return "".join(
+        write(line, 0, first + at * letters * 0.9, letters, ink, "extra", "middle") for at, line in enumerate(lines)
+    )
 
 
 @lru_cache(64)
@@ -67,8 +78,7 @@ def broken(name: str) -> Sprite:
     edge += f"L{number(half)} {number(bottom)}Z"
     drawn = group(path(edge, palette.TABLET[False].side), 5, 4)
     drawn += path(edge, palette.BROKEN, palette.BROKEN_EDGE, 2)
-    label, letters = fit_text(name, 22, SMALLEST, WIDTH - 8, "extra")
-    drawn += write(label, 0, bottom - 10, letters, palette.BROKEN_NAME, "extra", "middle")
+    drawn += _name(name, bottom - 17, palette.BROKEN_NAME)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
@@ -107,18 +117,18 @@ def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right:
     drawn = rect(-width / 2 + 5, 5 - PLINTH / 2, width, PLINTH, 3, tones.dark)
     drawn += rect(-width / 2, -PLINTH / 2, width, PLINTH, 3, tones.front)
     drawn += rect(-width / 2, -PLINTH / 2, width, 7, 3, tones.top)
-    x = 62 - width / 2 if from_right else 26 - width / 2
+    x = 52 - width / 2 if from_right else 28 - width / 2
     for kind, amount in costs:
-        drawn += group(emblems.resource(kind, amount), x, 3, 0.46)
-        x += 40
+        drawn += group(emblems.resource(kind, amount), x, 3, 0.52)
+        x += 44
     if left:
-        drawn += write(f"×{left}", x - 14, 14, 32, tones.ink, "black")
-    return centre(drawn, width + 16, PLINTH + 16)
+        drawn += write(f"×{left}", x - 17, 15, theme.DENSE, tones.ink, "black")
+    return centre(drawn, width + 28, PLINTH + 28)
 
 
 @lru_cache(32)
 def taken_note(look: theme.Side) -> Sprite:
     """The note on a stack from which a player took a copy since the board before."""
-    drawn = rect(-36, -17, 72, 34, 17, theme.NIGHT_PILL, palette.NEW, 3)
-    drawn += group(mark(look), -18, 0, 0.24) + figure("−1", 14, 0, 24, palette.NEW, None)
-    return centre(drawn, 80, 42)
+    drawn = rect(-44, -20, 88, 40, 20, theme.NIGHT_PILL, palette.NEW, 3)
+    drawn += group(mark(look), -22, 0, 0.28) + figure("−1", 16, 0, theme.DENSE, palette.NEW, None)
+    return centre(drawn, 96, 48)

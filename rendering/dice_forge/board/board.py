@@ -21,7 +21,7 @@ from rendering.registry import picture
 from rendering.templates import turn_chip
 from rendering.translations import Translations
 
-BEAD = 38
+BEAD = 27
 
 
 @cache
@@ -38,13 +38,12 @@ def sheet_of(table: TableView, words: Translations, module: ModuleView | None = 
     hero = compact.large(table)
     sheet = Sheet(_ground(layout, words("diceforge-picture-title"), module.module if module else None))
     x = _rounds(sheet, table, words)
-    x = _news(sheet, table, words, x)
     whose(sheet, table, words, x)
     islands.draw(sheet, table, hero, words)
     temple.draw(sheet, table)
     quay.draw(sheet, table, hero, layout, words)
     _at_home(sheet, table, hero)
-    lines.draw(sheet, table, hero, layout, words)
+    lines.draw(sheet, table, hero, layout)
     if module is not None:
         board_strip.draw(sheet, module, hero.number, words)
     return sheet
@@ -54,36 +53,20 @@ def sheet_of(table: TableView, words: Translations, module: ModuleView | None = 
 def _round(number: int, state: int) -> Sprite:
     """A round on the track: -1 gone, 0 the present one, 1 to come."""
     if state == 0:
-        drawn = circle(0, 0, 25, theme.WHITE, theme.INK, 3) + figure(number, 0, 0, 32, theme.INK, None)
-        return centre(drawn, 56)
-    drawn = circle(0, 0, 16, palette.BEAD if state < 0 else "none", palette.BEAD_LINE, 2)
-    return centre(drawn + figure(number, 0, 0, 22, theme.MUTED, None), 40)
+        drawn = circle(0, 0, 28, theme.WHITE, theme.INK, 3)
+        return centre(drawn + figure(number, 0, 0, theme.READ, theme.INK, None), 62)
+    return centre(circle(0, 0, 10, palette.BEAD_LINE if state < 0 else "none", palette.BEAD_LINE, 3), 26)
 
 
 def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:
     x = 34 + width(words("diceforge-picture-title"), 32, "title") + 12 + 34
-    x += sheet.write(words("diceforge-picture-round"), x, HEADER + 11, 32, theme.MUTED, "black") + 30
+    x += sheet.write(words("diceforge-picture-round"), x, HEADER + 15, theme.READ, theme.MUTED, "black") + 32
     for number in range(1, table.rounds + 1):
         state = (number > table.round) - (number < table.round)
-        x += 5 if state == 0 else 0
+        x += 20 if state == 0 and number > 1 else 0
         sheet.centre(_round(number, state), x, HEADER)
-        x += BEAD + (6 if state == 0 else 0)
+        x += BEAD + (20 if state == 0 else 0)
     return x
-
-
-@cache
-def _dot() -> Sprite:
-    return centre(circle(0, 0, 9, palette.NEW, theme.INK, 3), 24)
-
-
-def _news(sheet: Sheet, table: TableView, words: Translations, x: float) -> float:
-    """What the colour of the changes means."""
-    text = words("diceforge-picture-new")
-    long = width(text, 22, "extra")
-    if table.over or long > 320:
-        return x
-    sheet.centre(_dot(), x + 14, HEADER)
-    return x + 32 + sheet.write(text, x + 30, HEADER + 8, 22, palette.NEW, "extra") + 16
 
 
 def _at_home(sheet: Sheet, table: TableView, asked: HeroView) -> None:

@@ -116,30 +116,30 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
 
 
 def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: bool) -> None:
-    size, letters, small = (72, 54, 30) if narrow else (88, 68, 38)
+    size, letters = (72, 54) if narrow else (88, 68)
     amount, cap = hero.store[kind], hero.caps[kind]
     sheet.centre(pieces.resource(kind, size), x + size / 2, y)
     left = x + size + 12
     left += sheet.write(str(amount), left, y + letters * 0.34, letters, theme.WHITE, "black")
-    sheet.write(f"/{cap}", left + 3, y + letters * 0.34, small, theme.MUTED)
+    sheet.write(f"/{cap}", left + 3, y + letters * 0.34, theme.PHONE_READ, theme.MUTED)
     if hero.gains[kind]:
-        possessions.write_gain(sheet, hero.gains[kind], left + 6, y - 12, 36)
+        possessions.write_gain(sheet, hero.gains[kind], left + 6, y - 14, theme.PHONE_READ)
 
 
 def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
     """Feats with their points, tokens, the hammer."""
     x = MARGIN + 24.0
     sheet.centre(pieces.card_count(TOKEN), x + 24, middle)
-    sheet.figure(len(hero.cards), x + 24, middle, 40, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 76), x + 104, middle)
+    sheet.figure(len(hero.cards), x + 24, middle, theme.PHONE_READ, theme.INK)
+    sheet.centre(pieces.points(hero.feat_points, 82), x + 104, middle)
     x += 164
     right = MARGIN + INNER - 24.0
     if hero.lap:
         text = f"{hero.step}/{LAP}"
         right -= width(text, 46, "black")
         sheet.write(text, right, middle + 15, 46, theme.WHITE, "black")
-        right -= 14 + width(hero_progress.LAPS[hero.lap], 40, "black")
-        sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, 40, theme.MUTED, "black")
+        right -= 14 + width(hero_progress.LAPS[hero.lap], theme.PHONE_READ, "black")
+        sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, theme.PHONE_READ, theme.MUTED, "black")
         right -= TOKEN + 8
         sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
     tokens = possessions.together(possessions.continuing_effects(hero))

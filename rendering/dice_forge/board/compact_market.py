@@ -9,7 +9,7 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import fit_text, width, wrap_text
+from rendering.canvas.text import fit_lines
 from rendering.dice_forge.art import cards, clay, pieces, slabs
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, SlotView, TableView, affordable
@@ -20,7 +20,7 @@ HEADING = 62
 FACES, FACE, THICK, FACE_ROW = 4, 150, 6, 178
 FEATS_BESIDE, FEAT, FEAT_ROW = 2, 100, 112
 """How many stand beside each other, how large they are drawn (a slab's thickness), and a row's height."""
-COST = 52
+COST = 62
 INSIDE = INNER - 32
 
 
@@ -38,7 +38,8 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
         nothing = not faces and not feats
         key = "to-choose" if table.drafting else "nothing-within-reach" if nothing else "within-reach"
         text = words(f"picture-{key}")
-        sheet.write(text, MARGIN + 22, top + 44, 36, theme.MUTED if nothing else theme.TEXT, "extra", room=INSIDE)
+        ink = theme.MUTED if nothing else theme.TEXT
+        sheet.write(text, MARGIN + 22, top + 44, theme.PHONE_READ, ink, "extra", room=INSIDE)
         y = round(top) + HEADING
         for at, face in enumerate(faces):
             _face(sheet, table, face, _box(at, FACES, FACE_ROW, y))
@@ -94,9 +95,9 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     middle = box.top + box.height / 2
     sheet.centre(slabs.slab_sprite(face, FACE, THICK), box.left + FACE / 2 + 9, middle - THICK / 2)
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
-    x = box.left + FACE + 47
-    sheet.centre(pieces.resource("gold", 60, price), x, middle - 30)
-    sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 46, 38, theme.TEXT, "black", "middle")
+    x = box.left + FACE + 43
+    sheet.centre(pieces.resource("gold", 68, price), x, middle - 32)
+    sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 50, theme.PHONE_READ, theme.TEXT, "black", "middle")
 
 
 def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Translations) -> None:
@@ -110,12 +111,10 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
         sheet.centre(pieces.resource(kind, COST + 8, amount), right - COST / 2, middle)
         right -= COST + 10
     if FEATS[feat].vp:
-        sheet.centre(pieces.points(FEATS[feat].vp, 66), right - 34, middle)
-        right -= 72
+        sheet.centre(pieces.points(FEATS[feat].vp, 76), right - 38, middle)
+        right -= 80
     left = box.left + FEAT + 12
-    name, size = words(cards.short_name(feat)), 38
-    lines = [name] if width(name, 30, "extra") <= right - left else wrap_text(name, 30, right - left, "extra")[:2]
+    lines, letters = fit_lines(words(cards.short_name(feat)), theme.PHONE_READ, 26, right - left, style="extra")
     for at, line in enumerate(lines):
-        text, letters = fit_text(line, size if len(lines) == 1 else 32, 28, right - left, "extra")
-        y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * 36
-        sheet.write(text, left, y, letters, theme.TEXT, "extra")
+        y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * letters
+        sheet.write(line, left, y, letters, theme.TEXT, "extra")

@@ -88,12 +88,12 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
 @cache
 def _far_cost(costs: tuple[tuple[str, int], ...], left: int, lit: bool) -> Sprite:
     drawn = "".join(
-        group(emblems.resource(kind, amount), 0, at * 50 - 50, 0.46) for at, (kind, amount) in enumerate(costs)
+        group(emblems.resource(kind, amount), 0, at * 56 - 56, 0.58) for at, (kind, amount) in enumerate(costs)
     )
     ink = palette.PLINTH[lit].ink if lit else theme.TEXT
     if left:
         text = f"×{left}"
-        drawn += write(text, 0, len(costs) * 50 - 42, 32, ink, "black", "middle", None if lit else palette.SHADE, 4)
+        drawn += write(text, 0, len(costs) * 56 - 44, 36, ink, "black", "middle", None if lit else palette.SHADE, 4)
     return centre(drawn, 70, 200)
 
 

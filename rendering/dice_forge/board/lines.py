@@ -9,21 +9,22 @@ from rendering.dice_forge.art import pieces, slabs
 from rendering.dice_forge.board import possessions
 from rendering.dice_forge.layout import Box, Layout
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
-from rendering.translations import Translations
 
-NAME, POINTS, STORES = 34, 306, 408
+NAME, POINTS, STORES = 34, 300, 424
 TALL = 90
 """From this height on a line has a second row for what continues working."""
+LOW, GAIN = 55, 28
+"""Up to this height a line has smaller letters; letters of what the turn has brought."""
 
 
-def draw(sheet: Sheet, table: TableView, asked: HeroView, layout: Layout, words: Translations) -> None:
+def draw(sheet: Sheet, table: TableView, asked: HeroView, layout: Layout) -> None:
     """A line for everyone but the hero on the quay."""
     others = [hero for hero in table.heroes if hero is not asked]
     for order, hero in enumerate(others):
-        _line(sheet, table, hero, layout.line(order), words)
+        _line(sheet, table, hero, layout.line(order))
 
 
-def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Translations) -> None:
+def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None:
     tall = box.height > TALL
     y = box.top + (38 if tall else box.height / 2)
     sheet.note(f"panel:{hero.number}", 24, box.top, theme.WIDTH - 48, box.height - 24)
@@ -32,18 +33,14 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Trans
     sign = possessions.turn_sign(table, hero, 30)
     if sign:
         sheet.centre(sign, x - 22, y - 12)
-    x += 32
+    x += 28
+    letters = theme.READ if tall else 40 if box.height > LOW else 36
     room = POINTS - 34 - x - (28 if hero.number == table.first else 0)
-    x += sheet.write(hero.name, x, y + 11, 32, theme.TEXT, "black", room=room, smallest=22)
+    x += sheet.write(hero.name, x, y + letters * 0.34, letters, theme.TEXT, "black", room=room, smallest=28)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)
-    sheet.centre(pieces.points(hero.points, 52), POINTS, y)
-    sheet.note(f"points:{hero.number}", POINTS - 24, y - 24, 48, 48)
-    place = words("diceforge-picture-place", place=hero.place)
-    sheet.write(place, POINTS + 34, y + (2 if hero.gains["vp"] else 8), 22, theme.MUTED, "extra", room=40)
-    if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], POINTS + 32, y + 22, 20)
-    _stores(sheet, hero, y)
+    _points(sheet, hero, y, letters)
+    _stores(sheet, hero, y, letters)
     size, pitch, gap = (54, 59, 24) if tall else (43, 50, 20)
     first = 850.0 if tall else 856.0
     sheet.note(f"dice:{hero.number}", first - size / 2, y - size / 2, 12 * pitch + gap, size)
@@ -57,17 +54,27 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Trans
         _belongings(sheet, hero, first + 12 * pitch + gap - 14, y)
 
 
-def _stores(sheet: Sheet, hero: HeroView, y: float) -> None:
-    pitch = 142 if len(hero.stores) == 3 else 104
+def _points(sheet: Sheet, hero: HeroView, y: float, letters: int) -> None:
+    """Points beside their wreath, where letters are larger than in it."""
+    sheet.centre(pieces.resource("vp", 44), POINTS, y)
+    sheet.note(f"points:{hero.number}", POINTS - 24, y - 24, 96, 48)
+    x = POINTS + 26.0
+    x += sheet.write(str(hero.points), x, y + letters * 0.34, letters, theme.WHITE, "black") + 2
+    if hero.gains["vp"]:
+        possessions.write_gain(sheet, hero.gains["vp"], x, y - 4, GAIN)
+
+
+def _stores(sheet: Sheet, hero: HeroView, y: float, letters: int) -> None:
+    """What a hero has; at most how much stands in the picture of the seat."""
+    pitch = 140 if len(hero.stores) == 3 else 105
     sheet.note(f"store:{hero.number}", STORES, y - 20, len(hero.stores) * pitch, 40)
     for at, kind in enumerate(hero.stores):
         x = STORES + at * pitch
         sheet.centre(pieces.resource(kind, 36), x + 18, y)
         left = x + 42.0
-        left += sheet.write(str(hero.store[kind]), left, y + 11, 32, theme.TEXT, "black") + 2
-        left += sheet.write(f"/{hero.caps[kind]}", left, y + 11, 22, theme.MUTED, "extra") + 3
+        left += sheet.write(str(hero.store[kind]), left, y + letters * 0.34, letters, theme.TEXT, "black") + 2
         if hero.gains[kind]:
-            possessions.write_gain(sheet, hero.gains[kind], left - 26 if pitch < 140 else left, y - 6, 22)
+            possessions.write_gain(sheet, hero.gains[kind], left, y - 4, GAIN if pitch > 120 else 24)
 
 
 def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, size: int, pitch: int) -> None:
@@ -85,11 +92,11 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
     """Feats with their points and what continues working, at the right end of a low line."""
-    sheet.centre(pieces.card_count(40), x + 14, y)
-    sheet.figure(len(hero.cards), x + 14, y, 24, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 48), x + 58, y)
-    sheet.note(f"kept:{hero.number}", x + 84, y - 22, theme.WIDTH - x - 92, 44)
-    _tokens(sheet, hero, x + 86, theme.WIDTH - 14, y, 42)
+    sheet.centre(pieces.card_count(48), x + 10, y)
+    sheet.figure(len(hero.cards), x + 10, y, 34, theme.INK)
+    sheet.centre(pieces.points(hero.feat_points, 54), x + 60, y)
+    sheet.note(f"kept:{hero.number}", x + 88, y - 22, theme.WIDTH - x - 96, 44)
+    _tokens(sheet, hero, x + 90, theme.WIDTH - 14, y, 42)
 
 
 def _tokens(sheet: Sheet, hero: HeroView, x: float, right: float, y: float, size: int) -> None:
@@ -101,20 +108,20 @@ def _tokens(sheet: Sheet, hero: HeroView, x: float, right: float, y: float, size
         tokens = possessions.together(tokens)
     pitch = min(size + 4.0, (room - size) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
     for at, token in enumerate(tokens):
-        possessions.draw_kept(sheet, token, x + size / 2 + at * pitch, y, size, 22)
+        possessions.draw_kept(sheet, token, x + size / 2 + at * pitch, y, size, 28)
 
 
 def _second_row(sheet: Sheet, hero: HeroView, box: Box, y: float) -> None:
     """The second row of a tall line: feats, what continues working, throws, hammer."""
     x = NAME + 4.0
-    sheet.centre(pieces.card_count(44), x + 16, y)
-    sheet.figure(len(hero.cards), x + 16, y, 28, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 52), x + 70, y)
+    sheet.centre(pieces.card_count(58), x + 14, y)
+    sheet.figure(len(hero.cards), x + 14, y, 40, theme.INK)
+    sheet.centre(pieces.points(hero.feat_points, 62), x + 74, y)
     sheet.note(f"kept:{hero.number}", x + 100, y - 26, 640, 52)
     tokens = possessions.continuing_effects(hero)
     pitch = min(56.0, 600 / max(1, len(tokens)))
     for at, token in enumerate(tokens):
-        possessions.draw_kept(sheet, token, x + 128 + at * pitch, y, 48, 26)
+        possessions.draw_kept(sheet, token, x + 128 + at * pitch, y, 48, 32)
     x = 840.0
     for faces in hero.rolls[-3:] if len(hero.rolls) > 1 else ():
         for face in faces:

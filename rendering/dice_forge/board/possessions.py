@@ -28,7 +28,7 @@ def turn_sign(table: TableView, hero: HeroView, size: int) -> Sprite | None:
 
 def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: str = "start") -> float:
     """What the turn has brought of a kind, or taken; returns how long that is."""
-    ink = palette.NEW if gain > 0 else theme.SUN_CORE
+    ink = palette.NEW if gain > 0 else theme.EMBER_LIGHT
     return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, size, ink, "black", anchor)
 
 
@@ -95,7 +95,7 @@ def draw_standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
     """Where the golem stands, or what the marker's space on the Titans' track is worth; returns how long that is."""
     if hero.golem:
         sheet.centre(golems.golem(hero.look, 44), x + 20, y)
-        return 52 + sheet.write(str(hero.golem), x + 44, y + 11, 32, theme.WHITE, "black")
+        return 52 + sheet.write(str(hero.golem), x + 44, y + 13, 40, theme.WHITE, "black")
     if hero.track:
         chip = pieces.marked_space(hero.marked, 34)
         sheet.centre(chip, x + chip.width / 2, y)
@@ -109,8 +109,8 @@ def draw_hammer(sheet: Sheet, hero: HeroView, x: float, y: float, long: int) -> 
         return 0
     sheet.centre(pieces.token("hammer", 40), x + 20, y)
     at = x + 48
-    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 11, 32, theme.WHITE, "black") + 10
+    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 13, 40, theme.WHITE, "black") + 10
     sheet.stamp(pieces.progress(long, 20, hero.step, LAP), at, y - 10)
     at += long + 10
-    at += sheet.write(str(hero.step), at, y + 11, 32, theme.WHITE, "black")
-    return at + sheet.write(f"/{LAP}", at + 1, y + 10, 22, theme.MUTED) - x
+    at += sheet.write(str(hero.step), at, y + 13, 40, theme.WHITE, "black")
+    return at + sheet.write(f"/{LAP}", at + 1, y + 12, theme.DENSE, theme.MUTED) - x

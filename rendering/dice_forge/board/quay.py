@@ -53,9 +53,9 @@ def ground(layout: Layout) -> str:
 @lru_cache(16)
 def _banner(look: theme.Side, high: int) -> Sprite:
     """The banner in a side's colour, hanging over the edge of the quay."""
-    cloth = theme.mix(look.colour, theme.NIGHT, 0.62)
+    cloth = theme.mix(look.colour, theme.NIGHT, 0.36)
     fold, hem, line = (
-        theme.mix(look.colour, theme.NIGHT, 0.52),
+        theme.mix(look.colour, theme.NIGHT, 0.28),
         theme.mix(look.colour, theme.GLEAM, 0.75),
         theme.mix(look.colour, theme.GLEAM, 0.6),
     )
@@ -99,7 +99,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
         sheet.centre(sign, 46, top + 22)
     x, room = 106, 146
     if width(hero.name, 26, "black") <= room:
-        text, size = fit_text(hero.name, 52, 26, room, "black")
+        text, size = fit_text(hero.name, theme.LARGE, 26, room, "black")
         sheet.write(text, x, top + 46 + size * 0.33, size, theme.WHITE, "black")
     else:
         for at, line in enumerate(wrap_text(hero.name, 26, room, "extra")[:2]):
@@ -110,9 +110,9 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     sheet.centre(_wreath(130), 112, y)
     sheet.figure(hero.points, 112, y, 52 if hero.points < 100 else 44, theme.WHITE, halo=True)
     sheet.note(f"points:{hero.number}", 47, y - 65, 130, 130)
-    sheet.write(words("diceforge-picture-place", place=hero.place), 186, y - 6, 32, theme.WHITE, "black", room=70)
+    sheet.write(words("diceforge-picture-place", place=hero.place), 184, y - 6, 40, theme.WHITE, "black", room=72)
     if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], 184, y + 32, 32)
+        possessions.write_gain(sheet, hero.gains["vp"], 182, y + 36, 38)
 
 
 @lru_cache(256)
@@ -145,10 +145,10 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
     sheet.centre(pieces.resource(kind, 66), STORES + 34, y)
     x, base = STORES + 82.0, y + 3
-    x += sheet.write(str(have), x, base, 52, theme.WHITE, "black") + 3
-    x += sheet.write(f"/{cap}", x, base, 32, theme.MUTED, "extra") + 14
+    x += sheet.write(str(have), x, base, theme.LARGE, theme.WHITE, "black") + 3
+    x += sheet.write(f"/{cap}", x, base, theme.READ, theme.MUTED, "extra") + 14
     if gain:
-        possessions.write_gain(sheet, gain, x, base, 32)
+        possessions.write_gain(sheet, gain, x, base, theme.READ)
     sheet.stamp(_bar(kind, have, cap, max(0, gain), BAR - 84), STORES + 78, y + 11)
 
 
@@ -157,11 +157,11 @@ def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
     sheet.centre(pieces.resource(kind, 48), STORES + 26, y)
     x = STORES + 58.0
-    x += sheet.write(str(have), x, y + 13, 40, theme.WHITE, "black") + 2
-    sheet.write(f"/{cap}", x, y + 12, 22, theme.MUTED, "extra")
+    x += sheet.write(str(have), x, y + 14, theme.READ, theme.WHITE, "black") + 2
+    sheet.write(f"/{cap}", x, y + 13, 28, theme.MUTED, "extra")
     sheet.stamp(_bar(kind, have, cap, max(0, gain), 140), STORES + 144, y - 15)
     if gain:
-        possessions.write_gain(sheet, gain, STORES + 298, y + 8, 22)
+        possessions.write_gain(sheet, gain, STORES + 298, y + 10, 28)
 
 
 def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
@@ -213,9 +213,9 @@ def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
 def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int) -> None:
     """How many feats with their points, and what continues working."""
     y = QUAY_TOP + 56
-    sheet.centre(pieces.card_count(50), KEPT + 16, y)
-    sheet.figure(len(hero.cards), KEPT + 16, y, 32, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 58), KEPT + 76, y)
+    sheet.centre(pieces.card_count(60), KEPT + 8, y)
+    sheet.figure(len(hero.cards), KEPT + 8, y, 40, theme.INK)
+    sheet.centre(pieces.points(hero.feat_points, 76), KEPT + 71, y)
     sheet.note(f"kept:{hero.number}", KEPT - 6, y + 32, 116, high - 96)
     tokens = possessions.continuing_effects(hero)
     if len(tokens) > 8:
@@ -225,4 +225,4 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int) -> None:
     pitch = min(size + 8.0, (high - 108 - size) / max(1, rows - 1)) if rows > 1 else 0
     for at, token in enumerate(tokens):
         place = KEPT + (46 if columns == 1 else 20 + at % 2 * 58), y + 40 + size / 2 + at // columns * pitch
-        possessions.draw_kept(sheet, token, *place, size, 32 if size > 60 else 28)
+        possessions.draw_kept(sheet, token, *place, size, 40 if size > 60 else theme.DENSE)

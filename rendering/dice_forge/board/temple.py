@@ -65,8 +65,8 @@ def _brazier(high: int) -> Sprite:
 
 @cache
 def _price(amount: int, lit: bool) -> Sprite:
-    drawn = group(emblems.resource("gold", amount), scale=0.54)
-    return centre(drawn if lit else f'<g opacity="0.72">{drawn}</g>', 60)
+    drawn = group(emblems.resource("gold", amount), scale=0.62)
+    return centre(drawn if lit else f'<g opacity="0.72">{drawn}</g>', 68)
 
 
 def draw(sheet: Sheet, table: TableView) -> None:
@@ -109,7 +109,7 @@ def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: i
     _face(sheet, table, face, x + 72 + size / 2, y, size, left, lit)
     if left:
         ink = theme.TEXT if lit else theme.MUTED
-        sheet.write(f"×{left}", x + 90 + size + 3 * min(left, 4), y + 11, 32, ink, "black")
+        sheet.write(f"×{left}", x + 90 + size + 3 * min(left, 4), y + 13, 40, ink, "black")
 
 
 def _mixed(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
@@ -141,7 +141,7 @@ def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, siz
             left = table.temple.get(faces[0], 0)
             _face(sheet, table, faces[0], x + size / 2, y, size, left, True)
             if left:
-                sheet.write(f"×{left}", x + size + 14, y + 11, 28, theme.WHITE, "black", halo=theme.INK)
+                sheet.write(f"×{left}", x + size + 14, y + 12, theme.DENSE, theme.WHITE, "black", halo=theme.INK)
         else:
             for at, face in enumerate(faces):
                 row, column = divmod(at, 2)

@@ -40,7 +40,7 @@ def ground() -> str:
 
 def label(each: int) -> str:
     """A space's number, small."""
-    return rect(-19, -13, 38, 26, 13, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, 0, 21, theme.TEXT, None)
+    return rect(-24, -17, 48, 34, 17, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, 0, 30, theme.TEXT, None)
 
 
 def _foot(each: int) -> tuple[float, float]:
@@ -51,7 +51,7 @@ def _foot(each: int) -> tuple[float, float]:
 
 @cache
 def _number(each: int) -> Sprite:
-    return centre(label(each), 42, 30)
+    return centre(label(each), 54, 40)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
@@ -83,7 +83,7 @@ def receding(view: ModuleView) -> frozenset[int]:
 @cache
 def _veil(size: int) -> Sprite:
     """What lies over a space that recedes."""
-    return centre(circle(0, 2, size + 5, palette.WALL.dark, opacity=0.62), 2 * size + 24)
+    return centre(circle(0, 2, size + 5, palette.WALL.dark, opacity=0.4), 2 * size + 24)
 
 
 @cache

@@ -75,7 +75,7 @@ def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, w
     sheet.write(f"×{slot.left}", left + WIDE - 12, middle + 14, 40, ink, "black", "end")
     if slot.id in table.feats:
         text = words("picture-within-reach")
-        sheet.write(text, x - 16, middle + 11, 30, theme.GOLD, room=left + WIDE - 90 - x, smallest=22)
+        sheet.write(text, x - 16, middle + 11, 30, theme.GOLD, room=left + WIDE - 90 - x, smallest=16)
 
 
 def _register(page: str) -> None:

@@ -12,7 +12,7 @@ from rendering.alt_text import join_things
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import fit_text, width, wrap_text, write
+from rendering.canvas.text import fit_lines, fit_text, width, write
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import cards, emblems, pieces, slabs
 from rendering.dice_forge.board import temple
@@ -31,6 +31,8 @@ PLACE, WIDE_PLACE = 346, 560
 SECOND_COIN = 838
 STEP_WIDTH, STEP_WIDER, MIDDLE = 1556, 2, theme.WIDTH // 2
 """Width of the highest step, and how much wider each one below is."""
+THREE_LINES = 90
+"""From this height on a place has room for three lines of a face's name."""
 SHORE = palette.LAND["moon", False]
 
 
@@ -156,9 +158,8 @@ def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words
     x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE if lit else theme.MUTED, "black") + 14
     room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
-    sizes = (size for size in (26, 22) if len(wrap_text(name, size, room, "bold")) <= 3)
-    size = 32 if width(name, 32) <= room else next(sizes, 22)
-    lines = wrap_text(name, size, room, "bold")[:3]
+    most = 3 if box.height > THREE_LINES else 2
+    lines, size = ((name,), 32) if width(name, 32) <= room else fit_lines(name, 26, 18, room, most)
     for at, line in enumerate(lines):
         place = y + 9 + (at - (len(lines) - 1) / 2) * (size + 2)
         sheet.write(line, x, place, size, theme.TEXT if lit else theme.MUTED, room=room)
@@ -185,7 +186,9 @@ def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, k
             if len(faces) < 3 and count:
                 sheet.write(f"×{count}", middle + size / 2 + 8, y + 2, 42, theme.WHITE, "black")
             middle += 82 if len(faces) > 2 else 156
-        sheet.write(words(cards.short_name(_brings(table, pool))), x + 2, y + 50, 24, palette.STAR, room=long)
+        sheet.write(
+            words(cards.short_name(_brings(table, pool))), x + 2, y + 50, 24, palette.STAR, room=long, smallest=16
+        )
         x += long + gap
 
 

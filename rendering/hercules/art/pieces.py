@@ -73,7 +73,7 @@ def stack_sign(stack: str, number: int, size: int) -> Sprite:
 def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool) -> Sprite:
     """A labour's number: on the side's colour while its marker lies there, dark when it is done."""
     if not waiting:
-        drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 54, theme.LINE, None)
+        drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 54, theme.FAINT, None)
         return centre(drawn, size, scale=size / 100)
     edge = theme.GOLD if golden else theme.INK
     drawn = rect(-44, -44, 88, 88, 14, look.colour, edge, 12 if golden else 6)

@@ -41,7 +41,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
 
 def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     x = 36 + width(words("hercules-picture-title"), 48, "title") + 60
-    x += sheet.write(words("hercules-picture-round", number=table.round), x, 70, 32, theme.MUTED, "extra") + 28
+    x += sheet.write(words("hercules-picture-round", number=table.round), x, 70, theme.READ, theme.MUTED, "extra") + 28
     if table.ending and not table.over:
         x = _pill(sheet, words("hercules-picture-last-round"), x, theme.WHITE, theme.INK, "black")
     if table.simplified:
@@ -55,9 +55,9 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
 
 def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:
     """A label in the header; returns where the next one may begin."""
-    long = round(width(text, 24, style)) + 40
-    sheet.stamp(scenery.banner_sprite(long, 44, ground, theme.LINE if ground == theme.PANEL else None), x, HEADER - 22)
-    sheet.write(text, x + long / 2, HEADER + 8, 24, ink, style, "middle")
+    long = round(width(text, theme.DENSE, style)) + 40
+    sheet.stamp(scenery.banner_sprite(long, 50, ground, theme.LINE if ground == theme.PANEL else None), x, HEADER - 25)
+    sheet.write(text, x + long / 2, HEADER + 11, theme.DENSE, ink, style, "middle")
     return x + long + 14
 
 

@@ -118,7 +118,8 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Tra
 
 def _makes(sheet: Sheet, results: list[int], middle: float, words: Translations) -> None:
     """What the dice make, where none of it is a labour to do."""
-    x = MARGIN + 26 + sheet.write(words("hercules-picture-makes"), MARGIN + 26, middle + 13, 38, theme.MUTED) + 24
+    x = MARGIN + 26.0
+    x += sheet.write(words("hercules-picture-makes"), x, middle + 13, theme.PHONE_READ, theme.MUTED) + 24
     pitch = min(LARGE + 12.0, (MARGIN + INNER - 20 - x - LARGE) / max(1, len(results) - 1))
     for at, result in enumerate(results):
         sheet.centre(pieces.chip(result, min(LARGE, int(pitch) + 12), False), x + LARGE / 2 + at * pitch, middle)
@@ -129,7 +130,7 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     ways = [each for each in sums_of(usable_dice(table, side)) if each.result == result]
     sheet.centre(offer(result), x + OFFER / 2, middle)
     made = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
-    sheet.write(made, x + OFFER + 10, middle + 15, 44, theme.TEXT, "extra", room=92, smallest=34)
+    sheet.write(made, x + OFFER + 6, middle + 15, 44, theme.TEXT, "extra", room=100, smallest=theme.PHONE_READ)
     left = x + OFFER + 108
     column, cards = beyond(table, side, result)
     room = 2 if column == side.column else 1
@@ -154,8 +155,8 @@ def offer(result: int) -> Sprite:
     """A labour that can be done now: its metope in a golden frame, with the result that does it."""
     scene = path("M-52 -38H26V40H-52Z", palette.CLAY_LIT) + group(metopes.scene(result, metopes.TARGET), -52, -33, 0.68)
     drawn = scene + rect(-53, -40, 80, 80, 6, "none", theme.INK, 8) + rect(-53, -40, 80, 80, 6, "none", theme.GOLD, 5)
-    drawn += circle(31, 16, 24, theme.GOLD, theme.INK, 4)
-    return centre(drawn + figure(result, 31, 16, 40 if result < 10 else 32, theme.INK, None), OFFER, 96)
+    drawn += circle(31, 16, 26, theme.GOLD, theme.INK, 4)
+    return centre(drawn + figure(result, 31, 16, theme.PHONE_READ, theme.INK, None), OFFER, 96)
 
 
 def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None:
@@ -208,5 +209,6 @@ def _tile(card: str, left: int, wide: int, high: int) -> Sprite:
     shown = CARDS[card]
     drawn = rect(1, 1, wide - 2, high - 2, 12, theme.WELL)
     drawn += rect(12, high - 8, wide - 24, 4, 2, palette.STACKS[shown.stack])
-    drawn += group(emblems.earned_by(shown), 34, high / 2, 0.56) + group(emblems.effect(shown, 58), 95, high / 2)
-    return Sprite(drawn + figure(f"×{left}", min(wide - 24, 156), high / 2, 30, theme.TEXT, None), wide, high)
+    drawn += group(emblems.earned_by(shown), 28, high / 2, 0.5) + group(emblems.effect(shown, 48), 77, high / 2)
+    drawn += figure(f"×{left}", min(wide - 29, 160), high / 2, theme.PHONE_READ, theme.TEXT, None)
+    return Sprite(drawn, wide, high)

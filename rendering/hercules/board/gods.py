@@ -20,7 +20,7 @@ from rendering.hercules.palette import lit
 from rendering.hercules.view import TableView
 from rendering.translations import Translations
 
-NAME, SMALLEST, ROOM = 24, 18, 112
+NAME, SMALLEST, ROOM = 28, 15, 114
 WIDE, HIGH = 180, 170
 
 
@@ -48,14 +48,14 @@ def god(card_id: str, name: str) -> Sprite:
     label, size = fit_text(name, NAME, SMALLEST, ROOM, "black")
     drawn = _cloud(GOD_RADIUS + 20, max(84, width(label, size, "black") + 26))
     drawn += _medallion(palette.CLAY, emblems.silhouette(card)[0], palette.BLACK, name)
-    drawn += group(points(card.vp, 48), 6 - GOD_RADIUS, GOD_RADIUS - 10)
+    drawn += group(points(card.vp, 62), 4 - GOD_RADIUS, GOD_RADIUS - 16)
     if card.ability == "bonus":
         for at, symbol in enumerate(reversed(card.symbols)):
             place = GOD_RADIUS - 2 - 26 * at, GOD_RADIUS - 12 + 4 * at
             drawn += group(emblems.symbol(symbol), *place, 0.34)
     elif card.ability != "none":
         drawn += group(emblems.effect(card, 42), GOD_RADIUS - 2, GOD_RADIUS - 12)
-    drawn += write(label, 0, GOD_RADIUS + 32, size, theme.INK, "black", "middle")
+    drawn += write(label, 0, GOD_RADIUS + 33, size, theme.INK, "black", "middle")
     return centre(drawn, WIDE, HIGH)
 
 
@@ -74,12 +74,12 @@ def peak(card_id: str, left: int) -> Sprite:
     """The god or Pantheon card in the temple with how many lie there, to be centred."""
     card = CARDS[card_id]
     drawn = _medallion(palette.ZEUS, emblems.silhouette(card)[0], theme.GOLD_LIGHT, "Z")
-    drawn += group(points(card.vp, 48), 6 - GOD_RADIUS, GOD_RADIUS - 10)
+    drawn += group(points(card.vp, 62), 4 - GOD_RADIUS, GOD_RADIUS - 16)
     if card.active:
         drawn += group(emblems.effect(card, 38), GOD_RADIUS - 6, 8 - GOD_RADIUS)
     if left > 1:
-        drawn += rect(14, 26, 52, 32, 16, theme.INK)
-        drawn += figure(f"×{left}", 40, 42, 24, theme.TEXT, None)
+        drawn += rect(8, 24, 66, 40, 20, theme.INK)
+        drawn += figure(f"×{left}", 41, 44, theme.DENSE, theme.TEXT, None)
     return centre(drawn, WIDE, HIGH)
 
 

@@ -56,7 +56,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         return
     sheet.centre(pieces.mark(side.look, 32), LEFT + 16, TOP - 18)
     title = join_sentences([words("hercules-picture-last-turn", name=side.name)])
-    sheet.write(title, LEFT + 40, TOP - 9, 24, theme.TEXT, room=430, smallest=20)
+    sheet.write(title, LEFT + 40, TOP - 7, theme.DENSE, theme.TEXT, room=440, smallest=26)
     for at in range(3):
         sheet.stamp(_panel(), LEFT + at * PITCH, TOP)
     for at in range(2):
@@ -71,7 +71,7 @@ def _labours(sheet: Sheet, side: SideView, x: float) -> None:
     for at, column in enumerate(taken):
         left = x + WIDE / 2 - 36 * len(taken) + at * 72 + 4
         sheet.stamp(_labour(column), left, TOP + 12)
-        sheet.figure(column, left + 54, TOP + 18, 24, theme.WHITE, halo=True)
+        sheet.figure(column, left + 50, TOP + 22, 38, theme.WHITE, halo=True)
     if not taken:
         sheet.figure("–", x + WIDE / 2, TOP + HIGH / 2, 32, theme.FAINT)
 
@@ -82,12 +82,12 @@ def _way(sheet: Sheet, side: SideView, x: float) -> None:
     if start == end:
         sheet.stamp(figures.walker(side.look, 0.8), x + 36, TOP + 4)
         if end:
-            sheet.figure(end, x + 112, TOP + 26, 24)
+            sheet.figure(end, x + 112, TOP + 30, 40)
         return
     sheet.stamp(figures.ghost(side.look, 0.8), x - 6, TOP + 4)
     sheet.stamp(figures.walker(side.look, 0.8), x + 76, TOP - 2)
-    sheet.figure(start, x + 22, TOP + 18, 24)
-    sheet.figure(end, x + 136, TOP + 18, 24)
+    sheet.figure(start, x + 20, TOP + 64, 38, halo=True)
+    sheet.figure(end, x + 128, TOP + 64, 38, halo=True)
     sheet.centre(pieces.arrow(28), x + 75, TOP + 40)
 
 
@@ -102,4 +102,4 @@ def _gains(sheet: Sheet, table: TableView, side: SideView, x: float) -> None:
     if change:
         ink = palette.GAIN if change > 0 else palette.LOSS
         text = f"+{change}" if change > 0 else f"−{-change}"
-        sheet.write(text, x + WIDE - 8, TOP + HIGH / 2 + 11, 32, ink, "black", "end")
+        sheet.write(text, x + WIDE - 8, TOP + HIGH / 2 + 14, theme.READ, ink, "black", "end")

@@ -83,7 +83,7 @@ def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> floa
         return 0
     ink = palette.GAIN if change > 0 else palette.LOSS
     text = f"+{change}" if change > 0 else f"−{-change}"
-    return sheet.write(text, x + size / 2 - 2, y - size * 0.18, 24, ink, "black")
+    return sheet.write(text, x + size / 2 - 2, y - size * 0.14, 30 if size < 80 else 40, ink, "black")
 
 
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
@@ -93,9 +93,9 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     x = 160 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black")
     x += max(0, _points(sheet, side, x, y, 92) - 14)
     sheet.centre(figures.stone(side.look, 40), x + 92, y - 4)
-    sheet.write(str(side.supply), x + 122, y + 11, 32, theme.TEXT, "black")
+    sheet.write(str(side.supply), x + 122, y + 15, theme.READ, theme.TEXT, "black")
     sheet.centre(pieces.card_count(50), x + 196, y)
-    sheet.write(str(side.cards), x + 220, y + 11, 32, theme.TEXT, "black")
+    sheet.write(str(side.cards), x + 222, y + 15, theme.READ, theme.TEXT, "black")
     dice = shown_dice(table, side)
     sheet.note(f"dice:{side.number}", 28, SEATS_TOP + 92, 128 * len(dice), 120)
     die, pitch = (80, 128) if len(dice) < 3 else (66, 100)
@@ -107,18 +107,19 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     else:
         _offers(sheet, table, side, words)
         abilities(sheet, table, side, RIGHT - 20, SEATS_TOP + 24, 52, 92, 3)
-    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 40, 56, 24)
+    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 36, 58, 32)
 
 
 @cache
 def _sum(result: int, golden: bool, size: int) -> Sprite:
     """A result of the dice; golden when it is a labour that can be done now."""
+    letters = 76 if result < 10 else 64
     if not golden:
-        drawn = circle(0, 0, 42, theme.LINE, theme.INK, 4) + figure(result, 0, 0, 56, theme.TEXT, None)
+        drawn = circle(0, 0, 42, theme.LINE, theme.INK, 4) + figure(result, 0, 0, letters, theme.TEXT, None)
         return centre(drawn, size, scale=size / 100)
     drawn = circle(0, 0, 44, theme.GOLD, theme.INK, 6)
     drawn += path("M-10 -38A40 40 0 0 1 39 10", "none", theme.GOLD_LIGHT, 5)
-    return centre(drawn + figure(result, 0, 0, 58, theme.INK, None), size, scale=size / 100)
+    return centre(drawn + figure(result, 0, 0, letters, theme.INK, None), size, scale=size / 100)
 
 
 @lru_cache(128)
@@ -153,7 +154,7 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
 
 
 def _results(sheet: Sheet, results: list[int], left: float, words: Translations) -> None:
-    sheet.write(words("hercules-picture-makes"), left, SEATS_TOP + 122, 24, theme.MUTED)
+    sheet.write(words("hercules-picture-makes"), left, SEATS_TOP + 124, 38, theme.MUTED)
     pitch = min(50.0, (RIGHT - 60 - left) / max(1, len(results) - 1))
     for at, result in enumerate(results):
         sheet.centre(_sum(result, False, 48), left + 22 + at * pitch, SEATS_TOP + 164)
@@ -161,9 +162,9 @@ def _results(sheet: Sheet, results: list[int], left: float, words: Translations)
 
 def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float, size: int) -> None:
     ways = [way for way in sums_of(usable_dice(table, side)) if way.result == result]
-    text = f"{ways[0].left} {SIGNS[ways[0].operation]} {ways[0].right}"
-    letters = 32 if size > 50 else 26
-    sheet.write(text, left + 74, y + letters * 0.34, letters, theme.TEXT, "black", "end")
+    text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
+    letters = theme.READ if size > 50 else 38
+    sheet.write(text, left + 76, y + letters * 0.34, letters, theme.TEXT, "black", "end")
     sheet.write("=", left + 84, y + letters * 0.34, letters, theme.MUTED)
     sheet.centre(_sum(result, True, size), left + 130, y)
     stacks = dict(table.stacks)
@@ -177,7 +178,7 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     if column != side.column:
         scale = size / 76
         sheet.stamp(figures.walker(side.look, scale), x + size * 0.3 - 50 * scale, y + size * 0.4 - 90 * scale)
-        sheet.write(f"+{column - side.column}", x + size * 0.66, y + 9, 24, theme.TEXT, "black")
+        sheet.write(f"+{column - side.column}", x + size * 0.66, y + 12, theme.DENSE, theme.TEXT, "black")
 
 
 def abilities(
@@ -190,7 +191,7 @@ def abilities(
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
         sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count:
-            sheet.write(str(count), middle[0] + size / 2 + 5, middle[1] + 9, 24, theme.TEXT, "black")
+            sheet.write(str(count), middle[0] + size / 2 + 4, middle[1] + 14, 40, theme.TEXT, "black")
 
 
 @cache
@@ -205,7 +206,7 @@ def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch:
         left = x + at * pitch
         most = name in side.majorities
         sheet.centre(pieces.symbol(name, size), left, y)
-        ink = palette.MAJORITY if most else theme.TEXT if count else theme.FAINT
+        ink = palette.MAJORITY if most else theme.TEXT if count else theme.MUTED
         sheet.write(str(count), left + size / 2 + 3, y + letters * 0.36, letters, ink, "black")
         if most:
             sheet.stamp(_most(size + 14), left - size / 2 + 2, y + size / 2 + 4)
@@ -230,8 +231,8 @@ class _Line(NamedTuple):
     symbols: tuple[int, int, int]
 
 
-_LINE = _Line(32, 80, 36, (32, 146), 62, (44, 54), 42, 24, (24, 36, 56), (306, 34, 74))
-_LOW_LINE = _Line(20, 54, 30, (26, 158), 50, (32, 42), 34, 22, (20, 30, 50), (328, 28, 68))
+_LINE = _Line(32, 80, 36, (34, 148), 66, (44, 54), 46, theme.DENSE, (24, 36, 60), (322, 34, 72))
+_LOW_LINE = _Line(20, 54, 30, (30, 158), 52, (32, 42), 36, 28, (20, 30, 52), (334, 28, 68))
 """The lines with two and three sides, and with four."""
 
 
@@ -240,16 +241,16 @@ def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Lin
     x, y, lower = OTHERS_LEFT, top + line.upper, top + line.lower
     sheet.centre(pieces.mark(side.look, line.mark), x + 22, y)
     size, room = line.name
-    sheet.write(side.name, x + 48, y + size * 0.33, size, theme.TEXT, "extra", room=room, smallest=20)
+    sheet.write(side.name, x + 48, y + size * 0.33, size, theme.TEXT, "extra", room=room, smallest=26)
     _points(sheet, side, x + 236, y, line.points)
     dice, (die, pitch) = shown_dice(table, side), line.die
     sheet.note(f"dice:{side.number}", x + 338, y - die / 2 - 2, pitch * len(dice), die + 4)
     for at, (face, colour) in enumerate(dice):
         sheet.centre(figures.small_die(face, colour, die), x + 340 + die / 2 + at * pitch, y)
     sheet.centre(figures.stone(side.look, line.card - 9), x + 530, y - 3)
-    sheet.write(str(side.supply), x + 554, y + 9, line.letters, theme.TEXT, "black")
+    sheet.write(str(side.supply), x + 554, y + line.letters * 0.36, line.letters, theme.TEXT, "black")
     sheet.centre(pieces.card_count(line.card), x + 614, y)
-    sheet.write(str(side.cards), x + 636, y + 9, line.letters, theme.TEXT, "black")
+    sheet.write(str(side.cards), x + 638, y + line.letters * 0.36, line.letters, theme.TEXT, "black")
     if side.hades:
         hades_preview.draw(sheet, table, side, x + 10, top + 76, words)
     else:
@@ -264,4 +265,4 @@ def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float,
     at_hand = [(name, count) for name, count in usable_abilities(side, table).items() if count]
     for at, (name, count) in enumerate(at_hand):
         sheet.centre(pieces.ability(name, size, True), x + at * pitch, y)
-        sheet.write(str(count), x + size / 2 + 4 + at * pitch, y + 8, 22 if size < 36 else 24, theme.TEXT, "black")
+        sheet.write(str(count), x + size / 2 + 4 + at * pitch, y + 10, 28 if size < 36 else 32, theme.TEXT, "black")

@@ -11,7 +11,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fit_text, wrap_text, write
+from rendering.canvas.text import figure, fit_lines, fit_text, write
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures
 from rendering.hercules.board import changes, layout
@@ -56,14 +56,14 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     paper = theme.IVORY if lit_up else theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.3)
     colour = palette.STACKS[card.stack]
     clay = colour if lit_up else theme.mix(palette.SPENT, colour, 0.42)
-    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, 7, 80, high - 14, 5, clay)
-    drawn += path(f"M12 9H82Q85 9 85 13V{high - 14}", "none", lit(clay, 0.5), 2.5)
-    drawn += icon(emblems.STACKS[card.stack][0], 49, 72, 64, palette.BLACK, initial=name)
-    drawn += group(emblems.earned_by(card), 24, 24, 0.42)
-    label, size = fit_text(name, 24, 18, wide - 100, "black")
-    drawn += write(label, 94, 32, size, theme.INK, "black")
-    drawn += group(emblems.effect(card, 60), 126, 80)
-    drawn += figure(f"×{left}", 182, 92, 32, theme.INK, None)
+    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, 46, 80, high - 53, 5, clay)
+    drawn += path(f"M12 48H82Q85 48 85 52V{high - 14}", "none", lit(clay, 0.5), 2.5)
+    drawn += icon(emblems.STACKS[card.stack][0], 47, 82, 62, palette.BLACK, initial=name)
+    drawn += group(emblems.earned_by(card), 25, 24, 0.42)
+    label, size = fit_text(name, 38, 18, wide - 56, "black")
+    drawn += write(label, 52, 36, size, theme.INK, "black")
+    drawn += group(emblems.effect(card, 58), 119, 82)
+    drawn += figure(f"×{left}", 180, 86, theme.READ, theme.INK, None)
     if lit_up:
         drawn += rect(0, 0, wide, high, 8, "none", theme.INK, 8) + rect(0, 0, wide, high, 8, "none", theme.GOLD, 5)
     return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
@@ -75,10 +75,10 @@ def _empty(stack: str, name: str, note: str) -> Sprite:
     wide, high = SHELF_CARD
     drawn = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
     drawn += icon(emblems.STACKS[stack][0], 46, 68, 62, palette.EMPTY_SIGN, initial=name)
-    label, size = fit_text(name, 24, 18, wide - 96, "bold")
+    label, size = fit_text(name, theme.DENSE, 16, wide - 96, "bold")
     drawn += write(label, 92, 58, size, theme.MUTED)
-    below, size = fit_text(note, 24, 18, wide - 96, "bold")
-    drawn += write(below, 92, 90, size, theme.FAINT)
+    below, size = fit_text(note, theme.DENSE, 16, wide - 96, "bold")
+    drawn += write(below, 92, 94, size, theme.FAINT)
     drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), 18, 24, 0.34, opacity=0.5)
     return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
@@ -120,11 +120,9 @@ def _white(sheet: Sheet, table: TableView, words: Translations) -> None:
     if not table.white:
         sheet.figure("?", x + 46, y + 74, 48, palette.PIP_UNROLLED)
     room = theme.WIDTH - x - 118
-    sheet.write(words("hercules-picture-white"), x + 106, y + 48, 24, theme.TEXT, room=room, smallest=18)
-    state = "used" if table.white_in_use else "hades" if table.solo else "free"
-    note = wrap_text(words(f"hercules-picture-white-{state}"), 22, room, "bold")
-    for at, text in enumerate(note[:2]):
-        sheet.write(text, x + 106, y + 76 + at * 25, 22, theme.MUTED, room=room, smallest=18)
+    lines, size = fit_lines(words("hercules-picture-white"), 38, 20, room)
+    for at, text in enumerate(lines):
+        sheet.write(text, x + 106, y + 54 + at * 40, size, theme.TEXT)
 
 
 @lru_cache(64)
@@ -137,12 +135,12 @@ def _vase(columns: int, worth: int, below: int, size: int) -> Sprite:
     if worth:
         drawn += icon(emblems.VASE, 0, middle, size * 1.04, palette.BLACK, initial="V")
         drawn += icon(emblems.VASE, 0, middle, size * 0.98, palette.CLAY, initial="V")
-        drawn += figure(columns, 0, middle * 1.02, 32, theme.INK, None) + group(points(worth, 48), -36, -24)
+        drawn += figure(columns, 0, middle * 1.02, theme.READ, theme.INK, None) + group(points(worth, 56), -34, -26)
     else:
         drawn += icon(emblems.VASE, 0, middle, size, palette.EMPTY, palette.EMPTY_SIGN, 2, initial="V")
-        drawn += figure(columns, 0, middle * 1.02, 32, theme.FAINT, None)
+        drawn += figure(columns, 0, middle * 1.02, theme.READ, theme.FAINT, None)
     if below:
-        drawn += figure(below, 44, -20, 24, palette.GAIN)
+        drawn += figure(below, 40, -18, 30, palette.GAIN)
     return centre(drawn, 140, 2 * size + 20)
 
 

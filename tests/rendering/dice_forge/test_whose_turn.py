@@ -13,7 +13,7 @@ from rendering.dice_forge.board import board
 from rendering.dice_forge.layout import QUAY_TOP
 from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
-from rendering.templates import marks
+from rendering.templates import marks, turn_chip
 
 Forge = Callable[..., Scene]
 
@@ -57,7 +57,8 @@ def test_the_chip_names_both(forge: Forge) -> None:
     table, sheet = sheet_of(made)
     drawn = {stamp.sprite for stamp in sheet.stamps}
     for text in (f"{made.words('picture-waiting')} ", "’s turn · "):
-        assert written(text, 28, theme.MUTED, "bold").sprite in drawn
+        sizes = range(turn_chip.SMALLEST, turn_chip.NAME + 1)
+        assert any(written(text, size, theme.MUTED, "bold").sprite in drawn for size in sizes)
     assert table.acting not in table.asked
 
 

@@ -6,7 +6,6 @@ diceforge-picture-title = DICE FORGE
 diceforge-picture-round = RUNDE
 diceforge-picture-round-short = RUNDE { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
-diceforge-picture-new = neu seit dem letzten Zug
 
 # Close-up and temple.
 

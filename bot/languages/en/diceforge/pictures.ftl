@@ -6,7 +6,6 @@ diceforge-picture-title = DICE FORGE
 diceforge-picture-round = ROUND
 diceforge-picture-round-short = ROUND { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
-diceforge-picture-new = new since the last turn
 
 # Close-up and temple.
 
