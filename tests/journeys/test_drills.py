@@ -15,8 +15,6 @@ from test_records import ENGLISH
 from bot.languages import LANGUAGES, speech
 from bot.runtime.clock import DAY
 from bot.tables.model.drills import Drill
-from engine.analysis.report import Costly
-from engine.match import Match
 
 
 def offered(message: Any) -> list[str]:
@@ -136,33 +134,3 @@ async def test_others_cannot_open_them(world: World) -> None:
     assert speech("en")("refusal-no_drill")[:20] in answer(late)
     with pytest.raises(Exception, match="no_drill"):
         await world.bot.tables.drills.find(wang.id, first.id)
-
-
-def costs_of(match: Match[Any], seat: int) -> list[Costly]:
-    """Two choices of a seat as if they had cost something."""
-    own = [entries for entries, entry in enumerate(match.journal) if entry.seat == seat]
-    questions = [(entries, match.replay(entries).question_for(seat)) for entries in own]
-    found = [(entries, asked) for entries, asked in questions if asked and len(asked.options) > 3 and not asked.several]
-    return [
-        Costly(seat, entries, 1, asked.options[0].id, asked.options[1].id, 0.6, 40.0, 0.5, 38.0, 1.0, 9)
-        for entries, asked in found[:2]
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_puzzles_lead_to_the_drills_that_are_due(world: World, language: str) -> None:
-    zoe, wang, tables = *world.people[:2], world.bot.tables
-    await finished(world)
-    await world.command(zoe, "preferences", language=language)
-    table = await tables.lookup.last_finished(world.channel.id)
-    assert table is not None
-    costs = costs_of(await tables.lookup.match(table.id), table.own_seat(zoe.id).number)
-    assert await tables.drills.keep(zoe.id, table.id, costs) == 2
-    assert not family((await world.command(zoe, "puzzle")).response, "dr"), "none is due"
-    world.clock.time += DAY
-    puzzle = (await world.command(zoe, "puzzle")).response
-    [label] = [part["label"] for part in walk(puzzle.components) if part.get("custom_id") == "dr:next"]
-    assert label == speech(language)("drill-press-due", count=2)
-    shown = (await pressed(world, zoe, "dr:next", puzzle)).response
-    assert [option for option in offered(shown) if costs[0].better.startswith(option)]
-    assert not family((await world.command(wang, "puzzle")).response, "dr"), "they are no one else's"

@@ -56,7 +56,7 @@ def draw_all(folder: Path, languages: Sequence[str]) -> int:
         scenes = [
             (f"{position}.{kind}{'.compact' * compact}", kind, scene._replace(words=words, compact=compact))
             for position in golden.KNOWN
-            for scene in [_choosing(golden.scene_of(position))]
+            for scene in [choosing(golden.scene_of(position))]
             for kind, found in kinds_of(scene.match).items()
             if kind != "places" or scene.beginning
             if not found.ids and kind not in OF_OTHER_SCENES
@@ -83,7 +83,7 @@ def draw_all(folder: Path, languages: Sequence[str]) -> int:
     return count
 
 
-def _choosing(scene: Scene) -> Scene:
+def choosing(scene: Scene) -> Scene:
     """The scene for the seat that is asked, in the middle of its first choice that takes two steps."""
     question = next(iter(scene.match.questions), None)
     if question is None:

@@ -8,6 +8,8 @@ from math import dist
 import pytest
 
 from rendering import theme
+from rendering.canvas import rasteriser, svg, symbols
+from rendering.templates import marks
 
 EYES = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -59,6 +61,28 @@ def least(sides: tuple[theme.Side, ...], eyes: str) -> float:
 @pytest.mark.parametrize("eyes", EYES)
 def test_strong_sides_differ_to_every_eye(eyes: str) -> None:
     assert least(theme.STRONG_SIDES, eyes) >= CLEARLY
+
+
+def drawn(side: theme.Side) -> str:
+    """The colour of most of a side's mark, as it is drawn."""
+    sprite = marks.mark(side, 58)
+    image = rasteriser.rasterise(
+        svg.document(sprite.fragment, sprite.width, sprite.height), sprite.width, sprite.height
+    )
+    solid = [(count, pixel[:3]) for count, pixel in image.getcolors(4000) or () if pixel[3] == 255]
+    (red, green, blue) = max(solid)[1]
+    return f"#{red:02X}{green:02X}{blue:02X}"
+
+
+APART = 25.0
+"""So far apart in CIELAB are the sides' marks to each kind of dichromats; 10 are clearly two colours side by side."""
+
+
+@pytest.mark.parametrize("eyes", ["protanopia", "deuteranopia", "tritanopia"])
+@pytest.mark.parametrize("sides", [theme.SIDES, theme.STRONG_SIDES], ids=["usual", "strong"])
+def test_marks_as_drawn_differ_to_dichromats(sides: tuple[theme.Side, ...], eyes: str) -> None:
+    assert least(tuple(side._replace(colour=drawn(side)) for side in sides), eyes) >= APART
+    assert len({symbols.mark(theme.Side(theme.IVORY, side.shape)) for side in sides}) == len(sides)
 
 
 def test_usual_sides_are_alike_in_grey() -> None:

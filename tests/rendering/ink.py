@@ -1,0 +1,251 @@
+"""Measures the letters and marks of a picture in its pixels: how large they are, and how they stand out."""
+
+from __future__ import annotations
+
+import gc
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import _lru_cache_wrapper, lru_cache
+from math import sqrt
+from typing import Any, NamedTuple
+from unittest import mock
+from xml.etree import ElementTree
+from xml.sax.saxutils import quoteattr
+
+from PIL import Image, ImageChops, ImageFilter
+
+from rendering.canvas import rasteriser, svg, text
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp
+
+Matrix = tuple[float, float, float, float, float, float]
+Colour = tuple[int, ...]
+STEP = 4
+"""Colours that differ by less are one colour."""
+WHITE = "#FFFFFF"
+OUTSIDE = (1, 2, 3)
+"""What is not measured: no rounded colour is this one."""
+SHOWN = 0.8
+"""Which share of a line's pixels has one colour where nothing covers it."""
+
+
+class Writing(NamedTuple):
+    """A line of text in a sprite. ``px`` is the size of its letters, ``outline`` a drawing of them alone, ``halo`` one
+    of the line around them, if there is one."""
+
+    words: str
+    px: float
+    outline: str
+    halo: str
+
+
+class Seen(NamedTuple):
+    """Something on a picture, and its contrast to the pixels around: in the middle, and to the worst tenth of them."""
+
+    what: str
+    px: float
+    middle: float
+    worst: float
+    place: tuple[int, int]
+
+
+def _forget() -> None:
+    """Empty what the drawing functions have cached."""
+    for each in gc.get_objects():
+        if isinstance(each, _lru_cache_wrapper) and str(getattr(each, "__module__", "")).startswith("rendering."):
+            each.cache_clear()
+
+
+@contextmanager
+def told_words() -> Iterator[None]:
+    """Letters drawn meanwhile say in the SVG which words they are and how large."""
+    last: dict[str, Any] = {}
+    outline, shape, path = text._outline, text.shape, text.path
+
+    def outlined(line: text.Line, x: float, y: float, size: float, spacing: float) -> str:
+        last["size"] = size
+        return outline(line, x, y, size, spacing)
+
+    def shaped(words: str, style: str = "bold") -> text.Line:
+        last["words"] = words
+        return shape(words, style)
+
+    def drawn(d: str, fill: str = "none", stroke: str | None = None, line: float = 1) -> str:
+        told = f"<path words={quoteattr(last['words'])} size='{last['size']}'"
+        made = path(d, fill, stroke, line)
+        if fill == "none":
+            last["halo"] = line
+            return made
+        return made.replace("<path", f"{told} halo='{last.pop('halo', 0)}'", 1)
+
+    _forget()
+    try:
+        with mock.patch.multiple(text, _outline=outlined, shape=shaped, path=drawn):
+            yield
+    finally:
+        _forget()
+
+
+def _times(first: Matrix, second: Matrix) -> Matrix:
+    a, b, c, d, e, f = first
+    g, h, i, j, k, m = second
+    return (a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * m + e, b * k + d * m + f)
+
+
+def _matrix(moves: str) -> Matrix:
+    """The matrix of the transforms that ``svg`` writes, but for turns, which change no size."""
+    made: Matrix = (1, 0, 0, 1, 0, 0)
+    for name, given in re.findall(r"(\w+)\(([^)]*)\)", moves):
+        values = [float(each) for each in re.split(r"[ ,]+", given.strip())]
+        if name == "scale":
+            made = _times(made, (values[0], 0, 0, values[-1], 0, 0))
+        elif name == "matrix":
+            made = _times(made, tuple(values))  # type: ignore[arg-type]
+    return made
+
+
+@lru_cache(4096)
+def writings(sprite: Sprite) -> tuple[Writing, ...]:
+    """The lines of text in a sprite that was drawn while words were told."""
+    found: list[Writing] = []
+    if " words=" not in sprite.fragment:
+        return ()
+
+    def walk(part: ElementTree.Element, scale: Matrix, before: str, after: str) -> None:
+        if moves := part.get("transform"):
+            scale = _times(scale, _matrix(moves))
+            before, after = f'{before}<g transform="{moves}">', f"</g>{after}"
+        if words := part.get("words"):
+            px = float(part.get("size", 0)) * sqrt(abs(scale[0] * scale[3] - scale[1] * scale[2]))
+            d, halo = part.get("d", ""), float(part.get("halo", 0))
+            letters = f"{before}{svg.path(d, WHITE)}{after}"
+            around = f"{before}{svg.path(d, WHITE, WHITE, halo)}{after}" if halo else ""
+            found.append(Writing(words, px, letters, around))
+        for inner in part:
+            walk(inner, scale, before, after)
+
+    walk(ElementTree.fromstring(f"<svg>{sprite.fragment}</svg>"), (1, 0, 0, 1, 0, 0), "", "")
+    return tuple(found)
+
+
+@lru_cache(4096)
+def _mask(fragment: str, width: int, height: int) -> Image.Image:
+    return rasteriser.rasterise(svg.document(fragment, width, height), width, height).getchannel("A")
+
+
+def _luminance(colour: Colour) -> float:
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in (part / 255 for part in colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: Colour, second: Colour) -> float:
+    """The contrast of two colours as WCAG 2 defines it."""
+    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _colours(picture: Image.Image, mask: Image.Image) -> list[tuple[int, Colour]]:
+    """The colours under a mask, rounded, the most frequent first: how many pixels of each."""
+    rounded = picture.point([value - value % STEP for value in range(256)] * 3)
+    chosen = Image.composite(rounded, Image.new("RGB", picture.size, OUTSIDE), mask)
+    counted = chosen.getcolors(picture.width * picture.height) or []
+    return sorted(((count, colour) for count, colour in counted if colour != OUTSIDE), reverse=True)
+
+
+def _share(of: list[tuple[float, int]], share: float) -> float:
+    """The value below which this share of the pixels lies."""
+    left = share * sum(count for _, count in of)
+    for value, count in sorted(of):
+        left -= count
+        if left <= 0:
+            return value
+    return 0.0
+
+
+def _around(mask: Image.Image, near: int, far: int) -> Image.Image:
+    """The pixels from ``near`` to ``far`` pixels beside what a mask shows."""
+    inner, outer = (mask.filter(ImageFilter.MaxFilter(2 * reach + 1)) for reach in (near, far))
+    return ImageChops.subtract(outer, inner).point(lambda value: 255 if value > 200 else 0)
+
+
+def _inside_halo(halo: Image.Image, mask: Image.Image) -> Image.Image:
+    """The pixels of a halo that no letter reaches."""
+    return ImageChops.subtract(_solid(halo), mask.point(lambda value: 255 if value > 8 else 0))
+
+
+def _solid(mask: Image.Image) -> Image.Image:
+    return mask.point(lambda value: 255 if value > 250 else 0)
+
+
+def _cut(picture: Image.Image, stamp: Stamp, box: tuple[int, int, int, int]) -> Image.Image:
+    return picture.crop((stamp.x + box[0], stamp.y + box[1], stamp.x + box[2], stamp.y + box[3]))
+
+
+def _placed(mask: Image.Image, reach: int) -> tuple[Image.Image, tuple[int, int, int, int]] | None:
+    box = mask.getbbox()
+    if box is None:
+        return None
+    wide = (box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach)
+    return mask.crop(wide), wide
+
+
+def texts_of(sheet: Sheet, picture: Image.Image) -> list[Seen]:
+    """Every line of text on a sheet that nothing covers."""
+    found = []
+    for stamp in (Stamp(sheet.ground, 0, 0), *sheet.stamps):
+        for each in writings(stamp.sprite):
+            reach = max(3, round(each.px * 0.12))
+            placed = _placed(_mask(each.outline, stamp.sprite.width, stamp.sprite.height), reach)
+            if placed is None:
+                continue
+            mask, box = placed
+            part = _cut(picture, stamp, box)
+            ring = _around(mask, 1, reach)
+            if each.halo:
+                ring = _inside_halo(_mask(each.halo, stamp.sprite.width, stamp.sprite.height).crop(box), mask)
+            ink, ground = _colours(part, _solid(mask)), _colours(part, ring)
+            if not ink or not ground or ink[0][0] < SHOWN * sum(count for count, _ in ink):
+                continue
+            values = [(contrast(ink[0][1], colour), count) for count, colour in ground]
+            place = (stamp.x + box[0], stamp.y + box[1])
+            found.append(Seen(each.words, each.px, _share(values, 0.5), _share(values, 0.1), place))
+    return found
+
+
+@lru_cache(4096)
+def _alpha(sprite: Sprite) -> Image.Image:
+    drawn = Image.new("L", (sprite.width, sprite.height))
+    for tile in SPRITES.tiles(sprite):
+        whole = tile.mask or Image.new("L", tile.pixels.size, 255)
+        drawn.paste(whole, (tile.x, tile.y))
+    return drawn
+
+
+LARGEST_MARK = 130
+
+
+def marks_of(sheet: Sheet, picture: Image.Image, known: Sequence[str]) -> list[Seen]:
+    """Every sprite that is one of the known drawings: how far a tenth, and a twentieth, of its pixels differs from
+    the ground."""
+    found = []
+    for stamp in sheet.stamps:
+        sprite = stamp.sprite
+        if max(sprite[1:3]) > LARGEST_MARK or _inner(sprite) not in known:
+            continue
+        placed = _placed(_solid(_alpha(sprite)), 4)
+        if placed is None:
+            continue
+        mask, box = placed
+        part = _cut(picture, stamp, box)
+        ground = _colours(part, _around(mask, 2, 4))
+        if not ground:
+            continue
+        values = [(contrast(colour, ground[0][1]), count) for count, colour in _colours(part, mask)]
+        place = (stamp.x + box[0], stamp.y + box[1])
+        found.append(Seen(sprite.fragment[:90], min(sprite[1:3]), _share(values, 0.9), _share(values, 0.95), place))
+    return found
+
+
+def _inner(sprite: Sprite) -> str:
+    """The drawing that a sprite centres."""
+    return re.sub(r"^<g transform=[^>]*>|</g>$", "", sprite.fragment)

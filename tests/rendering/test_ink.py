@@ -1,0 +1,162 @@
+"""Letters and marks stand out from what lies around them, as drawn; letters are large; no word is cut."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.languages import speech
+from rendering import theme
+from rendering.canvas import icons, symbols
+from rendering.canvas.sprites import Sheet, Stamp, centre, compose
+from rendering.canvas.svg import rect
+from rendering.canvas.text import write
+from rendering.dice_forge.art import emblems as of_forge
+from rendering.hercules.art import emblems as of_hercules
+from rendering.picture import AnyScene, ChancesScene, LobbyScene, Scene
+from rendering.registry import kinds
+from tests.rendering.every_picture import shown
+from tests.rendering.ink import Seen, contrast, marks_of, texts_of, told_words, writings
+from tests.rendering.test_golden import KNOWN
+from tests.short_forms import some
+
+pytestmark = pytest.mark.skipif(not icons.is_installed(), reason="the icon set is not installed")
+
+IN_MIDDLE, AT_WORST, OF_MARKS = 4.5, 3.0, 3.0
+"""Contrast of letters to the pixels around: half of them, all but a tenth; and that of marks."""
+WHOLE_PX = 24
+"""Around smaller letters are hardly any pixels that no letter touches."""
+OVER_PAINTING = {"scores"}
+"""The poster writes over its painting, with an edge that is not measured here."""
+POSITIONS = ("forge/four", "hercules/four", "rebellion/goddess_two", *(each for each in KNOWN))
+SHORT = ("Al", "Bo", "Cy", "Di")
+
+
+@pytest.fixture(autouse=True)
+def told() -> Iterator[None]:
+    with told_words():
+        yield
+
+
+class Stretched:
+    """Words in a language that is longer by two fifths."""
+
+    language = "stretched"
+
+    def __init__(self) -> None:
+        self._words = speech("en")
+
+    def __call__(self, message: str, **facts: object) -> str:
+        return re.sub(r"[^\W\d_]{2,}", _longer, self._words(message, **facts))
+
+
+def _longer(word: re.Match[str]) -> str:
+    more = word[0][: math.ceil(0.4 * len(word[0]))]
+    return word[0] + (more if word[0].isupper() else more.lower())
+
+
+def sheet_of(kind: str, scene: AnyScene) -> Sheet:
+    sheet: Sheet = kinds(scene.game)[kind].draw(scene).sheet
+    return sheet
+
+
+def marks() -> list[str]:
+    """The drawings of signs that mean something on their own."""
+    sides = [*theme.SIDES, *theme.STRONG_SIDES, theme.HADES]
+    drawn = [symbols.mark(side, ring) for side in sides for ring in (True, False)]
+    drawn += [of_forge.resource(kind) for kind in ("gold", "sun", "moon", "ancient", "loyalty", "vp")]
+    return [*drawn, *(of_hercules.symbol(name) for name in ("add", "sub", "mul", "div", "die"))]
+
+
+@pytest.mark.parametrize("position", some(dict.fromkeys(POSITIONS), 9))
+def test_letters_and_marks_stand_out(position: str) -> None:
+    words, known = speech("en"), marks()
+    weak: list[tuple[str, Seen]] = []
+    for name, each in shown((position,)).items():
+        if not name.startswith(position) and position != POSITIONS[0]:
+            continue
+        sheet = sheet_of(each.kind, each.scene(words))
+        picture = compose(sheet)
+        if each.kind not in OVER_PAINTING:
+            weak += [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
+        weak += [(name, seen) for seen in marks_of(sheet, picture, known) if seen.middle < OF_MARKS]
+    assert not weak, "\n".join(map(str, weak))
+
+
+def _is_weak(seen: Seen) -> bool:
+    return seen.middle < IN_MIDDLE or (seen.px >= WHOLE_PX and seen.worst < AT_WORST)
+
+
+def test_faint_letters_are_noticed() -> None:
+    ground = centre(rect(-200, -50, 400, 100, fill=theme.PANEL), 400, 100)
+    sheets = {ink: Sheet(ground) for ink in (theme.LINE, theme.TEXT)}
+    for ink, sheet in sheets.items():
+        sheet.write("Hercules", 20, 60, 40, ink)
+    (faint,), (clear,) = (texts_of(sheet, compose(sheet)) for sheet in sheets.values())
+    assert faint.middle < IN_MIDDLE < 10 < clear.middle
+    assert (clear.what, clear.px) == ("Hercules", 40)
+
+
+def test_a_halo_is_what_its_letters_stand_on() -> None:
+    ground = centre(rect(-200, -50, 400, 100, fill=theme.WHITE), 400, 100)
+    sheet = Sheet(ground)
+    sheet.write("12", 20, 60, 40, theme.WHITE, halo=theme.INK)
+    (seen,) = texts_of(sheet, compose(sheet))
+    assert seen.middle > 10
+
+
+def test_letters_in_a_scaled_sprite_are_measured() -> None:
+    sprite = centre(write("12", 0, 0, 60), 100, scale=0.5)
+    assert [each.px for each in writings(sprite)] == [30]
+
+
+def test_contrast_is_that_of_the_guidelines() -> None:
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+
+
+def _with_short_names(scene: AnyScene) -> AnyScene:
+    if isinstance(scene, Scene | ChancesScene):
+        return scene._replace(names=SHORT[: len(scene.names)])
+    return scene._replace(players=SHORT[: len(scene.players)]) if isinstance(scene, LobbyScene) else scene
+
+
+LONGER_LATER = {"hercules": {"seat"}}
+"""Kinds of pictures in which longer words are cut."""
+
+
+@pytest.mark.parametrize("position", some(dict.fromkeys(POSITIONS), 7))
+def test_words_two_fifths_longer_are_not_cut(position: str) -> None:
+    cut = []
+    for name, each in shown((position,)).items():
+        scene = _with_short_names(each.scene(Stretched()))
+        if each.kind in LONGER_LATER.get(scene.game, ()):
+            continue
+        sheet = sheet_of(each.kind, scene)
+        lines = [line for stamp in (Stamp(sheet.ground, 0, 0), *sheet.stamps) for line in writings(stamp.sprite)]
+        cut += [(name, line.words, round(line.px)) for line in lines if "…" in line.words]
+    assert not cut, cut
+
+
+LEAST_PX = {
+    ("hercules", False): 28,
+    ("hercules", True): theme.PHONE_READ,
+    ("diceforge", False): 24,
+    ("diceforge", True): 30,
+}
+"""The smallest letters of lines on the boards, for large and for small screens. 45 pixels have no room everywhere."""
+
+
+@pytest.mark.parametrize("position", some(KNOWN, 4))
+def test_letters_of_boards_are_large(position: str) -> None:
+    for name, each in shown((position,)).items():
+        if not name.startswith(f"{position}.board"):
+            continue
+        scene = each.scene(speech("en"))
+        sheet = sheet_of(each.kind, scene)
+        least = LEAST_PX[scene.game, name.endswith(".compact")]
+        lines = [line for stamp in sheet.stamps if stamp.sprite.written for line in writings(stamp.sprite)]
+        assert not [(line.words, line.px) for line in lines if line.px < least], name
