@@ -89,13 +89,13 @@ def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> floa
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     y = SEATS_TOP + 50
     sheet.centre(pieces.mark(side.look, 54), 58, y)
-    name, size = fit_text(side.name, 48, 26, 250, "black")
+    name, size = fit_text(side.name, 48, 26, 178 if side.change.points else 232, "black")
     x = 160 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black")
     x += max(0, _points(sheet, side, x, y, 92) - 14)
-    sheet.centre(figures.stone(side.look, 40), x + 92, y - 4)
-    sheet.write(str(side.supply), x + 122, y + 15, theme.READ, theme.TEXT, "black")
-    sheet.centre(pieces.card_count(50), x + 196, y)
-    sheet.write(str(side.cards), x + 222, y + 15, theme.READ, theme.TEXT, "black")
+    sheet.centre(figures.stone(side.look, 40), x + 78, y - 4)
+    sheet.write(str(side.supply), x + 104, y + 15, theme.READ, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(50), x + 174, y)
+    sheet.write(str(side.cards), x + 198, y + 15, theme.READ, theme.TEXT, "black")
     dice = shown_dice(table, side)
     sheet.note(f"dice:{side.number}", 28, SEATS_TOP + 92, 128 * len(dice), 120)
     die, pitch = (80, 128) if len(dice) < 3 else (66, 100)
