@@ -183,7 +183,7 @@ def wrap_text(text: str, size: float, room: float, style: str = "bold") -> list[
 def fit_lines(
     text: str, size: int, smallest: int, room: float, most: int = 2, style: str = "bold"
 ) -> tuple[tuple[str, ...], int]:
-    """The text in at most so many lines, and the largest size down to ``smallest`` at which no word is cut."""
+    """The text in at most ``most`` lines, and the largest size down to ``smallest`` at which no word is cut."""
     for tried in range(size, smallest, -2):
         lines = wrap_text(text, tried, room, style)
         if len(lines) <= most and not any(line.endswith("…") for line in lines):
