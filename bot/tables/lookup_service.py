@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.tables import other_rules
@@ -17,6 +18,9 @@ from engine.events import Event
 from engine.match import Match
 from engine.timeline import Timeline
 from engine.verification import export
+
+Sees = Callable[[Table], Awaitable[bool]]
+"""Whether a person sees the place of a table."""
 
 
 class Lookup:
@@ -50,6 +54,20 @@ class Lookup:
         """The open tables at which a person sits, the oldest first."""
         discord = person.id if isinstance(person, Person) else person
         return await self._repository.readable(await self._repository.read(lambda c: queries.open_of(c, discord)))
+
+    async def longest_waiting(self, person: int, besides: int | None = None, sees: Sees | None = None) -> Table | None:
+        """The table that has waited longest for a person to choose, of those that they see; without that one table.
+
+        Tables that rest wait for no one.
+        """
+        for table in sorted(await self.open_tables_of(person), key=lambda table: table.moved):
+            if table.id == besides or table.stage != "playing" or table.rested is not None:
+                continue
+            live = await self._repository.live(table.id)
+            is_asked = not live.other_rules and any(seat.person == person for seat in live.awaited)
+            if is_asked and (sees is None or await sees(table)):
+                return table
+        return None
 
     async def list_open(self, server: int) -> list[queries.Listed]:
         """The open tables of a server as a list shows them, the oldest first, without loading their matches."""

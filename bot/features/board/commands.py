@@ -1,4 +1,4 @@
-"""``/board``, ``/mine`` and ``/move``: the board, the own cards and the own choice."""
+"""``/board``, ``/mine``, ``/move``, ``/next``: the board, the own cards, the own choice, that of the next match."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.features.board.next_match import elsewhere_panel, find_next, is_shown_here
 from bot.features.board.private import show, shown_view
-from bot.interactions.availability import ANYWHERE, DIRECTLY
+from bot.interactions.availability import ANYWHERE, DIRECTLY, source_of
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
@@ -30,6 +31,7 @@ def add_commands(tree: PantheonTree) -> None:
     add_command(tree, "board", show_board, choices={"since": since}, offered=DIRECTLY)
     add_command(tree, "mine", show_cards, offered=DIRECTLY)
     add_command(tree, "move", show_choices, offered=ANYWHERE)
+    add_command(tree, "next", show_next, offered=ANYWHERE)
 
 
 async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, since: str | None = None) -> Panel:
@@ -69,3 +71,12 @@ async def show_choices(interaction: discord.Interaction[Any], speech: Speech) ->
     """The own choice."""
     table = await table_here(interaction)
     return await shown_view(services_of(interaction), table.id, interaction.user.id, "choices", 0, speech)
+
+
+async def show_next(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The own choice in the match that has waited longest for it, or where that match is."""
+    services = services_of(interaction)
+    table = await find_next(services, interaction)
+    if table is None or not (is_shown_here(interaction, table) or source_of(interaction) == "direct"):
+        return await elsewhere_panel(services, interaction, table, speech)
+    return await shown_view(services, table.id, interaction.user.id, "choices", 0, speech)

@@ -139,7 +139,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
     speech = click.speech
     if not click.is_private:
         await click.tell(speech("refusal-on_its_way"))
-    await click.show(await next_choice(click.services, table, click.person.id, speech, linked=False))
+    await click.show(await next_choice(click.services, table, click.interaction, speech, linked=False))
 
 
 async def answer_play(click: Click, played: Played) -> None:
@@ -147,7 +147,7 @@ async def answer_play(click: Click, played: Played) -> None:
     if played.table.is_answered:
         await show_answered(click, played.table, played.events)
     elif click.is_private:
-        await click.update(await next_choice(click.services, played.table.id, click.person.id, click.speech))
+        await click.update(await next_choice(click.services, played.table.id, click.interaction, click.speech))
         seat = played.table.seat_of(click.person.id)
         if seat is None or played.match.question_for(seat.number) is None:
             await click.services.confirmations.replace(click.person.id, played.table.id, click.interaction)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.features.board.hint import hint_panel
+from bot.features.board.next_match import next_rows
 from bot.interactions import limits, routes
 from bot.interactions.components import (
     Panel,
@@ -200,8 +202,12 @@ def own_pieces(match: Match[Any], seat: int) -> str:
     return "\n".join(" ".join(row) for row in rows) if all(map(all, rows)) else ""
 
 
-async def next_choice(services: Services, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
-    """The person's present question, or what they chose last where none is left; ``linked`` to the newest board."""
+async def next_choice(
+    services: Services, number: int, interaction: discord.Interaction[Any], speech: Speech, *, linked: bool = True
+) -> Panel:
+    """The person's present question, or what they chose last where none is left, with the way to their next match;
+    ``linked`` to the newest board."""
+    person = interaction.user.id
     table, match = await services.tables.lookup.get(number), await services.tables.lookup.match(number)
     seat = table.seat_of(person)
     position = await read_position(services, table, match, speech, person, is_linked=linked)
@@ -214,7 +220,8 @@ async def next_choice(services: Services, number: int, person: int, speech: Spee
     address = position.link or await board_address(services, table)
     may_try = position.is_playing and own is not None and not table.ranked and match.seats > 1
     ahead = [link_button("plan_next", speech, table.id, "open", 0)] if may_try else []
-    return Panel(note(text, *button_rows(ahead), *board_link_rows(address, speech)))
+    further = await next_rows(services, interaction, number, speech)
+    return Panel(note(text, *further, *button_rows(ahead), *board_link_rows(address, speech)))
 
 
 def _last_choice(match: Match[Any], seat: int | None) -> Event | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.features.board.next_match import choices_rows
 from bot.interactions.components import Panel, button_rows, frame, seat_colour, small, words
 from bot.languages import Speech, speech
 from bot.reading.board import board_panel, parts_of
@@ -19,8 +20,6 @@ from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures, TurnOverPost, TurnPost
 from engine.questions import Question
 
-LOOKED_AT = 5
-"""In how many other matches of a person it is looked whether it is their turn."""
 STORY = 200
 """How many pixels high the lines about a turn that is over may be."""
 
@@ -56,12 +55,15 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     lines = [
         over,
         *story(telling_of(table, said), post.summary, STORY, post.seat),
-        *await _waiting_too(services, post, said),
     ]
+    waiting = await services.tables.lookup.longest_waiting(post.person, table.id) if post.person else None
+    if waiting is not None:
+        lines.append(small(said("turn-waiting-too", where=_where(waiting, said))))
     address = await board_address(services, table) if table.has_channel else ""
     may_plan = table.stage == "playing" and len(table.people) > 1 and not table.ranked
     ahead = [link_button("plan_next", said, table.id, "open", 0)] if may_plan else []
-    rows = [*button_rows(ahead), *board_link_rows(address, said)]
+    further = choices_rows(waiting, said) if waiting is not None else []
+    rows = [*further, *button_rows(ahead), *board_link_rows(address, said)]
     if table.is_direct and table.is_open and table.seats[post.seat].away:
         rows = return_rows(table, said)
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
@@ -73,16 +75,6 @@ async def _questions(services: ViewServices, table: Table) -> Sequence[Question]
         return (await services.tables.lookup.match(table.id)).questions if table.stage == "playing" else ()
     except Refusal:
         return ()
-
-
-async def _waiting_too(services: ViewServices, post: TurnOverPost, said: Speech) -> list[str]:
-    """Another match in which it is the same person's turn, in one line."""
-    every = await services.tables.lookup.open_tables_of(post.person) if post.person else []
-    for table in [table for table in every if table.id != post.table.id][:LOOKED_AT]:
-        own = table.own_seat(post.person).number
-        if any(question.seat == own for question in await _questions(services, table)):
-            return [small(said("turn-waiting-too", where=_where(table, said)))]
-    return []
 
 
 def _where(table: Table, said: Speech) -> str:

@@ -116,6 +116,7 @@ ANYWHERE = {
     "games",
     "help",
     "move",
+    "next",
     "preferences",
     "privacy",
     "plan",
