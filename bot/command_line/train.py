@@ -16,6 +16,7 @@ Rounds = Annotated[int, typer.Option(min=1, max=5, help="Rounds; in later ones t
 Gate = Annotated[int, typer.Option(min=2, help="Matches of two against greedy that it must win most of.")]
 Seed = Annotated[int, typer.Option(help="The same seed brings the same weights.")]
 Processes = Annotated[int, typer.Option(min=1, max=64, help="Processes that play at once.")]
+Kept = Annotated[float, typer.Option(min=0.01, max=1, help="Share of the turns whose positions are learned from.")]
 To = Annotated[Path | None, typer.Option(help="The file to write; the one beside the rules by default.")]
 
 
@@ -26,6 +27,7 @@ def train(
     gate: Gate = 100,
     seed: Seed = 1,
     processes: Processes = 2,
+    kept: Kept = 1.0,
     to: To = None,
 ) -> None:
     """Let computer players play against each other and learn what positions are worth."""
@@ -39,7 +41,7 @@ def train(
     if not rules.minds.lessons:
         raise Fault(f"Nothing can be learned of {rules.key} yet.")
     try:
-        learned = learn(rules.key, Course(matches, rounds, gate, seed, processes), typer.echo)
+        learned = learn(rules.key, Course(matches, rounds, gate, seed, processes, kept), typer.echo)
     except Failed as failed:
         raise Fault(f"{failed} Nothing was written.") from None
     path = to or Path(*rules.package.split(".")) / "weights.json"

@@ -23,13 +23,17 @@ TEACHER = "skilled"
 
 
 class Course(NamedTuple):
-    """How much is learned from. ``seed`` decides everything, whatever the number of ``processes``."""
+    """How much is learned from: of this many ``matches`` in each round, the share of turn boundaries that is ``kept``.
+
+    ``seed`` decides everything, whatever the number of ``processes``.
+    """
 
     matches: int = 2000
     rounds: int = 2
     gate: int = 100
     seed: int = 1
     processes: int = 2
+    kept: float = 1.0
 
 
 class Failed(RuntimeError):
@@ -49,7 +53,8 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
         seen: list[Examples] = []
         for number in range(course.rounds):
             seen += _examples(game, name, course, number, weights)
-            fitted = fit(Examples.concatenate(seen), course.seed)
+            together = Examples.concatenate(seen)
+            fitted = fit(together, course.seed, before=fit(together, course.seed))
             weights = fitted.weights
             tell(
                 f"{name}, round {number + 1}: {_count(seen):,} positions, surprise {fitted.surprise:.4f}, "
@@ -90,7 +95,8 @@ def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str
         learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
         use(game.package, parse(learned, game.rules_version))
         player = find_player(TEACHER, game)
-    return Examples.of(list(play_examples(game, seats, game.minds.lessons[lesson], matches, player, random)))
+    played = play_examples(game, seats, game.minds.lessons[lesson], matches, player, random, course.kept)
+    return Examples.of(list(played))
 
 
 def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) -> float:

@@ -28,14 +28,19 @@ FARTHEST = 6.0
 A feature that is almost always 0 would lie far out else, and a little that was learned of it would decide everything.
 """
 DIGITS = 5
+FARTHEST_ODDS = 30.0
+"""Log odds beyond which a chance is 0 or 1."""
+FORESEEN = 0.5
+"""How much of what is learned the second time is what was learned before of a later position, not the end itself."""
 
 
 class Examples(NamedTuple):
-    """Examples as arrays: a row of features each, wins, points."""
+    """Examples as arrays: a row of features each, wins, points, and how many rows later the same seat is seen next."""
 
     features: Array
     wins: Array
     points: Array
+    later: Array
 
     @classmethod
     def of(cls, examples: Sequence[Example]) -> Examples:
@@ -45,6 +50,7 @@ class Examples(NamedTuple):
             np.array([example.features for example in examples], np.float32),
             np.array([outcome.win for outcome in outcomes], np.float32),
             np.array([outcome.points for outcome in outcomes], np.float32),
+            np.array([example.later for example in examples], np.int32),
         )
 
     @classmethod
@@ -64,8 +70,14 @@ class Fitted(NamedTuple):
     error: float
 
 
-def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS) -> Fitted:
-    """The weights of a network that foretells wins and points; the same for the same examples and seed."""
+def fit(
+    examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS, before: Fitted | None = None
+) -> Fitted:
+    """The weights of a network that foretells wins and points; the same for the same examples and seed.
+
+    With what was learned ``before`` it is fitted to what that says of the position that the same seat saw next, as much
+    as to the end: a later position is surer than this one, and less a matter of luck than the end.
+    """
     random = np.random.default_rng(seed)
     mean, spread = examples.features.mean(0, np.float64), examples.features.std(0, np.float64)
     farthest = np.maximum(examples.features.max(0) - mean, mean - examples.features.min(0))
@@ -73,7 +85,8 @@ def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS)
     spread[spread < 1e-6] = 1e9
     inputs = (examples.features - mean.astype(np.float32)) / spread.astype(np.float32)
     middle, scale = float(examples.points.mean()), float(examples.points.std()) or 1.0
-    targets = np.stack([examples.wins, (examples.points - middle) / scale], 1)
+    ends = np.stack([examples.wins, examples.points], 1)
+    targets = ((ends if before is None else _foreseen(examples, ends, before)) - [0, middle]) / [1, scale]
     learned = int(len(inputs) * (1 - TESTED))
     wide = inputs.shape[1]
     weights = [
@@ -86,10 +99,27 @@ def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS)
     _descend(weights, inputs[:learned], targets[:learned], random, epochs)
     outputs = _outputs(weights, inputs[learned:])[1]
     chance = 1 / (1 + np.exp(-outputs[:, 0]))
-    won = targets[learned:, 0]
+    won = ends[learned:, 0]
     surprise = -(won * np.log(chance + 1e-7) + (1 - won) * np.log(1 - chance + 1e-7)).mean()
-    error = float(np.sqrt(((outputs[:, 1] - targets[learned:, 1]) ** 2).mean())) * scale
+    error = float(np.sqrt(((outputs[:, 1] * scale + middle - ends[learned:, 1]) ** 2).mean()))
     return Fitted(_weights_to_json(weights, mean, spread, middle, scale), float(surprise), error)
+
+
+def _foreseen(examples: Examples, ends: Array, before: Fitted) -> Array:
+    """The ends of the matches, moved towards what was learned before of the position that the same seat saw next."""
+    learned = before.weights
+    units = np.tanh(examples.features @ np.array(learned["hidden"], np.float32).T + np.array(learned["bias"]))
+    said = np.stack([_said(learned[name], units, examples.features) for name in ("win", "points")], 1)
+    said[:, 0] = 1 / (1 + np.exp(-np.clip(said[:, 0], -FARTHEST_ODDS, FARTHEST_ODDS)))
+    rows = np.flatnonzero(examples.later)
+    targets = ends.copy()
+    targets[rows] += FORESEEN * (said[rows + examples.later[rows]] - targets[rows])
+    return targets
+
+
+def _said(output: dict[str, Any], units: Array, features: Array) -> Array:
+    direct = features @ np.array(output["direct"], np.float32)
+    return units @ np.array(output["units"]) + direct + output["bias"]
 
 
 def _outputs(weights: Sequence[Array], inputs: Array) -> tuple[Array, Array]:

@@ -42,10 +42,14 @@ LAPSE = 0.2
 
 
 class Example(NamedTuple):
-    """A position as a seat saw it at a turn boundary: its features, and how the match ended for that seat."""
+    """A position as a seat saw it at a turn boundary: its features, and how the match ended for that seat.
+
+    ``later`` is how many examples after this one the same seat is seen next in the same match (0: it is not).
+    """
 
     features: array[float]
     outcome: Estimate
+    later: int = 0
 
 
 class Taste:
@@ -66,11 +70,12 @@ class Taste:
 
 
 def examples(
-    game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random
+    game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random, kept: float = 1.0
 ) -> Iterator[Example]:
     """What can be learned from one match: an example for each seat at each turn boundary that counts.
 
-    Those who explore no more play like ``player``.
+    Those who explore no more play like ``player``. Of the boundaries only this share is ``kept``, drawn at random: one
+    match says little more with all of them.
     """
     match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
     tastes = [
@@ -87,13 +92,13 @@ def examples(
         if match.turn_began != began:
             began = match.turn_began
             explores = lasting or (explores and random.random() >= LAPSE / seats)
-            if lasting or not explores:
+            if (lasting or not explores) and (kept == 1 or random.random() < kept):
                 seen += [(seat, array("f", game.minds.features(match.turn_state, seat))) for seat in range(seats)]
         seat = match.questions[0].seat
         match.play(seat, _explore(match, seat, tastes[seat], random) if explores else player(match, seat).option)
     outcomes = outcomes_of(match)
-    for seat, features in seen:
-        yield Example(features, outcomes[seat])
+    for place, (seat, features) in enumerate(seen):
+        yield Example(features, outcomes[seat], seats if place + seats < len(seen) else 0)
 
 
 def outcomes_of(match: Match[Any]) -> dict[int, Estimate]:
@@ -121,9 +126,15 @@ def _explore(match: Match[Any], seat: int, taste: Taste | None, random: Random) 
 
 
 def play_examples(
-    game: Game[Any], seats: Sequence[int], settings: Settings, matches: int, player: Player, random: Random
+    game: Game[Any],
+    seats: Sequence[int],
+    settings: Settings,
+    matches: int,
+    player: Player,
+    random: Random,
+    kept: float = 1.0,
 ) -> Iterator[Example]:
     """The examples of this many matches; the number of seats goes round, settings are drawn."""
     for number in range(matches):
         chosen = {key: random.choice(values) for key, values in settings.items()}
-        yield from examples(game, seats[number % len(seats)], chosen, player, random)
+        yield from examples(game, seats[number % len(seats)], chosen, player, random, kept)

@@ -16,7 +16,7 @@ from engine.players.value import Estimate, networks, parse, use
 from engine.registry import find_game
 from engine.training import course, self_play
 from engine.training.course import Course, Failed, learn
-from engine.training.fit import Examples, fit
+from engine.training.fit import Examples, Fitted, fit
 from engine.training.self_play import Example, Player, examples, outcomes_of, play_examples
 
 SHORT = Course(matches=50, rounds=1, gate=4, seed=7, processes=1)
@@ -67,6 +67,42 @@ def spied(calls: list[int]) -> Player:
         return match.game.minds.greedy(match, seat)
 
     return player
+
+
+def test_an_example_says_where_the_same_seat_is_seen_next() -> None:
+    seen = list(examples(find_game("hercules"), 3, {}, find_game("hercules").minds.greedy, Random(3)))
+    assert [example.later for example in seen] == [3] * (len(seen) - 3) + [0] * 3
+
+
+def test_of_the_turn_boundaries_a_share_is_kept() -> None:
+    game = find_game("hercules")
+
+    def count(kept: float) -> int:
+        return len(list(play_examples(game, [2], {}, 30, game.minds.greedy, Random(5), kept)))
+
+    assert 0.15 * count(1) < count(0.25) < 0.35 * count(1)
+
+
+def test_what_is_said_of_a_later_position_is_learned_beside_the_end() -> None:
+    """All matches end the same, but who is ahead later was thought to win before."""
+    random = Random(6)
+
+    def pair() -> tuple[Example, Example]:
+        ahead = random.choice((-1.0, 1.0))
+        now, then = array("f", [ahead, 0.0]), array("f", [0.0, ahead])
+        return Example(now, Estimate(0.5, 10), 1), Example(then, Estimate(0.5, 10))
+
+    rows = Examples.of([example for _ in range(3000) for example in pair()])
+    said = {"units": [0.0], "direct": [0.0, 40.0], "bias": 0.0}
+    before = Fitted({"hidden": [[0.0, 0.0]], "bias": [0.0], "win": said, "points": said}, 0.0, 0.0)
+    learned = {name: fit(rows, 1, units=4, epochs=60, before=each) for name, each in (("a", None), ("b", before))}
+    only_end, both = (
+        parse({"rules_version": 1, "networks": {"it": each.weights}}, 1)["it"] for each in learned.values()
+    )
+    assert only_end.estimate([1.0, 0.0]).win == pytest.approx(0.5, abs=0.03)
+    assert both.estimate([1.0, 0.0]).win == pytest.approx(0.75, abs=0.03)
+    assert both.estimate([-1.0, 0.0]).win == pytest.approx(0.25, abs=0.03)
+    assert both.estimate([0.0, 1.0]).win == pytest.approx(0.5, abs=0.03)
 
 
 def test_matches_that_go_astray_to_the_end_count_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
