@@ -7,8 +7,10 @@ Hades at level ``standard`` it wins about every second match.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
-from statistics import fmean
+from math import fsum
+from operator import itemgetter
 from typing import NamedTuple
 
 from engine.advice import Advice, Judged
@@ -106,6 +108,7 @@ class TurnPlan:
         self.faces = state.faces(side)
         self.uses = [(use.text("card"), use) for use in ability_options(state, side)]
         self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
+        self._best_of_sums: dict[Sum, tuple[float, str]] = {}
 
     def best_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
         """The best labour that these faces make, and the stack to take from."""
@@ -116,9 +119,13 @@ class TurnPlan:
 
     def _find_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
         best: tuple[float, Sum | None, str] = (NOTHING, None, "")
-        for claim in self.claims(faces):
-            if claim[0] > best[0]:
-                best = claim
+        labours, known = self.hero.labours, self._best_of_sums
+        for made in sums_of(faces):
+            if made.result in labours:
+                if (claim := known.get(made)) is None:
+                    claim = known[made] = self._best_stack(made)
+                if claim[0] > best[0]:
+                    best = (claim[0], made, claim[1])
         return best
 
     def claims(self, faces: Faces) -> Iterator[tuple[float, Sum, str]]:
@@ -127,6 +134,12 @@ class TurnPlan:
             if made.result in self.hero.labours:
                 for stack in eligible_stacks(self.state.stacks, made) or ("",):
                     yield self.value.claim(made.result, stack), made, stack
+
+    def _best_stack(self, made: Sum) -> tuple[float, str]:
+        """What the labour of a sum is worth at most, and the stack to take from for that, the first of equal ones."""
+        stacks = eligible_stacks(self.state.stacks, made) or ("",)
+        claims = [(self.value.claim(made.result, stack), stack) for stack in stacks]
+        return max(claims, key=itemgetter(0))
 
     def certain_plans(self) -> Iterator[Plan]:
         """The best labour of the dice as they lie, and after each card that leaves nothing to chance."""
@@ -166,8 +179,10 @@ class TurnPlan:
 
     def _average(self, target: str) -> float:
         """The best labour after rolling these dice, or ("") the white one, on average."""
-        rolled = _possible_rerolls(self.faces, target) if target else ((*self.faces[:2], face) for face in range(1, 7))
-        return fmean(self.best_claim(faces)[0] for faces in rolled)
+        known = self._claims
+        rolls = _possible_rolls(self.faces, target)
+        worths = [(known.get(faces) or self.best_claim(faces))[0] for faces in rolls]
+        return fsum(worths) / len(worths)
 
     def rest(self) -> float:
         """Recovering markers and a god: points and abilities regained."""
@@ -177,9 +192,13 @@ class TurnPlan:
         return MARKER_WORTH * len(marked) + READY_WORTH * (sum(marked) + max(gods, default=0.0))
 
 
-def _possible_rerolls(faces: Faces, target: str) -> Iterator[Faces]:
-    rolled = target.split("+")
-    return product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces)))
+@lru_cache(maxsize=4096)
+def _possible_rolls(faces: Faces, target: str) -> tuple[Faces, ...]:
+    """What the dice may show after these are rolled, or ("") the white one, each of the same chance; faces ascend."""
+    rolled = target.split("+") if target else ("white",)
+    held = faces if target else (*faces[:2], 0)
+    shown = product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(held)))
+    return tuple(tuple(sorted(each)) for each in shown)
 
 
 def _recover(state: State, side: int, question: Question) -> Advice:
