@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from engine.hercules.appraisal import chance_of
-from engine.hercules.arithmetic import sums_of
+from engine.hercules.arithmetic import SUMS, sums_of
 from engine.hercules.cards import ACTIVE_ABILITIES, CARDS
-from engine.hercules.labour import SMALLEST_VASE, reach
+from engine.hercules.labour import SMALLEST_VASE, card_above, reach, vase_stack
 from engine.hercules.scoring import MAJORITY_POINTS, SET_POINTS
 from engine.hercules.state import COLUMNS, HADES, SYMBOLS, Hero, State
 from engine.players.value import Numbers, against_others
 
 _ABILITIES = {ability: place for place, ability in enumerate(sorted(ACTIVE_ABILITIES))}
 _SEATS = (2, 3, 4)
+_ROLLS = tuple(SUMS[max(pair), min(pair)] for pair in product(range(1, 7), repeat=2))
+"""The sums that each roll of two dice makes."""
 
 
 class _Held(NamedTuple):
@@ -49,7 +52,15 @@ def features(state: State, seat: int) -> Numbers:
     leads = [own - other for own, other in zip(symbols[seat], rivals, strict=True)]
     hero = state.heroes[seat]
     left = [float(column in hero.labours) for column in range(1, COLUMNS + 1)]
-    return [*against_others(areas, seat), *left, *leads, *_leads(leads), *_time(state, seat)]
+    return [
+        *against_others(areas, seat),
+        *left,
+        *leads,
+        *_leads(leads),
+        *_time(state, seat),
+        *_prospects(state, seat),
+        *_margins(state, [area[0] for area in areas], seat),
+    ]
 
 
 def network(state: State) -> str:
@@ -134,4 +145,70 @@ def _time(state: State, seat: int) -> Numbers:
         *(float(state.seats == seats) for seats in _SEATS),
         sum(len(stack) for stack in state.stacks.values()),
         len(state.peak),
+    ]
+
+
+def _prospects(state: State, seat: int) -> Numbers:
+    """What the own side may gain soon, and the most that any other may."""
+    own, *others = (_gains(state, side) for side in (seat, *_others(state, seat)))
+    return [*own, *map(max, zip(*others, strict=True))]
+
+
+def _others(state: State, seat: int) -> list[int]:
+    return [side for side in range(len(state.heroes)) if side != seat]
+
+
+def _gains(state: State, side: int) -> Numbers:
+    """What one side may gain soon: by fresh dice, by its next step, by cards that are ready, and in this round."""
+    hero = state.heroes[side]
+    labours, column = hero.labours, hero.column
+    vase = god = 0
+    stop = reach(labours[1:], column) if labours else column
+    if stop > column:
+        stack = vase_stack(state.vases, stop - column)
+        vase = CARDS[state.vases[stack][0]].vp if stack else 0
+        above = card_above(state, stop)
+        god = CARDS[above].vp + len(CARDS[above].symbols) if above else 0
+    made = {made.result for made in sums_of(hero.dice)} if _acts(state, side) else set()
+    now = (1 + vase + god) if labours and labours[0] in made else float(not made.isdisjoint(labours))
+    return [
+        *_fitting_rolls(labours),
+        vase,
+        god,
+        float(stop == COLUMNS),
+        len(hero.demigods) - len(hero.marked),
+        len(hero.gods) - len(hero.face_down),
+        now,
+        float(bool(labours) and labours[0] == column + 1),
+    ]
+
+
+@cache
+def _fitting_rolls(labours: tuple[int, ...]) -> tuple[float, float]:
+    """How likely fresh dice make one of these labours, and how likely two of them."""
+    counts = [len({made.result for made in sums}.intersection(labours)) for sums in _ROLLS]
+    return sum(count > 0 for count in counts) / len(counts), sum(count > 1 for count in counts) / len(counts)
+
+
+def _margins(state: State, points: Sequence[float], seat: int) -> Numbers:
+    """By how many points the own side leads each other one, how much can still come, and where the others are."""
+    others = _others(state, seat)
+    own, ranked = points[seat], sorted((points[side] for side in others), reverse=True)
+    leads = [own - other for other in ranked]
+    labours = [len(state.heroes[side].labours) for side in others]
+    fewest = min(len(state.heroes[seat].labours), *labours)
+    return [
+        *leads,
+        *[0.0] * (len(_SEATS) - len(leads)),
+        sum(lead < 0 for lead in leads),
+        leads.count(0),
+        min(labours),
+        max(labours),
+        max(state.heroes[side].column for side in others),
+        float(state.acting == seat),
+        len(state.heroes) - state.turns,
+        *(leads[0] * (state.seats == seats) for seats in _SEATS),
+        leads[0] * state.ending,
+        leads[0] / (1 + fewest),
+        own - sum(ranked) / len(ranked),
     ]

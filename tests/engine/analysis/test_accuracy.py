@@ -88,7 +88,7 @@ def test_a_better_player_has_more(key: str, seeds: tuple[int, ...]) -> None:
             costs[players[choice.seat]].append(choice.beaten)
     good, weak = accuracy(0, costs["skilled"]), accuracy(1, costs["novice"])
     assert good.score > weak.high, (good, weak, fmean(costs["skilled"]), fmean(costs["novice"]))
-    assert good.low > 40
+    assert good.low > 30
     assert min(good.choices, weak.choices) >= 5
 
 

@@ -20,7 +20,7 @@ MOST = 6
 @pytest.mark.parametrize(("key", "seats"), [("hercules", 2), ("diceforge", 2)])
 def test_a_hint_is_what_master_would_choose(key: str, seats: int) -> None:
     looked, others, sure, reasons = 0, 0, 0, 0
-    for match in moments(key, seats, {}, 3):
+    for match in moments(key, seats, {}, 4):
         for question in match.questions[: 1 if looked < MOST else 0]:
             found = hint(match, question.seat)
             looked += 1
