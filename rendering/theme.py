@@ -39,7 +39,6 @@ GLORY = "#4CBF73"
 GLORY_LIGHT = "#8FE3A6"
 GLORY_DARK = "#14532D"
 GLORY_GROUND = "#0F3D25"
-MEANDER = "#C99A3C"
 ROLLED = "#9BEBFF"
 """A face that a die shows: never gold, which is for what can be had now."""
 VACANT, VACANT_LINE = "#1C2746", "#3A4870"
@@ -113,8 +112,6 @@ def sides(strong: bool) -> tuple[Side, ...]:
 HADES = Side("#B98CFF", "bident")
 
 GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
-    "night": ((0, "#16203A"), (0.45, NIGHT), (1, "#090D1A")),
-    "panel": ((0, "#22304F"), (0.5, PANEL), (1, "#131B31")),
     "gold": ((0, "#FFE58F"), (0.5, GOLD), (1, "#C07D0C")),
     "glory": ((0, "#7FE09B"), (0.5, "#37A862"), (1, "#1E7A45")),
     "ivory": ((0, "#FDF8EA"), (0.6, IVORY), (1, "#E2D3B0")),

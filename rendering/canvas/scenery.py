@@ -1,4 +1,4 @@
-"""The background of pictures: the night sky, the meander frame, panels, banners."""
+"""The background of pages: a flat night, the ledge on which things stand, panels, banners."""
 
 from __future__ import annotations
 
@@ -6,65 +6,51 @@ import random
 from functools import cache
 
 from rendering import theme
-from rendering.canvas import svg
+from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sprite
-from rendering.canvas.svg import circle, path, rect
+from rendering.canvas.svg import circle, rect
 
 _STARS_SEED = 11
-
-
-def meander(x: float, y: float, width: float, height: float, line: float = 2.4, opacity: float = 0.85) -> str:
-    """A band of Greek key."""
-    units = max(1, round(width / (height * 1.25)))
-    unit = width / units
-    bottom = svg.number(y + height)
-    drawn = []
-    for at in range(units):
-        left = x + at * unit
-        turns = f"V{svg.number(y)}H{svg.number(left + unit * 0.8)}V{svg.number(y + height * 0.7)}"
-        inner = f"H{svg.number(left + unit * 0.32)}V{svg.number(y + height * 0.38)}H{svg.number(left + unit * 0.54)}"
-        base = f"M{svg.number(left)} {bottom}H{svg.number(left + unit)}"
-        drawn.append(f"M{svg.number(left)} {bottom}{turns}{inner}{base}")
-    return path("".join(drawn), "none", theme.MEANDER, line, opacity, "butt")
+STRIP = 98
+"""Height of the strip with a picture's title."""
 
 
 @cache
 def night(width: int, height: int) -> str:
-    """The sky, its stars and the frame around it."""
-    sky = random.Random(_STARS_SEED)
-    drawn = rect(0, 0, width, height, fill=svg.gradient("night"))
-    for _ in range(width * height // 9000):
-        x, y = sky.random() * width, sky.random() ** 1.3 * height
-        drawn += circle(x, y, sky.choice((0.8, 0.8, 1.1, 1.5)), theme.STAR, opacity=round(sky.uniform(0.12, 0.6), 2))
-    drawn += meander(22, 10, width - 44, 14) + meander(22, height - 24, width - 44, 14)
-    return drawn + rect(6, 6, width - 12, height - 12, 10, "none", theme.MEANDER, 2, 0.55)
-
-
-def panel(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    *,
-    radius: float = theme.RADIUS,
-    tint: str | None = None,
-    frame: str | None = None,
-) -> str:
-    """A panel with a soft shadow; ``tint`` colours it lightly, ``frame`` is the thick frame of who acts."""
-    drawn = rect(x + 1, y + 5, width, height, radius, theme.BLACK, opacity=0.35)
-    drawn += rect(x, y, width, height, radius, svg.gradient("panel"), theme.LINE, 2)
-    if tint:
-        drawn += rect(x + 1, y + 1, width - 2, height - 2, radius - 1, tint, opacity=0.16)
-    drawn += rect(x + 3, y + 3, width - 6, height - 6, radius - 3, "none", theme.GLEAM, 1, 0.06)
-    if frame:
-        drawn += rect(x, y, width, height, radius, "none", frame, 5)
-    return drawn
+    """A flat night: the strip of the title with its stars, ornament below it and at the foot."""
+    drawn = rect(0, 0, width, height, 0, theme.GROUND) + rect(0, 0, width, STRIP, 0, theme.STRIP)
+    drawn += stars(width, STRIP - 26) + rect(0, STRIP, width, 3, 0, theme.LINE)
+    return drawn + _band(width, STRIP - 18) + _band(width, height - 22)
 
 
 @cache
-def panel_sprite(width: int, height: int, tint: str | None = None, frame: str | None = None) -> Sprite:
-    """A panel to be stamped; it lies 4 pixels inside its box, which is 8 wider and 12 taller."""
-    return Sprite(panel(4, 4, width, height, tint=tint, frame=frame), width + 8, height + 12)
+def ledge(width: int, height: int, top: int) -> str:
+    """A flat night over a ledge of stone that begins at ``top`` and has ornament on its front."""
+    drawn = rect(0, 0, width, height, 0, theme.GROUND) + stars(width, top)
+    drawn += rect(0, top, width, height - top, 0, theme.STRIP) + rect(0, top, width, 5, 0, theme.LINE)
+    return drawn + _band(width, (top + 5 + height - 12) / 2)
+
+
+def stars(width: float, height: float) -> str:
+    """Stars over so much sky."""
+    sky = random.Random(_STARS_SEED)
+    drawn = ""
+    for _ in range(round(width * height / 5000)):
+        place = sky.uniform(8, width - 8), sky.uniform(6, height - 6)
+        drawn += circle(*place, sky.choice((0.9, 1.2, 1.7)), theme.STAR, opacity=round(sky.uniform(0.2, 0.6), 2))
+    return drawn
+
+
+def _band(width: int, y: float) -> str:
+    return meander_band(20, y, width - 40, 12, theme.VACANT_LINE, round(width / 19), 2.2)
+
+
+def panel(x: float, y: float, width: float, height: float, radius: float = theme.RADIUS, tint: str = "") -> str:
+    """A flat panel with a lit upper edge and a shadow; ``tint`` colours it lightly."""
+    fill = theme.mix(tint, theme.PANEL, 0.14) if tint else theme.PANEL
+    drawn = rect(x + 4, y + 6, width, height, radius, theme.SHADOW, opacity=0.5)
+    drawn += rect(x, y, width, height, radius, fill)
+    return drawn + rect(x + radius, y, width - 2 * radius, 3, 0, theme.mix(theme.WHITE, fill, 0.2))
 
 
 def well(x: float, y: float, width: float, height: float, radius: float = 12) -> str:

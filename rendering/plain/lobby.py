@@ -17,7 +17,7 @@ from rendering.templates import lobby_page
 def _ground(title: str) -> Sprite:
     wide, tall = theme.WIDTH, theme.HEIGHT
     drawn = scenery.night(wide, tall)
-    drawn += write(title, wide / 2, 320, 160, theme.GOLD, "title", "middle", theme.INK, 10, 8)
+    drawn += write(title, wide / 2, 320, 160, theme.IVORY, "title", "middle", theme.INK, 10, 8)
     return Sprite(drawn, wide, tall)
 
 

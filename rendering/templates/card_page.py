@@ -1,4 +1,4 @@
-"""One thing, large, with words beside it: the page on which cards and faces are shown."""
+"""One thing, large, on a ledge, with words beside it: the page on which cards and faces are shown."""
 
 from __future__ import annotations
 
@@ -7,34 +7,37 @@ from typing import NamedTuple
 
 from rendering import theme
 from rendering.canvas import scenery
+from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import wrap_text
 
 WIDTH, HEIGHT = 1100, 700
 ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
 TEXT_LEFT, TEXT_ROOM = 510, 540
+LEDGE = ART_TOP + ART_HEIGHT - 4
+"""Where the ledge begins on which the thing stands."""
 READABLE = 28
 """The letters that a page's paragraphs have at least, if its heading can be smaller instead."""
 
 
 @cache
 def _ground() -> Sprite:
-    panel = scenery.panel(TEXT_LEFT - 26, ART_TOP, TEXT_ROOM + 52, ART_HEIGHT)
-    return Sprite(scenery.night(WIDTH, HEIGHT) + panel, WIDTH, HEIGHT)
+    panel = scenery.panel(TEXT_LEFT - 26, ART_TOP - 20, TEXT_ROOM + 52, ART_HEIGHT + 6)
+    return Sprite(scenery.ledge(WIDTH, HEIGHT, LEDGE) + panel, WIDTH, HEIGHT)
 
 
 @cache
 def _rule() -> Sprite:
-    return Sprite(scenery.meander(0, 2, 220, 12, 2, 0.9), 224, 18)
+    return Sprite(meander_band(1, 2, 222, 12, theme.FAINT, 14, 2), 224, 18)
 
 
 def page(title: str, facts: list[str], sentences: list[str], signs: Sprite | None = None) -> Sheet:
     """Title, facts, signs and paragraphs in the middle of the right side; the left side is still empty."""
     sheet = Sheet(_ground())
     text = _set(title[:1].upper() + title[1:], facts, sentences, signs)
-    y = ART_TOP + (ART_HEIGHT - text.height) / 2 + text.large - 4
+    y = ART_TOP - 18 + (ART_HEIGHT - text.height) / 2 + text.large - 4
     for line in text.heading:
-        sheet.write(line, TEXT_LEFT, y, text.large, theme.GOLD, "title", room=TEXT_ROOM, smallest=30)
+        sheet.write(line, TEXT_LEFT, y, text.large, theme.IVORY, "title", room=TEXT_ROOM, smallest=30)
         y += text.large + 8
     for line in text.lines:
         sheet.write(line, TEXT_LEFT, y - 8, text.small, theme.MUTED)

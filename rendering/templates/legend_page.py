@@ -30,7 +30,7 @@ def sheet_of(title: str, entries: Sequence[Entry], columns: int, tint: str) -> S
     """The page as a sheet of sprites."""
     sheet = Sheet(_ground(tint))
     left, top, width, height = BOX
-    sheet.write(title, 36, 84, 46, theme.GOLD, "title", room=width, smallest=32)
+    sheet.write(title, 36, 64, 46, theme.IVORY, "title", room=width, smallest=32)
     rows = -(-len(entries) // columns)
     wide, high = width / columns, height / rows
     for at, entry in enumerate(entries):

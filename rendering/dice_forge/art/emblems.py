@@ -49,7 +49,7 @@ def badge(name: str) -> str:
 @cache
 def seal(mark: str, of_module: bool) -> str:
     """The module a feat goes with: feather for the Goddess, triangle for the Titans; golden when it is a part of it."""
-    ground, ink = ("url(#gold)", theme.INK) if of_module else (theme.IVORY, theme.INK)
+    ground, ink = (theme.PURPLE_LIGHT, theme.INK) if of_module else (theme.IVORY, theme.INK)
     inner = group(sign(mark, ink), 0, -3 if mark == "triangle" else 0, 0.56)
     return circle(0, 0, 46, ground, theme.INK, 7) + inner
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import figure, width
 from rendering.dice_forge.art import emblems, plates
 
@@ -87,7 +87,7 @@ def chosen_dice() -> Piece:
 
 def celestial_die() -> Piece:
     """The Celestial Die about to be rolled."""
-    drawn = rect(-43, -43, 86, 86, 18, gradient("purple"), theme.INK, 7)
+    drawn = rect(-43, -43, 86, 86, 18, theme.PURPLE, theme.INK, 7)
     drawn += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure("?", 0, 0, 74, theme.GOLD_LIGHT)
     return Piece(group(drawn, 0, 0, 1, 8), 100)
 

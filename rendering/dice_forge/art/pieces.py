@@ -10,6 +10,7 @@ from rendering.canvas import symbols
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect, star
 from rendering.canvas.text import figure, width, write
+from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, faces, plates, tablets
 from rendering.templates.marks import asked_sign as asked_sign
 from rendering.templates.marks import card_count as card_count
@@ -102,7 +103,7 @@ def progress(width: int, height: int, steps: int, of: int) -> Sprite:
     drawn = rect(1, 1, width - 2, height - 2, height / 2 - 1, theme.WELL, theme.LINE, 2)
     if steps:
         long = max(height - 6.0, (width - 6) * steps / of)
-        drawn += rect(3, 3, long, height - 6, height / 2 - 3, "url(#gold)", theme.INK, 1.5)
+        drawn += rect(3, 3, long, height - 6, height / 2 - 3, theme.IVORY, theme.INK, 1.5)
     return Sprite(drawn, width, height)
 
 
@@ -123,7 +124,7 @@ def marked_space(worth: int, height: int) -> Sprite:
     size = height * 0.84
     long = width(text, size, "black")
     wide = round(long + height * 1.32)
-    fill = "url(#loyalty)" if worth > 0 else "url(#teal)" if worth else "url(#panel)"
+    fill = theme.LOYALTY if worth > 0 else palette.PLATES["teal"].ground if worth else theme.VACANT
     drawn = rect(2, 2, wide - 4, height, height / 2, fill, theme.INK, 3)
     drawn += group(emblems.resource("loyalty" if worth > 0 else "ancient"), height * 0.58, height / 2 + 2, height / 108)
     drawn += write(text, height * 1.02, height / 2 + 2 + size * 0.32, size, theme.WHITE, "black", "start", theme.INK, 4)

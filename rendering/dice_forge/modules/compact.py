@@ -35,7 +35,7 @@ def block(view: ModuleView, hero: HeroView, words: Translations) -> Block:
 def heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> None:
     """The module's name, and how everyone stands in it."""
     title = words(f"diceforge-picture-short-{view.module}")
-    x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 46, 36, theme.GOLD, "extra") + 40
+    x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 46, 36, theme.IVORY, "extra") + 40
     pitch = (MARGIN + INNER - 20 - x) / len(view.movers)
     for at, mover in enumerate(view.movers):
         left = x + at * pitch

@@ -9,7 +9,7 @@ from engine.dice_forge.data.faces import FACES, POOLS, START_DICE, Face
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
-from rendering.dice_forge.art import cards, emblems, faces
+from rendering.dice_forge.art import cards, emblems, slabs
 from rendering.dice_forge.modules import celestial_die
 from rendering.picture import Drawing, PieceScene
 from rendering.registry import picture
@@ -17,7 +17,7 @@ from rendering.templates import card_page
 from rendering.translations import Translations
 
 MIDDLE = (card_page.ART_LEFT + card_page.ART_WIDTH / 2, card_page.HEIGHT / 2)
-SIZE = 400
+SIZE, THICK = 400, 26
 
 
 def sheet_of(face_id: str, words: Translations) -> Sheet:
@@ -62,14 +62,14 @@ def _in_pool(design: Face, words: Translations) -> list[str]:
 
 @lru_cache(32)
 def _art(face_id: str, cost: int) -> Sprite:
-    drawn = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6) + group(_face_drawing(face_id), scale=SIZE / 104)
+    if face_id in celestial_die.SIDES:
+        drawn = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6)
+        drawn += group(celestial_die.face(face_id), scale=SIZE / 104)
+    else:
+        drawn = slabs.shadow(SIZE + 16, SIZE + 16, 56, 14) + slabs.slab(face_id, SIZE - 16, THICK)
     if cost:
         drawn += group(emblems.resource("gold", cost), -168, 176, 1.15)
     return Sprite(group(drawn, 240, 240), 480, 500)
-
-
-def _face_drawing(face_id: str) -> str:
-    return celestial_die.face(face_id) if face_id in celestial_die.SIDES else faces.face(face_id)
 
 
 @picture("diceforge", "face", ids=(*FACES, *celestial_die.SIDES))

@@ -143,7 +143,7 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
     sheet.centre(pieces.mark(hero.look, 44), left + 40, 68)
     at = left + 72 + sheet.write(name, left + 72, 80, size, theme.WHITE, "extra") + 44
     sheet.centre(pieces.resource("gold", 52), at, 68)
-    sheet.write(amount, at + 32, 84, 46, theme.GOLD_LIGHT, "black")
+    sheet.write(amount, at + 32, 84, 46, theme.WHITE, "black")
 
 
 def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words: Translations) -> None:
