@@ -9,7 +9,8 @@ from rendering.canvas import symbols
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure, write
-from rendering.dice_forge.art import emblems, pieces, plates
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import emblems, hoplite, pieces, plates, tablets
 from rendering.dice_forge.board import hero_progress
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -35,11 +36,11 @@ def entries(words: Translations) -> list[Entry]:
     look = theme.SIDES[0]
     signs = {
         "lit": _frame(theme.GOLD),
-        "bought": _frame(look.colour),
+        "bought": _note(look),
         "up": centre(group(plates.plate(), scale=0.7) + _ring(), SIGN),
-        "newest": _newest(look),
-        "home": pieces.sign("portal", 84, theme.MUTED),
-        "hero": pieces.pawn(look, 92),
+        "newest": _newest(),
+        "home": _on_quay(),
+        "hero": hoplite.hoplite_sprite(look, 0.74),
         "price": pieces.resource("gold", 86, 3),
         "immediate": _badge("immediate"),
         "reinforcement": _badge("reinforcement"),
@@ -61,14 +62,26 @@ def _frame(colour: str) -> Sprite:
     return centre(drawn + rect(-44, -54, 88, 108, 14, "none", colour, 6), SIGN, SIGN + 8)
 
 
+def _note(look: theme.Side) -> Sprite:
+    note = tablets.taken_note(look)
+    return centre(group(note.fragment, -note.width * 0.65, -note.height * 0.65, 1.3), SIGN)
+
+
+@cache
+def _on_quay() -> Sprite:
+    """Someone who waits on the quay."""
+    stone = rect(-52, 34, 104, 22, 0, palette.QUAY_BAND) + rect(-52, 34, 104, 4, 0, palette.QUAY_EDGE)
+    return centre(stone + group(hoplite.hoplite(theme.Side(theme.MUTED, "circle")), -2, 40, 0.7), SIGN, SIGN + 8)
+
+
 def _ring() -> str:
     return rect(-42, -42, 84, 84, 16, "none", theme.INK, 10) + rect(-42, -42, 84, 84, 16, "none", theme.ROLLED, 7)
 
 
 @cache
-def _newest(look: theme.Side) -> Sprite:
-    star = pieces.fresh(look.colour, 44)
-    return centre(group(plates.plate(), 0, -6, 0.84) + group(star.fragment, -36, 28), SIGN)
+def _newest() -> Sprite:
+    star = pieces.fresh(palette.NEW, 44)
+    return centre(group(plates.plate(), 2, -4, 0.84) + group(star.fragment, -54, 6), SIGN)
 
 
 @cache
@@ -84,13 +97,13 @@ def _joints() -> Sprite:
 @cache
 def _store() -> Sprite:
     drawn = group(emblems.resource("moon"), -28, 4, 0.56) + figure(4, 14, 4, 50)
-    drawn += write("/6", 28, 20, 26, theme.MUTED) + write("+2", 26, -12, 26, theme.GLORY_LIGHT, "black")
+    drawn += write("/6", 28, 20, 26, theme.MUTED) + write("+2", 26, -12, 26, palette.NEW, "black")
     return centre(drawn, SIGN)
 
 
 @cache
 def _points() -> Sprite:
-    return centre(symbols.points(32, 84) + write("1.", -56, -28, 36, theme.GOLD, "black"), SIGN)
+    return centre(symbols.points(32, 84) + write("1.", -56, -28, 36, theme.WHITE, "black"), SIGN)
 
 
 @cache
@@ -102,7 +115,7 @@ def _feats() -> Sprite:
 @cache
 def _hammer() -> Sprite:
     bar = pieces.progress(92, 18, 8, 15)
-    drawn = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.GOLD, "black")
+    drawn = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.WHITE, "black")
     return centre(drawn + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)
 
 

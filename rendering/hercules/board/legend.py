@@ -8,10 +8,10 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import group, rect
+from rendering.canvas.svg import group
 from rendering.canvas.text import figure
 from rendering.hercules import card_hand, palette
-from rendering.hercules.art import emblems, pieces
+from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import changes
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -38,7 +38,7 @@ def entries(words: Translations) -> list[Entry]:
     """Every kind of sign once: the track, what lies there to be won, abilities, a side's area."""
     look = theme.SIDES[0]
     signs = {
-        "pegasus": pieces.silhouette(emblems.PEGASUS, 84, theme.GOLD),
+        "pegasus": pieces.silhouette(emblems.PEGASUS, 84, theme.IVORY),
         "points": _points(),
         "apprentice": _apprentice(look),
         "marker": _marker(look),
@@ -89,14 +89,13 @@ def _pill() -> str:
 
 @cache
 def _apprentice(look: theme.Side) -> Sprite:
-    ghost = group(symbols.apprentice(look), -26, 0, 0.72, opacity=0.38)
-    return centre(ghost + group(symbols.apprentice(look), 24, 0, 0.84), SIGN)
+    ghost, walker = figures.ghost(look), figures.walker(look, 1.2)
+    return centre(group(ghost.fragment, -76, -48) + group(walker.fragment, -34, -58), SIGN)
 
 
 @cache
 def _marker(look: theme.Side) -> Sprite:
-    goal = rect(-50, -50, 100, 100, 22, "none", theme.GOLD, 9)
-    return centre(group(symbols.marker(look) + goal, scale=0.86), SIGN)
+    return figures.stone(look, 70, ringed=True)
 
 
 @cache
@@ -108,7 +107,7 @@ def _chips() -> Sprite:
 @cache
 def _stock(look: theme.Side) -> Sprite:
     card = group(symbols.glyph("card", theme.IVORY), 26, 4, 0.62)
-    return centre(group(symbols.marker(look), -26, 0, 0.5) + card, SIGN)
+    return centre(group(figures.stone(look, 50).fragment, -72, -40) + card, SIGN)
 
 
 @cache
@@ -120,7 +119,7 @@ def _majority() -> Sprite:
 @cache
 def _ready() -> Sprite:
     bright, dim = group(emblems.ability("copy"), -22, -18, 0.6), group(emblems.ability("copy", False), 26, 26, 0.5)
-    return centre(bright + dim + figure(2, 2, -2, 34, theme.GOLD), SIGN)
+    return centre(bright + dim + figure(2, 2, -2, 34, theme.WHITE), SIGN)
 
 
 @picture("hercules", "explained", file="legend", menu=1)
