@@ -1,4 +1,7 @@
-"""The feats of a match close up, on two pages: every card with its price, copies left and effect."""
+"""The feats of a match close up, on two pages: every card with its price, copies left and effect.
+
+Those within reach now are bright in a frame of gold; the others recede.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from engine.dice_forge.data.cards import CARDS, SLOTS
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.dice_forge.art import cards, pieces
+from rendering.canvas.svg import rect
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import cards, pieces, slabs
 from rendering.dice_forge.view import SlotView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -17,8 +22,8 @@ from rendering.translations import Translations
 PAGES = ("feats", "feats_more")
 """The names of the pages, as of a match's other pictures."""
 PER_ROW, ROWS = 4, 2
-LEFT, TOP, PITCH, ROW = 36, 104, 396, 456
-WIDE, HIGH = 380, 384
+LEFT, TOP, PITCH, ROW = 36, 116, 396, 452
+WIDE, HIGH = 380, 378
 COST = 56
 
 
@@ -27,7 +32,7 @@ def sheet_of(table: TableView, page: str, words: Translations) -> Sheet:
     sheet = Sheet(_ground())
     number = PAGES.index(page) + 1
     title = words("diceforge-picture-feats-page", page=number, pages=len(PAGES))
-    sheet.write(title, 36, 84, 46, theme.GOLD, "title", room=1560)
+    sheet.write(title, 36, 64, 46, theme.IVORY, "title", room=1560)
     for at, slot in enumerate(slots_on_page(table, page)):
         row, column = divmod(at, PER_ROW)
         _feat(sheet, table, slot, LEFT + column * PITCH, TOP + row * ROW, words)
@@ -63,17 +68,27 @@ def _ground() -> Sprite:
     return Sprite(scenery.night(theme.WIDTH, theme.HEIGHT), theme.WIDTH, theme.HEIGHT)
 
 
+@cache
+def _veil() -> Sprite:
+    """The dusk over a feat of which none is left."""
+    return Sprite(rect(0, 0, WIDE + 6, HIGH + 6, 9, palette.DIM, opacity=0.55), WIDE + 6, HIGH + 6)
+
+
 def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Translations) -> None:
-    name = words(cards.short_name(slot.feat))
-    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7, lit=slot.left > 0)
+    name, within_reach = words(cards.short_name(slot.feat)), slot.id in table.feats
+    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7, lit=within_reach)
     sheet.stamp(sprite, left, top)
+    if within_reach:
+        sheet.centre(slabs.gold_frame(WIDE + 6, HIGH + 6, 11), left + 2 + WIDE / 2, top + 2 + HIGH / 2)
+    elif not slot.left:
+        sheet.stamp(_veil(), left, top)
     x, middle = left + 40, top + HIGH + 36
     for kind, amount in SLOTS[slot.id].cost.items():
         sheet.centre(pieces.resource(kind, COST, amount), x, middle)
         x += COST + 8
     ink = theme.TEXT if slot.left else theme.FAINT
     sheet.write(f"×{slot.left}", left + WIDE - 12, middle + 14, 40, ink, "black", "end")
-    if slot.id in table.feats:
+    if within_reach:
         text = words("picture-within-reach")
         sheet.write(text, x - 16, middle + 11, 30, theme.GOLD, room=left + WIDE - 90 - x, smallest=16)
 
