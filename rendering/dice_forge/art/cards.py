@@ -19,6 +19,8 @@ STRIP, NAME, LINE, LETTERS = 48, 44, 26, 23
 """Heights of the strip of signs, the name and a line of text, and the letters of the text."""
 WORDY = 270
 """From which height on a card has room for words."""
+FLAT = 130
+"""Below this height, a lying card has smaller letters and signs of types, so that its strip stays legible."""
 
 
 @lru_cache(256)
@@ -66,18 +68,19 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     """A card that someone holds, lying: scene on the left, name and signs on the right."""
     card, tones = CARDS[card_id], palette.TABLET[True]
     below, inner = min(copies - 1, BELOW), height - 2 * RIM
-    art = min(round(inner * 1.04), round(width * 0.46))
+    flat = height < FLAT
+    art = min(round(inner * 1.04), round(width * (0.41 if flat else 0.46)))
     drawn = _behind(width, height, below, True) + clay.slab(width, height, True, 8, 2.5)
     drawn += group(clay.painting(card_id, art, inner), RIM, RIM)
     drawn += clay.worth(card.feat.id, 24, 25, 54)
     left = RIM + art + 6
     room = width - left - RIM
-    label, letters = fit_text(name, 32, 20, room, "black")
-    drawn += write(label, left + 2, 36, letters, tones.name, "black")
-    strip = min(60, inner - 80)
-    drawn += group(clay.signs(card_id, room, strip), left, 48 + (inner - 84 - strip) / 2)
+    label, letters = fit_text(name, 24 if flat else 32, theme.SMALLEST if flat else 20, room, "black")
+    drawn += write(label, left + 2, 28 if flat else 36, letters, tones.name, "black")
+    strip = inner - 58 if flat else min(60, inner - 80)
+    drawn += group(clay.signs(card_id, room, strip), left, 36 if flat else 48 + (inner - 84 - strip) / 2)
     types = "".join(group(emblems.badge(kind), at * 96) for at, kind in enumerate(card.feat.types))
-    drawn += group(types, left + 16, height - 24, 0.32)
+    drawn += group(types, left + (12 if flat else 16), height - (19 if flat else 24), 0.24 if flat else 0.32)
     if copies > 1:
         drawn += rect(width - 58, height - 42, 50, 34, 17, theme.NIGHT_PILL, theme.WHITE, 2)
         drawn += figure(f"×{copies}", width - 33, height - 25, 28, theme.WHITE, None)

@@ -112,6 +112,14 @@ def gold_frame(width: int, height: int, radius: int) -> Sprite:
 
 
 @lru_cache(64)
+def new_outline(width: int, height: int, radius: int) -> Sprite:
+    """The frame around a card that is new, to be centred on it."""
+    drawn = rect(-width / 2, -height / 2, width, height, radius, "none", theme.INK, 10)
+    drawn += rect(-width / 2, -height / 2, width, height, radius, "none", palette.NEW, 6)
+    return centre(drawn, width + 14, height + 14)
+
+
+@lru_cache(64)
 def new_frame(size: int) -> Sprite:
     """The frame around a face that is new, to be centred on it."""
     drawn = rect(-size / 2, -size / 2, size, size, size * 0.16, "none", theme.INK, 8)

@@ -7,8 +7,8 @@ from math import ceil
 from engine.dice_forge.data.cards import CARDS
 from rendering import theme
 from rendering.canvas.sprites import Sheet
-from rendering.dice_forge.art import cards
-from rendering.dice_forge.view import HeroView
+from rendering.dice_forge.art import cards, slabs
+from rendering.dice_forge.view import HeroView, TableView
 from rendering.translations import Translations
 
 LARGEST, SLIM = 300, 1.42
@@ -18,9 +18,17 @@ UPRIGHT = 6
 
 
 def lay_out(
-    sheet: Sheet, hero: HeroView, box: tuple[int, int, int, int], words: Translations, beside: int = UPRIGHT
+    sheet: Sheet,
+    hero: HeroView,
+    box: tuple[int, int, int, int],
+    words: Translations,
+    beside: int = UPRIGHT,
+    new: frozenset[str] = frozenset(),
 ) -> None:
-    """Put every card of a player into the box (left, top, width, height); up to ``beside`` stand in one row."""
+    """Put every card of a player into the box (left, top, width, height); up to ``beside`` stand in one row.
+
+    Those that are ``new`` have the frame of what has just been won.
+    """
     left, top, width, height = box
     held = list(hero.card_counts.items())
     if not held:
@@ -33,14 +41,21 @@ def lay_out(
         for at, (card, count) in enumerate(held):
             text = words(f"diceforge-feat-{CARDS[card].feat.id}-text")
             sprite = cards.held_card(card, count, wide, tall, _name(card, words), text)
-            sheet.stamp(sprite, start + at * (wide + GAP) - 2, top + (height - tall) / 2 - 4)
+            x, y = start + at * (wide + GAP), top + (height - tall) / 2 - 2
+            sheet.stamp(sprite, x - 2, y - 2)
+            _frame(sheet, card in new, x, y, wide, tall)
     else:
         rows = (2 if len(held) <= 12 else 3) if beside == UPRIGHT else ceil(len(held) / beside)
-        _rows(sheet, held, box, rows, words)
+        _rows(sheet, held, box, rows, words, new)
 
 
 def _rows(
-    sheet: Sheet, held: list[tuple[str, int]], box: tuple[int, int, int, int], rows: int, words: Translations
+    sheet: Sheet,
+    held: list[tuple[str, int]],
+    box: tuple[int, int, int, int],
+    rows: int,
+    words: Translations,
+    new: frozenset[str],
 ) -> None:
     left, top, width, height = box
     per_row = ceil(len(held) / rows)
@@ -52,7 +67,21 @@ def _rows(
         in_row = min(per_row, len(held) - row * per_row)
         start = left + (width - in_row * wide - (in_row - 1) * GAP) / 2
         sprite = cards.held_low(card, count, wide, tall, _name(card, words))
-        sheet.stamp(sprite, start + place * (wide + GAP) - 2, top + row * (tall + GAP) - 2)
+        x, y = start + place * (wide + GAP), top + row * (tall + GAP)
+        sheet.stamp(sprite, x - 2, y - 2)
+        _frame(sheet, card in new, x, y, wide, tall)
+
+
+def new_cards(table: TableView, hero: HeroView) -> frozenset[str]:
+    """The cards that a player has won since the board before."""
+    feats = {table.slots[slot].feat for slot, seat in table.taken.items() if seat == hero.number}
+    latest = {CARDS[card].feat.id: card for card in hero.cards}
+    return frozenset(latest[feat] for feat in feats if feat in latest)
+
+
+def _frame(sheet: Sheet, new: bool, x: float, y: float, wide: int, tall: int) -> None:
+    if new:
+        sheet.centre(slabs.new_outline(wide + 4, tall + 4, 10), x + wide / 2, y + tall / 2)
 
 
 def _name(card: str, words: Translations) -> str:

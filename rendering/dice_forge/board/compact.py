@@ -42,10 +42,11 @@ def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -
 def seat_of(table: TableView, hero: HeroView, words: Translations) -> Sheet:
     """The close-up of a player: all of it large, with the feats below."""
     held = len(hero.card_counts)
+    new = card_hand.new_cards(table, hero)
     high = 90 if not held else 420 if held <= 3 else CARD * -(-held // 3)
 
     def cards(sheet: Sheet, top: float) -> None:
-        card_hand.lay_out(sheet, hero, (MARGIN + 16, round(top) + 14, INNER - 32, high - 28), words, beside=3)
+        card_hand.lay_out(sheet, hero, (MARGIN + 16, round(top) + 14, INNER - 32, high - 28), words, 3, new)
 
     return compact_page.assemble([_large(table, hero, words), Block(high, cards)], partial(_header, table, words))
 

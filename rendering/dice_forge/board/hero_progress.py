@@ -59,14 +59,12 @@ def _start(sheet: Sheet, card: str, box: Box) -> float:
 
 @cache
 def _dots(reached: int, of: int, pitch: int, labels: tuple[str, ...], whole: bool) -> Sprite:
-    """A way of this many steps: those that are done golden, or (not ``whole``) only the one that is reached."""
+    """A way of this many steps: those that are done bright, or (not ``whole``) only the one that is reached."""
     drawn, radius = "", pitch * 0.45
     for at in range(1, of + 1):
         done = at <= reached if whole else at == reached
         x = (at - 0.5) * pitch
-        drawn += circle(
-            x, pitch / 2, radius, "url(#gold)" if done else theme.WELL, theme.INK if done else theme.LINE, 2
-        )
+        drawn += circle(x, pitch / 2, radius, theme.IVORY if done else theme.WELL, theme.INK if done else theme.LINE, 2)
         if labels[at - 1]:
             drawn += figure(labels[at - 1], x, pitch / 2, round(pitch * 0.62), theme.INK if done else theme.MUTED, None)
     return Sprite(drawn, of * pitch, pitch)
@@ -80,10 +78,10 @@ def _hammer(hero: HeroView, sheet: Sheet, box: Box) -> None:
     """The lap that is being worked on, how far it has come, and what it brings."""
     x, middle = _start(sheet, "hammer", box), box.top + box.height / 2
     if hero.hammers > 1:
-        sheet.figure(hero.hammers, box.left + 60, middle + 18, 32, theme.GOLD, halo=True)
+        sheet.figure(hero.hammers, box.left + 60, middle + 18, 32, theme.WHITE, halo=True)
     lap = LAPS[hero.lap]
     size = min(66, box.height - 4)
-    sheet.write(lap, x, middle + 13, 38, theme.GOLD, "black")
+    sheet.write(lap, x, middle + 13, 38, theme.WHITE, "black")
     x += 14 + width(lap, 38, "black")
     right = box.left + box.width - size / 2 - 4
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], size), right, middle)

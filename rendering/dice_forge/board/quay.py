@@ -84,7 +84,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: 
     sheet.note(f"dice:{hero.number}", left, QUAY_TOP + drop - 12, wide + 20, 226)
     for at, name in enumerate(DICE):
         sheet.note(f"die:{hero.number}:{name}", DICE_X[at] - 16, QUAY_TOP + drop - 12, 448, 226)
-        _die(sheet, table, hero, at, DICE_X[at], QUAY_TOP + drop)
+        draw_die(sheet, table, hero, at, DICE_X[at], QUAY_TOP + drop)
     _under_dice(sheet, hero, DICE_X[0], QUAY_TOP + high - 28)
     _lay_out_kept(sheet, hero, high)
 
@@ -116,7 +116,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
 
 
 @lru_cache(256)
-def _bar(kind: str, have: int, cap: int, gain: int, long: int) -> Sprite:
+def bar(kind: str, have: int, cap: int, gain: int, long: int) -> Sprite:
     """A store as a bar with a unit each; those that the turn has brought are ringed."""
     unit = long / cap
     drawn = rect(0, 0, long + 7, 26, 7, palette.BAR)
@@ -149,7 +149,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     x += sheet.write(f"/{cap}", x, base, theme.READ, theme.MUTED, "extra") + 14
     if gain:
         possessions.write_gain(sheet, gain, x, base, theme.READ)
-    sheet.stamp(_bar(kind, have, cap, max(0, gain), BAR - 84), STORES + 78, y + 11)
+    sheet.stamp(bar(kind, have, cap, max(0, gain), BAR - 84), STORES + 78, y + 11)
 
 
 def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
@@ -159,12 +159,12 @@ def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     x = STORES + 58.0
     x += sheet.write(str(have), x, y + 14, theme.READ, theme.WHITE, "black") + 2
     sheet.write(f"/{cap}", x, y + 13, 28, theme.MUTED, "extra")
-    sheet.stamp(_bar(kind, have, cap, max(0, gain), 140), STORES + 144, y - 15)
+    sheet.stamp(bar(kind, have, cap, max(0, gain), 140), STORES + 144, y - 15)
     if gain:
         possessions.write_gain(sheet, gain, STORES + 298, y + 10, 28)
 
 
-def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
+def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
     """A die: the face that it shows on a cube, the others as slabs beside it."""
     sides, up = hero.dice[die], hero.up[die]
     shown = None if table.drafting else up

@@ -1,143 +1,169 @@
-"""The close-up of one player: stores, both dice unfolded, the hammer's track, points by source, every feat."""
+"""The close-up of one player: the hero on a plinth, stores and dice on the quay, points by source, every feat below."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
-from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.data.rulings import LAP, LAP_VP
 from rendering import theme
-from rendering.canvas import scenery
+from rendering.canvas.brush import polygon
+from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import circle, rect
+from rendering.canvas.svg import circle, ellipse, group, rect
 from rendering.canvas.text import figure, fit_text, width
-from rendering.dice_forge import alt_text
-from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import card_hand, compact, hero_progress, possessions
+from rendering.dice_forge import alt_text, palette
+from rendering.dice_forge.art import hoplite, pieces
+from rendering.dice_forge.board import card_hand, compact, hero_progress, possessions, quay, sea
 from rendering.dice_forge.layout import Box
-from rendering.dice_forge.pages import unfolded_dice
+from rendering.dice_forge.pages import open_dice
 from rendering.dice_forge.points import worth
 from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.translations import Translations
 
-HEADER = (30, 38, 1590, 108)
-STORES = (30, 158, 436, 470)
-DICE_BOX = (478, 158, 812, 470)
-POINTS = (1302, 158, 318, 470)
-CARDS_BOX = (30, 640, 1590, 376)
-ROW = 106
+QUAY_TOP, SHELF_TOP = 176, 632
+"""Where the stone of the quay begins, and the shelf of the feats."""
+BANNER = (120, 34, 790, 118)
+PLINTH = (36, 192, 180, 62)
+HERO = 1.3
+STORES = (36, 270, 384, 250)
+KEPT_Y = 576
+UNDER_WAY = Box(434, 490, 896, 124)
+POINTS = (1356, 206, 264, 404)
+CARDS_BOX = (46, 660, 1558, 352)
 STEP = 37
+BAR = 286
 
 
 @cache
 def _ground() -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT)
-    for box in (STORES, DICE_BOX, POINTS, CARDS_BOX):
-        drawn += scenery.panel(*box)
-    drawn += unfolded_dice.ground()
-    drawn += rect(STORES[0] + 20, STORES[1] + 3 * ROW + 22, STORES[2] - 40, 2, fill=theme.LINE)
-    drawn += rect(DICE_BOX[0] + 20, DICE_BOX[1] + 336, DICE_BOX[2] - 40, 2, fill=theme.LINE)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    """The sea before night, the quay with a pool of light under the dice, the shelf of the feats."""
+    drawn = sea.backdrop() + rect(0, QUAY_TOP - 10, theme.WIDTH, 10, 0, palette.SHADE, opacity=0.4)
+    drawn += rect(0, QUAY_TOP, theme.WIDTH, SHELF_TOP - QUAY_TOP, 0, palette.QUAY)
+    drawn += rect(0, QUAY_TOP, theme.WIDTH, 5, 0, palette.QUAY_EDGE)
+    for row, y in enumerate(range(QUAY_TOP + 4, SHELF_TOP, 152)):
+        drawn += rect(0, y, theme.WIDTH, 3, 0, palette.JOINT) + rect(0, y + 3, theme.WIDTH, 2, 0, palette.JOINT_LIT)
+        for x in range(90 + row % 2 * 140, theme.WIDTH, 285):
+            drawn += rect(x, y + 3, 3, 149, 0, palette.JOINT) + rect(x + 3, y + 3, 2, 149, 0, palette.JOINT_LIT)
+    drawn += rect(0, QUAY_TOP, theme.WIDTH, 5, 0, palette.QUAY_EDGE)
+    for at, (tone, across) in enumerate(zip(palette.LIGHT_POOL, (440, 380, 300), strict=True)):
+        drawn += ellipse(870 - at * 12, 372 - at * 4, across, 108 - at * 22, tone)
+    drawn += rect(0, SHELF_TOP, theme.WIDTH, theme.HEIGHT - SHELF_TOP, 0, palette.LINES)
+    drawn += rect(0, SHELF_TOP - 4, theme.WIDTH, 4, 0, palette.QUAY_UNDER)
+    drawn += rect(0, SHELF_TOP, theme.WIDTH, 8, 0, palette.SHADE, opacity=0.5)
+    drawn += rect(0, theme.HEIGHT - 30, theme.WIDTH, 30, 0, palette.QUAY_BAND)
+    drawn += rect(0, theme.HEIGHT - 30, theme.WIDTH, 4, 0, palette.QUAY_EDGE)
+    drawn += meander_band(0, theme.HEIGHT - 19, theme.WIDTH, 12, palette.QUAY, 82, 2.4)
+    return Sprite(drawn + _stone(*PLINTH, lit=True) + _stone(*POINTS, lit=False), theme.WIDTH, theme.HEIGHT)
+
+
+def _stone(x: float, y: float, wide: float, high: float, lit: bool) -> str:
+    """A worked stone: its cornice, its front and the side in shadow."""
+    tones = palette.PLINTH[lit]
+    drawn = rect(x + 8, y + 8, wide, high, 4, palette.SHADE, opacity=0.45)
+    drawn += rect(x + 5, y + 5, wide, high, 3, tones.dark) + rect(x, y, wide, high, 3, tones.front)
+    return drawn + rect(x - 6, y, wide + 12, 13, 3, tones.top) + rect(x, y + 13, wide, 4, 0, tones.dark, opacity=0.6)
+
+
+@lru_cache(16)
+def _banner(look: theme.Side) -> Sprite:
+    """The cloth in a side's colour behind the hero and the name."""
+    _, _, wide, high = BANNER
+    outline = [(0, 0), (wide, 0), (wide - 30, high / 2), (wide, high), (0, high)]
+    drawn = group(polygon(outline, palette.SHADE, opacity=0.45), 6, 7)
+    drawn += polygon(outline, theme.mix(look.colour, theme.NIGHT, 0.42))
+    drawn += rect(0, 0, wide, 5, 0, theme.mix(look.colour, theme.GLEAM, 0.75))
+    return Sprite(group(drawn, 2, 2), wide + 10, high + 12)
 
 
 def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> Sheet:
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
     sheet.note("store", *STORES)
-    sheet.note("dice", DICE_BOX[0], DICE_BOX[1], DICE_BOX[2], 330)
+    sheet.note("dice", UNDER_WAY.left, 206, UNDER_WAY.width, 276)
     sheet.note("points", *POINTS)
     _header(sheet, table, hero, words)
-    pitch = 3 * ROW / len(hero.stores)
-    for at, kind in enumerate(hero.stores):
-        _store(sheet, hero, kind, STORES[1] + 16 + (at + 0.5) * pitch, round(min(90, pitch - 4)))
+    _stores(sheet, hero)
     _tokens(sheet, hero, words)
-    for die in range(len(DICE)):
-        unfolded_dice.draw(sheet, table, hero, die, words)
-    unfolded_dice.legend(sheet, hero, words)
+    open_dice.draw(sheet, table, hero, words)
     _under_way(sheet, table, hero, words)
     _points(sheet, hero, sources, words)
-    left, top, wide, high = CARDS_BOX
-    card_hand.lay_out(sheet, hero, (left + 16, top + 14, wide - 32, high - 28), words)
+    card_hand.lay_out(sheet, hero, CARDS_BOX, words, new=card_hand.new_cards(table, hero))
     return sheet
 
 
 def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) -> None:
-    left, top, wide, high = HEADER
-    sheet.stamp(scenery.panel_sprite(wide, high, hero.look.colour, hero.look.colour), left - 4, top - 4)
-    sheet.centre(pieces.mark(hero.look, 76), 84, 92)
-    x = 138.0
+    left, top, wide, _ = BANNER
+    sheet.stamp(_banner(hero.look), left - 2, top - 2)
+    figure = hoplite.hoplite_sprite(hero.look, HERO, hero.number in table.asked)
+    sheet.stamp(figure, 126 - hoplite.WIDTH / 2 * HERO, PLINTH[1] + 8 - hoplite.FOOT * HERO)
+    x, room = 226.0, wide - 170
     if hero.number == table.first:
-        sheet.centre(pieces.sign("torch", 58), x + 16, 78)
-        x += 44
-    name, size = fit_text(hero.name, 52, 36, 760, "extra")
-    sheet.write(name, x, 92, size, theme.WHITE, "extra")
+        sheet.centre(pieces.sign("torch", 62), x + 14, 80)
+        x, room = x + 46, room - 46
+    name, size = fit_text(hero.name, 54, 36, room, "extra")
+    sheet.write(name, x, 88, size, theme.WHITE, "extra")
     notes = [words("diceforge-picture-round-of", round=table.round, rounds=table.rounds)]
     if hero.number == table.first:
         notes.append(words("diceforge-picture-start-player"))
     if hero.number in table.asked:
         notes.append(words("picture-to-act"))
-    sheet.write(" · ".join(notes), 138, 130, 28, theme.TEXT, room=800)
-    signs = ((pieces.forged_sign(58), hero.forged, "forged"), (pieces.card_count(64), len(hero.cards), "feats"))
+    sheet.write(" · ".join(notes), 226, 140, 30, theme.TEXT, room=wide - 170)
+    x, y, wide, _ = PLINTH
+    text = words("diceforge-picture-place", place=hero.place)
+    sheet.write(text, x + wide / 2, y + 51, 36, palette.PLINTH[True].ink, "black", "middle", room=wide - 20)
+    signs = ((pieces.forged_sign(58), hero.forged, "forged"), (pieces.card_count(62), len(hero.cards), "feats"))
     for at, (sign, count, label) in enumerate(signs):
-        x = 1010 + at * 218
-        sheet.centre(sign, x + 40, 80)
-        sheet.write(str(count), x + 80, 97, 52, theme.WHITE, "black")
-        sheet.write(words(f"diceforge-picture-{label}"), x + 10, 135, 24, theme.TEXT, room=205)
-    sheet.centre(pieces.points(hero.points, 124), 1530, 92)
+        x = 926 + at * 236
+        sheet.centre(sign, x + 40, 86)
+        sheet.write(str(count), x + 80, 104, 52, theme.WHITE, "black")
+        sheet.write(words(f"diceforge-picture-{label}"), x + 10, 146, 26, theme.TEXT, room=200, smallest=20)
+    sheet.centre(pieces.points(hero.points, 132), 1500, 100)
+    if hero.gains["vp"]:
+        possessions.write_gain(sheet, hero.gains["vp"], 1572, 72, 36)
 
 
-@cache
-def _bar(wide: int, kind: str, amount: int, cap: int) -> Sprite:
-    pitch = wide / cap
-    drawn = ""
-    for at in range(cap):
-        full = at < amount
-        fill, edge = (_BARS[kind], theme.INK) if full else (theme.WELL, theme.LINE)
-        drawn += rect(at * pitch + 1, 1, pitch - 2, 42, min(5, pitch / 3), fill, edge, 1.6)
-    return Sprite(drawn, wide, 44)
-
-
-_BARS = {"gold": theme.GOLD, "sun": theme.SUN, "moon": theme.MOON, "ancient": theme.ANCIENT}
-
-
-def _store(sheet: Sheet, hero: HeroView, kind: str, y: float, size: int) -> None:
-    amount, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
-    sheet.centre(pieces.resource(kind, size), STORES[0] + 60, y)
-    ink = theme.GOLD_LIGHT if amount == cap else theme.WHITE
-    left = STORES[0] + 114.0
-    left += sheet.write(str(amount), left, y + 24, 72 if size > 80 else 64, ink, "black")
-    sheet.write(f"/{cap}", left + 3, y + 24, 34, theme.MUTED)
-    if gain:
-        possessions.write_gain(sheet, gain, left + 5, y - 8, 32)
-    sheet.stamp(_bar(176, kind, amount, cap), STORES[0] + STORES[2] - 196, y - 22)
+def _stores(sheet: Sheet, hero: HeroView) -> None:
+    """A symbol, a number of at most how many, what the turn has brought, and a bar for each kind."""
+    left, top, _, high = STORES
+    pitch = high / len(hero.stores)
+    size, letters = (70, 52) if len(hero.stores) < 4 else (56, 40)
+    for at, kind in enumerate(hero.stores):
+        have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
+        y = top + pitch * (at + 0.5)
+        sheet.centre(pieces.resource(kind, size), left + 40, y)
+        x, base = left + 90.0, y + 2
+        x += sheet.write(str(have), x, base, letters, theme.WHITE, "black") + 3
+        x += sheet.write(f"/{cap}", x, base, 32, theme.MUTED, "extra") + 16
+        if gain:
+            possessions.write_gain(sheet, gain, x, base, 34)
+        sheet.stamp(quay.bar(kind, have, cap, max(0, gain), BAR), left + 86, y + 7)
 
 
 def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
-    """What continues working, at the foot of the stores, without what is shown as under way."""
+    """What continues working, below the stores, without what is shown as under way."""
     everything = possessions.continuing_effects(hero)
     kept = [token for token in everything if not token.kind]
-    middle = STORES[1] + STORES[3] - 62
+    left, _, wide, _ = STORES
     if not everything:
         text = words("diceforge-picture-nothing-kept")
-        x = STORES[0] + STORES[2] / 2
-        sheet.write(text, x, middle + 10, 28, theme.FAINT, "bold", "middle", room=STORES[2] - 40)
+        sheet.write(text, left + 8, KEPT_Y + 10, 28, theme.MUTED, room=wide)
         return
-    pitch = min(92.0, (STORES[2] - 100) / max(1, len(kept) - 1))
+    pitch = min(86.0, (wide - 84) / max(1, len(kept) - 1))
     for at, token in enumerate(kept):
-        possessions.draw_kept(sheet, token, STORES[0] + 56 + at * pitch, middle, 76, 40)
+        possessions.draw_kept(sheet, token, left + 40 + at * pitch, KEPT_Y, 76, 40)
 
 
 @cache
 def _track(step: int) -> Sprite:
-    """One lap of the hammer: fifteen steps, those that are done golden."""
+    """One lap of the hammer: fifteen steps, those that are done bright."""
     drawn = ""
     for at in range(1, LAP + 1):
         done = at <= step
         x = (at - 0.5) * STEP
-        drawn += circle(x, 24, 17, "url(#gold)" if done else theme.WELL, theme.INK if done else theme.LINE, 2)
+        drawn += circle(x, 24, 17, theme.IVORY if done else palette.BAR, theme.INK if done else palette.BAR_EMPTY, 2)
         if at % 5 == 0 or at == step:
             drawn += figure(at, x, 24, 22, theme.INK if done else theme.MUTED, None)
     return Sprite(drawn, LAP * STEP, 48)
@@ -150,47 +176,49 @@ def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Translatio
     if hammer_only and (hero.hammers or table.slots["m1"].feat in ("hammer", "")):
         _hammer(sheet, hero, words)
     elif found:
-        hero_progress.lay_out(sheet, found, Box(DICE_BOX[0] + 22, DICE_BOX[1] + 341, DICE_BOX[2] - 36, 124))
+        hero_progress.lay_out(sheet, found, UNDER_WAY)
     else:
-        left, middle = DICE_BOX[0] + DICE_BOX[2] / 2, DICE_BOX[1] + 404
         text = words("diceforge-picture-nothing-under-way")
-        sheet.write(text, left, middle + 12, 34, theme.FAINT, "bold", "middle", room=DICE_BOX[2] - 60)
+        sheet.write(text, UNDER_WAY.left + 16, KEPT_Y + 10, 28, theme.MUTED, room=UNDER_WAY.width - 40)
 
 
 def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
-    left, middle = DICE_BOX[0], DICE_BOX[1] + 404
-    sheet.centre(pieces.token("hammer", 84), left + 62, middle)
+    left, middle = UNDER_WAY.left, UNDER_WAY.top + UNDER_WAY.height / 2 + 6
+    sheet.centre(pieces.token("hammer", 84), left + 58, middle)
     if not hero.lap:
         key = "diceforge-picture-hammer-done" if hero.hammers else "diceforge-picture-no-hammer"
-        sheet.write(words(key), left + 124, middle + 12, 34, theme.FAINT, room=DICE_BOX[2] - 150)
+        sheet.write(words(key), left + 118, middle + 11, 32, theme.MUTED, room=UNDER_WAY.width - 150)
         return
     if hero.hammers > 1:
-        sheet.figure(hero.hammers, left + 90, middle + 30, 40, theme.GOLD, halo=True)
+        sheet.figure(hero.hammers, left + 86, middle + 30, 40, theme.WHITE, halo=True)
     lap = hero_progress.LAPS[hero.lap]
-    sheet.write(lap, left + 140 - width(lap, 44, "black") / 2, middle + 15, 44, theme.GOLD, "black")
-    sheet.stamp(_track(hero.step), left + 166, middle - 24)
-    sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 74), left + DICE_BOX[2] - 50, middle)
+    sheet.write(lap, left + 140 - width(lap, 44, "black") / 2, middle + 15, 44, theme.WHITE, "black")
+    sheet.stamp(_track(hero.step), left + 172, middle - 24)
+    sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 74), left + UNDER_WAY.width - 56, middle)
 
 
 def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Translations) -> None:
-    left, top, wide, _ = POINTS
-    sheet.write(words("diceforge-picture-points"), left + 22, top + 48, 34, theme.GOLD, "title", room=wide - 44)
+    """On a stele: where the points come from."""
+    left, top, wide, high = POINTS
+    sheet.write(words("diceforge-picture-points"), left + 22, top + 62, 34, theme.IVORY, "title", room=wide - 44)
     shown = [source for source in sources if source != "lost" or sources[source]]
-    pitch = min(76, 390 // len(shown))
+    pitch = min(76, (high - 92) // len(shown))
     for at, source in enumerate(shown):
-        y = top + 70 + (at + 0.5) * pitch
+        y = top + 80 + (at + 0.5) * pitch
         if at:
             sheet.stamp(_rule(wide - 44), left + 22, y - pitch / 2)
         value = sources[source]
-        ink = theme.WHITE if value else theme.FAINT
-        room = wide - 60 - sheet.write(f"{value}".replace("-", "−"), left + wide - 24, y + 16, 46, ink, "black", "end")
+        ink = theme.WHITE if value else palette.PLINTH[False].ink
+        room = wide - 60 - sheet.write(f"{value}".replace("-", "−"), left + wide - 22, y + 16, 46, ink, "black", "end")
         text = words(f"diceforge-picture-{source}")
-        sheet.write(text, left + 22, y + 11, 30, theme.TEXT, room=room, smallest=22)
+        sheet.write(text, left + 22, y + 11, 30, theme.TEXT, room=room, smallest=20)
 
 
 @cache
 def _rule(wide: int) -> Sprite:
-    return Sprite(rect(0, 0, wide, 2, fill=theme.LINE), wide, 2)
+    """A line cut into the stele."""
+    tones = palette.PLINTH[False]
+    return Sprite(rect(0, 0, wide, 2, 0, tones.dark) + rect(0, 2, wide, 2, 0, tones.top), wide, 4)
 
 
 @picture("diceforge", "seat")
