@@ -5,10 +5,9 @@ from __future__ import annotations
 from rendering.canvas.brush import limb
 from rendering.canvas.filling import branch, rosette, sparkle, waves
 from rendering.canvas.people import Person, draw, posed
-from rendering.canvas.svg import circle, group, path, rect, stroke_through
+from rendering.canvas.svg import circle, flip, group, path, rect, stroke_through
 from rendering.canvas.things import coin, crescent, rays, snake
 from rendering.dice_forge.art.scenes import beasts
-from rendering.dice_forge.art.scenes.kit import emblem
 
 
 def hammer(ink: str, cut: str) -> str:
@@ -127,10 +126,30 @@ def helmet_of_invisibility(ink: str, cut: str) -> str:
 
 
 def cancer(ink: str, cut: str) -> str:
-    """The crab under four stars."""
-    stars = ((-46, -72), (46, -70), (-50, -30), (52, -34))
-    drawn = emblem("cancer", 0, -50, 84, ink, cut) + waves(ink, -2)
-    return drawn + "".join(sparkle(ink, *star) for star in stars)
+    """The crab with raised claws on the shore, under the stars of its constellation."""
+    half = ""
+    for joint, tip in (((37, -45), (49, -31)), ((40, -34), (51, -17)), ((36, -24), (45, -7)), ((27, -17), (31, -2))):
+        root = (joint[0] * 0.5, -30 + (joint[1] + 30) * 0.3)
+        half += limb([root, joint], [6.4, 5], ink) + limb([joint, tip], [5, 1.4], ink)
+    half += limb([(20, -44), (36, -56), (33, -68)], [8, 8, 7], ink)
+    half += path("M29 -64C40 -64 50 -74 47 -90C42 -90 38 -84 36 -78C34 -83 30 -88 24 -90C17 -80 20 -67 29 -64Z", ink)
+    half += path("M35.6 -77C35 -73 33.6 -70 31.4 -67.6", "none", cut, 1.6) + path("M28 -52L33 -58", "none", cut, 1.6)
+    half += path("M40 -82l2.4 1.2M38.4 -78.6l2.4 1.2M31 -84l-2.2 1.6M33 -81l-2.2 1.6", "none", cut, 1.2)
+    half += limb([(8, -48), (9, -57)], [3, 3], ink) + circle(9.4, -59, 3.8, ink) + circle(9.8, -59.4, 1.4, cut)
+    drawn = half + flip(half)
+    shell = (
+        "M0 -49L5 -51L9 -48L14 -50L17 -46L24 -46C34 -40 34 -26 20 -17C12 -12 -12 -12 -20 -17C-34 -26 -34 -40 -24 -46"
+    )
+    drawn += path(f"{shell}L-17 -46L-14 -50L-9 -48L-5 -51Z", ink, cut, 1.8)
+    drawn += path("M-22 -40Q0 -48 22 -40M-12 -20Q0 -15 12 -20M0 -31V-24", "none", cut, 1.7)
+    mark = (
+        path("M7 -38C15 -38 19 -32 15 -26C12 -28 9 -33 7 -38Z", "none", cut, 1.7)
+        + circle(22, -32, 1.8, cut)
+        + circle(5, -25, 1.4, cut)
+    )
+    drawn += mark + flip(mark)
+    stars = ((0, -82), (-11, -72), (11, -72), (-52, -56), (52, -56))
+    return drawn + "".join(sparkle(ink, *each) for each in stars)
 
 
 def elder(ink: str, cut: str) -> str:
@@ -151,10 +170,50 @@ def elder(ink: str, cut: str) -> str:
     return drawn + group(branch(ink, 0, 0, 34), 27, -41, 0.9, -8) + rosette(ink, 44, -78)
 
 
+def _leaf_spirit(ink: str, cut: str) -> str:
+    """A small spirit with a leaf for a head."""
+    drawn = (
+        limb([(0, -14), (0, -5)], [6, 5], ink)
+        + limb([(-1, -6), (-4, -1)], [4, 3], ink)
+        + limb([(1, -6), (4, -1)], [4, 3], ink)
+    )
+    drawn += limb([(0, -12), (9, -17)], [3.4, 2], ink) + limb([(0, -12), (-8, -8)], [3.4, 2], ink)
+    drawn += path("M0 -10C-13 -14 -12 -30 2 -42C13 -30 12 -14 0 -10Z", ink, cut, 1.6)
+    drawn += path("M1 -38V-30", "none", cut, 1.4)
+    return (
+        drawn
+        + circle(-4, -22, 2.6, cut)
+        + circle(4, -22, 2.6, cut)
+        + path("M-2 -15.6Q0 -13.6 2 -15.6", "none", cut, 1.6)
+    )
+
+
 def wild_spirits(ink: str, cut: str) -> str:
-    """Spirits among the bushes."""
-    drawn = emblem("wild_spirits", 0, -40, 86, ink, cut)
-    return drawn + branch(ink, -47, 0, 36, 3) + branch(ink, 47, 0, 36, -3)
+    """The spirit of the wood in a cloak of leaves, branches on its brow, and two small ones with leaves for heads."""
+    horn = limb([(6, -69), (15, -80), (13, -91)], [5.4, 4, 2], ink) + limb(
+        [(14, -79), (26, -84), (33, -92)], [4, 3, 1.6], ink
+    )
+    for x, y, turn in ((21, -84, 10), (30, -87, 78), (10, -86, -38), (17, -90, 40)):
+        horn += group(path("M0 0C5 -2 7 -7 6 -12C1 -10 -2 -5 0 0Z", ink), x, y, 0.8, turn)
+    arm = limb([(11, -45), (25, -42), (34, -54)], [7, 5, 3.4], ink)
+    arm += "".join(limb([(34, -54), tip], [3, 1.2], ink) for tip in ((30, -62), (37, -63), (42, -57)))
+    drawn = horn + flip(horn) + arm + flip(arm)
+    drawn += path(
+        "M0 -54C12 -50 15 -40 17 -26L24 -2L15 -6L10 0L4 -6L0 0L-4 -6L-10 0L-15 -6L-24 -2L-17 -26C-15 -40 -12 -50 0 -54",
+        ink,
+    )
+    for y, places in ((-36, (-6, 6)), (-26, (-10, 0, 10)), (-16, (-14, -5, 5, 14))):
+        drawn += "".join(
+            path(f"M{x - 4} {y}Q{x - 3} {y + 7} {x} {y + 9}Q{x + 3} {y + 7} {x + 4} {y}", "none", cut, 1.5)
+            for x in places
+        )
+    drawn += path(
+        "M0 -40C-10 -44 -17 -56 -15 -66C-9 -72 -4 -70 0 -75C4 -70 9 -72 15 -66C17 -56 10 -44 0 -40Z", ink, cut, 1.8
+    )
+    face = path("M3 -59C6 -65 11 -65 13 -62C11 -56 6 -55 3 -59Z", cut) + circle(8, -60.4, 2.1, ink)
+    drawn += face + flip(face) + path("M0 -60V-52M-4 -47.6Q0 -44.6 4 -47.6", "none", cut, 1.6)
+    small = group(_leaf_spirit(ink, cut), 42, 0, 0.94)
+    return group(drawn + small + flip(small), 0, 0, 0.97)
 
 
 def guardians_owl(ink: str, cut: str) -> str:
@@ -191,8 +250,41 @@ def minotaur(ink: str, cut: str) -> str:
 
 
 def gorgon(ink: str, cut: str) -> str:
-    """The gorgon's face."""
-    return emblem("gorgon", 0, -45, 88, ink, cut)
+    """The gorgon's face: snakes for hair, tusks, and a tongue that hangs out."""
+    drawn = ""
+    for points in (
+        [(6, -66), (6, -78), (14, -82), (13, -89)],
+        [(14, -62), (20, -74), (30, -74), (32, -84)],
+        [(20, -56), (31, -62), (36, -56), (46, -66)],
+        [(24, -44), (35, -48), (38, -39), (49, -43)],
+        [(24, -32), (34, -32), (36, -22), (47, -22)],
+        [(20, -22), (29, -18), (28, -9), (40, -5)],
+    ):
+        one = snake(ink, cut, points, 7)
+        drawn += one + flip(one)
+    drawn += path(
+        "M0 -71C18 -71 30 -59 29 -42C28 -22 16 -5 0 -5C-16 -5 -28 -22 -29 -42C-30 -59 -18 -71 0 -71Z", ink, cut, 1.8
+    )
+    curls = [(-24 + 6 * at, -60 + 0.16 * (at - 4) ** 2 * 3.4 - 3) for at in range(9)]
+    drawn += "".join(circle(x, y, 2.5, "none", cut, 1.5) for x, y in curls)
+    half = (
+        path("M4 -43C9 -51 18 -51 23 -44C18 -37 9 -37 4 -43Z", cut)
+        + circle(13, -44, 4.2, ink)
+        + circle(13, -44, 1.4, cut)
+    )
+    half += path("M3 -50Q13 -58 24 -50", "none", cut, 2) + path(
+        "M3 -46L4 -36M2 -33C4 -37 9 -35 8 -31C6 -29 3 -30 2 -31", "none", cut, 1.6
+    )
+    half += path("M22 -36C25 -31 25 -26 22 -21", "none", cut, 1.4)
+    drawn += half + flip(half)
+    drawn += path("M-21 -27C-10 -24 10 -24 21 -27C21 -17 13 -12 0 -12C-13 -12 -21 -17 -21 -27Z", cut)
+    teeth = path("M2 -24.6H20L18 -20L15 -24L12 -20L9 -24L6 -19.6L3 -24Z", ink)
+    teeth += path("M14 -15L16.6 -24L19 -17Z", cut, ink, 1.2) + path(
+        "M5 -13L7 -18L9 -13.4L11 -17L13 -14", "none", ink, 1.3
+    )
+    drawn += teeth + flip(teeth)
+    drawn += path("M-6 -20H6C8 -10 6 -1 0 0C-6 -1 -8 -10 -6 -20Z", ink, cut, 1.6) + path("M0 -17V-5", "none", cut, 1.4)
+    return group(drawn, 0, -1, 0.88)
 
 
 def mirror_of_the_abyss(ink: str, cut: str) -> str:

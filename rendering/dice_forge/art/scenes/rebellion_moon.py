@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rendering.canvas.brush import limb
 from rendering.canvas.filling import branch, rosette, sparkle
-from rendering.canvas.people import Person, draw, posed
+from rendering.canvas.people import Person, draw, posed, profile
 from rendering.canvas.svg import circle, flip, group, path, rect, star, stroke_through
-from rendering.canvas.things import coin, column, crescent, die, rays, spear, spiral, wing
+from rendering.canvas.things import coin, column, die, rays, spear, spiral, wing
 from rendering.dice_forge.art.scenes.beasts import dog
 from rendering.dice_forge.art.scenes.hands import hand
 
@@ -108,56 +108,89 @@ def ancestor(ink: str, cut: str) -> str:
     return drawn + rosette(ink, -44, -80) + rosette(ink, -8, -80)
 
 
+def _bank(ink: str, cut: str, x: float, y: float, long: float, ends: int) -> str:
+    """A bank of mist: a band with round ends, curled at the right (1) or the left (-1)."""
+    drawn = rect(x, y, long, 7.4, 3.7, cut, ink, 1.8)
+    if not ends:
+        return drawn
+    line = "M-6 -3.6C2 -3.6 6 -8 3 -11.6C0 -14 -4 -12 -3.4 -9"
+    curl = path(line, "none", ink, 5.6) + path(line, "none", cut, 2)
+    at = x + long - 4 if ends > 0 else x + 4
+    return group(curl if ends > 0 else flip(curl), at, y + 4.6) + drawn
+
+
 def mists(ink: str, cut: str) -> str:
-    """Mountain tops out of the mist, and a veiled wanderer half lost in it."""
-    drawn = path("M-55 0L-22 -84L-4 -44L12 -74L55 0Z", ink) + path("M-22 -84L-29 -66L-24 -70L-20 -64L-16 -69Z", cut)
-    drawn += path("M12 -74L5 -60L10 -63L14 -58L20 -60Z", cut)
-    cloak = "M20 -56C28 -57 31 -50 30 -44C37 -38 39 -20 40 0H8C9 -20 12 -38 17 -45C15 -50 16 -55 20 -56Z"
-    walker = (
-        path(cloak, ink, cut, 2)
-        + path("M23 -51C29 -51 29 -42 23 -41Z", cut)
-        + path("M17 -34C14 -24 13 -12 13 0", "none", cut, 1.4)
-    )
-    walker += (
-        path("M34 -36L44 -44M44 -44V-38", "none", ink, 2.4)
-        + path("M40 -38H48L47 -28H41Z", ink, cut, 1.2)
-        + circle(44, -33, 2.2, cut)
-    )
-    drawn += group(walker, -4, 0, 1.12)
-    for y, way in ((-26, 1), (-15, -1), (-4, 1)):
-        band = f"M-54 {y}" + "".join(f"q9 {-7 if at % 2 else 7} 18 0" for at in range(6))
-        band = band if way > 0 else f"M-54 {y}" + "".join(f"q9 {7 if at % 2 else -7} 18 0" for at in range(6))
-        drawn += path(band, "none", cut, 6.4, cap="butt") + path(band, "none", ink, 1.8, cap="butt")
-    for x, y, flipped in ((-47, -46, False), (47, -64, True)):
-        drawn += spiral(ink, x, y, 7, 2.6, flipped)
-    return drawn + rosette(ink, -44, -80)
+    """A cloaked wanderer holds a lantern before him between bare trees; banks of mist hide the ground."""
+    tree = limb([(0, -4), (1, -36), (-2, -62), (2, -88)], [9, 7, 4.6, 1.6], ink)
+    for way in (
+        [(1, -40), (10, -52), (10, -66)],
+        [(0, -54), (-8, -62), (-10, -76)],
+        [(6, -48), (13, -50), (17, -60)],
+        [(-1, -66), (6, -74), (8, -86)],
+    ):
+        tree += limb(way, [4.4, 3, 1.2], ink)
+    drawn = group(tree, -43, 0) + group(flip(tree), 45, 0, 0.8)
+    cloak = "M-4 -60C4 -62 10 -58 12 -50C16 -34 18 -16 22 0H-28C-27 -24 -20 -46 -12 -55Z"
+    drawn += group(profile(ink, cut), 7, -69, 1.25) + path(cloak, ink, cut, 1.6)
+    hood = "M-13 -50C-18 -64 -24 -66 -27 -64C-24 -80 -6 -88 6 -82C13 -79 15 -75 14.6 -72C6 -76 2 -70 3 -60"
+    hood += "C1 -55 -6 -50 -13 -50Z"
+    drawn += path(hood, ink, cut, 1.6) + path("M-20 -66C-14 -76 -4 -80 6 -78", "none", cut, 1.5)
+    drawn += path("M-12 -44C-17 -30 -19 -16 -20 0M-2 -46C0 -30 2 -14 3 0", "none", cut, 1.5)
+    drawn += limb([(8, -52), (18, -48), (29, -56)], [8, 6.4, 4], ink)
+    drawn += path("M29 -58V-50M24 -50H34L32.4 -35H25.6Z", ink, cut, 1.4) + path("M29 -58V-50", "none", ink, 2.4)
+    drawn += path("M29 -47C32.4 -43.6 32 -38.4 29 -37.4C26 -38.4 25.6 -43.6 29 -47Z", cut)
+    for bank in (
+        (-55, -33, 40, -1),
+        (4, -26, 51, 1),
+        (-44, -18.4, 72, 0),
+        (-55, -10.8, 46, 0),
+        (-2, -10.8, 57, 0),
+        (-40, -4.6, 78, 0),
+    ):
+        drawn += _bank(ink, cut, *bank)
+    return drawn
 
 
 def eternal_night(ink: str, cut: str) -> str:
-    """The night sits in the crescent moon and spreads the stars."""
+    """The goddess of the night rises over the crescent moon and spreads a cloak of stars above her."""
+    veil = "M-48 -34C-52 -76 -28 -94 0 -94C28 -94 52 -76 48 -34C44 -38 40 -40 36 -40C38 -64 24 -76 0 -76"
+    veil += "C-24 -76 -38 -64 -36 -40C-40 -40 -44 -38 -48 -34Z"
+    drawn = path(veil, ink)
+    drawn += "".join(
+        group(sparkle(cut, 0, 0), x, y, scale)
+        for x, y, scale in (
+            (0, -85, 1),
+            (-19, -82, 0.8),
+            (19, -82, 0.8),
+            (-34, -70, 0.9),
+            (34, -70, 0.9),
+            (-42, -53, 0.8),
+            (42, -53, 0.8),
+        )
+    )
+    moon = "M-42 -28C-40 -8 -22 0 0 0C22 0 40 -8 42 -28C32 -16 18 -11 0 -11C-18 -11 -32 -16 -42 -28Z"
+    drawn += path(moon, ink)
     night = Person(
-        (-4, -38),
-        (0, -58),
-        (5, -68),
-        [((16, -36), (18, -18)), ((18, -34), (24, -16))],
-        [((14, -58), (26, -66)), ((-10, -46), (-18, -38))],
+        (0, -36),
+        (0, -57),
+        (1, -67),
+        [((3, -20), (6, -8)), ((-3, -20), (-5, -8))],
+        [((20, -54), (37, -44)), ((-20, -54), (-37, -44))],
         beard=False,
         bun=True,
-        hem=-20,
+        hem=-10,
     )
-    drawn = crescent(ink, -4, -46, 46, 24) + group(draw(night, ink, cut), 2, 4)
-    veil = "M2 -60C14 -80 34 -82 50 -70C42 -70 34 -66 28 -58C20 -64 10 -62 2 -56Z"
-    drawn += path(veil, ink) + "".join(circle(x, y, 1.2, cut) for x, y in ((20, -70), (30, -71), (40, -73)))
-    drawn += "".join(sparkle(cut, *at) for at in ((-38, -42), (-34, -60), (-30, -24)))
-    return drawn + "".join(sparkle(ink, *at) for at in ((46, -88), (36, -48), (48, -34), (36, -12), (-48, -8)))
+    short_wing = path(
+        "M7 -52C16 -50 26 -42 28 -26C24 -26 21 -28 19 -31C19 -27 18 -24 15 -21C13 -24 11 -27 10 -31Z", ink
+    )
+    drawn += short_wing + flip(short_wing) + draw(night, ink, cut)
+    return drawn + "".join(sparkle(ink, *each) for each in ((-50, -12), (50, -12), (-24, -62), (24, -63)))
 
 
 def right_hand(ink: str, cut: str) -> str:
     """A great open hand with gold on its palm, laurels above."""
     drawn = (
-        hand(ink, cut, "open", -39, -18)
-        + path("M-53.6 -32H-44V-4H-53.6Z", ink, cut, 2)
-        + path("M-49 -32V-4", "none", cut, 1.6)
+        hand(ink, cut, -39, -18) + path("M-53.6 -32H-44V-4H-53.6Z", ink, cut, 2) + path("M-49 -32V-4", "none", cut, 1.6)
     )
     heap = (
         (-2, -38),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from rendering.canvas.brush import limb
 from rendering.canvas.filling import branch, rosette, waves
-from rendering.canvas.people import draw, posed
+from rendering.canvas.people import draw, posed, profile
 from rendering.canvas.svg import circle, ellipse, flip, group, path, rect, stroke_through
-from rendering.canvas.things import coin, die, flame, rays, snake
-from rendering.dice_forge.art.scenes.hands import hand
+from rendering.canvas.things import coin, die, flame, rays, snake, spear
 
 
 def tree(ink: str, cut: str) -> str:
@@ -192,12 +191,31 @@ def eternal_fire(ink: str, cut: str) -> str:
 
 
 def left_hand(ink: str, cut: str) -> str:
-    """A great hand reaches down for the heroes, who flee."""
-    drawn = hand(ink, cut, "grasping", 4, -76) + path("M-12 -93H20V-80H-12Z", ink, cut, 1.6)
-    left = posed("running", 30, [((12, -52), (20, -64)), ((-8, -46), (-14, -38))])._replace(helmet=True, beard=False)
-    right = posed("running", -30, [((12, -52), (20, -64)), ((-8, -46), (-14, -38))], -1)._replace(
-        helmet=True, beard=False
+    """A giant's fist has caught a hero, who struggles in it; spear and helmet have fallen to the ground."""
+    leg = limb([(-6, -30), (-12, -18), (-6, -7)], [9, 7, 4], ink) + limb([(-6, -7), (1, -5)], [4, 2.4], ink)
+    leg += limb([(3, -30), (9, -19), (18, -14)], [9, 7, 4], ink) + limb([(18, -14), (23, -18)], [4, 2.4], ink)
+    man = path("M-11 -74Q-2 -79 8 -74L7 -60H-9Z", ink) + group(profile(ink, cut), 1, -83, 0.96)
+    man += limb([(-9, -73), (-20, -78), (-24, -90)], [7, 5.4, 3.6], ink) + limb(
+        [(7, -73), (18, -76), (24, -88)], [7, 5.4, 3.6], ink
     )
-    fallen = posed("kneeling", -8, [((14, -46), (20, -60)), ((10, -36), (16, -30))])._replace(helmet=True, beard=False)
-    drawn += group(draw(left, ink, cut), 12, 0, 0.62) + group(draw(right, ink, cut), -12, 0, 0.62)
-    return drawn + group(draw(fallen, ink, cut), 4, 0, 0.5)
+    drawn = leg + man
+    arm = "M14 -70C30 -74 42 -72 55 -72V-24C44 -24 32 -24 20 -28Z"
+    drawn += path(arm, ink) + path("M40 -72.6V-24M45 -72.6V-24", "none", cut, 1.8)
+    drawn += "".join(circle(50, y, 2, cut) for y in (-65, -56, -48, -40, -31))
+    for y, left, high in ((-65, -20, 13), (-53.4, -24, 13), (-41.8, -23, 12.4), (-31, -18, 11)):
+        drawn += path(
+            f"M20 {y}H{left + 6}C{left - 2} {y} {left - 2} {y + high - 1.4} {left + 6} {y + high - 1.4}H20"
+            f"C26 {y + high - 3} 26 {y + 2} 20 {y}Z",
+            ink,
+            cut,
+            1.8,
+        )
+        drawn += path(f"M{left + 3} {y + 3}Q{left + 8} {y + 5.4} {left + 3} {y + high - 4.4}", "none", cut, 1.4)
+        drawn += path(f"M6 {y + 2.6}Q8.6 {y + 5.6} 6 {y + high - 4}", "none", cut, 1.3)
+    thumb = "M30 -72C22 -80 8 -74 -4 -72C-12 -71 -12 -61 -4 -61C8 -61 18 -62 26 -58C32 -60 33 -67 30 -72Z"
+    drawn += path(thumb, ink, cut, 1.8) + path("M-8 -69Q-2 -66.4 -8 -63.4M10 -70Q12 -67 10 -64", "none", cut, 1.4)
+    drawn += spear(ink, (-53, -4), (-22, -3))
+    helmet = path("M-8 0C-9 -9 -4 -14 2 -14C8 -14 11 -9 10 -4L12 0H6L4 -5H1L2 0Z", ink) + path(
+        "M-9 -2C-16 -12 -10 -21 1 -20C7 -20 12 -17 13 -13C6 -17 -3 -15 -6 -8Z", ink, cut, 1.2
+    )
+    return drawn + group(helmet, 40, 0) + rosette(ink, -44, -64) + rosette(ink, -40, -28)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rendering.canvas.brush import limb
 from rendering.canvas.filling import branch, rosette
 from rendering.canvas.people import Person, draw
-from rendering.canvas.svg import circle, ellipse, group, path, rect, star
+from rendering.canvas.svg import circle, ellipse, group, path, rect, star, stroke_through
 from rendering.canvas.things import column, crescent, die, rays, shield, spear, spiral, sun
 
 
@@ -88,25 +88,33 @@ def dogged(ink: str, cut: str) -> str:
 
 
 def guardian(ink: str, cut: str) -> str:
-    """The guardian before the door of the temple."""
-    drawn = (
-        path("M-55 -66L0 -93L55 -66Z", ink)
-        + path("M-44 -69L0 -90L44 -69Z", "none", cut, 1.6)
-        + rect(-53, -65, 106, 6, 0, ink)
+    """The guardian: a giant in armour, seen from the front, fills the gate between two columns."""
+    drawn = rect(-55, -93, 110, 7, 0, ink) + rect(-55, -84.4, 110, 3, 0, ink)
+    for x in (-46, 46):
+        drawn += group(column(ink, cut, 0, 80, 11), x, 0)
+    drawn += path("M-18 -56C-30 -48 -30 -20 -27 -6L-18 -12L-12 -40ZM18 -56C30 -48 30 -20 27 -6L18 -12L12 -40Z", ink)
+    for side in (-1, 1):
+        leg = limb([(side * 7, -28), (side * 9, -18), (side * 9, -4)], [12, 10, 6.4], ink)
+        drawn += leg + path(f"M{side * 5} 0L{side * 6} -5H{side * 12}L{side * 17} 0Z", ink)
+        drawn += path(f"M{side * 5.4} -16Q{side * 9} -19 {side * 12.6} -16M{side * 9} -15V-6", "none", cut, 1.5)
+    drawn += path("M-19 -56C-10 -61 10 -61 19 -56L15 -40L12 -33H-12L-15 -40Z", ink)
+    drawn += path("M-13 -34H13L16 -22H-16Z", ink) + path(
+        "M-12 -33.4H12M-8 -31L-9 -23M-2.6 -31L-3 -23M2.6 -31L3 -23M8 -31L9 -23", "none", cut, 1.5
     )
-    drawn += group(path("M-10 0C-5 -6 5 -6 10 0C5 6 -5 6 -10 0Z", cut) + circle(0, 0, 3.6, ink), 0, -76)
-    for x in (-44, -26, 26, 44):
-        drawn += group(column(ink, cut, 0, 54, 8), x, -4)
-    drawn += rect(-55, -4, 110, 4, 0, ink)
-    man = limb([(-5, -32), (-6, -18), (-7, -6)], [10, 8, 5], ink) + limb([(5, -32), (6, -18), (7, -6)], [10, 8, 5], ink)
-    man += path("M-12 -4H-4V-8ZM12 -4H4V-8Z", ink) + path("M-13 -50Q0 -55 13 -50L9 -34L12 -24H-12L-9 -34Z", ink)
-    man += limb([(11, -48), (17, -42), (17, -34)], [6, 5, 4], ink)
-    man += path("M-7 -64C-7 -72 7 -72 7 -64L6 -52H2V-60H-2V-52H-6Z", ink, cut, 1.2) + path(
-        "M-5 -63H-2M5 -63H2", "none", cut, 1.6
+    drawn += path("M-2 -52Q6 -48 13 -52M1 -50V-42M5 -44Q9 -42 12 -45", "none", cut, 1.5)
+    drawn += limb([(18, -54), (27, -45), (27, -34)], [9, 7, 5], ink)
+    drawn += stroke_through([(28, -1), (28, -66)], cut, 5.4) + spear(ink, (28, -1), (28, -66)) + circle(27, -35, 4, ink)
+    crest = "M-15 -69C-16 -86 -8 -92 0 -92C8 -92 16 -86 15 -69L10 -72C10 -80 6 -84 0 -84C-6 -84 -10 -80 -10 -72Z"
+    drawn += path(crest, ink, cut, 1.6) + "".join(
+        group(path("M0 -11V-15.6", "none", cut, 1.3), 0, -73, turn=turn) for turn in range(-66, 67, 22)
     )
-    return (
-        drawn + spear(ink, (17, -5), (17, -50)) + man + shield(ink, cut, -4, -28, 12, group(path(star(6, 8, 3.2), cut)))
+    drawn += path("M-10 -74C-10 -82 -5 -85 0 -85C5 -85 10 -82 10 -74L8.4 -58L3 -55V-68H-3V-55L-8.4 -58Z", ink, cut, 1.6)
+    drawn += path(
+        "M-8 -73C-6 -75.6 -3 -74.6 -1.4 -71C-4 -70 -7 -70.6 -8 -73ZM8 -73C6 -75.6 3 -74.6 1.4 -71C4 -70 7 -70.6 8 -73Z",
+        cut,
     )
+    sign = path(star(8, 11, 4.6), cut) + circle(0, 0, 3, ink)
+    return drawn + shield(ink, cut, -15, -34, 17, sign)
 
 
 def mirror_of_misfortune(ink: str, cut: str) -> str:
