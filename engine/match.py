@@ -129,7 +129,7 @@ class Match(ReadableMatch[S]):
             here = self.game.rules.copy(play.state), used, play.asked, len(self.journal), event_count
             self._boundary = fast_tuple(Boundary, here)
             self._flow = None
-            if self.game.rules.over(play.state):
+            if self.game.rules.over(play.state) or self.is_halted:
                 self.questions = ()
                 return
             self._flow = self.game.rules.turn(play)
@@ -138,6 +138,11 @@ class Match(ReadableMatch[S]):
             except StopIteration:
                 continue
             return
+
+    def halt_after_turn(self) -> None:
+        """Let this copy stand still when the present turn is over: nothing that comes after it happens, and no one is
+        asked. It cannot be saved so."""
+        self._last_turn = self.turn_number
 
     # Copies
 
@@ -164,6 +169,7 @@ class Match(ReadableMatch[S]):
         fork.questions = self.questions
         fork._events = self._events.copy()
         fork._untold = self._untold
+        fork._last_turn = self._last_turn
         return fork
 
     def imagine(self, seat: int, key: bytes) -> Match[S]:
@@ -232,14 +238,22 @@ class Match(ReadableMatch[S]):
             raise TypeError("only a match whose chance comes from a key can be pickled")
         before = self._boundary.events - self._untold
         imagined = None if self.origin.seed else (self._chance, self._events[:before])
-        return _unpickled, (self.game.key, self.origin, self.journal, self._boundary, imagined)
+        return _unpickled, (self.game.key, self.origin, self.journal, self._boundary, imagined, self._last_turn)
 
 
-def _unpickled(game: str, origin: Origin, journal: list[Entry], boundary: Boundary[Any], imagined: Any) -> Match[Any]:
+def _unpickled(
+    game: str,
+    origin: Origin,
+    journal: list[Entry],
+    boundary: Boundary[Any],
+    imagined: Any,
+    last_turn: tuple[int, int] | None = None,
+) -> Match[Any]:
     rules = find_game(game)
     chance, events = imagined or (chance_of(rules, origin), [])
     match = Match(rules, origin, chance)
     match.journal, match._boundary, match._events = journal, boundary, events
+    match._last_turn = last_turn
     match._untold = boundary.events - len(events)
     match._wake()
     return match

@@ -29,6 +29,7 @@ class ReadableMatch(Generic[S]):
         "_counted",
         "_events",
         "_flow",
+        "_last_turn",
         "_play",
         "_rest",
         "_untold",
@@ -55,6 +56,8 @@ class ReadableMatch(Generic[S]):
         """How often each name was drawn in the turn before that."""
         self._play: Play[S] | None = None
         self._flow: Flow[None] | None = None
+        self._last_turn: tuple[int, int] | None = None
+        """The ``turn_number`` of the turn after which it halts; None where it does not."""
 
     # What is asked
 
@@ -82,7 +85,14 @@ class ReadableMatch(Generic[S]):
     @property
     def is_finished(self) -> bool:
         """Whether the match is over."""
-        return not self.questions
+        return not self.questions and not self.is_halted
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether it stands at the end of the turn after which it was to halt (``Match.halt_after_turn``): no one is
+        asked, though it is not over."""
+        last, here = self._last_turn, self._boundary
+        return last is not None and self.turn_number != last and not self.game.rules.over(here.state)
 
     @property
     def state(self) -> S:
@@ -170,7 +180,7 @@ class ReadableMatch(Generic[S]):
         self._chance = self._chance.at(boundary.chance_used, self._counted if self._rest else NONE_COUNTED)
         del self._events[boundary.events - self._untold :]
         play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._events, boundary.asked)
-        if self.game.rules.over(play.state):
+        if self.game.rules.over(play.state) or self.is_halted:
             self.questions = ()
             return
         self._flow = self.game.rules.turn(play)

@@ -1,7 +1,8 @@
 """Trials: a turn that a person tries out on a copy of the match, in which it is their turn now.
 
 The copy shows what the seat may know. What is rolled in it comes from a key of its own, and other seats answer as the
-computer player ``greedy`` does. It ends with the turn.
+computer player ``greedy`` does. It ends with the turn: what comes after it, like the turn of an opponent who is asked
+nothing and the next roll, does not happen in it.
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ def play_trial(
             copy = _begin_counting_on(match, copy, seat, counted, key)
     elif copy.question_for(seat) is None:
         return None
+    copy.halt_after_turn()
     made: list[Step] = []
     _answer_others(copy, seat, began)
     for choice in choices:

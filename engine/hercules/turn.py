@@ -34,18 +34,16 @@ many turns in a row."""
 def turn(play: Play[State]) -> Flow[None]:
     """One side's turn, with the oracle before the first and Pegasus' flight after the last of a round.
 
-    Hades is asked nothing: when he comes after the hero in a round, his turn follows at once, without a boundary.
+    Hades is asked nothing; his turn is one of its own, so that a trial of the hero's can end before it.
     """
     state = play.state
     if state.turns == 0:
         consult_oracle(play)
-    alone = state.solo
-    if not alone or state.acting != HADES:
-        yield from hero_turn(play, state.acting)
-        pass_on(play)
-    if alone and state.acting == HADES and not state.over:
+    if state.solo and state.acting == HADES:
         hades_turn(play)
-        pass_on(play)
+    else:
+        yield from hero_turn(play, state.acting)
+    pass_on(play)
 
 
 def pass_on(play: Play[State]) -> None:

@@ -12,7 +12,9 @@ from rendering.translations import Translations
 
 
 def turn(table: TableView, words: Translations) -> list[str]:
-    """Who acts with which dice, or who has won."""
+    """Who acts with which dice, who has won, or that a round is over."""
+    if table.acting is None and not table.over:
+        return [words("hercules-alt-between", round=table.round)]
     if table.acting is None:
         names = join_things(side.name for side in table.winners)
         return [words("hercules-alt-over", round=table.round, names=names, points=table.winners[0].points)]

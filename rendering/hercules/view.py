@@ -116,9 +116,11 @@ def read(scene: Scene) -> TableView:
     match: Match[State] = scene.match
     state = match.state
     before = earlier(match, scene.since)
-    acting = None if match.is_finished else state.acting
+    # A trial halts at the end of a round before the next one is rolled: the dice that lie there are those of the last.
+    is_between = match.is_halted and not state.turns
+    acting = None if match.is_finished or is_between else state.acting
     return TableView(
-        round=state.round,
+        round=state.round - is_between,
         moves=len(match.journal),
         sides=_sides(scene, state, before),
         acting=acting,
@@ -135,7 +137,7 @@ def read(scene: Scene) -> TableView:
         simplified=state.simplified,
         level=state.hades_level,
         used=tuple(state.used),
-        hades_waits=state.solo and acting == 0 and state.turns == 0,
+        hades_waits=state.solo and (acting == HADES or (acting == 0 and state.turns == 0)),
         earlier=Earlier(before.state.gods, before.state.vases),
     )
 

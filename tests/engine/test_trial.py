@@ -61,6 +61,40 @@ def test_every_seat_can_try_a_turn_out_at_any_time_and_nothing_comes_of_it(
     assert play_trial(match, 0, (), KEY) is None
 
 
+@pytest.mark.parametrize(("game", "seats", "settings"), GAMES)
+def test_nothing_happens_in_it_that_comes_after_the_turn(game: str, seats: int, settings: dict[str, str]) -> None:
+    """No turn of an opponent who is asked nothing, and no next roll: those would be made up."""
+    match, tried = begin(game, seats, settings), 0
+    while not match.is_finished:
+        trial = try_greedily(match, seat := match.questions[0].seat) if match.questions[0].kind == "turn" else None
+        if trial is not None:
+            assert trial.match.is_halted is not trial.match.is_finished
+            assert not [event for event in trial.events if event.kind in ("hades_moved", "hades_rolled", "round_began")]
+            more = play_trial(match, seat, (*trial.choices, "rest:all", "pass"), KEY)
+            assert more is not None
+            assert (more.choices, more.dropped, more.match.state) == (trial.choices, 2, trial.match.state)
+            fork = trial.match.fork()
+            assert (fork.state, fork.questions, fork.is_halted) == (trial.match.state, (), trial.match.is_halted)
+            tried += 1
+        asked = match.questions[0].seat
+        match.play(asked, choose("greedy", match, asked).option)
+    assert tried > 5
+
+
+def test_alone_it_ends_before_the_opponents_turn() -> None:
+    match, before = begin("hercules", 1, {}), 0
+    while not match.is_finished:
+        hades = match.state.heroes[1]
+        trial = try_greedily(match, 0)
+        assert trial is not None
+        assert trial.is_own
+        assert trial.match.state.heroes[1].column == hades.column
+        if trial.match.is_halted:
+            before += trial.match.state.acting == 1 and trial.match.state.turns == 1
+        match.play(0, choose("greedy", match, 0).option)
+    assert before > 2, "he comes second in every other round"
+
+
 def test_a_turn_of_its_own_continues_where_it_is_and_meets_other_dice() -> None:
     match = begin("diceforge", 2, {})
     seat = match.questions[0].seat

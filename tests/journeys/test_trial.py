@@ -327,16 +327,27 @@ async def test_who_plays_against_computers_alone_has_no_such_button(world: World
     assert labelled(world.board, "More…")
 
 
-async def test_what_the_opponent_of_a_solo_match_does_in_a_trial_is_called_imagined(world: World) -> None:
-    zoe = world.people[0]
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_alone_a_trial_ends_before_the_opponents_turn_and_cannot_be_kept(world: World, language: str) -> None:
+    said, zoe = speech(language), world.people[0]
+    await world.bot.tables.people.set_language(zoe.id, language)
     await world.command(zoe, "solo")
     await world.env.settle()
+    match = await world.match()
+    assert match is not None
     message = (await world.command(zoe, "plan")).response
-    assert "are imagined here" not in texts(message.components)
+    ends = said("trial-ends", solo="yes")
+    assert ends not in texts(message.components)
     plain = [each for each in tried_options(message) if not each.endswith(":")]
     message = await take(world, zoe, message, plain[-1])
-    assert "Your opponent’s move and all dice after your turn are imagined here." in texts(message.components)
-    print(texts(message.components))
+    assert ends in texts(message.components)
+    assert not tried_options(message)
+    labels = [part["label"] for part in walk(message.components) if "label" in part]
+    assert labels == [said("trial-back"), said("trial-again")]
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
+    assert table is not None
+    await world.forged(zoe, f"yo:{table.id}:keep:0", world.board)
+    assert await plan_of(world, zoe) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

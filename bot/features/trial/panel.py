@@ -87,7 +87,9 @@ def _question_line(turn: Turn, question: Question | None) -> str:
         return f"**{harmless(position.speech.question(position.game, question, position.names))}**"
     points = next((each.points for each in match.standings if each.seat == turn.seat), 0)
     over = position.speech("trial-over", points=points)
-    return f"{over}\n{position.speech('trial-imagined', solo='yes' if match.seats == 1 else 'no')}"
+    if match.is_finished:
+        return over
+    return f"{over}\n{position.speech('trial-ends', solo='yes' if match.seats == 1 else 'no')}"
 
 
 def _steering(turn: Turn) -> list[Control]:

@@ -14,9 +14,9 @@ trial-over = 🏁 **Der Zug wäre zu Ende.** Du hättest { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
  }
-trial-imagined = 💭 { $solo ->
-    [yes] Was dein Gegner danach tut und alle Würfel nach deinem Zug sind hier ausgedacht. In deiner Partie kommt es anders.
-   *[no] Was die anderen danach tun und alle Würfel nach deinem Zug sind hier ausgedacht. In deiner Partie kommt es anders.
+trial-ends = 💭 { $solo ->
+    [yes] Hier endet die Probe. Was dein Gegner tut und wie die nächsten Würfel fallen, zeigt erst deine Partie.
+   *[no] Hier endet die Probe. Was andere darin gewählt haben, ist ausgedacht, und was nach deinem Zug kommt, zeigt erst deine Partie.
  }
 trial-back = ◀ Eins zurück
 trial-again = ↺ Von vorn

@@ -14,9 +14,9 @@ trial-over = 🏁 **The turn would be over.** You’d have { $points ->
     [one] 1 point.
    *[other] { $points } points.
  }
-trial-imagined = 💭 { $solo ->
-    [yes] Your opponent’s move and all dice after your turn are imagined here. In your match they’ll be different.
-   *[no] The others’ moves and all dice after your turn are imagined here. In your match they’ll be different.
+trial-ends = 💭 { $solo ->
+    [yes] The trial ends here. What your opponent does and how the next dice fall, only your match will show.
+   *[no] The trial ends here. What others chose in it is made up, and what comes after your turn, only your match will show.
  }
 trial-back = ◀ One back
 trial-again = ↺ Start over

@@ -49,8 +49,9 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     if table.solo:
         level = words(f"hercules-picture-level-{table.level}")
         x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
-    winners = table.winners if table.acting is None else ()
-    turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT)
+    if table.acting is not None or table.over:
+        winners = table.winners if table.acting is None else ()
+        turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT)
 
 
 def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:

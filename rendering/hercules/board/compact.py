@@ -63,8 +63,9 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     if table.ending and not table.over:
         text = words("hercules-picture-last-round")
     x += sheet.write(text, x, HEADER + 14, 42, theme.TEXT, "extra") + 24
-    winners = table.winners if table.acting is None else ()
-    turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
+    if table.acting is not None or table.over:
+        winners = table.winners if table.acting is None else ()
+        turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
 
 
 def _large(table: TableView, side: SideView, words: Translations) -> Block:

@@ -1,6 +1,7 @@
 # The pictures of Hercules in words (alt texts). Whole sentences; what matters most comes first.
 
 hercules-alt-turn = Hercules, Runde { $round }. { $name } ist dran, Würfel { $dice }.
+hercules-alt-between = Hercules. Runde { $round } ist zu Ende.
 hercules-alt-over = Hercules, zu Ende nach Runde { $round }. Vorn: { $names } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten

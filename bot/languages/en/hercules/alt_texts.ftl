@@ -1,6 +1,7 @@
 # The pictures of Hercules in words (alt texts). Whole sentences; what matters most comes first.
 
 hercules-alt-turn = Hercules, round { $round }. { $name } to play, dice { $dice }.
+hercules-alt-between = Hercules. Round { $round } is over.
 hercules-alt-over = Hercules, ended after round { $round }. Won by { $names } with { $points ->
         [one] 1 point
        *[other] { $points } points
