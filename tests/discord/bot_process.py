@@ -14,14 +14,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.discord.forked_process import ForkedProcess, start_forked
+
 if TYPE_CHECKING:
     from tests.discord.server.fake_discord import FakeDiscord
 
 
 GUARD = Path(__file__).resolve().parent / "guard"
+LONGEST_LINE = 1 << 20
+"""Bytes of a line of output."""
 
 
 class BotProcess:
+    """``forked``: ``argv`` is a program for ``python -c`` that starts with the bot's code loaded already."""
+
     def __init__(
         self,
         server: FakeDiscord,
@@ -31,6 +37,7 @@ class BotProcess:
         cwd: str | os.PathLike[str] | None = None,
         log_path: str | os.PathLike[str] | None = None,
         guard: bool = False,
+        forked: bool = False,
         name: str = "bot",
     ):
         self.server = server
@@ -38,10 +45,11 @@ class BotProcess:
         self.cwd = cwd
         self.name = name
         self.guard = guard
+        self.forked = forked
         self.log_path = Path(log_path) if log_path else None
         self.lines: list[str] = []
         self.starts = 0
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | ForkedProcess | None = None
         self.started_at = 0.0
         self._reader: asyncio.Task[None] | None = None
         self.env = dict(os.environ)
@@ -66,20 +74,23 @@ class BotProcess:
         assert not self.running, "the bot already runs"
         self.starts += 1
         self.started_at = time.monotonic()
-        self.process = await asyncio.create_subprocess_exec(
-            *self.argv,
-            cwd=self.cwd,
-            env=self.env,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            limit=1 << 20,
-            start_new_session=True,
-        )
+        if self.forked:
+            self.process = await start_forked(self.argv[-1], env=self.env, cwd=self.cwd, limit=LONGEST_LINE)
+        else:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.argv,
+                cwd=self.cwd,
+                env=self.env,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
         self._reader = asyncio.create_task(self._read(self.process))
         return self
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
+    async def _read(self, process: asyncio.subprocess.Process | ForkedProcess) -> None:
         assert process.stdout is not None
         log = self.log_path.open("a", encoding="utf-8") if self.log_path else None
         try:

@@ -20,7 +20,7 @@ from tests.discord.users import Button, MessageView, NotAllowed, Result, Select,
 from tests.discord.world import Channel
 
 ENGLISH = speech("en")
-PATIENCE = 45.0
+PATIENCE = 120.0
 """How many seconds a person waits for the board on a machine that does much else."""
 TO_THE_END = 100_000
 """More presses than any match takes."""
