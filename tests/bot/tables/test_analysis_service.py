@@ -16,8 +16,9 @@ from bot.tables import analysis_service, analysis_work
 from bot.tables.analysis_service import TRIES, Analyses
 from bot.tables.model.refusals import Refusal
 from bot.tables.time.retention import remove_finished
-from engine.analysis import choices, fortune, weighing
+from engine.analysis import choices, fortune, trials, weighing
 from tests.bot.tables.company import ANNA, BO, Company
+from tests.engine.few_futures import look_at_few_futures
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +29,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fortune, "SAMPLES", 2)
     monkeypatch.setattr(engine.analysis.course, "FUTURES", (1, 1))
     monkeypatch.setattr(engine.analysis.course, "ALONE", (1, 1))
+    look_at_few_futures(monkeypatch, trials)
 
 
 async def over(company: Company, channel: int = 1) -> int:

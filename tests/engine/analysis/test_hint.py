@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.analysis import choices
+from engine.analysis import choices, trials
 from engine.analysis.hint import hint
 from engine.match import Match
-from engine.players import choose
+from engine.players import choose, master
 from engine.registry import find_game
+from tests.engine.few_futures import look_at_few_futures
 from tests.engine.players.test_imagined_matches import EVERY_MODULE, ONES, differences, moments
 
 MOST = 6
@@ -18,7 +19,8 @@ MOST = 6
 
 
 @pytest.mark.parametrize(("key", "seats"), [("hercules", 2), ("diceforge", 2)])
-def test_a_hint_is_what_master_would_choose(key: str, seats: int) -> None:
+def test_a_hint_is_what_master_would_choose(key: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    look_at_few_futures(monkeypatch, master, trials, futures=12, block=4)
     looked, others, sure, reasons = 0, 0, 0, 0
     for match in moments(key, seats, {}, 4):
         for question in match.questions[: 1 if looked < MOST else 0]:
@@ -41,8 +43,9 @@ def test_a_hint_is_what_master_would_choose(key: str, seats: int) -> None:
     assert reasons == looked, "what is tried out is explained, too, where greedy would choose otherwise"
 
 
-def test_alone_a_hint_is_what_does_best_to_the_end() -> None:
+def test_alone_a_hint_is_what_does_best_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing was learned of matches alone; still it is told by how much a choice is better, and that is so."""
+    monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=16))
     looked, gains, surely = 0, 0.0, 0
     for match in moments("hercules", 1, {}, 2):
         question = match.questions[0]
@@ -71,11 +74,17 @@ def test_where_nothing_can_be_said_there_are_no_figures(monkeypatch: pytest.Monk
     assert found.advice.option == choose("greedy", match, seat).option
 
 
+def few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "CONFIRMED", 4)
+    monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=4, block=2))
+    look_at_few_futures(monkeypatch, trials)
+
+
 @pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *ONES[2::11]])
 def test_no_hint_sees_the_future(
     key: str, seats: int, chosen: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "CONFIRMED", 6)
+    few_futures(monkeypatch)
     for number, match in enumerate(moments(key, seats, dict(chosen), 8)):
         if number % 9 == 0:
             assert not differences(hint, match, number)
@@ -83,7 +92,7 @@ def test_no_hint_sees_the_future(
 
 def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: where imagined matches are the real one, hints in matches with other futures differ."""
-    monkeypatch.setattr(choices, "CONFIRMED", 6)
+    few_futures(monkeypatch)
 
     def peeking(match: Match[Any], seat: int, key: bytes) -> Match[Any]:
         return match.fork()
