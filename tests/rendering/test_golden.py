@@ -182,7 +182,7 @@ def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
     for name, match in COMPACT.items():
         made[name] = KNOWN[match].kind, lambda match=match: scene_of(match)._replace(compact=True)
     for name, (kind, piece) in OF_PIECES.items():
-        made[name] = kind, partial(PieceScene, "diceforge", piece, words_of(name, "en"))
+        made[name] = kind, lambda name=name, piece=piece: PieceScene("diceforge", piece, words_of(name, "en"))
     made |= {name: ("chances", partial(chart_of, name)) for name in CHARTS}
     return made | {name: ("lobby", partial(lobby_of, name)) for name in LOBBIES}
 

@@ -30,6 +30,7 @@ from engine.players import choose
 from engine.registry import find_game
 from rendering.emojis import every_emoji
 from tests.bot.features.panels_of_matches import panels_of
+from tests.short_forms import some
 
 NAMES = ("A🪙nna", "Bo")
 GOLD = "<:gold:1000000000000000034>"
@@ -133,10 +134,20 @@ def mixed(panel: Panel) -> list[str]:
     return [text for text in texts_of(panel) if "<:" in text and any(sign in text for sign in STANDARD)]
 
 
+PLAYED_IN = [
+    ({}, "en"),
+    ({}, "de"),
+    ({"module": "goddess"}, "de"),
+    ({"module": "goddess"}, "en"),
+    ({"module": "titans"}, "en"),
+    ({"module": "titans"}, "de"),
+]
+"""Modules and languages: with each module one language is played in the short form."""
+
+
 @pytest.mark.usefixtures("all_known")
 @pytest.mark.parametrize("count", [1, pytest.param(3, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("settings", [{}, {"module": "goddess"}, {"module": "titans"}], ids=str)
+@pytest.mark.parametrize(("settings", "language"), some(PLAYED_IN, 2))
 async def test_a_private_panel_shows_one_set_of_signs(
     settings: dict[str, str], language: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ MATCHES += [("diceforge", seats, module) for module in MODULES for seats in (4, 
 KINDS = [(*match, language, seed) for seed in range(1, 7) for language in LANGUAGES for match in MATCHES]
 
 
-@pytest.mark.parametrize(("game", "seats", "settings", "language", "seed"), some(KINDS, 5))
+@pytest.mark.parametrize(("game", "seats", "settings", "language", "seed"), some(KINDS, 11))
 def test_every_panel_of_a_match_fits(game: str, seats: int, settings: dict[str, str], language: str, seed: int) -> None:
     *turns, _ = panels_of(game, seats, settings, language, seed=seed)
     most = WITH_MODULE if settings else TURN

@@ -68,7 +68,7 @@ def table(luck: Random) -> tuple[Faces, Scenario]:
     return faces, {"module": module, "heroes": [own, other], "temple": temple, "do": "blessing", "acting": acting}
 
 
-@pytest.mark.parametrize("block", some(range(BLOCKS), 30))
+@pytest.mark.parametrize("block", some(range(BLOCKS), 75))
 def test_tables_by_chance(monkeypatch: pytest.MonkeyPatch, block: int) -> None:
     luck = Random(block)
     for _ in range(TABLES):
