@@ -262,7 +262,7 @@ def test_the_legend_names_every_space_with_an_effect(played: Forge) -> None:
 
 
 def test_a_match_has_the_views_of_its_own_module(played: Forge, forge: Forge) -> None:
-    always = ["explained", "feats", "feats_more"]
+    always = ["explained", "feats", "feats_more", "roll"]
     for scene, expected in (
         (forge(2, 0), ["temple", *always]),
         (played("goddess", 2, 0), ["temple", "goddess", *always]),
