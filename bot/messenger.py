@@ -221,7 +221,8 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
     picture = await as_wanted(services, draw_lobby(services, table, words), wanted)
     player = await services.tables.results.fitting_player(table.host)
     channel = place.channel if place else table.channel
-    return Draft(lobby_panel(table, words, picture, channel, player=player), silent=True)
+    tiers = await services.tables.results.tiers_of(table.people) if table.stage == "lobby" else {}
+    return Draft(lobby_panel(table, words, picture, channel, player=player, tiers=tiers), silent=True)
 
 
 async def _seal(services: ViewServices, post: SealPost, *_: object) -> Draft:

@@ -15,6 +15,7 @@ from bot.storage.meta import note_untidy
 from bot.storage.schema import (
     analyses,
     attempts,
+    attendances,
     avoided,
     drills,
     messages,
@@ -174,6 +175,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(update(results).where(results.c.person == number).values(person=None))
     await entrants.forget(connection, number)
     await connection.execute(delete(ratings).where(ratings.c.person == number))
+    await connection.execute(delete(attendances).where(attendances.c.person == number))
     await connection.execute(delete(offers).where(offers.c.person == number))
     await connection.execute(delete(openings).where(openings.c.person == number))
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))

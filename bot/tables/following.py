@@ -17,6 +17,7 @@ from bot.tables.dailies import attempts
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue import absences, waiting
+from bot.tables.results import attendances
 from bot.tables.results import service as results
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import OnCommit, TableRepository
@@ -104,6 +105,7 @@ AT_NEW_STAGE: tuple[Write, ...] = (
 """Written where a table is new, or its stage is another than before."""
 AT_EACH_CHANGE: tuple[Write, ...] = (
     _without_services(seat_offers.follow),
+    _without_services(attendances.follow),
     write_absences,
     write_timers,
 )

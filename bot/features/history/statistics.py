@@ -20,6 +20,7 @@ from bot.languages.display_names import safe_name
 from bot.languages.numbers import span, tenths
 from bot.reading.days import season_in_words
 from bot.reading.records import alone_facts, board_text, level_name, luck_in_words, next_title_line
+from bot.reading.reliability import own_lines, tier_line
 from bot.services import services_of
 from bot.tables.model.days import Span, span_of
 from bot.tables.model.refusals import Refusal
@@ -27,10 +28,12 @@ from bot.tables.results.ratings import RANKED_FROM
 from bot.tables.results.skill import Skill
 from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.results.titles import TITLES, NextTitle
+from bot.tables.rules.reliability import Reliability
 from engine.registry import MODULES
 
 SEASONS = ("present", "last")
 """The seasons that can be looked at besides all times."""
+NOT_KNOWN = Reliability()
 SHORTEST_SERIES = 20
 """From this many dice on the statistics show luck."""
 
@@ -44,12 +47,16 @@ def statistics_panel(
     titles: Sequence[str] = (),
     ahead: NextTitle | None = None,
     here: bool = True,
+    reliability: Reliability = NOT_KNOWN,
 ) -> Panel:
-    """A person's titles with the next one, and the statistics, game by game; ``here``: those of a server."""
+    """A person's titles with the next one, how reliable the person is (``own``: and why), and the statistics, game by
+    game; ``here``: those of a server."""
     heading = speech("statistics-title", name=safe_name(name))
+    reliable = own_lines(reliability, speech) if own else [tier_line(reliability.tier, speech)]
     if not games:
-        return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('statistics-none')}")]))
-    sections = (_titles(titles, ahead, speech), *(_of_game(one, speech) for one in games))
+        none = [heading, speech("statistics-none"), *(reliable if reliability.matches else [])]
+        return Panel(frame(seat_colour(None), [words("\n".join(none))]))
+    sections = (_titles(titles, ahead, speech), reliable, *(_of_game(one, speech) for one in games))
     parts = [words("\n".join(each)) for each in sections if each]
     items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
     where = speech("statistics-where", own=str(own).lower() if here else "alone")
@@ -170,7 +177,17 @@ async def _statistics_about(
     found = await results.of_person(about.id, server, asked_by=interaction.user.id)
     titles = await results.titles_of(about.id, server, asked_by=interaction.user.id)
     ahead = await results.next_title_of(about.id, server) if own else None
-    return statistics_panel(about.display_name, found, speech, own=own, titles=titles, ahead=ahead, here=server > 0)
+    reliability = await results.reliability_of(about.id)
+    return statistics_panel(
+        about.display_name,
+        found,
+        speech,
+        own=own,
+        titles=titles,
+        ahead=ahead,
+        here=server > 0,
+        reliability=reliability,
+    )
 
 
 async def leaderboard_of(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -14,21 +15,30 @@ from bot.languages.display_names import safe_name
 from bot.reading.host_panel import lobby_button
 from bot.reading.lobby_options import chosen_value, fitting_settings
 from bot.reading.options import part_name, value_name
+from bot.reading.reliability import lobby_line
 from bot.tables.model.table import Table
 from bot.tables.results.service import USUAL_PLAYER
 from bot.tables.rules.options import unusual
+from bot.tables.rules.reliability import Tier
 from engine.players import PLAYERS
 from engine.registry import find_game
 from rendering.picture import Picture
 
+NO_TIERS: Mapping[int, Tier] = {}
 PRIMARY = discord.ButtonStyle.primary
 
 
 def lobby_panel(
-    table: Table, speech: Speech, picture: Picture | None, channel: int | None = None, *, player: str = USUAL_PLAYER
+    table: Table,
+    speech: Speech,
+    picture: Picture | None,
+    channel: int | None = None,
+    *,
+    player: str = USUAL_PLAYER,
+    tiers: Mapping[int, Tier] = NO_TIERS,
 ) -> Panel:
     """The public message of a lobby, in this channel (None: the table's). Once begun, it leads to the match.
-    ``player`` is the computer player that one click adds.
+    ``player`` is the computer player that one click adds, ``tiers`` say by Discord ids how reliable people are.
 
     Nothing is shown twice: the picture shows who sits there, or words where there is none; of the options only changed
     ones are listed, in words, which are legible on small screens too.
@@ -50,12 +60,17 @@ def lobby_panel(
             )
         ),
         *([gallery([picture])] if picture else []),
-        words(players_text(table, speech, pictured=picture is not None)),
+        words(_who_sits_here(table, speech, tiers, pictured=picture is not None)),
     ]
     if changed := settings_lines(table, speech):
         items.append(words(" · ".join(changed)))
     items += [line(), *_buttons(table, speech, player)]
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
+
+
+def _who_sits_here(table: Table, speech: Speech, tiers: Mapping[int, Tier], *, pictured: bool) -> str:
+    lines = (players_text(table, speech, pictured=pictured), lobby_line(table, tiers, speech))
+    return "\n".join(each for each in lines if each)
 
 
 def _start_line(table: Table, speech: Speech, channel: int | None) -> str:

@@ -20,6 +20,7 @@ from bot.interactions.routes import QUEUE, QUEUE_FORM
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.reading.options import value_name
+from bot.reading.reliability import own_lines
 from bot.runtime.clock import HOUR, MINUTE
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
@@ -73,7 +74,8 @@ def idle_lines(standing: Standing, speech: Speech) -> list[str]:
         speech("queue-rating", game=speech(f"{game}-title"), rating=str(rating.display_value), count=rating.matches)
         for game, rating in standing.ratings.items()
     ]
-    return [speech("queue-title"), speech("queue-about"), "", *known, reliance(standing.absence, speech)]
+    how_reliable = [*own_lines(standing.reliability, speech), reliance(standing.absence, speech)]
+    return [speech("queue-title"), speech("queue-about"), "", *known, *how_reliable]
 
 
 def reliance(absence: Absence, speech: Speech) -> str:

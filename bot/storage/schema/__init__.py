@@ -41,7 +41,7 @@ from bot.storage.schema.people import (
     tutorials,
     waits,
 )
-from bot.storage.schema.results import attempts, challenges, entrants, ratings, results
+from bot.storage.schema.results import attempts, attendances, challenges, entrants, ratings, results
 
 __all__ = [
     "IS_AWAKE",
@@ -50,6 +50,7 @@ __all__ = [
     "analyses",
     "applied_erasures",
     "attempts",
+    "attendances",
     "avoided",
     "boards",
     "challenges",

@@ -62,6 +62,19 @@ entrants = Table(
     Column("doubt", Float, comment="the standard deviation of that rating"),
 )
 
+attendances = Table(
+    "attendances",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("decisions", Integer, nullable=False),
+    Column("in_time", Integer, nullable=False, comment="how many decisions were made in time"),
+    Column("timeouts", Integer, nullable=False, comment="how often the person's time ran out"),
+    Column("replaced", Boolean, nullable=False, comment="whether the person lost the seat after that"),
+    Column("noted", BigInteger, nullable=False, comment="when the match ended, or the latest time ran out"),
+    Index("ix_attendances_person", "person", "noted"),
+)
+
 challenges = Table(
     "challenges",
     metadata,

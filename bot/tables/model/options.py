@@ -59,6 +59,9 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
 """The values of each option, the default first."""
 
 
+TABLE_OPTION_CHANGED = "conduct_changed"
+"""The kind of the note that the host changed a table option."""
+
 IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures", "rolls")
 """The options that may still be changed during a match: not how well the seat of someone who is away is played."""
 

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Table, or_, select
 from bot.storage.schema import (
     analyses,
     attempts,
+    attendances,
     avoided,
     drills,
     entrants,
@@ -91,6 +92,7 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
         "hosts": list((await connection.execute(hosted)).scalars()),
         "results": await _rows(connection, results, results.c.person == person, "person"),
         "ratings": await _rows(connection, ratings, ratings.c.person == person, "person"),
+        "matches_attended": await _rows(connection, attendances, attendances.c.person == person, "person"),
         "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person, "person"),
         "seats_offered": await _rows(connection, offers, offers.c.person == person, "person"),
     }

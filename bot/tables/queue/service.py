@@ -19,7 +19,9 @@ from bot.tables.queue.absences import Absence, absence_of
 from bot.tables.queue.matching import Wish
 from bot.tables.queue.opening import CanSee, Opening
 from bot.tables.queue.waiting import Waiting
+from bot.tables.results.attendances import reliability_among
 from bot.tables.results.ratings import Rating
+from bot.tables.rules.reliability import Reliability
 from bot.tables.store.repository import QUEUE, TableRepository
 from engine.registry import MODULES, find_game
 
@@ -35,7 +37,7 @@ def sizes_of(game: str) -> tuple[int, ...]:
 class Standing(NamedTuple):
     """How the queue stands for a person: the party they wait in (None: they do not wait), how many people wait in all,
     their rating by game, the people they avoid (Discord ids), how often they let strangers wait, and how long one
-    usually waits for what they wait for, in milliseconds (None: not known)."""
+    usually waits for what they wait for, in milliseconds (None: not known), and how reliable the person is."""
 
     own: Waiting | None
     people: int
@@ -43,6 +45,7 @@ class Standing(NamedTuple):
     avoided: list[int]
     absence: Absence = Absence()
     usual_wait: int | None = None
+    reliability: Reliability = Reliability()
 
 
 class Queue:
@@ -87,7 +90,8 @@ class Queue:
             avoids = await waiting.avoided_by(connection, person)
             absence = await absence_of(connection, self._names, person, now)
             usual = await waiting.usual_wait(connection, own.wish) if own else None
-            return Standing(own, people, own_ratings, avoids, absence, usual)
+            reliability = (await reliability_among(connection, [person]))[person]
+            return Standing(own, people, own_ratings, avoids, absence, usual, reliability)
 
         return await self._repository.read(read)
 

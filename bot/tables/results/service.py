@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from bot.storage.transaction import Transaction
@@ -12,6 +13,7 @@ from bot.tables.model.table import Table
 from bot.tables.people import tutorial_progress
 from bot.tables.results import entrants, puzzle_answers, puzzle_ratings, results, statistics, titles
 from bot.tables.results.ahead import Ahead, ahead_after
+from bot.tables.results.attendances import reliability_among
 from bot.tables.results.puzzle_answers import PuzzleRecord
 from bot.tables.results.puzzle_ratings import Moved, PuzzleRating, Vote
 from bot.tables.results.ratings import Rating
@@ -19,6 +21,7 @@ from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.results.titles import NextTitle
 from bot.tables.rules.hints import hinted
+from bot.tables.rules.reliability import Reliability, Tier
 from bot.tables.store.repository import TableRepository
 from engine.tutorial import Progress
 
@@ -46,6 +49,19 @@ class MatchHistory:
             raise Refusal("not_rated")
         everywhere = person == asked_by
         return await self._repository.read(lambda c: statistics.of_person(c, person, server, everywhere=everywhere))
+
+    async def reliability_of(self, person: int) -> Reliability:
+        """How far strangers can rely on a person, by their latest matches with people."""
+        return (await self._repository.read(lambda connection: reliability_among(connection, [person])))[person]
+
+    async def tiers_of(self, persons: Collection[int]) -> dict[int, Tier]:
+        """The tiers of people by their Discord ids, but for those who do not want to appear in statistics."""
+
+        async def read(connection: Transaction) -> dict[int, Tier]:
+            shown = [person for person in persons if await statistics.takes_part(connection, person)]
+            return {person: each.tier for person, each in (await reliability_among(connection, shown)).items()}
+
+        return await self._repository.read(read)
 
     async def fitting_player(self, person: int) -> str:
         """The computer player that is preselected for a person: an easy one in their first matches."""

@@ -7,12 +7,18 @@ from dataclasses import replace
 
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
-from bot.tables.model.options import IN_A_MATCH, USUAL, TableOptions, options_of, stored_options, token, with_choice
+from bot.tables.model.options import (
+    IN_A_MATCH,
+    TABLE_OPTION_CHANGED,
+    USUAL,
+    TableOptions,
+    options_of,
+    stored_options,
+    token,
+    with_choice,
+)
 from bot.tables.model.refusals import Refusal
 from engine.events import Event
-
-TABLE_OPTION_CHANGED = "conduct_changed"
-"""The kind of the note that the host changed a table option."""
 
 PROMISED = ("limit", "after_time")
 """What a match of the queue keeps as it began."""

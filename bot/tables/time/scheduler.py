@@ -35,6 +35,7 @@ from bot.tables.rules.timers import (
     scheduled,
 )
 from bot.tables.store import outbox_rows
+from bot.tables.store.attendance_rows import note_timeout
 from bot.tables.store.repository import TableRepository
 from bot.tables.store.table_rows import post_all
 from bot.tables.time import outages, timer_rows
@@ -294,7 +295,8 @@ class TimerScheduler:
             await self._put(due, scheduled(timer, due.preferences, now))
         elif timer.kind == "timeout" and not timer.at_once:
             waits = timer._replace(kind="patience", due=now + patience(timer.allowed))
-            await self._put(due, waits, OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
+            said = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
+            await self._put(due, waits, *said, is_timeout=True)
         else:
             await self.hand_over(due, "timeout")
 
@@ -307,10 +309,16 @@ class TimerScheduler:
             return None
         return lingering(timer, live.table.moved, now)
 
-    async def _put(self, due: ClaimedTimer, becomes: Timer | None, *messages: OutboxMessage) -> None:
+    async def _put(
+        self, due: ClaimedTimer, becomes: Timer | None, *messages: OutboxMessage, is_timeout: bool = False
+    ) -> None:
+        now = self._repository.clock.now()
+
         async def work(connection: Transaction) -> None:
             if not await timer_rows.settle(connection, due.timer, becomes):
                 raise _NotOurs
+            if is_timeout and due.person is not None:
+                await note_timeout(connection, due.id, due.person, now)
             await post_all(connection, [(due, message) for message in messages])
 
         await self._repository.write(work)

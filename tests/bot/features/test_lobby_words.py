@@ -10,8 +10,10 @@ from discord import ui
 from bot.features.lobby.view import level_options
 from bot.interactions.handling import refusal_text
 from bot.languages import LANGUAGES, speech
+from bot.languages.display_names import safe_name
 from bot.reading.options import part_note, span_in_words
 from bot.reading.position import position_of
+from bot.reading.reliability import lobby_line
 from bot.reading.seats import offer_panel
 from bot.runtime.clock import DAY
 from bot.tables.model.options import TableOptions
@@ -70,3 +72,14 @@ def test_an_offered_seat_says_how_it_stands(game: str, language: str) -> None:
     points = next(each.points for each in match.standings if each.seat == 0)
     for fact in (words(f"{game}-title"), str(match.round), str(points), words("options-limit-h24")):
         assert fact in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_names_people_by_how_far_strangers_can_rely_on_them(language: str) -> None:
+    words, table = speech(language), table_for("hercules")
+    people = table.people
+    said = lobby_line(table, {people[0]: "reliable", people[1]: "unreliable"}, words)
+    assert words("reliability-people", tier="reliable", names=safe_name(table.seats[0].name)) in said
+    assert words("reliability-people", tier="unreliable", names=safe_name(table.seats[1].name)) in said
+    assert "🌱" not in said
+    assert lobby_line(table, {}, words) == ""

@@ -106,6 +106,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         *of_matches,
         "openings.person",
         "results.person",
+        "attendances.person",
         "ratings.person",
         "puzzle_answers.person",
         "drills.person",

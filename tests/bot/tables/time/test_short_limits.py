@@ -8,9 +8,17 @@ from bot.languages import LANGUAGES, speech
 from bot.reading.option_fields import run_asked
 from bot.reading.options import value_name
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.model.options import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
+from bot.tables.model.options import (
+    FOR_AN_EVENING,
+    FOR_DAYS,
+    TABLE_OPTION_CHANGED,
+    TIME_LIMITS,
+    USUAL,
+    token,
+    with_choice,
+)
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.options import TABLE_OPTION_CHANGED, begun_with
+from bot.tables.rules.options import begun_with
 from bot.tables.rules.timers import margin, patience
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO

@@ -1,0 +1,96 @@
+"""How people attended their matches with others: written in the transaction in which a time runs out or a match ends.
+
+Counted are matches in which at least two people sit and decisions have a limit; none of a challenge of the day, and
+none that was played on from another. A match that a person left without a time-out counts neither for nor against
+them, and neither does a seat that changed hands, for the person who took it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import func, select
+
+from bot.storage.schema import attendances, journal, people, timers
+from bot.storage.transaction import Transaction
+from bot.tables.model.open_table import OpenTable
+from bot.tables.people.people import number_of
+from bot.tables.rules.absence import TOOK_OVER
+from bot.tables.rules.reliability import LATEST, Attendance, Reliability, reliability_of
+from bot.tables.rules.seat_changes import REPLACED, SWAPPED
+from bot.tables.store.attendance_rows import PATIENCE, keep, note_timeout, timeouts_of
+
+
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    """Note whose time ran out, and how a match was attended that is over, as a change of its table demands."""
+    if before is None or before.table.stage != "playing":
+        return
+    for was, seat in zip(before.table.seats, after.table.seats, strict=False):
+        if seat.person is None or seat.away != "timeout" or was.away == "timeout":
+            continue
+        if not await _is_overdue(connection, after.table.id, seat.number):
+            await note_timeout(connection, after.table.id, seat.person, after.table.moved)
+    if not after.table.is_open:
+        await _close(connection, after)
+
+
+async def _is_overdue(connection: Transaction, table: int, seat: int) -> bool:
+    """Whether the seat's time had run out before and was noted then."""
+    query = select(timers.c.kind).where(timers.c.table_id == table, timers.c.seat == seat)
+    return (await connection.execute(query)).scalar_one_or_none() == PATIENCE
+
+
+async def _close(connection: Transaction, live: OpenTable) -> None:
+    """Keep how each person attended a match that is over."""
+    table = live.table
+    if table.played_on is not None or table.day is not None or len(table.people) < 2:
+        return
+    ended = table.ended or table.moved
+    clicked = select(journal.c.seat, func.count().label("clicks")).where(
+        journal.c.table_id == table.id, journal.c.interaction.is_not(None)
+    )
+    clicks = {row.seat: row.clicks for row in await connection.execute(clicked.group_by(journal.c.seat))}
+    timeouts = await timeouts_of(connection, table.id)
+    changed: set[object] = {note.seat for _, note in live.notes if note.kind in (REPLACED, SWAPPED)}
+    changed |= {note.facts.get("other") for _, note in live.notes if note.kind == SWAPPED}
+    for seat in table.seats:
+        if seat.person is None:
+            continue
+        number = await number_of(connection, seat.person)
+        missed, made = timeouts.pop(number, 0), clicks.get(seat.number, 0)
+        is_kept = table.stage == "finished" and seat.computer is None and table.options.limit > 0
+        if not missed and not (is_kept and made and seat.number not in changed):
+            continue
+        lost = sum(_is_lost(note.kind, note.facts.get("why")) for _, note in live.notes if note.seat == seat.number)
+        decisions = max(made + lost, missed)
+        attended = Attendance(decisions, decisions - missed, missed, seat.computer is not None and missed > 0)
+        await keep(connection, table.id, number, attended._asdict(), ended)
+    for number, missed in timeouts.items():
+        # Others sit there now: the person lost the seat after their time had run out.
+        await keep(connection, table.id, number, Attendance(missed, 0, missed, True)._asdict(), ended)
+
+
+def _is_lost(kind: str, why: object) -> bool:
+    """Whether a note says that a decision was not made by its person, since the time for it had run out."""
+    return kind == TOOK_OVER and why in ("timeout", "voted")
+
+
+async def reliability_among(connection: Transaction, persons: Collection[int]) -> dict[int, Reliability]:
+    """How reliable people (by Discord ids) are."""
+    if not persons:
+        return {}
+    place = func.row_number().over(
+        partition_by=attendances.c.person, order_by=(attendances.c.noted.desc(), attendances.c.table_id.desc())
+    )
+    columns = (attendances.c.decisions, attendances.c.in_time, attendances.c.timeouts, attendances.c.replaced)
+    numbered = (
+        select(people.c.discord, *columns, place.label("place"))
+        .select_from(attendances.join(people))
+        .where(people.c.discord.in_(persons))
+        .subquery()
+    )
+    query = select(numbered).where(numbered.c.place <= LATEST).order_by(numbered.c.discord, numbered.c.place)
+    latest: dict[int, list[Attendance]] = {person: [] for person in persons}
+    for row in await connection.execute(query):
+        latest[row.discord].append(Attendance(row.decisions, row.in_time, row.timeouts, bool(row.replaced)))
+    return {person: reliability_of(found) for person, found in latest.items()}
