@@ -12,10 +12,8 @@ from discord.utils import escape_mentions
 
 from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
-from bot.features.daily.season import season_panel
 from bot.features.drill import due_note
 from bot.features.lobby.view import lobby_panel
-from bot.features.puzzle.of_the_day import puzzle_of_the_day_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
 from bot.features.trial.broken import broken_plan_panel
@@ -33,14 +31,15 @@ from bot.reading.position import position_of
 from bot.reading.seal import seal_line
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.server_members import can_see
+from bot.server_posts import day_post, season_post, talk_name, talk_post
 from bot.services import ViewServices
-from bot.tables.model.days import span_of
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import (
     BoardPost,
     BrokenPlanPost,
     ClosedPost,
     ConsentPost,
+    DayPost,
     DirectNoticePost,
     DirectReminderPost,
     DrillPost,
@@ -53,19 +52,21 @@ from bot.tables.outbox.posts import (
     Pictures,
     PingPost,
     Post,
-    PuzzlePost,
     ReminderPost,
     RollPost,
     SealPost,
     SeasonPost,
     SeatPost,
     StuckPost,
+    TalkPost,
     TurnOverPost,
     TurnPost,
     VacationPost,
 )
 from rendering.picture import Picture
 
+ELSEWHERE = (StuckPost, SeasonPost, DayPost, TalkPost)
+"""Posts that name a channel of their own."""
 NO_ONE = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
@@ -143,7 +144,7 @@ class DiscordMessenger:
         if isinstance(post, DirectReminderPost | SeatPost):
             self._direct_messages.take()
             return await self._client.create_dm(discord.Object(post.person))
-        channel = post.channel if isinstance(post, StuckPost | SeasonPost | PuzzlePost) else post.table.channel
+        channel = post.channel if isinstance(post, ELSEWHERE) else post.table.channel
         return self._client.get_partial_messageable(channel, guild_id=post.table.server or None)
 
     async def conversation(self, person: int) -> int:
@@ -154,9 +155,10 @@ class DiscordMessenger:
         """Whether a person sees the place of a match now; None: Discord does not say."""
         return await can_see(self._client, table, person)
 
-    async def open_thread(self, table: Table, place: MessagePlace) -> int:
+    async def open_thread(self, table: Table, place: MessagePlace, day: int | None = None) -> int:
         """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
-        name = thread_name(table, speech(table.language))
+        own = thread_name(table, speech(table.language))
+        name = own if day is None else await talk_name(self._services, table, day)
         made = await self._client.http.start_thread_with_message(
             place.channel, place.message, name=name, auto_archive_duration=A_WEEK
         )
@@ -338,17 +340,13 @@ async def _vacation(services: ViewServices, post: VacationPost, *_: object) -> D
     return Draft(deadlines.vacation_panel(post.table, post.resting, speech(post.table.language)), silent=True)
 
 
-async def _season(services: ViewServices, post: SeasonPost, *_: object) -> Draft:
-    """In the language of the server, or else of the table that was played last."""
-    server = post.table.server
-    words = speech(await services.tables.people.server_language(server) or post.table.language)
-    return Draft(await season_panel(services.tables, server, span_of(post.first, "season"), words), silent=True)
+def _silent(make: Callable[[ViewServices, Any], Awaitable[Panel]]) -> Callable[..., Awaitable[Draft]]:
+    """The draft of a panel that notifies no one."""
 
+    async def draft(services: ViewServices, post: Post, *_: object) -> Draft:
+        return Draft(await make(services, post), silent=True)
 
-async def _puzzle(services: ViewServices, post: PuzzlePost, *_: object) -> Draft:
-    """In the language of the server, or else of its newest table."""
-    words = speech(await services.tables.people.server_language(post.table.server) or post.table.language)
-    return Draft(await puzzle_of_the_day_panel(services, post.puzzle, words), silent=True)
+    return draft
 
 
 async def _notice(services: ViewServices, post: NoticePost, *_: object) -> Draft:
@@ -390,8 +388,9 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     OverPost: _over,
     LatePost: _late,
     VacationPost: _vacation,
-    SeasonPost: _season,
-    PuzzlePost: _puzzle,
+    SeasonPost: _silent(season_post),
+    DayPost: _silent(day_post),
+    TalkPost: _silent(talk_post),
     NoticePost: _notice,
     DirectNoticePost: _direct_notice,
     DrillPost: _drill,

@@ -38,6 +38,15 @@ class Panel(NamedTuple):
         ]
 
 
+def join_panels(panels: Sequence[Panel]) -> Panel:
+    """One message of several, one below the other."""
+    view = ui.LayoutView(timeout=None)
+    for panel in panels:
+        for item in panel.view.children:
+            view.add_item(item)
+    return Panel(view, tuple(picture for panel in panels for picture in panel.pictures))
+
+
 class Upload(io.BytesIO):
     """The content of a file to upload, which is freed as soon as the file is.
 

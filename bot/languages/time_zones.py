@@ -96,6 +96,13 @@ def find_zone(typed: str) -> Found:
     return Found(tuple(zones)[:MOST], False)
 
 
+def zone_name(zone: str) -> str:
+    """A zone for display: without underscores, and with the usual sign of hours from UTC."""
+    if zone.startswith("Etc/GMT"):
+        return "UTC" + zone.removeprefix("Etc/GMT").translate(str.maketrans("+-", "−+"))
+    return zone.replace("_", " ")
+
+
 def minutes_now(zone: str, now: int) -> int:
     """The local time of a zone, in minutes after midnight; ``now`` is milliseconds since 1970 UTC."""
     there = datetime.fromtimestamp(now / 1_000, UTC).astimezone(ZoneInfo(zone or "UTC"))

@@ -87,6 +87,9 @@ BOARD_VISIBLE = Histogram(
     "pantheon_board_visible_seconds", "From a table's last move until Discord has its new board.", buckets=VISIBLE
 )
 DELIVERIES = Counter("pantheon_deliveries", "Tries to deliver a message of the outbox, by their end.", ["outcome"])
+DAY_POSTS = Counter(
+    "pantheon_day_posts", "Posts of the day in servers, and threads below them that Discord refused.", ["outcome"]
+)
 OUTBOX = Gauge(
     "pantheon_outbox_messages",
     "Messages in the outbox: `waiting` are due, `blocked` wait for a channel, `tidying` only remove old buttons.",

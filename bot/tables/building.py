@@ -113,7 +113,7 @@ async def start_tables(tables: Tables) -> None:
     await tables.time.resume()
     tables.time.resting.begin()
     tables.dailies.seasons.begin()
-    tables.dailies.puzzles.begin()
+    tables.dailies.posts.begin()
     tables.drills.begin()
     tables.queue.begin()
     tables.others.begin()
@@ -124,7 +124,7 @@ async def close_tables(tables: Tables) -> None:
     """Stop the scheduler and the computer players; every commit on its way is finished."""
     await tables.others.close()
     await tables.dailies.seasons.close()
-    await tables.dailies.puzzles.close()
+    await tables.dailies.posts.close()
     await tables.drills.close()
     await tables.queue.close()
     await tables.time.resting.close()

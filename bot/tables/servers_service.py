@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+from sqlalchemy import select
+
+from bot.storage.schema import tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.people import departed_servers
+from bot.tables.people.post_of_day import PARTS
 from bot.tables.people.preferences import ServerSettings, set_settings_of_server, settings_of_server
+from bot.tables.people.zones import is_zone
 from bot.tables.rules.options import begun_with, chosen_by_default
 from bot.tables.store.repository import TableRepository
 
+HOURS = 24
 MOST_CHANNELS = 25
 """How many channels a server can name; Discord's selects hold this many values."""
 
@@ -38,11 +44,9 @@ class Servers:
         channels: Collection[int] | None,
         seasons: Collection[int] | None,
         queue: Collection[int] | None = None,
-        puzzles: Collection[int] | None = None,
     ) -> ServerSettings:
-        """Keep in which channels matches may be opened (none: in all), where the end of a season is announced,
-        matches of the queue are played and the puzzle of the day is posted (none: nowhere). None leaves them as they
-        are."""
+        """Keep in which channels matches may be opened (none: in all), where the end of a season is announced and
+        matches of the queue are played (none: nowhere). None leaves them as they are."""
 
         def changed(before: ServerSettings) -> ServerSettings:
             if channels is not None:
@@ -51,11 +55,40 @@ class Servers:
                 before = before._replace(season_channel=next(iter(seasons), None))
             if queue is not None:
                 before = before._replace(queue_channel=next(iter(queue), None))
-            if puzzles is not None:
-                before = before._replace(puzzle_channel=next(iter(puzzles), None))
             return before
 
         return await self._change(server, changed)
+
+    async def choose_post_of_day(
+        self, server: int, channel: int | None, parts: Collection[str], hour: int, zone: str
+    ) -> ServerSettings:
+        """Keep what is posted each day, in which channel (None: nowhere) and at which full hour of a zone ("": UTC).
+        What Discord refused before is forgotten.
+
+        Raises Refusal: no_such_setting.
+        """
+        if not set(parts) <= set(PARTS) or not 0 <= hour < HOURS or not (not zone or is_zone(zone)):
+            raise Refusal("no_such_setting")
+        chosen = tuple(part for part in PARTS if part in parts)
+
+        def changed(before: ServerSettings) -> ServerSettings:
+            post = before.post_of_day._replace(
+                channel=channel, parts=chosen, hour=hour, zone=zone, failures=0, trouble=""
+            )
+            if before.post_of_day.failures:
+                post = post._replace(day=None)  # today's was refused, and may get through now
+            return before._replace(post_of_day=post)
+
+        return await self._change(server, changed)
+
+    async def has_table(self, server: int) -> bool:
+        """Whether a match was ever opened in a server: messages of the bot's own accord belong to its newest one."""
+        query = select(tables.c.id).where(tables.c.server == server).limit(1)
+
+        async def find(connection: Transaction) -> bool:
+            return (await connection.execute(query)).first() is not None
+
+        return await self._repository.read(find)
 
     async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server chose, whatever it was when its people looked, in one transaction."""

@@ -358,9 +358,10 @@ async def test_the_puzzle_of_the_day_is_posted_once_a_day_and_each_solves_it_in_
     await begun(world)
     assert await posts_after_looking(world) == [], "off by default"
     panel = await world.command(archon, "settings")
-    form = await archon.click(panel.response, label="Channels and language…")
-    done = await send(archon, form, {"puzzles": [world.channel]})
-    assert f"Puzzle of the day:** in <#{world.channel.id}>" in answer(done)
+    form = await archon.click(panel.response, label="Post of the day…")
+    changes = {"channel": [world.channel], "parts": ["puzzle"], "hour": "0", "zone": "UTC"}
+    done = await send(archon, form, changes)
+    assert f"the puzzle of the day in <#{world.channel.id}>" in re.sub("[\u2068\u2069]", "", answer(done))
 
     [posted] = await posts_after_looking(world)
     assert len(pictures_of(posted)) == 1
@@ -383,7 +384,7 @@ async def test_the_puzzle_of_the_day_is_posted_once_a_day_and_each_solves_it_in_
 async def posts_after_looking(world: World) -> list[Any]:
     """The puzzles of the day in the channel, after it was looked whether one is due."""
     with world.env._bot_scope():
-        await world.bot.tables.dailies.puzzles.look()
+        await world.bot.tables.dailies.posts.look()
     await world.env.settle(timeout=60)
     return [each for each in world.public if "Puzzle of the day" in texts(each.components)]
 

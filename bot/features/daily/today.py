@@ -25,6 +25,7 @@ from bot.reading.records import level_name
 from bot.runtime.clock import SECOND
 from bot.services import services_of
 from bot.tables.dailies.attempts import Attempt
+from bot.tables.dailies.seeds import Challenge
 from bot.tables.dailies.service import Today
 from bot.tables.model.days import counts_until
 from bot.tables.model.refusals import Refusal
@@ -79,7 +80,7 @@ def _streak(streak: int, speech: Speech) -> list[str]:
 
 
 def _of_game(today: Today, streak: int, speech: Speech) -> str:
-    lines = [f"**{speech(f'{today.game}-title')}** · {_opponents(today.game, speech)}"]
+    lines = [f"**{speech(f'{today.game}-title')}** · {opponents_line(today.game, speech)}"]
     attempt = today.attempt
     if attempt is None:
         lines.append(speech("daily-erased" if today.is_spent else "daily-open"))
@@ -98,7 +99,7 @@ def _of_game(today: Today, streak: int, speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def _opponents(game: str, speech: Speech) -> str:
+def opponents_line(game: str, speech: Speech) -> str:
     """The opponents of the challenge of a game, and how hard they are."""
     opponents, daily = speech(f"{game}-daily"), find_game(game).daily
     if daily is None:
@@ -127,10 +128,15 @@ def _seals(today: Today, speech: Speech) -> list[str]:
     name, revealed = speech(f"{today.game}-title"), today.revealed
     lines = [speech("daily-sealed", game=name, seal=today.commitment)]
     if revealed is not None:
-        date = date_in_words(revealed.day, speech)
-        facts = {"seed": revealed.seed.hex(), "salt": revealed.salt.hex(), "seal": revealed.commitment}
-        lines.append(speech("daily-told", game=name, date=date, **facts))
+        lines.append(told_line(revealed, speech))
     return lines
+
+
+def told_line(challenge: Challenge, speech: Speech) -> str:
+    """The seed of a challenge that is closed, with its salt and its seal."""
+    facts = {"seed": challenge.seed.hex(), "salt": challenge.salt.hex(), "seal": challenge.commitment}
+    name, date = speech(f"{challenge.game}-title"), date_in_words(challenge.day, speech)
+    return speech("daily-told", game=name, date=date, **facts)
 
 
 def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:

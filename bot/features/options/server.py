@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import app_commands, ui
 
+from bot.features.options.post_of_day import PostOfDayView, find_lacking, post_fields, post_lines, take_post
 from bot.interactions.availability import server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -27,6 +28,7 @@ from bot.tables.rules.options import unusual
 from bot.tables.servers_service import MOST_CHANNELS
 from bot.tables.service import Tables
 
+FORMS = ("server", "day", "usual")
 AS_HOST = "host"
 """The value for boards in the language of the match's host."""
 WHERE = (
@@ -39,11 +41,13 @@ WHERE = (
 
 
 class ServerSettingsView(NamedTuple):
-    """A server's settings, the language of its boards (None: that of each host), and whether there is a queue."""
+    """A server's settings, the language of its boards (None: that of each host), whether there is a queue, and what is
+    known of the post of the day."""
 
     settings: ServerSettings
     language: str | None
     queue: bool = False
+    post: PostOfDayView = PostOfDayView()
 
     @property
     def table_options(self) -> TableOptions:
@@ -65,8 +69,11 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """The settings of the server of the interaction. Raises Refusal as ``check_manager`` does."""
-    server, tables = check_manager(interaction), services_of(interaction).tables
-    return settings_panel(await settings_of(tables, server), await speech_for(interaction))
+    server, services = check_manager(interaction), services_of(interaction)
+    settled = await settings_of(services.tables, server)
+    lacking = find_lacking(interaction.guild, settled.settings.post_of_day)
+    post = PostOfDayView(lacking, await services.tables.servers.has_table(server), services.clock.now())
+    return settings_panel(settled._replace(post=post), await speech_for(interaction))
 
 
 async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
@@ -77,7 +84,7 @@ async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
 
 def settings_panel(settled: ServerSettingsView, speech: Speech) -> ui.LayoutView:
     """A server's settings, and the selects to change them."""
-    forms = [SERVER_BACK.button(what, label=speech(f"server-settings-press-{what}")) for what in ("server", "usual")]
+    forms = [SERVER_BACK.button(what, label=speech(f"server-settings-press-{what}")) for what in FORMS]
     return note("\n".join([speech("server-settings-title"), "", *lines(settled, speech)]), ui.ActionRow(*forms))
 
 
@@ -101,9 +108,7 @@ def lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
         speech("server-settings-seasons", channel=f"<#{season_channel}>")
         if season_channel
         else speech("server-settings-seasons-none"),
-        speech("server-settings-puzzles", channel=f"<#{settled.settings.puzzle_channel}>")
-        if settled.settings.puzzle_channel
-        else speech("server-settings-puzzles-none"),
+        *post_lines(settled.settings.post_of_day, settled.post, speech),
         *_queue_lines(settled, speech),
     ]
 
@@ -140,7 +145,6 @@ def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
             [season_channel] if season_channel else [],
             speech("server-settings-choose-seasons"),
         ),
-        _puzzle_field(settled, speech),
         *_queue_fields(settled, speech),
         one_of(
             "language", speech("server-settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]
@@ -149,18 +153,18 @@ def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
     return SERVER_FORM.form("server", title=speech("server-settings-press-server").removesuffix(" …"), fields=fields)
 
 
-def _puzzle_field(settled: ServerSettingsView, speech: Speech) -> ui.Label[Any]:
-    now, about = settled.settings.puzzle_channel, speech("server-settings-choose-puzzles")
-    kinds = (discord.ChannelType.text,)
-    return channels("puzzles", speech("server-settings-form-puzzles"), kinds, 1, [now] if now else [], about)
-
-
 def _queue_fields(settled: ServerSettingsView, speech: Speech) -> list[ui.Label[Any]]:
     if not settled.queue:
         return []
     now, about = settled.settings.queue_channel, speech("server-settings-choose-queue")
     kinds = (discord.ChannelType.text,)
     return [channels("queue", speech("server-settings-form-queue"), kinds, 1, [now] if now else [], about)]
+
+
+def day_form(settled: ServerSettingsView, zone: str, speech: Speech) -> ui.Modal:
+    """A form of the post of the day; ``zone`` is the time zone of the person who opens it."""
+    fields = post_fields(settled.settings.post_of_day, zone, speech)
+    return SERVER_FORM.form("day", title=speech("server-settings-press-day").removesuffix(" …"), fields=fields)
 
 
 def usual_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
@@ -208,25 +212,30 @@ async def show_settings_again(click: Click, what: str) -> None:
         await click.update(await server_panel(click.interaction))
         return
     settled, words = await settings_of(tables, server), click.speech
-    await click.open(server_form(settled, words) if what == "server" else usual_form(settled, words))
+    if what == "day":
+        zone = (await tables.people.preferences(click.person.id)).zone
+        await click.open(day_form(settled, zone, words))
+    else:
+        await click.open(server_form(settled, words) if what == "server" else usual_form(settled, words))
 
 
 @SERVER_FORM.on
 async def take_settings(click: Click, what: str) -> None:
     """Keep everything that a form says, or nothing of it, and show the panel again.
 
-    Raises Refusal: no_server, not_manager, no_such_setting.
+    Raises Refusal: no_server, not_manager, no_such_setting, no_such_zone.
     """
     server, servers = check_manager(click.interaction), click.tables.servers
     if what == "usual":
         options = ServerSettingsView(await servers.settings(server), None).table_options
         found = chosen_in(click, run_asked(options, click.speech))
         await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in found.items()})
+    elif what == "day":
+        await take_post(click, server, channels_in(click, "channel", 1))
     else:
         language = click.picked_of("language", (*LANGUAGES, AS_HOST))
         allowed, seasons = channels_in(click, "channels", MOST_CHANNELS), channels_in(click, "seasons", 1)
-        queue, puzzles = channels_in(click, "queue", 1), channels_in(click, "puzzles", 1)
-        await servers.choose_places(server, allowed, seasons, queue, puzzles)
+        await servers.choose_places(server, allowed, seasons, channels_in(click, "queue", 1))
         if language is not None:
             await click.tables.people.set_server_language(server, None if language == AS_HOST else language)
     await click.update(await server_panel(click.interaction))

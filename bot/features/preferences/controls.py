@@ -15,7 +15,6 @@ from bot.features.preferences.view import (
     current_preferences,
     own_panel,
     preferences_panel,
-    zone_name,
     zone_row,
 )
 from bot.interactions import limits
@@ -26,13 +25,14 @@ from bot.interactions.router import Click, Control, Reply
 from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_HOURS_FORM
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import harmless, plain
-from bot.languages.time_zones import find_zone
+from bot.languages.time_zones import find_zone, zone_name
 from bot.reading.position import position_of
 from bot.reading.standing_answers import standing_panel
 from bot.runtime.clock import HOUR
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.people.preferences import MINUTES_OF_A_DAY, REMINDER_INTERVALS, Preferences, Reminders, Turns, is_zone
+from bot.tables.people.preferences import MINUTES_OF_A_DAY, REMINDER_INTERVALS, Preferences, Reminders, Turns
+from bot.tables.people.zones import is_zone
 
 LONGEST_ZONE, LONGEST_HOUR = 60, 10
 

@@ -13,7 +13,7 @@ from bot.interactions.handling import speech_of
 from bot.interactions.routes import PREFERENCE, PREFERENCE_BUTTON
 from bot.languages import Speech
 from bot.languages import speech as speech_in
-from bot.languages.time_zones import minutes_now
+from bot.languages.time_zones import minutes_now, zone_name
 from bot.runtime.clock import DAY, HOUR
 from bot.services import Services
 from bot.tables.people.preferences import Preferences
@@ -107,13 +107,6 @@ def _quiet(chosen: Preferences, now: int, speech: Speech) -> str:
 def clock_time(minutes: int) -> str:
     """Minutes after midnight as a clock shows them: 22:00."""
     return f"{minutes // 60}:{minutes % 60:02}"
-
-
-def zone_name(zone: str) -> str:
-    """A zone for display: without underscores, and with the usual sign of hours from UTC."""
-    if zone.startswith("Etc/GMT"):
-        return "UTC" + zone.removeprefix("Etc/GMT").translate(str.maketrans("+-", "−+"))
-    return zone.replace("_", " ")
 
 
 def interval_id(interval: int) -> str:

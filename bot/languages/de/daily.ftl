@@ -54,6 +54,26 @@ daily-press-share = Teilen
 daily-press-board = Bestenliste
 daily-press-today = Tagespartie
 
+# Die Nachricht in einem Kanal und der Thread darunter.
+
+daily-post-results = **{ $game }, { $date }** · { $count ->
+    [one] eine Person ist fertig geworden
+   *[other] { $count } Personen sind fertig geworden
+ }
+daily-post-others = und { $count ->
+    [one] eine weitere Person
+   *[other] { $count } weitere
+ }
+daily-post-none = Gestern ist hier niemand mit der Tagespartie fertig geworden. Heute fangen alle wieder bei null an.
+daily-post-open = Wer gestern angefangen hat, kann noch bis <t:{ $until }:f> fertig werden. Verratet bis dahin bitte nichts über die Würfel.
+daily-post-about = Du spielst für dich allein; dein erster Versuch zählt bis <t:{ $until }:f>. Hier stehen Namen; abmelden kannst du dich in `/preferences`.
+daily-post-press-play = { $game } spielen
+daily-post-press-week = Woche: { $game }
+daily-post-press-own = Mein Tag
+daily-talk-name = 📅 Tagespartie, { $date }
+daily-talk-title = ### 🔓 Tagespartie, { $date }: Die Würfel sind offen
+    Jetzt zählt davon nichts mehr, also redet: Was habt ihr gemacht, und was würdet ihr jetzt anders machen? Die Partie von heute bleibt geheim. Deine Partie als Datei bekommst du mit `/daily`.
+
 # Die Listen.
 
 daily-board-title = ### 📅 { $game }, Tagespartie: { $scope ->

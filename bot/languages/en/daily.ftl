@@ -53,6 +53,26 @@ daily-press-share = Share
 daily-press-board = Ranking
 daily-press-today = Challenge of the day
 
+# The post in a channel, and the thread below it.
+
+daily-post-results = **{ $game }, { $date }** · { $count ->
+    [one] one person finished
+   *[other] { $count } people finished
+ }
+daily-post-others = and { $count ->
+    [one] one more
+   *[other] { $count } more
+ }
+daily-post-none = No one here finished yesterday’s challenge. Today everyone starts level again.
+daily-post-open = Tries begun yesterday still count until <t:{ $until }:f>, so please don’t talk about the dice yet.
+daily-post-about = You play in private, and your first try counts until <t:{ $until }:f>. Names stand here unless you opt out in `/preferences`.
+daily-post-press-play = Play { $game }
+daily-post-press-week = Week: { $game }
+daily-post-press-own = My day
+daily-talk-name = 📅 Challenge of the day, { $date }
+daily-talk-title = ### 🔓 Challenge of the day, { $date }: the dice are open
+    Nothing of it counts any more, so talk away: what did you do, and what would you do now? Today’s challenge stays secret. `/daily` gives you your match as a file.
+
 # The boards.
 
 daily-board-title = ### 📅 { $game }, challenge of the day: { $scope ->

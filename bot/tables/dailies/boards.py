@@ -34,6 +34,38 @@ class Board(NamedTuple):
     own: Line | None
 
 
+class DayResult(NamedTuple):
+    """What one person has reached on a day: the place, shared by those with equal points, and the match's marks."""
+
+    place: int
+    name: str
+    points: int
+    marks: tuple[str, ...]
+
+
+class DayResults(NamedTuple):
+    """The results of a day, the best first, of people who want to be listed; and how many people have played."""
+
+    lines: tuple[DayResult, ...]
+    players: int
+
+
+async def results_of_day(connection: Transaction, game: str, day: int, server: int) -> DayResults:
+    """The first tries of a day that were begun in a server and count."""
+    counts = (attempts.c.game == game, attempts.c.day == day, attempts.c.server == server)
+    placed = select(attempts, func.rank().over(order_by=attempts.c.points.desc()).label("rank"))
+    found = placed.where(*counts, attempts.c.points.is_not(None)).subquery()
+    query = select(found, people.c.preferences).join(people, people.c.id == found.c.person)
+    rows = (await connection.execute(query.order_by(found.c.rank, found.c.person).limit(READ))).all()
+    players = (await connection.execute(select(func.count()).select_from(found))).scalar_one()
+    shown = [row for row in rows if preferences_from(row.preferences).rated][:LISTED]
+    lines = [
+        DayResult(row.rank, await _name(connection, row.person), row.points, tuple(map(str, row.marks or ())))
+        for row in shown
+    ]
+    return DayResults(tuple(lines), players)
+
+
 async def board(connection: Transaction, game: str, span: Span, *, server: int | None, asked_by: int) -> Board:
     """The board of a span, of one server or of everyone (None). Who wants no board is on none but the own line."""
     own = (await connection.execute(select(people.c.id).where(people.c.discord == asked_by))).scalar_one_or_none()

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from bot.storage.transaction import Transaction
 from bot.tables.dailies import boards
 from bot.tables.dailies.attempts import Attempt, attempt_of, tries_of
-from bot.tables.dailies.boards import Board
-from bot.tables.dailies.puzzle_posts import DailyPuzzles
+from bot.tables.dailies.boards import Board, DayResults
+from bot.tables.dailies.day_posts import DayPosts
 from bot.tables.dailies.seasons import Seasons
 from bot.tables.dailies.seeds import Challenge, draw, find_challenge, newest_closed
 from bot.tables.model.days import Length, Span, counts_until, day_of, span_of
@@ -69,7 +69,7 @@ class Dailies:
         self._names = names
         self._add = add
         self.seasons = Seasons(repository, wake)
-        self.puzzles = DailyPuzzles(repository, wake)
+        self.posts = DayPosts(repository, wake)
 
     @property
     def games(self) -> list[str]:
@@ -130,6 +130,24 @@ class Dailies:
         return await self._repository.read(
             lambda connection: boards.board(connection, game, span, server=server, asked_by=asked_by)
         )
+
+    async def results_of_day(self, game: str, day: int, server: int) -> DayResults:
+        """The first tries of a day that were begun in a server and count."""
+        return await self._repository.read(lambda connection: boards.results_of_day(connection, game, day, server))
+
+    async def seal_of(self, game: str) -> str:
+        """The seal of today's challenge, which is drawn now unless it was before. Raises Refusal: no_daily."""
+        return (await self._challenge(self.today, *_daily(game))).commitment
+
+    async def disclosed(self, game: str, day: int) -> Challenge | None:
+        """The challenge of a day, with its seed, once nothing of it counts any more; None: there is none."""
+        if not self.is_closed(day):
+            return None
+        return await self._repository.read(lambda connection: find_challenge(connection, day, game))
+
+    def is_closed(self, day: int) -> bool:
+        """Whether nothing of the challenge of a day counts any more."""
+        return self._repository.clock.now() >= counts_until(day)
 
     async def over_of(self, person: int, game: str, day: int) -> Table:
         """A person's match of a challenge of which nothing counts any more, the first try if that is over.

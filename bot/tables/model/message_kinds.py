@@ -51,6 +51,8 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "remove": MessageKind(tied=True, best_effort=True),
     "consent": MessageKind(merges=True, edits=True, of_match=True, passing=True),
     "season": MessageKind(),
+    "day": MessageKind(),
+    "talk": MessageKind(),
     "puzzle": MessageKind(),
     "notice": MessageKind(heeds_quiet=True),
     "plan": MessageKind(of_match=True, heeds_quiet=True),

@@ -10,7 +10,7 @@ from bot.tables.model.messages import AFTER_RESTORE, MOVER, PendingMessage, Post
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox import drills, mentions, notices, plans, threads, time_handlers, turns
+from bot.tables.outbox import days, drills, mentions, notices, plans, threads, time_handlers, turns
 from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, left_of
 from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import (
@@ -19,7 +19,6 @@ from bot.tables.outbox.posts import (
     ConsentPost,
     FinalPost,
     LobbyPost,
-    PuzzlePost,
     RollPost,
     SealPost,
     SeasonPost,
@@ -30,7 +29,7 @@ from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 
-SUBJECTS = (drills, mentions, notices, plans, threads, time_handlers, turns)
+SUBJECTS = (days, drills, mentions, notices, plans, threads, time_handlers, turns)
 """The other files whose functions deliver kinds of messages."""
 
 
@@ -246,17 +245,6 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
     table, facts = delivery.live.table, delivery.pending.facts
     new = await delivery.post(SeasonPost(table, facts["channel"], facts["season"]))
     return DeliveryResult(PostedMessage("season", new, table.version))
-
-
-@delivers("puzzle")
-async def deliver_puzzle(delivery: Delivery) -> DeliveryResult:
-    """Post the puzzle of a day, once, in the channel that the server has named for it."""
-    table, facts = delivery.live.table, delivery.pending.facts
-    before = delivery.messages.get("puzzle")
-    if before is not None and before.version >= facts["day"]:
-        return NOTHING
-    new = await delivery.post(PuzzlePost(table, facts["channel"], facts["puzzle"]))
-    return DeliveryResult(PostedMessage("puzzle", new, facts["day"]))
 
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:

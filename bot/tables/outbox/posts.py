@@ -217,12 +217,24 @@ class SeasonPost(Post):
 
 
 @dataclass(frozen=True)
-class PuzzlePost(Post):
-    """Poses in ``channel`` the puzzle of the day, by its number. The table is the newest one of the server."""
+class DayPost(Post):
+    """Posts in ``channel`` the challenge of a ``day`` (days since 1970 UTC), with the results of the day before, and a
+    puzzle by its number (0: none). The table is the newest one of the server."""
 
-    kind = "puzzle"
+    kind = "day"
     channel: int
+    day: int
     puzzle: int
+    challenge: bool
+
+
+@dataclass(frozen=True)
+class TalkPost(Post):
+    """Says in a thread, ``channel``, that the challenge of a ``day`` is disclosed and may be talked about."""
+
+    kind = "talk"
+    channel: int
+    day: int
 
 
 @dataclass(frozen=True)
@@ -273,8 +285,8 @@ class Messenger(Protocol):
     async def can_see(self, table: Table, person: int) -> bool | None:
         """Whether a person sees the place of a match now; None: Discord does not say."""
 
-    async def open_thread(self, table: Table, place: MessagePlace) -> int:
-        """Make a thread of that message for the match; the thread's id."""
+    async def open_thread(self, table: Table, place: MessagePlace, day: int | None = None) -> int:
+        """Make a thread of that message for the match, or for talk about a ``day``'s challenge; the thread's id."""
 
     async def reopen_thread(self, channel: int) -> None:
         """Open an archived thread."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, get_args
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from sqlalchemy import select, update
 
@@ -13,6 +12,8 @@ from bot.storage.schema import people, servers
 from bot.storage.transaction import Transaction
 from bot.tables.model.options import known_parts
 from bot.tables.people.people import keep_of_server, number_of
+from bot.tables.people.post_of_day import PostOfDay, post_of_day_from
+from bot.tables.people.zones import is_zone
 
 Reminders = Literal["channel", "message", "none"]
 """How a person is reminded: in the match's channel, by a direct message, or not at all."""
@@ -60,8 +61,7 @@ class ServerSettings(NamedTuple):
     ``channels`` are the ids of the channels in which matches may be opened; none: all. ``season_channel`` is where the
     end of a season is announced (None: nowhere), ``season_told`` the first day of the season that was announced last.
     ``queue_channel`` is where matches of the queue may be played, each in a thread (None: in none of this server).
-    ``puzzle_channel`` is where the puzzle of the day is posted (None: nowhere), ``puzzle_day`` the day for which that
-    was done last, in days since 1970 UTC.
+    ``post_of_day`` is how it wants the challenge and the puzzle of the day posted.
     """
 
     table_options: Mapping[str, Any] = {}
@@ -69,11 +69,10 @@ class ServerSettings(NamedTuple):
     season_channel: int | None = None
     season_told: int | None = None
     queue_channel: int | None = None
-    puzzle_channel: int | None = None
-    puzzle_day: int | None = None
+    post_of_day: PostOfDay = PostOfDay()
 
 
-_NUMBERS = ("season_channel", "season_told", "queue_channel", "puzzle_channel", "puzzle_day")
+_NUMBERS = ("season_channel", "season_told", "queue_channel")
 
 
 def preferences_from(stored: object) -> Preferences:
@@ -106,18 +105,8 @@ def server_settings_from(stored: object) -> ServerSettings:
     channels = stored.get("channels")
     named = [each for each in channels if type(each) is int] if isinstance(channels, list | tuple) else []
     numbers = {key: stored[key] for key in _NUMBERS if type(stored.get(key)) is int}
-    return ServerSettings(known_parts(stored.get("conduct")), tuple(named), **numbers)
-
-
-def is_zone(name: object) -> bool:
-    """Whether this names a time zone."""
-    if not isinstance(name, str) or not name:
-        return False
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return False
-    return True
+    post = post_of_day_from(stored.get("post_of_day"), stored)
+    return ServerSettings(known_parts(stored.get("conduct")), tuple(named), **numbers, post_of_day=post)
 
 
 def _span(stored: object, most: int) -> tuple[int, int] | None:
@@ -173,4 +162,6 @@ async def set_settings_of_server(connection: Transaction, server: int, settings:
     """Keep a server's settings."""
     kept: dict[str, Any] = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
     kept |= {key: value for key in _NUMBERS if (value := getattr(settings, key)) is not None}
+    if (post := settings.post_of_day.as_json()) is not None:
+        kept["post_of_day"] = post
     await keep_of_server(connection, server, settings=kept)

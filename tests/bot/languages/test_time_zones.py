@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.languages.time_zones import ABBREVIATIONS, find_zone, minutes_now
-from bot.tables.people.preferences import is_zone
+from bot.tables.people.zones import is_zone
 
 WINTER, SUMMER = 1_800_000_000_000, 1_785_000_000_000
 """January 2027 and July 2026."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.features.lobby.controls import word_form
 from bot.features.options.lobby import options_form
-from bot.features.options.server import ServerSettingsView, server_form, usual_form
+from bot.features.options.server import ServerSettingsView, day_form, server_form, usual_form
 from bot.features.preferences.controls import hours_form
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView
@@ -37,6 +37,7 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         hours_form(preferences, words),
         server_form(settled, words),
         usual_form(settled, words),
+        day_form(settled, "", words),
         wish_form(("2", "3"), words),
         friends_form(words),
         avoid_form((), words),

@@ -141,7 +141,7 @@ class ScriptedMessenger:
     async def can_see(self, table: Table, person: int) -> bool | None:
         return True
 
-    async def open_thread(self, table: Table, place: MessagePlace) -> int:
+    async def open_thread(self, table: Table, place: MessagePlace, day: int | None = None) -> int:
         call = Call("thread", place.channel, place, {"version": table.version})
         await self._begin(call)
         if place not in self.messages:

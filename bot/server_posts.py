@@ -1,0 +1,49 @@
+"""What is posted in servers of the bot's own accord: the end of a season, and the post of the day with its thread.
+
+All of it is in the language of the server, or else of the match to which the message belongs.
+"""
+
+from __future__ import annotations
+
+from bot.features.daily.posted import posted_challenge, talk_panel
+from bot.features.daily.season import season_panel
+from bot.features.puzzle.of_the_day import puzzle_of_the_day_panel
+from bot.interactions import limits
+from bot.interactions.components import Panel, clip, join_panels
+from bot.languages import Speech, speech
+from bot.reading.days import date_in_words
+from bot.services import ViewServices
+from bot.tables.model.days import span_of
+from bot.tables.model.table import Table
+from bot.tables.outbox.posts import DayPost, SeasonPost, TalkPost
+
+
+async def season_post(services: ViewServices, post: SeasonPost) -> Panel:
+    """The best of a season."""
+    words, server = await speech_there(services, post.table), post.table.server
+    return await season_panel(services.tables, server, span_of(post.first, "season"), words)
+
+
+async def day_post(services: ViewServices, post: DayPost) -> Panel:
+    """The challenge and the puzzle of a day in one message, or one of them."""
+    words = await speech_there(services, post.table)
+    panels = [await posted_challenge(services.tables, post.table.server, post.day, words)] if post.challenge else []
+    panels += [await puzzle_of_the_day_panel(services, post.puzzle, words)] if post.puzzle else []
+    return join_panels(panels)
+
+
+async def talk_post(services: ViewServices, post: TalkPost) -> Panel:
+    """What opens the thread for talk."""
+    words = await speech_there(services, post.table)
+    return await talk_panel(services.tables, post.table.server, post.day, words)
+
+
+async def talk_name(services: ViewServices, table: Table, day: int) -> str:
+    """What the thread for talk about the challenge of a day is called."""
+    words = await speech_there(services, table)
+    return clip(words("daily-talk-name", date=date_in_words(day, words)), limits.THREAD_NAME)
+
+
+async def speech_there(services: ViewServices, table: Table) -> Speech:
+    """The language of the table's server, or else of the table."""
+    return speech(await services.tables.people.server_language(table.server) or table.language)
