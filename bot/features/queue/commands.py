@@ -140,7 +140,7 @@ async def take(click: Click, what: str) -> None:
     """Wait as a form says, or keep that the person avoids, and show the panel as it is then.
 
     Raises Refusal: queue_closed, no_such_setting, already_queued, no_party, party_full, too_many_tables,
-    messages_refused, no_such_id, queue_paused.
+    messages_refused, no_such_id, queue_paused, not_reliable_yet.
     """
     queue, speech, interaction = click.tables.queue, click.speech, click.interaction
     person, source = person_of(interaction), source_of(interaction)

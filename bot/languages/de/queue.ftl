@@ -75,6 +75,10 @@ queue-found = { $names }
     Bedenkzeit: { $pace }. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
 queue-again = `/queue` findet die nächste Partie.
 
+refusal-not_reliable_yet = Solange du noch nicht als zuverlässig giltst, spielst du { $limit ->
+    [one] nur eine Partie
+   *[other] höchstens { $limit } Partien gleichzeitig
+ } mit Fremden. Spiel erst eine davon zu Ende; wie weit du bist, zeigt `/stats`.
 refusal-queue_paused = Deine Bedenkzeit ist zweimal abgelaufen, während andere warteten. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }. Bis dahin: `/play`, `/solo`, `/daily`.
 refusal-no_such_id = Mindestens eine dieser Personen gibt es auf Discord nicht. Deine Liste bleibt, wie sie war. Nimm Leute aus der Auswahl, höchstens 25.
 refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.

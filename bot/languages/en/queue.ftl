@@ -67,6 +67,10 @@ queue-found = { $names }
     { $pace } per choice; when it runs out, a computer player takes over until that person is back. Your turns come here.
 queue-again = `/queue` finds the next match.
 
+refusal-not_reliable_yet = Until you count as reliable, you play { $limit ->
+    [one] one match
+   *[other] { $limit } matches
+ } with strangers at a time. Finish one of them first; `/stats` shows how far you are.
 refusal-queue_paused = Your time ran out twice while strangers waited, so the queue takes a break for you. You can join again { $until }. Until then: `/play`, `/solo`, `/daily`.
 refusal-no_such_id = I can’t find one of these people on Discord, so your list stays as it was. Pick them from the form’s list, 25 at most.
 refusal-queue_closed = There’s no queue here: the bot’s operator hasn’t opened one. `/play` starts a match on this server.

@@ -136,6 +136,7 @@ party_members = Table(
     Column("name", Text, nullable=False, comment="as it stands at the table later"),
     Column("server", BigInteger, nullable=False, comment="where the person joined the queue; 0: in no server"),
     Column("joined", BigInteger, nullable=False),
+    Column("hours", Integer, comment="the hours of a day (UTC, a bit for each) in which the person usually answers"),
 )
 
 waits = Table(

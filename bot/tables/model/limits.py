@@ -20,7 +20,8 @@ class Limits:
     Within an hour a person opens ``openings_per_hour`` matches for several people and ``alone_per_hour`` for themselves
     alone. Challenges of the day, rematches, puzzles and tutorials do not count towards either; ``tables_per_hour``, far
     above what anyone can play, keeps a program from filling the database with them. ``undos_per_hour`` clicks may a
-    person take back alone, over all matches that are played. None: no limit.
+    person take back alone, over all matches that are played. Who is not reliable yet plays ``queued_until_reliable``
+    matches of the queue at once. None: no limit.
     """
 
     open_per_person: int = 10
@@ -29,13 +30,20 @@ class Limits:
     alone_per_hour: int | None = 30
     tables_per_hour: int | None = 120
     undos_per_hour: int | None = 120
+    queued_until_reliable: int | None = 2
     lobby_lasts: int = 2 * DAY
     silence: int = DAY
     absence: int = DAY
     silent_until_rest: int = 14 * DAY
 
 
-UNHURRIED = Limits(openings_per_hour=None, alone_per_hour=None, tables_per_hour=None, undos_per_hour=None)
+UNHURRIED = Limits(
+    openings_per_hour=None,
+    alone_per_hour=None,
+    tables_per_hour=None,
+    undos_per_hour=None,
+    queued_until_reliable=None,
+)
 """For places where a person tries things out, and no one else waits."""
 
 
@@ -49,6 +57,16 @@ async def check_person(connection: Transaction, person: int, limits: Limits) -> 
     )
     if (await connection.execute(query)).scalar_one() >= limits.open_per_person:
         raise Refusal("too_many_tables", {"limit": limits.open_per_person, "whose": "person"})
+
+
+async def count_queued(connection: Transaction, person: int) -> int:
+    """How many open matches of the queue a person (a Discord id) plays; where a computer player stands in counts."""
+    query = (
+        select(func.count())
+        .select_from(seats.join(tables).join(people, seats.c.person == people.c.id))
+        .where(people.c.discord == person, IS_AWAKE, tables.c.queued)
+    )
+    return int((await connection.execute(query)).scalar_one())
 
 
 IS_COUNTED = tables.c.day.is_(None) & tables.c.rematch_of.is_(None)

@@ -82,6 +82,7 @@ RefusalKey = Literal[
     "not_on_vacation",
     "not_present",
     "not_rated",
+    "not_reliable_yet",
     "not_seated",
     "not_your_turn",
     "nothing_standing",

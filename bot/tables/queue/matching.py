@@ -1,8 +1,11 @@
 """Which waiting parties play a match together: a decision without side effects.
 
 A party stays together. All of a match want the same game, with as many players, at the same pace. Their strengths lie
-in a window that widens while the one who waits longest waits. Players who are avoided never sit together. Who has
-waited longest comes first, and among those who fit, those of the nearest strength.
+in a window that widens while the one who waits longest waits. Players who are avoided never sit together.
+
+Reliable parties come first, and among alike ones who has waited longest. They meet less reliable ones only after a
+wait of their own. Among those who fit, those as reliable are preferred, then who usually answers at the same hours,
+then those of the nearest strength. A party is as reliable as the least reliable of its people.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from bot.runtime.clock import HOUR, MINUTE
+from bot.tables.rules.reliability import Tier
 
 WINDOW = 100
 """How far apart ratings, as they are shown, may lie at first."""
@@ -26,6 +30,17 @@ MOST_TRIED = 24
 """How many parties that fit the longest waiting one are looked at together with it."""
 
 
+RANKS: dict[Tier, int] = {"reliable": 0, "new": 1, "unreliable": 2}
+MEETS_AFTER = (0, 10 * MINUTE, 2 * HOUR)
+"""How long a party has waited before it meets one that is that number of ranks less reliable."""
+LIVE_MEETS_AFTER = (0, MINUTE, 10 * MINUTE)
+"""The same where all play at once, and no one waits for hours."""
+ALL_HOURS = 2**24 - 1
+"""All hours of a day (UTC), a bit for each: nothing is known of the person."""
+MANY_HOURS, FEW_HOURS = 6, 3
+"""In how many common hours two parties answer each other quickly, and at least once a day."""
+
+
 class Wish(NamedTuple):
     """What a party wants to play: how many ``players`` there are in all, and the time limit as a word."""
 
@@ -33,16 +48,24 @@ class Wish(NamedTuple):
     players: int
     pace: str
 
+    @property
+    def is_live(self) -> bool:
+        """Whether a decision takes minutes, so that all are there at once."""
+        return self.pace.startswith("m")
+
 
 class Party(NamedTuple):
     """A party that waits ``since`` (milliseconds since 1970 UTC), with its people (Discord ids) and their mean rating,
-    as it is shown."""
+    as it is shown, how reliable they are, and in which hours of a day (UTC, a bit for each) all of them usually answer.
+    """
 
     id: int
     wish: Wish
     people: tuple[int, ...]
     since: int
     rating: float = 1_000.0
+    tier: Tier = "new"
+    hours: int = ALL_HOURS
 
 
 Avoided = frozenset[tuple[int, int]]
@@ -69,12 +92,12 @@ def _groups_of(alike: Iterable[Party], avoided: Avoided, now: int) -> list[tuple
     the nearest are looked at."""
     found: list[tuple[Party, ...]] = []
     left = sorted((party.rating, party.since, party.id, party) for party in alike)
-    for first in sorted(alike, key=lambda party: (party.since, party.id)):
+    for first in sorted(alike, key=lambda party: (RANKS[party.tier], party.since, party.id)):
         place = bisect_left(left, (first.rating, first.since, first.id))
         if place == len(left) or left[place][2] != first.id:
             continue
         del left[place]
-        group = _fill((first,), _nearest(first, left, place, window(first, now)), avoided)
+        group = _fill((first,), _nearest(first, left, place, now), avoided, now)
         if group is not None:
             found.append(group)
             for party in group[1:]:
@@ -82,12 +105,12 @@ def _groups_of(alike: Iterable[Party], avoided: Avoided, now: int) -> list[tuple
     return found
 
 
-def _nearest(first: Party, left: Sequence[tuple[float, int, int, Party]], place: int, reach: float) -> list[Party]:
+def _nearest(first: Party, left: Sequence[tuple[float, int, int, Party]], place: int, now: int) -> list[Party]:
     """Those of the parties, in the order of strength, that are nearest to the one whose ``place`` it was: the longest
-    waiting of equals first."""
+    waiting of equals first. Of those, the ones who fit best come first."""
     below, above = place - 1, place
     near: list[tuple[float, int, int, Party]] = []
-    last = reach
+    last = window(first, now)
     while below >= 0 or above < len(left):
         down = first.rating - left[below][0] if below >= 0 else float("inf")
         up = left[above][0] - first.rating if above < len(left) else float("inf")
@@ -96,27 +119,47 @@ def _nearest(first: Party, left: Sequence[tuple[float, int, int, Party]], place:
         if far > last:
             break
         _, since, id, party = left[below if down <= up else above]
-        near.append((far, since, id, party))
+        if _is_time_for(first, party, now):
+            near.append((far, since, id, party))
         below, above = (below - 1, above) if down <= up else (below, above + 1)
         if len(near) == MOST_TRIED:
             last = far
-    return [party for *_, party in nsmallest(MOST_TRIED, near, key=itemgetter(0, 1, 2))]
+    nearest = nsmallest(MOST_TRIED, near, key=itemgetter(0, 1, 2))
+    return [party for *_, party in sorted(nearest, key=lambda each: (*_misfit(first, each[3]), *each[:3]))]
 
 
-def _fill(group: tuple[Party, ...], fitting: Sequence[Party], avoided: Avoided) -> tuple[Party, ...] | None:
+def _misfit(one: Party, other: Party) -> tuple[int, int]:
+    """How little two parties fit: by how many ranks of reliability they differ, and how seldom both answer."""
+    ranks = abs(RANKS[one.tier] - RANKS[other.tier])
+    if one.wish.is_live:
+        return ranks, 0
+    common = (one.hours & other.hours).bit_count()
+    return ranks, (common < MANY_HOURS) + (common < FEW_HOURS)
+
+
+def _is_time_for(one: Party, other: Party, now: int) -> bool:
+    """Whether the more reliable of two parties has waited long enough to meet the other."""
+    better, worse = sorted((one, other), key=lambda party: RANKS[party.tier])
+    after = LIVE_MEETS_AFTER if one.wish.is_live else MEETS_AFTER
+    return now - better.since >= after[RANKS[worse.tier] - RANKS[better.tier]] or better.tier == worse.tier
+
+
+def _fill(group: tuple[Party, ...], fitting: Sequence[Party], avoided: Avoided, now: int) -> tuple[Party, ...] | None:
     """The group with others, so that it has as many people as it wants; None where there is no such group."""
     missing = group[0].wish.players - sum(len(party.people) for party in group)
     if missing <= 0:
         return group if missing == 0 else None
     for place, party in enumerate(fitting):
-        if all(_may_meet(party, other, avoided) for other in group):
-            found = _fill((*group, party), fitting[place + 1 :], avoided)
+        if all(_may_meet(party, other, avoided, now) for other in group):
+            found = _fill((*group, party), fitting[place + 1 :], avoided, now)
             if found is not None:
                 return found
     return None
 
 
-def _may_meet(one: Party, other: Party, avoided: Avoided) -> bool:
-    """Whether no one of one party avoids anyone of the other, or is avoided."""
+def _may_meet(one: Party, other: Party, avoided: Avoided, now: int) -> bool:
+    """Whether it is time that they meet, and no one of one party avoids anyone of the other, or is avoided."""
+    if not _is_time_for(one, other, now):
+        return False
     pairs = product(one.people, other.people)
     return not any((a, b) in avoided or (b, a) in avoided for a, b in pairs)

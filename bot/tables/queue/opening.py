@@ -31,6 +31,7 @@ from bot.tables.people.preferences import settings_of_server
 from bot.tables.queue import waiting
 from bot.tables.queue.matching import Avoided, Party, groups_of
 from bot.tables.queue.waiting import Member, Waiting
+from bot.tables.results.attendances import reliability_among
 from bot.tables.rules import lobby
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TABLE, TableRepository
@@ -195,7 +196,8 @@ async def _some(connection: Transaction, ids: Sequence[int], now: int) -> list[t
     people = [member.person.id for party in found for member in party.members]
     games = {party.wish.game for party in found}
     known = {game: await waiting.ratings_of(connection, people, game) for game in games}
-    return [(party, waiting.as_party(party, known[party.wish.game])) for party in found]
+    tiers = {person: each.tier for person, each in (await reliability_among(connection, people)).items()}
+    return [(party, waiting.as_party(party, known[party.wish.game], tiers)) for party in found]
 
 
 def _gather(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.runtime.clock import DAY, MINUTE
 from bot.storage.transaction import Transaction
-from bot.tables.model.limits import check_person
+from bot.tables.model.limits import check_person, count_queued
 from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
@@ -16,6 +16,7 @@ from bot.tables.people.preferences import Preferences, change_preferences_of, pr
 from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue import waiting
 from bot.tables.queue.absences import Absence, absence_of
+from bot.tables.queue.hours import hours_of, latest_answers
 from bot.tables.queue.matching import Wish
 from bot.tables.queue.opening import CanSee, Opening
 from bot.tables.queue.waiting import Waiting
@@ -99,7 +100,8 @@ class Queue:
         """Let a person wait for a match. ``server`` is where they say so, 0 for none; ``directly``: in a direct
         message, so that these get through.
 
-        Raises Refusal: queue_closed, no_such_setting, already_queued, too_many_tables, messages_refused, queue_paused.
+        Raises Refusal: queue_closed, no_such_setting, already_queued, too_many_tables, messages_refused, queue_paused,
+        not_reliable_yet.
         """
         if wish.game not in MODULES or wish.players not in sizes_of(wish.game) or wish.pace not in PACES:
             raise Refusal("no_such_setting")
@@ -115,7 +117,7 @@ class Queue:
         """Let a person wait with the friends whose party has this code.
 
         Raises Refusal: queue_closed, no_party, party_full, already_queued, too_many_tables, messages_refused,
-        queue_paused.
+        queue_paused, not_reliable_yet.
         """
         now = self._repository.clock.now()
         await self._enter(
@@ -135,16 +137,28 @@ class Queue:
             now = self._repository.clock.now()
             if (absence := await absence_of(connection, self._names, person.id, now)).until > now:
                 raise Refusal("queue_paused", {"until": absence.until})
-            if not directly and (await preferences_of(connection, person.id)).refused:
+            await self._check_newcomer(connection, person.id)
+            preferences = await preferences_of(connection, person.id)
+            if not directly and preferences.refused:
                 raise Refusal("messages_refused")
             known = partial(Preferences._replace, locale=language)
             heard = partial(Preferences._replace, locale=language, refused=False)
             await change_preferences_of(connection, person.id, heard if directly else known)
             await enter(connection)
+            answered = await latest_answers(connection, person.id, now) if preferences.quiet is None else ()
+            await waiting.keep_hours(connection, person.id, hours_of(preferences, answered, now))
             await self._repository.database.tell_others(connection, QUEUE)
 
         await self._repository.write(write)
         self.opening.awaken()
+
+    async def _check_newcomer(self, connection: Transaction, person: int) -> None:
+        """Raises Refusal when who is not reliable yet plays as many matches with strangers as they may at once."""
+        most = self._repository.limits.queued_until_reliable
+        if most is None or (await reliability_among(connection, [person]))[person].tier == "reliable":
+            return
+        if await count_queued(connection, person) >= most:
+            raise Refusal("not_reliable_yet", {"limit": most})
 
     async def absence(self, person: int) -> Absence:
         """How often a person (a Discord id) let strangers wait of late."""

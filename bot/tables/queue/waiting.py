@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import reduce
+from operator import and_
 from statistics import median
 from typing import NamedTuple
 
-from sqlalchemy import delete, exists, func, insert, select
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 
 from bot.runtime.clock import DAY
@@ -19,9 +21,10 @@ from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import LARGEST_ID, Person, number_of, storable
 from bot.tables.people.pseudonyms import Pseudonyms
-from bot.tables.queue.matching import Avoided, Party, Wish
+from bot.tables.queue.matching import ALL_HOURS, RANKS, Avoided, Party, Wish
 from bot.tables.results.ratings import Rating
 from bot.tables.rules.absence import UNREACHABLE
+from bot.tables.rules.reliability import Tier
 
 LASTS = DAY
 """How long a party waits at most, in milliseconds."""
@@ -37,10 +40,12 @@ MOST_AVOIDED = 25
 
 
 class Member(NamedTuple):
-    """Someone of a party; ``server`` (Discord's id, 0: none) is where they joined the queue."""
+    """Someone of a party; ``server`` (Discord's id, 0: none) is where they joined the queue, ``hours`` (UTC, a bit for
+    each) are those of a day in which they usually answer."""
 
     person: Person
     server: int
+    hours: int = ALL_HOURS
 
 
 class Waiting(NamedTuple):
@@ -81,7 +86,9 @@ async def waiting(connection: Transaction, now: int, only: Collection[int] | Non
     """The parties that wait, the longest waiting first; ``only`` those of these ids."""
     query = select(parties).where(parties.c.since > now - LASTS).order_by(parties.c.since, parties.c.id)
     sitting = (
-        select(party_members.c.party, party_members.c.name, party_members.c.server, people.c.discord)
+        select(
+            party_members.c.party, party_members.c.name, party_members.c.server, party_members.c.hours, people.c.discord
+        )
         .select_from(party_members.join(people))
         .order_by(party_members.c.joined, party_members.c.person)
     )
@@ -89,7 +96,9 @@ async def waiting(connection: Transaction, now: int, only: Collection[int] | Non
         query, sitting = query.where(parties.c.id.in_(only)), sitting.where(party_members.c.party.in_(only))
     members: dict[int, list[Member]] = {}
     for row in await connection.execute(sitting):
-        members.setdefault(row.party, []).append(Member(Person(row.discord, row.name), row.server))
+        members.setdefault(row.party, []).append(
+            Member(Person(row.discord, row.name), row.server, ALL_HOURS if row.hours is None else row.hours)
+        )
     return [
         Waiting(
             row.id,
@@ -205,6 +214,12 @@ async def usual_wait(connection: Transaction, wish: Wish) -> int | None:
     return round(median(found)) if len(found) >= FEWEST else None
 
 
+async def keep_hours(connection: Transaction, person: int, hours: int) -> None:
+    """Keep in which hours a person (a Discord id) who waits usually answers."""
+    number = select(people.c.id).where(people.c.discord == person).scalar_subquery()
+    await connection.execute(update(party_members).where(party_members.c.person == number).values(hours=hours))
+
+
 async def _leave_what_is_over(connection: Transaction, now: int) -> None:
     """Remove parties that have waited for too long."""
     await connection.execute(delete(parties).where(parties.c.since <= now - LASTS))
@@ -263,8 +278,11 @@ async def avoid(connection: Transaction, person: int, others: Collection[int]) -
         await connection.execute(insert(avoided), [{"person": number, "other": other} for other in those])
 
 
-def as_party(party: Waiting, known: dict[int, Rating]) -> Party:
-    """A party as it is matched, with the mean of its people's ratings."""
+def as_party(party: Waiting, known: dict[int, Rating], tiers: Mapping[int, Tier]) -> Party:
+    """A party as it is matched: with the mean of its people's ratings, the tier of the least reliable of them, and the
+    hours in which all of them answer."""
     shown = [known.get(member.person.id, Rating()).display_value for member in party.members]
     people = tuple(member.person.id for member in party.members)
-    return Party(party.id, party.wish, people, party.since, sum(shown) / len(shown))
+    tier = max((tiers.get(person, "new") for person in people), key=RANKS.__getitem__)
+    hours = reduce(and_, (member.hours for member in party.members))
+    return Party(party.id, party.wish, people, party.since, sum(shown) / len(shown), tier, hours)

@@ -7,7 +7,19 @@ import random
 import pytest
 
 from bot.runtime.clock import HOUR, MINUTE
-from bot.tables.queue.matching import MOST_TRIED, WIDER, WINDOW, Party, Wish, _fill, groups_of, window
+from bot.tables.queue.matching import (
+    LIVE_MEETS_AFTER,
+    MEETS_AFTER,
+    MOST_TRIED,
+    WIDER,
+    WINDOW,
+    Party,
+    Wish,
+    _fill,
+    groups_of,
+    window,
+)
+from bot.tables.rules.reliability import Tier
 
 NOW = 1_800_000_000_000
 PAIR = Wish("hercules", 2, "h24")
@@ -100,6 +112,38 @@ def test_a_friend_of_a_party_is_avoided_with_it() -> None:
     assert groups_of([friends, party(2, wish=TRIO)], frozenset({(2, 12)}), NOW) == []
 
 
+def test_reliable_people_are_matched_first_with_each_other() -> None:
+    reliable = [party(each, waits=each)._replace(tier="reliable") for each in (3, 4)]
+    others = [party(1, waits=9), party(2, waits=8)._replace(tier="unreliable")]
+    assert ids(groups_of([*others, *reliable], NOBODY, NOW)) == [[4, 3]]
+
+
+@pytest.mark.parametrize(("tier", "place"), [("new", 1), ("unreliable", 2)])
+@pytest.mark.parametrize(("pace", "after"), [("h24", MEETS_AFTER), ("m15", LIVE_MEETS_AFTER)])
+def test_a_reliable_party_meets_others_after_a_wait_of_its_own(
+    tier: Tier, place: int, pace: str, after: tuple[int, ...]
+) -> None:
+    wish = Wish("hercules", 2, pace)
+    other = party(2, wish=wish, waits=5 * HOUR, rating=1_050)._replace(tier=tier)
+    early = party(1, wish=wish, waits=after[place] - 1)._replace(tier="reliable")
+    assert groups_of([early, other], NOBODY, NOW) == []
+    due = early._replace(since=early.since - 1)
+    assert len(groups_of([due, other], NOBODY, NOW)) == 1
+    assert ids(groups_of([due, other, party(3, wish=wish, rating=1_080)._replace(tier="reliable")], NOBODY, NOW)) == [
+        [1, 3]
+    ], "as reliable comes before as strong"
+
+
+def test_who_answers_at_the_same_hours_comes_before_who_is_as_strong() -> None:
+    morning, evening = 0b111111 << 6, 0b111111 << 18
+    first = party(1, waits=9)._replace(hours=morning)
+    waiting = [first, party(2)._replace(hours=evening), party(3, rating=1_050)._replace(hours=morning)]
+    assert ids(groups_of(waiting, NOBODY, NOW)) == [[1, 3]]
+    live = [each._replace(wish=Wish("hercules", 2, "m15")) for each in waiting]
+    assert ids(groups_of(live, NOBODY, NOW)) == [[1, 2]], "who plays at once is there now"
+    assert ids(groups_of(waiting[:2], NOBODY, NOW)) == [[1, 2]], "hours keep no one apart"
+
+
 def by_looking_at_all(waiting: list[Party], avoided: frozenset[tuple[int, int]]) -> list[tuple[Party, ...]]:
     """The same as ``groups_of``, found by comparing everybody with everybody."""
     left = sorted(waiting, key=lambda party: (party.since, party.id))
@@ -109,7 +153,7 @@ def by_looking_at_all(waiting: list[Party], avoided: frozenset[tuple[int, int]])
         reach = window(first, NOW)
         fitting = [each for each in left if each.wish == first.wish and abs(each.rating - first.rating) <= reach]
         fitting.sort(key=lambda party: (abs(party.rating - first.rating), party.since, party.id))
-        group = _fill((first,), fitting[:MOST_TRIED], avoided)
+        group = _fill((first,), fitting[:MOST_TRIED], avoided, NOW)
         if group is not None:
             found.append(group)
             left = [party for party in left if party not in group]
