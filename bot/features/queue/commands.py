@@ -44,13 +44,16 @@ async def show_queue(interaction: discord.Interaction[Any], speech: Speech) -> P
     return await panel(services_of(interaction).tables.queue, interaction.user.id, speech)
 
 
-async def panel(queue: Queue, person: int, speech: Speech) -> Panel:
-    """How the queue stands for a person, and what they can do. Raises Refusal: queue_closed."""
+async def panel(queue: Queue, person: int, speech: Speech, *, strangers: int = 0) -> Panel:
+    """How the queue stands for a person, and what they can do. ``strangers``: how many people could not be avoided just
+    now, since they have never used the bot. Raises Refusal: queue_closed."""
     standing = await queue.standing(person)
     own = standing.own
     lines = [*waiting_lines(own, speech), usually(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
     lines.append(speech("queue-people", count=standing.people))
     lines.append(_avoided_line(standing.avoided, speech))
+    if strangers:
+        lines.append(speech("queue-avoids-no-stranger", count=strangers))
     now, paused = queue.now, standing.absence.until
     if paused > now and not own:
         lines.insert(1, speech("queue-paused", until=moment(paused)))
@@ -145,7 +148,7 @@ async def take(click: Click, what: str) -> None:
     queue, speech, interaction = click.tables.queue, click.speech, click.interaction
     person, source = person_of(interaction), source_of(interaction)
     server = server_of(interaction)
-    directly = source == "direct"
+    directly, strangers = source == "direct", 0
     if what == "find":
         game = click.picked_of("game", tuple(MODULES))
         players = click.picked_of("players", PLAYERS)
@@ -160,5 +163,5 @@ async def take(click: Click, what: str) -> None:
         found = click.picked.get("people", ())
         if len(found) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in found):
             raise Refusal("no_such_id")
-        await queue.avoid(person.id, [int(id) for id in found])
-    await click.update(await panel(queue, person.id, speech))
+        strangers = await queue.avoid(person.id, [int(id) for id in found])
+    await click.update(await panel(queue, person.id, speech, strangers=strangers))

@@ -24,6 +24,10 @@ queue-people = { $count ->
     }
 queue-meets = Du meidest niemanden.
 queue-avoided = Du meidest { $people }.
+queue-avoids-no-stranger = { $count ->
+    [one] Eine Person davon hat mich noch nie benutzt, darum speichere ich nichts über sie. Meiden kannst du sie, sobald sie hier spielt.
+   *[other] { $count } davon haben mich noch nie benutzt, darum speichere ich nichts über sie. Meiden kannst du sie, sobald sie hier spielen.
+ }
 queue-waiting-title = ## 🔎 Du wartest auf eine Partie
 queue-waiting = **{ $wish }** · begonnen { $since } · endet { $until }
 queue-wish = { $game }, zu { $players ->

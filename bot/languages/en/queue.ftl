@@ -24,6 +24,10 @@ queue-people = { $count ->
     }
 queue-meets = You’re avoiding no one.
 queue-avoided = You’re avoiding { $people }.
+queue-avoids-no-stranger = { $count ->
+    [one] One of them has never used me, so I keep nothing about them: you can avoid them once they have.
+   *[other] { $count } of them have never used me, so I keep nothing about them: you can avoid them once they have.
+ }
 queue-waiting-title = ## 🔎 You’re in the queue
 queue-waiting = **{ $wish }** · joined { $since }; your place expires { $until }
 queue-wish = { $game }, { $players } players, { $pace } per choice

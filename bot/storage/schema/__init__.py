@@ -1,7 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970 UTC; ids of Discord are 64 bits wide.
 
 A person's Discord id is stored in ``people``; other rows refer to the number of that row, so that erasing one row cuts
-every link. Only who is avoided is named by the id, since people without other data have no row.
+every link. Only who is avoided is named by the id, and only while such a row is there.
 """
 
 from __future__ import annotations

@@ -106,3 +106,4 @@ async def forget_strangers(connection: Transaction) -> None:
     chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & chose_no_preferences
     await connection.execute(delete(people).where(~is_known, chose_nothing))
+    await connection.execute(delete(avoided).where(avoided.c.other.not_in(select(people.c.discord))))

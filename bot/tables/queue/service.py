@@ -170,13 +170,14 @@ class Queue:
         """Let a person wait no longer; whether they have waited. Raises Refusal: busy, cannot_save."""
         return await self._repository.write(lambda connection: waiting.leave(connection, person))
 
-    async def avoid(self, person: int, others: Collection[int]) -> None:
-        """Keep the people that a person does not want to meet (Discord ids), in place of those before.
+    async def avoid(self, person: int, others: Collection[int]) -> int:
+        """Keep the people that a person does not want to meet (Discord ids), in place of those before; how many of them
+        are not kept, since they have never used the bot.
 
         Raises Refusal: queue_closed, no_such_id.
         """
         self._check_open()
-        await self._repository.write(lambda connection: waiting.avoid(connection, person, others))
+        return await self._repository.write(lambda connection: waiting.avoid(connection, person, others))
 
     def _check_open(self) -> None:
         if not self.is_open:

@@ -263,19 +263,23 @@ async def avoided_by(connection: Transaction, person: int) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def avoid(connection: Transaction, person: int, others: Collection[int]) -> None:
+async def avoid(connection: Transaction, person: int, others: Collection[int]) -> int:
     """Keep the people that a person avoids, by Discord ids, in place of those before.
 
-    They need never have used the bot: of them the id is stored, here and nowhere else. Raises Refusal (no_such_id) for
+    Of people who have never used the bot nothing is kept; returns how many those are. Raises Refusal (no_such_id) for
     what is no id.
     """
     if not all(0 < other <= LARGEST_ID for other in others):
         raise Refusal("no_such_id")
     number = await number_of(connection, person)
     await connection.execute(delete(avoided).where(avoided.c.person == number))
-    those = sorted({*others} - {person})[:MOST_AVOIDED]
+    wanted = {*others} - {person}
+    known = select(people.c.discord).where(people.c.discord.in_(wanted)).order_by(people.c.discord)
+    those = list((await connection.execute(known)).scalars())
     if those:
-        await connection.execute(insert(avoided), [{"person": number, "other": other} for other in those])
+        rows = [{"person": number, "other": other} for other in those[:MOST_AVOIDED]]
+        await connection.execute(insert(avoided), rows)
+    return len(wanted) - len(those)
 
 
 def as_party(party: Waiting, known: dict[int, Rating], tiers: Mapping[int, Tier]) -> Party:

@@ -16,6 +16,7 @@ from bot.storage.database import Database
 from bot.storage.schema import avoided, entrants, parties, party_members, people, ratings, waits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.people.departed_servers import forget_strangers
 from bot.tables.people.people import Person, number_of
 from bot.tables.queue import opening
 from bot.tables.queue.matching import Wish, groups_of
@@ -91,32 +92,36 @@ async def test_a_match_that_is_found_tells_how_long_its_people_waited(company: C
 # Avoiding
 
 
-async def test_of_people_who_are_avoided_nothing_but_their_id_is_kept(company: Company) -> None:
-    """They may never have used the bot: they get no row of their own, and nothing of them stays."""
+async def known(company: Company, *persons: Person) -> None:
+    """People who have used the bot."""
+    for person in persons:
+        await company.database.write(lambda connection, person=person: number_of(connection, person.id))  # type: ignore[misc]
+
+
+async def test_of_people_who_have_never_used_the_bot_nothing_is_kept(company: Company) -> None:
     strangers = [810000000000000001, 810000000000000002]
     queue = company.tables.queue
-    await queue.avoid(BO.id, [*strangers, BO.id])
-    assert await count(company, people) == 1
-    assert (await queue.standing(BO.id)).avoided == strangers
-    await queue.avoid(BO.id, strangers[:1])
-    assert (await queue.standing(BO.id)).avoided == strangers[:1]
-    await queue.avoid(ANNA.id, strangers)
-    await company.tables.people.erase(Person(strangers[1], ""))
-    assert (await queue.standing(ANNA.id)).avoided == strangers[:1], "who asks to be forgotten is on no list"
-    await queue.avoid(BO.id, [])
-    await company.tables.people.erase(ANNA)
-    assert await count(company, avoided) == 0
+    assert await queue.avoid(BO.id, [*strangers, BO.id]) == 2
+    assert (await count(company, people), await count(company, avoided)) == (1, 0)
+    await known(company, CLIO, DORA)
+    assert await queue.avoid(BO.id, [strangers[0], CLIO.id, DORA.id]) == 1
+    assert (await queue.standing(BO.id)).avoided == [CLIO.id, DORA.id]
+    await company.tables.people.erase(DORA)
+    assert (await queue.standing(BO.id)).avoided == [CLIO.id], "who asks to be forgotten is on no list"
+    await company.database.write(forget_strangers)
+    assert (await queue.standing(BO.id)).avoided == [], "nor who has nothing here any more"
     await company.tables.people.erase(BO)
-    assert await count(company, people) == 0
+    assert (await count(company, people), await count(company, avoided)) == (0, 0)
 
 
 @pytest.mark.parametrize("id", [0, -5, 2**63, 10**24])
 async def test_what_is_no_id_is_avoided_by_nobody(company: Company, id: int) -> None:
+    await known(company, ANNA)
     await company.tables.queue.avoid(BO.id, [ANNA.id])
     with pytest.raises(Refusal, match="no_such_id"):
         await company.tables.queue.avoid(BO.id, [CLIO.id, id])
     assert (await company.tables.queue.standing(BO.id)).avoided == [ANNA.id]
-    await company.tables.queue.avoid(BO.id, [1, 2**63 - 1])
+    assert await company.tables.queue.avoid(BO.id, [1, 2**63 - 1]) == 2
 
 
 # Waiting

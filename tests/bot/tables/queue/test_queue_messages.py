@@ -13,7 +13,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
-from tests.bot.tables.queue.test_queue import PAIR, TRIO, count, opened, wait
+from tests.bot.tables.queue.test_queue import PAIR, TRIO, count, known, opened, wait
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
 
@@ -200,6 +200,7 @@ async def test_an_erased_player_leaves_the_other_one_playing_by_message(company:
 
 
 async def test_waiting_and_avoiding_are_exported_and_erased(company: Company) -> None:
+    await known(company, BO)
     await company.tables.queue.avoid(ANNA.id, [BO.id])
     await wait(company, ANNA)
     found = (await company.tables.people.export(ANNA))["queue"]
