@@ -12,17 +12,16 @@ from discord.utils import escape_mentions
 
 from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
+from bot.features.daily.reminder import streak_note
 from bot.features.drill import due_note
 from bot.features.lobby.view import lobby_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
 from bot.features.trial.broken import broken_plan_panel
-from bot.interactions import limits
-from bot.interactions.components import Panel, clip, mention_in, small, with_mentions
+from bot.interactions.components import Panel, mention_in, small, with_mentions
 from bot.interactions.custom_ids import base36
 from bot.interactions.refused_emojis import send_despite_emojis
 from bot.languages import Speech, speech
-from bot.languages.display_names import plain
 from bot.message_stripping import StrippedMessages, stripped
 from bot.reading.board import board_panel, parts_of
 from bot.reading.final import ended_panel, final_panel
@@ -31,7 +30,7 @@ from bot.reading.position import position_of
 from bot.reading.seal import seal_line
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.server_members import can_see
-from bot.server_posts import day_post, season_post, talk_name, talk_post
+from bot.server_posts import day_post, season_post, talk_post, thread_name
 from bot.services import ViewServices
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import (
@@ -57,6 +56,7 @@ from bot.tables.outbox.posts import (
     SealPost,
     SeasonPost,
     SeatPost,
+    StreakPost,
     StuckPost,
     TalkPost,
     TurnOverPost,
@@ -157,8 +157,7 @@ class DiscordMessenger:
 
     async def open_thread(self, table: Table, place: MessagePlace, day: int | None = None) -> int:
         """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
-        own = thread_name(table, speech(table.language))
-        name = own if day is None else await talk_name(self._services, table, day)
+        name = await thread_name(self._services, table, day)
         made = await self._client.http.start_thread_with_message(
             place.channel, place.message, name=name, auto_archive_duration=A_WEEK
         )
@@ -190,15 +189,6 @@ class DiscordMessenger:
             if self._client.user is not None and message.author.id == self._client.user.id and carries(message):
                 return MessagePlace(table.channel, message.id)
         return None
-
-
-def thread_name(table: Table, speech: Speech) -> str:
-    """What a match's thread is called: the game, and who plays."""
-    names = speech.join_words(
-        [plain(seat.name, speech("common-nameless", number=seat.number + 1)) for seat in table.seats]
-    )
-    message = "channels-thread-name" if table.day is None else "daily-thread-name"
-    return clip(speech(message, game=speech(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
@@ -363,10 +353,14 @@ async def _direct_notice(services: ViewServices, post: DirectNoticePost, *_: obj
     return Draft(speech(language)("operator-notice", text=escape_mentions(text or "…")), silent=True)
 
 
-async def _drill(services: ViewServices, post: DrillPost, *_: object) -> Draft:
-    """In the person's own language."""
-    language = await services.tables.people.private_language(post.person) or post.table.language
-    return Draft(due_note(post.count, speech(language)))
+def _private(make: Callable[[Any, Speech], Panel]) -> Callable[..., Awaitable[Draft]]:
+    """The draft of a panel to one person, in their own language."""
+
+    async def draft(services: ViewServices, post: SeatPost, *_: object) -> Draft:
+        language = await services.tables.people.private_language(post.person) or post.table.language
+        return Draft(make(post, speech(language)))
+
+    return draft
 
 
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
@@ -393,7 +387,8 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     TalkPost: _silent(talk_post),
     NoticePost: _notice,
     DirectNoticePost: _direct_notice,
-    DrillPost: _drill,
+    DrillPost: _private(lambda post, words: due_note(post.count, words)),
+    StreakPost: _private(lambda post, words: streak_note(post.day, post.days, words, is_last=post.is_last)),
 }
 """Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw.
 None where that message is to stay as it is."""

@@ -11,6 +11,7 @@ from bot.features.puzzle.of_the_day import puzzle_of_the_day_panel
 from bot.interactions import limits
 from bot.interactions.components import Panel, clip, join_panels
 from bot.languages import Speech, speech
+from bot.languages.display_names import plain
 from bot.reading.days import date_in_words
 from bot.services import ViewServices
 from bot.tables.model.days import span_of
@@ -38,10 +39,15 @@ async def talk_post(services: ViewServices, post: TalkPost) -> Panel:
     return await talk_panel(services.tables, post.table.server, post.day, words)
 
 
-async def talk_name(services: ViewServices, table: Table, day: int) -> str:
-    """What the thread for talk about the challenge of a day is called."""
-    words = await speech_there(services, table)
-    return clip(words("daily-talk-name", date=date_in_words(day, words)), limits.THREAD_NAME)
+async def thread_name(services: ViewServices, table: Table, talk: int | None = None) -> str:
+    """What a match's thread is called: the game, and who plays; of one for ``talk``, the day that is talked about."""
+    if talk is not None:
+        words = await speech_there(services, table)
+        return clip(words("daily-talk-name", date=date_in_words(talk, words)), limits.THREAD_NAME)
+    own = speech(table.language)
+    names = own.join_words([plain(seat.name, own("common-nameless", number=seat.number + 1)) for seat in table.seats])
+    message = "channels-thread-name" if table.day is None else "daily-thread-name"
+    return clip(own(message, game=own(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 
 
 async def speech_there(services: ViewServices, table: Table) -> Speech:

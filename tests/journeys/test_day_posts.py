@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from conversation import Conversation
 from form_filling import entered, send
 from olympus import World, answer, custom_ids, texts
 from test_daily import begin, play, said
@@ -93,3 +94,24 @@ async def test_a_time_zone_and_what_discord_does_not_allow(world: World) -> None
     assert entered(form)["hour"] == "18"
     assert entered(form)["zone"] == "Europe/Vienna"
     assert "know that time zone" in await chosen(world, archon, zone="Xyzzyx")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_reminder_before_the_streak_ends(world: World, language: str) -> None:
+    zoe, tables = world.people[0], world.bot.tables
+    await tables.people.set_language(zoe.id, language)
+    panel = await world.command(zoe, "preferences")
+    form = await zoe.click(panel.response, label={"en": "Change…", "de": "Ändern …"}[language])
+    done = answer(await send(zoe, form, {}, tick="streaks"))
+    assert {"en": "**Streak:** a direct message", "de": "**Serie:** eine Direktnachricht"}[language] in done
+    for _ in range(2):
+        await begin(world, zoe, "hercules")
+        await play(world, zoe)
+        world.clock.time += DAY
+    world.clock.time = begin_of(day_of(world.clock.time)) + 20 * HOUR
+    with world.env._bot_scope():
+        assert await tables.dailies.reminders.look() == 1
+    await world.env.settle(timeout=60)
+    await world.bot.dispatcher.idle()
+    [reminder] = Conversation(world, 0).messages
+    assert {"en": "2 days in a row", "de": "2 Tage in Folge"}[language] in texts(reminder.components)

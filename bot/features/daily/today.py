@@ -30,6 +30,7 @@ from bot.tables.dailies.service import Today
 from bot.tables.model.days import counts_until
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace
+from bot.tables.rules.streaks import SHORTEST, Streak
 from bot.tables.service import Tables
 from engine.registry import MODULES, find_game
 
@@ -59,13 +60,13 @@ async def today_panel(tables: Tables, person: int, game: str, speech: Speech) ->
     )
 
 
-def challenge_panel(games: Sequence[Today], streak: int, speech: Speech) -> Panel:
+def challenge_panel(games: Sequence[Today], streak: Streak, speech: Speech) -> Panel:
     """The challenges of a day, game by game, and the rules that hold for all of them."""
     day = games[0].day
     title = speech("daily-title", date=date_in_words(day, speech))
-    items: list[ui.Item[Any]] = [words("\n".join([title, *_streak(streak, speech)]))]
+    items: list[ui.Item[Any]] = [words("\n".join([title, *_streak(streak.length, speech), *_at_stake(streak, speech)]))]
     for today in games:
-        items += [line(), words(_of_game(today, streak, speech)), _buttons(today, speech)]
+        items += [line(), words(_of_game(today, streak.length, speech)), _buttons(today, speech)]
     rules = speech("daily-rules", until=str(counts_until(day) // SECOND))
     lines = [
         small(rules),
@@ -77,6 +78,13 @@ def challenge_panel(games: Sequence[Today], streak: int, speech: Speech) -> Pane
 
 def _streak(streak: int, speech: Speech) -> list[str]:
     return [speech("daily-streak", days=streak)] if streak else []
+
+
+def _at_stake(streak: Streak, speech: Speech) -> list[str]:
+    """What a day without a challenge would do to a streak that is not safe today."""
+    if streak.ends == "safe" or streak.length < SHORTEST:
+        return []
+    return [small(speech("daily-streak-forgiven" if streak.is_forgiven else f"daily-streak-{streak.ends}"))]
 
 
 def _of_game(today: Today, streak: int, speech: Speech) -> str:
@@ -204,7 +212,7 @@ async def _share(click: Click, game: str, day: int) -> None:
     check_calls(click.interaction)
     own = click.speech
     here = await tables.people.server_language(server_of(click.interaction))
-    streak = await tables.dailies.streak(click.person.id)
+    streak = (await tables.dailies.streak(click.person.id)).length
     text_to_share = shared_lines(today, click.person.name, streak, speech(here) if here else own)
     await click.tell(own("daily-shared"))
     await click.announce(text_to_share, silent=True)

@@ -25,6 +25,10 @@ BOXES: Mapping[str, tuple[Callable[[Preferences], bool], Callable[[Preferences, 
         lambda now: now.symbols == "strong",
         lambda now, is_on: now._replace(symbols="strong" if is_on else "usual"),
     ),
+    "streaks": (
+        lambda now: now.streaks,
+        lambda now, is_on: now._replace(streaks=is_on, refused=now.refused and not is_on),
+    ),
     "rated": (lambda now: now.rated, lambda now, is_on: now._replace(rated=is_on)),
 }
 """The preferences that are on or off: whether one is on, and the preferences with it so."""
@@ -83,7 +87,7 @@ async def take_preferences(click: Click) -> None:
         for id, (is_on, with_it) in BOXES.items():
             if ticked is not None and is_on(now) != (id in ticked):
                 now = with_it(now, id in ticked)
-        if ticked is not None and now.refused and "message" in (now.reminders, now.turns):
+        if ticked is not None and now.refused and (now.streaks or "message" in (now.reminders, now.turns)):
             now = now._replace(refused=False)  # direct messages are chosen again
         layout = next((each for each in LAYOUTS if each == pictures), now.pictures)
         return now._replace(interval=INTERVALS.get(interval or "", now.interval), pictures=layout)

@@ -72,7 +72,9 @@ def lines(current: PreferencesView, speech: Speech) -> list[str]:
         speech("preferences-reminders", reminders=_reminders(chosen, speech)),
     ]
     lines.append(speech("preferences-turns", turns=speech(f"preferences-turns-{chosen.turns}")))
-    if chosen.refused and "message" in (chosen.reminders, chosen.turns):
+    if chosen.streaks:
+        lines.append(speech("preferences-streaks-yes"))
+    if chosen.refused and (chosen.streaks or "message" in (chosen.reminders, chosen.turns)):
         lines.append(f"-# {speech('preferences-refused')}")
     lines.append(_quiet(chosen, now, speech))
     if chosen.vacation is not None:

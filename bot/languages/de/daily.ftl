@@ -6,6 +6,12 @@ daily-streak = 🔥 { $days ->
     [one] ein Tag
    *[other] { $days } Tage
  } in Folge
+daily-streak-grace = Ein Tag im Monat ist verziehen; den für diesen Monat hast du noch.
+daily-streak-over = Der verziehene Tag dieses Monats ist verbraucht: Ohne die Partie von heute endet die Serie.
+daily-streak-forgiven = Gestern ist verziehen, das geht einmal im Monat. Ohne die Partie von heute endet die Serie.
+daily-reminder-grace = 🔥 Du hast { $days } Tage in Folge die Tagespartie gespielt, heute noch nicht. Lässt du sie aus, ist dein verziehener Tag für diesen Monat weg. Anfangen kannst du bis { $until } ({ $left }).
+daily-reminder-over = 🔥 Du hast { $days } Tage in Folge die Tagespartie gespielt, heute noch nicht. Fängst du nicht bis { $until } an ({ $left }), endet deine Serie.
+daily-reminder-about = Was du heute anfängst, kannst du bis morgen um 12 Uhr UTC zu Ende spielen. Keine Erinnerung mehr? Das stellst du in `/preferences` ab.
 daily-open = Dein erster Versuch steht noch aus: Nur er zählt.
 daily-level = { $opponents } ({ $level })
 daily-streak-next = Spielst du sie zu Ende, wächst deine Serie: bisher { $days ->

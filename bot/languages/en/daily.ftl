@@ -6,6 +6,12 @@ daily-streak = 🔥 { $days ->
     [one] 1 day
    *[other] { $days } days
  } in a row
+daily-streak-grace = One day a month is forgiven; this month’s is still yours.
+daily-streak-over = This month’s forgiven day is used up, so the streak ends if you skip today.
+daily-streak-forgiven = Yesterday is forgiven, once a month. Skip today as well and the streak ends.
+daily-reminder-grace = 🔥 You’ve played the challenge of the day { $days } days in a row, but not today’s. Skip it and this month’s forgiven day is gone. Start by { $until } ({ $left }).
+daily-reminder-over = 🔥 You’ve played the challenge of the day { $days } days in a row, but not today’s. Your streak ends unless you start by { $until } ({ $left }).
+daily-reminder-about = What you start today can be finished until noon UTC tomorrow. No more reminders? Untick them in `/preferences`.
 daily-open = You haven’t played your first try yet. That’s the one that counts.
 daily-level = { $opponents } ({ $level })
 daily-streak-next = Finish it and your streak grows: so far { $days ->

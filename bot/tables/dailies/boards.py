@@ -10,6 +10,7 @@ from bot.storage.schema import attempts, people, seats
 from bot.storage.transaction import Transaction
 from bot.tables.model.days import Span
 from bot.tables.people.preferences import preferences_from
+from bot.tables.rules.streaks import Streak, streak_of
 
 LISTED = 10
 """How many people a board lists."""
@@ -89,23 +90,15 @@ async def board(connection: Transaction, game: str, span: Span, *, server: int |
     return Board(tuple(lines), players, own_line)
 
 
-async def streak(connection: Transaction, person: int, today: int) -> int:
-    """On how many days in a row a person, by Discord's id, has finished a challenge that counts.
-
-    Today need not be among them yet.
-    """
+async def streak(connection: Transaction, person: int, today: int) -> Streak:
+    """The streak of a person, by Discord's id: the days on which they have finished a challenge that counts."""
     query = (
         select(attempts.c.day)
         .join(people, people.c.id == attempts.c.person)
         .where(people.c.discord == person, attempts.c.points.is_not(None))
         .distinct()
     )
-    days = set((await connection.execute(query)).scalars())
-    last = today if today in days else today - 1
-    length = 0
-    while last - length in days:
-        length += 1
-    return length
+    return streak_of((await connection.execute(query)).scalars(), today)
 
 
 async def _name(connection: Transaction, person: int) -> str:

@@ -13,6 +13,7 @@ from bot.tables.dailies.boards import Board, DayResults
 from bot.tables.dailies.day_posts import DayPosts
 from bot.tables.dailies.seasons import Seasons
 from bot.tables.dailies.seeds import Challenge, draw, find_challenge, newest_closed
+from bot.tables.dailies.streak_reminders import StreakReminders
 from bot.tables.model.days import Length, Span, counts_until, day_of, span_of
 from bot.tables.model.open_table import Change
 from bot.tables.model.options import TableOptions
@@ -21,6 +22,7 @@ from bot.tables.model.table import MessagePlace, Table, board_link
 from bot.tables.people.people import Person
 from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms, recalled
 from bot.tables.rules import lobby
+from bot.tables.rules.streaks import Streak
 from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from engine.daily import Daily
@@ -70,6 +72,7 @@ class Dailies:
         self._add = add
         self.seasons = Seasons(repository, wake)
         self.posts = DayPosts(repository, wake)
+        self.reminders = StreakReminders(repository, wake)
 
     @property
     def games(self) -> list[str]:
@@ -117,8 +120,8 @@ class Dailies:
             return found
         return await self._repository.write(lambda connection: draw(connection, day, game, daily))
 
-    async def streak(self, person: int) -> int:
-        """On how many days in a row a person has finished a challenge that counts."""
+    async def streak(self, person: int) -> Streak:
+        """The streak of a person as it stands today."""
         return await self._repository.read(lambda connection: boards.streak(connection, person, self.today))
 
     async def board(self, game: str, length: Length, *, server: int | None, asked_by: int) -> Board:

@@ -57,6 +57,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "notice": MessageKind(heeds_quiet=True),
     "plan": MessageKind(of_match=True, heeds_quiet=True),
     "drill": MessageKind(merges=True, heeds_quiet=True),
+    "streak": MessageKind(merges=True, heeds_quiet=True),
     "thread": MessageKind(edits=True, tied=True),
     "awaken": MessageKind(tied=True, best_effort=True),
     "stuck": MessageKind(tied=True),

@@ -261,6 +261,17 @@ class DrillPost(SeatPost):
     count: int
 
 
+@dataclass(frozen=True)
+class StreakPost(SeatPost):
+    """Tells the person of a seat that their streak of ``days`` days would end on a ``day`` (days since 1970 UTC), or,
+    unless it ``is_last``, cost the month's day of grace."""
+
+    kind = "streak"
+    day: int
+    days: int
+    is_last: bool
+
+
 class Messenger(Protocol):
     """Sends, edits and deletes messages, and raises Discord's errors as they are."""
 

@@ -38,6 +38,7 @@ class Preferences(NamedTuple):
     get through. ``rated``: appears in statistics and ratings.
     ``locale`` is the language that Discord reported when the person joined the queue, for messages to them alone.
     ``symbols`` and ``pictures`` are how pictures look that the person alone sees. ``turns``: where the person chooses.
+    ``streaks``: wants a direct message before a streak ends; ``streak_told`` is the day of the last one.
     """
 
     zone: str = ""
@@ -53,6 +54,8 @@ class Preferences(NamedTuple):
     pictures: Layouts = "table"
     turns: Turns = "channel"
     locale: str = ""
+    streaks: bool = False
+    streak_told: int | None = None
 
 
 class ServerSettings(NamedTuple):
@@ -95,6 +98,8 @@ def preferences_from(stored: object) -> Preferences:
         pictures=found["pictures"] if found["pictures"] in get_args(Layouts) else usual.pictures,
         turns=found["turns"] if found["turns"] in get_args(Turns) else usual.turns,
         locale=found["locale"] if isinstance(found["locale"], str) else usual.locale,
+        streaks=found["streaks"] is True,
+        streak_told=found["streak_told"] if type(found["streak_told"]) is int else None,
     )
 
 

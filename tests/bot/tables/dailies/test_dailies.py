@@ -234,14 +234,14 @@ async def test_boards_of_spans_servers_and_those_who_opt_out(company: Company) -
 
 async def test_streaks(company: Company) -> None:
     today = company.tables.dailies.today
-    assert await company.tables.dailies.streak(ANNA.id) == 0
+    assert (await company.tables.dailies.streak(ANNA.id)).length == 0
     for day in (today - 1, today - 2, today - 3, today - 5):
         await scored(company, ANNA, day, 1)
-    assert await company.tables.dailies.streak(ANNA.id) == 3
+    assert (await company.tables.dailies.streak(ANNA.id)).length == 4
     await scored(company, ANNA, today, 1)
-    assert await company.tables.dailies.streak(ANNA.id) == 4
+    assert (await company.tables.dailies.streak(ANNA.id)).length == 5
     company.clock.turn(2 * DAY)
-    assert await company.tables.dailies.streak(ANNA.id) == 0
+    assert (await company.tables.dailies.streak(ANNA.id)).length == 0
 
 
 async def test_export_erasure_and_retention(company: Company) -> None:
