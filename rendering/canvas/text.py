@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from typing import Any, NamedTuple
+from unicodedata import bidirectional
 
 import uharfbuzz as hb
 from bidi import algorithm
@@ -51,7 +52,9 @@ class Line(NamedTuple):
 
 
 def _levels(text: str) -> list[int]:
-    base: int = algorithm.get_base_level(text)
+    # All languages of the bot run from left to right: a sentence does so too when it begins with a name that does not.
+    is_mixed = any(bidirectional(character) == "L" for character in text)
+    base: int = 0 if is_mixed else algorithm.get_base_level(text)
     if not _RIGHT_TO_LEFT.search(text):
         return [base] * len(text)
     storage: Any = algorithm.get_empty_storage()
