@@ -1,8 +1,10 @@
 """Writes and checks PNG files.
 
 Pillow spends its time on choosing row filters, which flat art does not need. So the file is written here: RGB,
-no filters, deflated by ISA-L where it is installed and by zlib elsewhere. A picture that is large even so is written
-in 256 colours of its own, without dithering: flat tones do not band, and the file is less than half as large.
+no filters, deflated by ISA-L where it is installed and by zlib elsewhere. A picture that would be large even so is
+written in 256 colours of its own, without dithering: flat tones do not band, and the file is less than half as large.
+Whether it would be large is told from some of its rows, and its colours are chosen from some of its pixels, because
+doing either with all of them takes longer than everything else here.
 
 ISA-L may write the same pixels in more than one way, so files tell nothing about whether pictures are the same.
 """
@@ -22,9 +24,12 @@ except ImportError:
 _PIECE = 1 << 20
 _ROWS = 64
 """How many rows are deflated at once."""
-LARGE = 620_000
-"""Bytes from which on a picture is written in COLOURS."""
-COLOURS = 256
+LARGE, MOST = 620_000, 690_000
+"""Bytes from which on a picture is written in COLOURS: as estimated, and as it came out."""
+TRIED, TRIED_OF = 16, 96
+"""Rows that are deflated to estimate how large a picture would be: the first ones of every 96."""
+COLOURS, SAMPLED = 256, 3
+"""How many colours, and that they are those of every third pixel of every third row."""
 RGB, PALETTE = 2, 3
 """The colour types of the format that are written."""
 _BYTES_PER_PIXEL = {RGB: 3, PALETTE: 1}
@@ -45,13 +50,32 @@ def encode(image: Image.Image) -> bytes:
     """The picture as an opaque PNG: lossless, unless it would be larger than LARGE."""
     if image.mode != "RGB":
         image = image.convert("RGB")
-    kind, palette, deflated = RGB, b"", _deflate(image)
-    if len(deflated) > LARGE:
-        image = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    kind, palette = RGB, b""
+    deflated = b"" if _estimate_bytes(image) > LARGE else _deflate(image)
+    if not 0 < len(deflated) <= MOST:
+        image = _with_few_colours(image)
         kind, palette = PALETTE, _chunk(b"PLTE", bytes(image.getpalette() or ()))
         deflated = _deflate(image)
     header = struct.pack(">IIBBBBB", *image.size, 8, kind, 0, 0, 0)
     return SIGNATURE + _chunk(b"IHDR", header) + palette + _chunk(b"IDAT", deflated) + _chunk(b"IEND", b"")
+
+
+def _estimate_bytes(image: Image.Image) -> int:
+    """About how large the deflated picture is: too little where it is not high."""
+    width, height = image.size
+    if width * height * _BYTES_PER_PIXEL[RGB] <= LARGE:
+        return 0
+    tops = range(0, height - TRIED, TRIED_OF)
+    tried = sum(len(_deflate(image.crop((0, top, width, top + TRIED)))) for top in tops)
+    return tried * height // (TRIED * max(1, len(tops)))
+
+
+def _with_few_colours(image: Image.Image) -> Image.Image:
+    """The picture in COLOURS that are its own."""
+    small = max(1, image.width // SAMPLED), max(1, image.height // SAMPLED)
+    sample = image.resize(small, Image.Resampling.NEAREST)
+    palette = sample.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def _deflate(image: Image.Image) -> bytes:

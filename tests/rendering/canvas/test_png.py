@@ -62,15 +62,29 @@ def test_zlib_stands_in(image: Image.Image, monkeypatch: pytest.MonkeyPatch) -> 
     assert ImageChops.difference(Image.open(BytesIO(data)).convert("RGB"), image).getbbox() is None
 
 
-def test_a_large_picture_is_written_in_256_colours(image: Image.Image, monkeypatch: pytest.MonkeyPatch) -> None:
-    pattern = Image.new("RGB", (610, 370))
+@pytest.fixture
+def pattern(image: Image.Image) -> Image.Image:
+    made = Image.new("RGB", (610, 370))
     for at in range(100):
-        pattern.paste(image, (at % 10 * 61, at // 10 * 37))
+        made.paste(image, (at % 10 * 61, at // 10 * 37))
+    return made
+
+
+@pytest.mark.parametrize(("large", "most"), [(1000, 10**6), (600_000, 1000)], ids=["as estimated", "as it came out"])
+def test_a_large_picture_is_written_in_256_colours(
+    pattern: Image.Image, monkeypatch: pytest.MonkeyPatch, large: int, most: int
+) -> None:
     whole = png.encode(pattern)
-    monkeypatch.setattr(png, "LARGE", 1000)
+    monkeypatch.setattr(png, "LARGE", large)
+    monkeypatch.setattr(png, "MOST", most)
     small = png.encode(pattern)
     assert len(small) < len(whole)
     assert png.verify(small) == (610, 370)
     read = Image.open(BytesIO(small))
     assert read.mode == "P"
     assert max(ImageStat.Stat(ImageChops.difference(read.convert("RGB"), pattern)).mean) < 6
+
+
+def test_bytes_are_estimated_from_some_of_the_rows() -> None:
+    noise = Image.merge("RGB", [Image.effect_noise((900, 600), 80) for _ in range(3)])
+    assert png._estimate_bytes(noise) == pytest.approx(len(png._deflate(noise)), rel=0.05)
