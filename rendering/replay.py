@@ -134,7 +134,7 @@ def _frame(captions: Captions | None, scene: Scene, events: Sequence[Event], ove
         frame.paste(board, (0, top))
         top += board.height
     frame.paste(caption(wide, captions(events) if captions else ""), (0, top))
-    frame.paste(theme.GOLD, (0, top, round(wide * over), top + BAR))
+    frame.paste(theme.MUTED, (0, top, round(wide * over), top + BAR))
     return frame
 
 
