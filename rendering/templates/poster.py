@@ -231,8 +231,8 @@ def draw_champion(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar], over: 
     noun = words("picture-poster-points", points=winners[0].total)
     left, y = x - (width(total, size, "black") + 16 + width(noun, LARGE)) / 2, 808 * scale
     sheet.write(total, left - 5, y + 7, size, theme.SHADOW, "black")
-    left += sheet.write(total, left, y, size, theme.GOLD, "black") + 16
-    sheet.write(noun, left, y, LARGE, theme.GOLD_LIGHT, "bold")
+    left += sheet.write(total, left, y, size, theme.GOLD, "black", halo=theme.INK) + 16
+    sheet.write(noun, left, y, LARGE, theme.GOLD_LIGHT, "bold", halo=theme.INK)
     sheet.write(_lead(ranked, over, words), x, 866 * scale, LARGE, theme.TEXT, "bold", "middle", 540, 24)
 
 
@@ -258,7 +258,7 @@ def _large_name(sheet: Sheet, name: str, x: float, y: float, size: int) -> None:
     for at, line in enumerate(lines):
         base = y - (len(lines) - 1 - at) * letters * 1.05
         sheet.write(line, x - 5, base + 7, letters, theme.SHADOW, "black", "middle", room=500)
-        sheet.write(line, x, base, letters, theme.WHITE, "black", "middle", room=500)
+        sheet.write(line, x, base, letters, theme.WHITE, "black", "middle", room=500, halo=theme.INK)
 
 
 def _name_of_many(sheet: Sheet, side: Pillar, x: float, y: float, count: int) -> None:

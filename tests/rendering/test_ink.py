@@ -29,8 +29,6 @@ IN_MIDDLE, AT_WORST, OF_MARKS = 4.5, 3.0, 3.0
 """Contrast of letters to the pixels around: half of them, all but a tenth; and that of marks."""
 WHOLE_PX = 24
 """Around smaller letters are hardly any pixels that no letter touches."""
-OVER_PAINTING = {"scores"}
-"""The poster writes over its painting, with an edge that is not measured here."""
 POSITIONS = ("forge/four", "hercules/four", "rebellion/goddess_two", *(each for each in KNOWN))
 SHORT = ("Al", "Bo", "Cy", "Di")
 
@@ -80,8 +78,7 @@ def test_letters_and_marks_stand_out(position: str) -> None:
             continue
         sheet = sheet_of(each.kind, each.scene(words))
         picture = compose(sheet)
-        if each.kind not in OVER_PAINTING:
-            weak += [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
+        weak += [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
         weak += [(name, seen) for seen in marks_of(sheet, picture, known) if seen.middle < OF_MARKS]
     assert not weak, "\n".join(map(str, weak))
 
@@ -124,17 +121,11 @@ def _with_short_names(scene: AnyScene) -> AnyScene:
     return scene._replace(players=SHORT[: len(scene.players)]) if isinstance(scene, LobbyScene) else scene
 
 
-LONGER_LATER = {"hercules": {"seat"}}
-"""Kinds of pictures in which longer words are cut."""
-
-
 @pytest.mark.parametrize("position", some(dict.fromkeys(POSITIONS), 7))
 def test_words_two_fifths_longer_are_not_cut(position: str) -> None:
     cut = []
     for name, each in shown((position,)).items():
         scene = _with_short_names(each.scene(Stretched()))
-        if each.kind in LONGER_LATER.get(scene.game, ()):
-            continue
         sheet = sheet_of(each.kind, scene)
         lines = [line for stamp in (Stamp(sheet.ground, 0, 0), *sheet.stamps) for line in writings(stamp.sprite)]
         cut += [(name, line.words, round(line.px)) for line in lines if "…" in line.words]

@@ -90,7 +90,7 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations)
         x = 1020 + at * 220
         sheet.centre(sign, x + 40, 80)
         sheet.write(str(count), x + 76, 97, 52, theme.WHITE, "black")
-        sheet.write(words(f"hercules-picture-{label}"), x + 12, 134, 24, theme.MUTED, room=200)
+        sheet.write(words(f"hercules-picture-{label}"), x + 12, 134, 28, theme.MUTED, room=208, smallest=theme.SMALLEST)
     sheet.centre(pieces.points(side.points, 116), 1530, 92)
 
 
@@ -183,9 +183,9 @@ def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations
             ink = palette.MAJORITY if name in other.majorities else theme.MUTED
             sheet.write(str(other.symbols[at]), x + 16, y, size, ink, "extra", "middle")
     y = top + 366
-    sheet.write(words("hercules-picture-majorities"), left + 22, y, 30, theme.TEXT, room=180)
+    sheet.write(words("hercules-picture-majorities"), left + 22, y, 30, theme.TEXT, room=200, smallest=theme.SMALLEST)
     sheet.write(str(len(side.majorities)), left + 230, y, 36, palette.MAJORITY, "black")
-    sheet.write(words("hercules-picture-sets"), left + 310, y, 30, theme.TEXT, room=180)
+    sheet.write(words("hercules-picture-sets"), left + 310, y, 30, theme.TEXT, room=180, smallest=theme.SMALLEST)
     sheet.write(str(side.sets), left + 500, y, 36, palette.MAJORITY, "black")
 
 
