@@ -15,6 +15,7 @@ import yarl
 from bot.application_emojis import PACE, EmojiUpload
 from bot.cluster import Cluster
 from bot.configuration import Configuration
+from bot.conversations import DirectConversations
 from bot.drawing.studio import Studio, keep_sprites
 from bot.features import add_features
 from bot.gateway import (
@@ -48,7 +49,7 @@ from bot.runtime.drafts import Drafts
 from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
-from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
+from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.runtime.request_pace import paced
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
@@ -184,7 +185,7 @@ class Pantheon(discord.AutoShardedClient):
             self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
         )
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=self.emoji_upload.look)
-        self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
+        self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
         refused = partial(self._end, discord.LoginFailure("Discord refused the token."))
         self.dispatcher = Dispatcher(
             self.tables.repository, self.tables.time, self.messenger, breaker=self.breaker, refused=refused

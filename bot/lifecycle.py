@@ -90,6 +90,7 @@ async def _watch(bot: Pantheon, configuration: Configuration, monitor: Monitor) 
     await bot.opened.wait()
     file = bot.tables.repository.database.address.file
     sources = Sources(
+        conversations=bot.tables.conversations,
         repository=bot.tables.repository,
         dispatcher=bot.dispatcher,
         breaker=bot.breaker,

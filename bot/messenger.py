@@ -10,6 +10,7 @@ from discord import ui
 from discord.http import handle_message_parameters
 from discord.utils import escape_mentions
 
+from bot.conversations import DirectConversations
 from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.daily.reminder import streak_note
@@ -28,7 +29,6 @@ from bot.reading.final import ended_panel, final_panel
 from bot.reading.pictures import as_wanted, draw_lobby, draw_roll, draw_scores, draw_turn
 from bot.reading.position import position_of
 from bot.reading.seal import seal_line
-from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.server_members import can_see
 from bot.server_posts import day_post, season_post, talk_post, thread_name
 from bot.services import ViewServices
@@ -85,10 +85,10 @@ class Draft(NamedTuple):
 class DiscordMessenger:
     """Speaks for the tables in Discord's channels."""
 
-    def __init__(self, client: discord.Client, services: ViewServices, direct_messages: DirectMessageLimiter) -> None:
+    def __init__(self, client: discord.Client, services: ViewServices, conversations: DirectConversations) -> None:
         self._client = client
         self._services = services
-        self._direct_messages = direct_messages
+        self._conversations = conversations
         self._boards = StrippedMessages()
 
     async def post(
@@ -96,8 +96,12 @@ class DiscordMessenger:
     ) -> MessagePlace:
         """Send a post, or show it in the message at ``place``. A new message notifies the people of its draft.
 
-        Raises discord.RateLimited when too many direct messages were sent lately.
+        Raises discord.RateLimited when too many direct messages were sent or opened lately.
         """
+        async with self._conversations.sending(post, place):
+            return await self._post(post, place, nonce, pictures)
+
+    async def _post(self, post: Post, place: MessagePlace | None, nonce: str, pictures: Pictures) -> MessagePlace:
         draft = await DRAFTS[type(post)](self._services, post, place, pictures)
         if draft is None:
             assert place is not None, "only a message that is there can stay as it is"
@@ -140,16 +144,15 @@ class DiscordMessenger:
             self._boards.note(posted)
         return place or MessagePlace(channel_id, int(posted["id"]))
 
-    async def _channel_of(self, post: Post) -> discord.PartialMessageable | discord.DMChannel:
+    async def _channel_of(self, post: Post) -> discord.PartialMessageable:
         if isinstance(post, DirectReminderPost | SeatPost):
-            self._direct_messages.take()
-            return await self._client.create_dm(discord.Object(post.person))
+            return await self._conversations.channel_for(post)
         channel = post.channel if isinstance(post, ELSEWHERE) else post.table.channel
         return self._client.get_partial_messageable(channel, guild_id=post.table.server or None)
 
-    async def conversation(self, person: int) -> int:
-        """The channel in which the bot writes to a person. Discord makes one only the first time."""
-        return (await self._client.create_dm(discord.Object(person))).id
+    async def conversation(self, person: int) -> int | None:
+        """The channel in which the bot writes to a person; None where none is known."""
+        return await self._services.tables.conversations.channel_of(person)
 
     async def can_see(self, table: Table, person: int) -> bool | None:
         """Whether a person sees the place of a match now; None: Discord does not say."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, get_args
 
 import aiohttp
@@ -212,6 +212,7 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
     try:
         async with _in_words(interaction, doing):
             yield
+        await _note_click(interaction)
     except asyncio.CancelledError:
         # Also when wording a refusal failed: an acknowledged interaction always gets an answer.
         if services.in_flight.stopping:
@@ -221,6 +222,14 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
         current_server.reset(before)
         services.in_flight.tasks.discard(task)
         _count(interaction)
+
+
+async def _note_click(interaction: discord.Interaction[Any]) -> None:
+    """Note that this person has used the bot: it writes to no one else. That may fail now; the next one notes it."""
+    own = interaction.channel_id if source_of(interaction) == "direct" else None
+    if is_identified(interaction):
+        with suppress(Refusal):
+            await services_of(interaction).tables.conversations.note_click(interaction.user.id, own)
 
 
 def _count(interaction: discord.Interaction[Any]) -> None:

@@ -27,7 +27,17 @@ NAMED = 5
 """How many incidents are named; the log has all of them."""
 
 Kind = Literal[
-    "incident", "damaged", "storage", "disk", "outbox", "channels", "timers", "breaker", "sessions", "backup"
+    "incident",
+    "damaged",
+    "storage",
+    "disk",
+    "outbox",
+    "channels",
+    "timers",
+    "breaker",
+    "sessions",
+    "backup",
+    "conversations",
 ]
 metrics.begin_at_zero(metrics.ALERTS, get_args(Kind))
 
@@ -63,6 +73,9 @@ def alerts_in(before: Sample | None, now: Sample) -> list[Alert]:
         found.append(Alert("breaker", "Nothing is sent: Discord refused too many requests in the last ten minutes."))
     if _few(now.sessions_left) and not _few(was.sessions_left):
         found.append(Alert("sessions", f"{now.sessions_left} session starts are left today. Does the bot restart?"))
+    if now.too_fast > was.too_fast:
+        text = "Discord refused a new conversation as opened too fast; for half an hour one a minute is opened."
+        found.append(Alert("conversations", text))
     if was.is_backed_up and not now.is_backed_up:
         found.append(Alert("backup", "There is no backup of the last two intervals (PANTHEON_BACKUP_EVERY)."))
     return found

@@ -25,6 +25,7 @@ from bot.storage.sqlite.backups import made_at, newest_backup
 from bot.storage.sqlite.file import log_of
 from bot.storage.sqlite.reserve import Reserve
 from bot.storage.transaction import Transaction
+from bot.tables.conversations import Conversations
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import Backlog, backlog
 from bot.tables.outbox.dispatcher import Dispatcher
@@ -63,6 +64,7 @@ class Sources:
     backups: Path
     backup_every: float
     is_connected: Callable[[], bool]
+    conversations: Conversations
     reserve: Reserve | None = None
 
 
@@ -71,6 +73,7 @@ class Sample(NamedTuple):
 
     ``is_storing`` tells whether the last write was committed. ``outbox_age`` leaves out messages that wait for a
     channel and those that only tidy up. ``is_backed_up``: the newest backup is not older than twice what was set.
+    ``too_fast`` is how often Discord has refused this process a new conversation as too fast.
     """
 
     taken: float
@@ -85,6 +88,7 @@ class Sample(NamedTuple):
     sessions_left: int | None
     incidents: tuple[Incident, ...] = ()
     is_backed_up: bool = True
+    too_fast: int = 0
 
 
 class Sampler:
@@ -111,6 +115,7 @@ class Sampler:
         metrics.DISK_FREE_BYTES.set(free)
         metrics.DISK_FREE_RATIO.set(ratio)
         metrics.DATABASE_BYTES.set(size)
+        metrics.CONVERSATIONS_WAITING.set(await sources.conversations.waiting())
         for stage, count in opened.items():
             metrics.TABLES_OPEN.labels(stage).set(count)
         sample = Sample(
@@ -126,6 +131,7 @@ class Sampler:
             sessions_left=sources.session_starts.left,
             incidents=sources.incidents.newest(),
             is_backed_up=await self._is_backed_up(now),
+            too_fast=sources.conversations.refusals,
         )
         self._show(sample, waiting, now)
         return sample

@@ -95,6 +95,13 @@ OUTBOX = Gauge(
     "Messages in the outbox: `waiting` are due, `blocked` wait for a channel, `tidying` only remove old buttons.",
     ["state"],
 )
+CONVERSATIONS = Counter(
+    "pantheon_conversations",
+    "New conversations with people: `opened`, `postponed` to open no more than ten a minute, refused by Discord as "
+    "`too_fast`, and not opened with a `stranger`.",
+    ["outcome"],
+)
+CONVERSATIONS_WAITING = Gauge("pantheon_conversations_waiting", "People who wait for a new conversation.")
 OUTBOX_AGE = Gauge("pantheon_outbox_age_seconds", "How long the oldest message has waited that no channel holds up.")
 CHANNELS_BLOCKED = Gauge("pantheon_channels_blocked", "Channels in which nothing can be written now.")
 

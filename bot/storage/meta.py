@@ -12,6 +12,7 @@ from bot.storage.transaction import Transaction
 
 INSTANCE, SHARDS, EMOJIS, SECRET, UNTIDY = "instance", "shards", "emojis", "secret", "untidy"
 AGREED, GATE, NOTICES = "clock_agreed", "gate", "notices"
+TOO_FAST = "too_fast"
 ADDRESSED, DELIVERED = "addressed", "delivered"
 """Before the number of an announcement."""
 
@@ -120,6 +121,22 @@ async def forget_addressed(connection: Transaction, number: int) -> None:
     """Forget how far an announcement went."""
     keys = (f"{ADDRESSED} {number}", f"{DELIVERED} {number}")
     await connection.execute(delete(meta).where(meta.c.key.in_(keys)))
+
+
+async def lock_openings(connection: Transaction) -> None:
+    """Let no other process decide about new conversations before this transaction ends."""
+    row = insert(meta).values(key=TOO_FAST, value="0")
+    await connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": meta.c.value}))
+
+
+async def last_refusal(connection: Transaction) -> int | None:
+    """When Discord last refused a new conversation as too fast, in milliseconds; None for never."""
+    return int(await _value(connection, TOO_FAST) or 0) or None
+
+
+async def note_last_refusal(connection: Transaction, now: int) -> None:
+    """Note that Discord refuses a new conversation as too fast now."""
+    await _keep(connection, TOO_FAST, str(now))
 
 
 async def note_untidy(connection: Transaction) -> None:

@@ -13,6 +13,7 @@ from bot.storage.fair_queue import current_server
 from bot.tables import following, recovery
 from bot.tables.analysis_service import Analyses
 from bot.tables.computer_players import Computers
+from bot.tables.conversations import Conversations
 from bot.tables.dailies.service import Dailies
 from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
@@ -87,6 +88,7 @@ def build_tables(
         analyses=Analyses(repository, thinking, repository.clock),
         results=MatchHistory(repository),
         dailies=Dailies(repository, lobbies.add, pseudonyms, wake),
+        conversations=Conversations(repository),
         drills=Drills(repository, wake),
         queue=waiting,
         people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.tables.analysis_service import Analyses
 from bot.tables.computer_players import Computers
+from bot.tables.conversations import Conversations
 from bot.tables.dailies.service import Dailies
 from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
@@ -43,6 +44,7 @@ class Tables:
     analyses: Analyses
     results: MatchHistory
     dailies: Dailies
+    conversations: Conversations
     drills: Drills
     queue: Queue
     people: People

@@ -24,6 +24,7 @@ CORE = (
     "tables/store/test_changes_at_once",
     "tables/outbox/test_dispatcher.py",
     "tables/people/test_erasures",
+    "tables/test_conversations",
 )
 """What ``make test`` runs on PostgreSQL too."""
 

@@ -37,6 +37,7 @@ MESSAGES = {
     10013: "Unknown User",
     10015: "Unknown Webhook",
     10062: "Unknown interaction",
+    40003: "You are opening direct messages too fast.",
     40060: "Interaction has already been acknowledged.",
     50001: "Missing Access",
     50007: "Cannot send messages to this user",

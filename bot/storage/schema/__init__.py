@@ -28,6 +28,7 @@ from bot.storage.schema.metadata import RowId, meta, metadata, shards
 from bot.storage.schema.people import (
     applied_erasures,
     avoided,
+    conversations,
     drills,
     erasures,
     parties,
@@ -54,6 +55,7 @@ __all__ = [
     "avoided",
     "boards",
     "challenges",
+    "conversations",
     "drills",
     "entrants",
     "erasures",

@@ -38,6 +38,18 @@ people = Table(
     sqlite_autoincrement=True,
 )
 
+conversations = Table(
+    "conversations",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("clicked", BigInteger, nullable=False, comment="when the person was first seen to use the bot"),
+    Column("channel", BigInteger, comment="where the bot writes to the person, by Discord's id"),
+    Column("opened", BigInteger, index=True, comment="when that was opened last"),
+    Column("wanted", BigInteger, comment="since when the person stands in line for that"),
+    Column("urgency", Integer, comment="who comes before others in that line: 0 first"),
+    Column("again", BigInteger, index=True, comment="when it is tried again"),
+)
+
 erasures = Table(
     "erasures",
     metadata,

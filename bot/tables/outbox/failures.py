@@ -46,6 +46,10 @@ CHANNEL_GONE = (10003, 10004)
 MESSAGE_GONE = (10008, 30046)
 """The message was deleted, or is too old to be edited so often."""
 NO_ACCESS = (50001, 50013)
+TOO_MANY = 40003
+"""Conversations are opened too fast."""
+STRANGER = -1
+"""Not Discord's: the person has never used the bot, so it opens no conversation with them."""
 REFUSED = (50007, 50278)
 """The person lets no direct message of the bot through, or shares no server with it."""
 ARCHIVED = 50083
@@ -83,6 +87,10 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
         return Verdict(pause if tries + 1 < FEW_TRIES else None, "fault")
     if error.status == 401:
         return Verdict(LONGEST_PAUSE, "token", stop=True)
+    if error.code == TOO_MANY:
+        return Verdict(LONGEST_PAUSE, "limited")
+    if error.code == STRANGER:
+        return Verdict(None, "stranger")
     if error.status == 429 or error.status >= 500:
         return Verdict(pause, "limited" if error.status == 429 else SERVER_ERROR)
     if error.code in LARGE or error.status == 413:

@@ -290,8 +290,8 @@ class Messenger(Protocol):
     async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
         """The newest lobby, board or end of this table that stands in its channel, newer than ``after``; or None."""
 
-    async def conversation(self, person: int) -> int:
-        """The channel in which the bot writes to a person (a Discord id)."""
+    async def conversation(self, person: int) -> int | None:
+        """The channel in which the bot writes to a person (a Discord id); None where none is known."""
 
     async def can_see(self, table: Table, person: int) -> bool | None:
         """Whether a person sees the place of a match now; None: Discord does not say."""

@@ -16,7 +16,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import ABOUT_TIME
 from bot.tables.model.messages import PostedMessage
 from bot.tables.outbox.delivery import Delivery, delivers, follow_up
-from bot.tables.outbox.failures import REFUSED
+from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY
 from bot.tables.outbox.mentions import mask_of
 from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, VacationPost
 from bot.tables.people.preferences import change_preferences_of
@@ -27,8 +27,6 @@ from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
 
 REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
-TOO_MANY = 40003
-"""Discord's code for opening conversations too fast."""
 
 
 @delivers("reminder")
@@ -53,7 +51,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
             await delivery.post(DirectReminderPost(live.table, people[0], until, place))
             return DeliveryResult(also=later)
         except discord.HTTPException as error:
-            if error.code not in (*REFUSED, TOO_MANY):
+            if error.code not in (*REFUSED, TOO_MANY, STRANGER):
                 raise
             if error.code in REFUSED:
                 later = partial(note_refusal, person=people[0], later=later)

@@ -20,9 +20,9 @@ import discord
 from bot.tables.model.messages import ANYWAY, ONLY, PostedMessage
 from bot.tables.model.table import Seat
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, last_notes, left_of
-from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED
+from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED, TOO_MANY
 from bot.tables.outbox.posts import FoundPost, OverPost, TurnOverPost, TurnPost
-from bot.tables.outbox.time_handlers import TOO_MANY, note_refusal
+from bot.tables.outbox.time_handlers import note_refusal
 from bot.tables.rules.absence import unreachable
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.turn_rows import TURN, kind_of, queue_of
@@ -97,7 +97,9 @@ async def deliver_over(delivery: Delivery) -> DeliveryResult:
 def is_shut_out(error: discord.HTTPException, delivery: Delivery) -> bool:
     """Whether Discord lets a person get no message of the bot. Where one is asked in a channel instead, that also holds
     when the bot opens conversations too fast."""
-    return error.status == 403 or (error.code == TOO_MANY and delivery.live.table.has_channel)
+    if error.code == TOO_MANY:
+        return delivery.live.table.has_channel
+    return error.status == 403
 
 
 async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> DeliveryResult:

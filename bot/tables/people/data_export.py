@@ -13,6 +13,7 @@ from bot.storage.schema import (
     attempts,
     attendances,
     avoided,
+    conversations,
     drills,
     entrants,
     journal,
@@ -64,6 +65,7 @@ async def exported_person(read: Read, discord: int) -> Row:
         "discord_id": str(discord),
         "language": person.language,
         "preferences": person.preferences or {},
+        "conversation": await read(lambda connection: _conversation(connection, person.id)),
         "tables": exported,
         **await read(lambda connection: _beside_tables(connection, person.id)),
         **await read(lambda connection: _practised(connection, person.id)),
@@ -95,6 +97,20 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
         "matches_attended": await _rows(connection, attendances, attendances.c.person == person, "person"),
         "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person, "person"),
         "seats_offered": await _rows(connection, offers, offers.c.person == person, "person"),
+    }
+
+
+async def _conversation(connection: Transaction, person: int) -> Row | None:
+    """Where the bot writes to the person, and since when it may."""
+    query = select(conversations).where(conversations.c.person == person)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    return {
+        "used_the_bot": row.clicked,
+        "channel_id": None if row.channel is None else str(row.channel),
+        "opened": row.opened,
+        "waits_since": row.wanted,
     }
 
 

@@ -56,6 +56,7 @@ def sampler_of(company: Company, folder: Path, **more: Any) -> Sampler:
         "backups": folder / "backups",
         "backup_every": 24.0,
         "is_connected": lambda: True,
+        "conversations": company.tables.conversations,
     }
     return Sampler(Sources(**{**sources, **more}))
 

@@ -109,6 +109,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "attendances.person",
         "ratings.person",
         "puzzle_answers.person",
+        "conversations.person",
         "drills.person",
         "puzzlers.person",
         "tutorials.person",

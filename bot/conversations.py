@@ -1,0 +1,93 @@
+"""Opens the conversations in which the bot writes to people, as fast as Discord suffers it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+
+import discord
+
+from bot.runtime.clock import SECOND, Clock
+from bot.runtime.rate_limits import DirectMessageLimiter
+from bot.services import ViewServices
+from bot.tables.model.table import MessagePlace
+from bot.tables.outbox.failures import CHANNEL_GONE, STRANGER, TOO_MANY
+from bot.tables.outbox.posts import (
+    DirectNoticePost,
+    DirectReminderPost,
+    DrillPost,
+    FoundPost,
+    Post,
+    SeatPost,
+    TurnOverPost,
+    TurnPost,
+)
+from bot.tables.rules.opening_pace import Urgency
+
+NOT_OURS = (*CHANNEL_GONE, 50001)
+"""Discord's codes for a conversation that is another bot's."""
+URGENCY: Mapping[type[Post], Urgency] = {
+    TurnPost: 0,
+    TurnOverPost: 0,
+    FoundPost: 0,
+    DirectReminderPost: 1,
+    DirectNoticePost: 3,
+    DrillPost: 3,
+}
+"""Who gets a new conversation first; other news has 2."""
+
+
+class DirectConversations:
+    """Finds and opens the conversations with people."""
+
+    def __init__(self, client: discord.Client, services: ViewServices, clock: Clock) -> None:
+        self._client = client
+        self._kept = services.tables.conversations
+        self._limiter = DirectMessageLimiter(clock)
+
+    async def channel_for(self, post: DirectReminderPost | SeatPost) -> discord.PartialMessageable:
+        """Where a direct message goes.
+
+        Raises discord.RateLimited when too many were sent or opened lately, and discord.Forbidden with the code
+        ``STRANGER`` where the person has not used the bot.
+        """
+        self._limiter.take()
+        person = post.person
+        admission = await self._kept.admit(person, URGENCY.get(type(post), 2))
+        if admission.is_stranger:
+            answer = SimpleNamespace(status=403, reason="not asked")
+            raise discord.Forbidden(answer, {"code": STRANGER, "message": "The person has not used the bot."})
+        if admission.waits:
+            raise discord.RateLimited(admission.waits / SECOND)
+        if admission.channel is not None:
+            return self._client.get_partial_messageable(admission.channel)
+        async with self._slowed():
+            channel = (await self._client.create_dm(discord.Object(person))).id
+        await self._kept.note_opened(person, channel)
+        return self._client.get_partial_messageable(channel)
+
+    @asynccontextmanager
+    async def sending(self, post: Post, place: MessagePlace | None) -> AsyncIterator[None]:
+        """Note what Discord's errors say about a conversation, while a post is sent there."""
+        if place is not None or not isinstance(post, DirectReminderPost | SeatPost):
+            yield
+            return
+        try:
+            async with self._slowed():
+                yield
+        except discord.HTTPException as error:
+            if error.code not in NOT_OURS:
+                raise
+            await self._kept.note_gone(post.person)
+            raise discord.RateLimited(1.0) from error
+
+    @asynccontextmanager
+    async def _slowed(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY and not getattr(error, "is_noted", False):
+                error.is_noted = True  # type: ignore[attr-defined]
+                await self._kept.note_too_fast()
+            raise

@@ -1,0 +1,167 @@
+"""With which people the bot has a conversation, whose may be opened, and who comes next.
+
+A conversation (the channel of direct messages with one person) is opened only with who has used the bot. All processes
+count in the database, so together they open no more than ``rules/opening_pace.py`` says; who waits for that stands in
+line there, too. What is to be written meanwhile waits in the outbox.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from sqlalchemy import BigInteger, Select, func, literal, or_, select, tuple_, update
+from sqlalchemy.dialects.postgresql import insert
+
+from bot.runtime import metrics
+from bot.runtime.clock import HOUR, SECOND
+from bot.storage.meta import last_refusal, lock_openings, note_last_refusal
+from bot.storage.schema import conversations, people
+from bot.storage.transaction import Transaction
+from bot.tables.rules.opening_pace import SPAN, Urgency, wait_to_open
+from bot.tables.store.repository import TableRepository
+
+GRACE = 30 * SECOND
+"""How much later than it was to someone may ask again and still keep their place in the line, in milliseconds."""
+IN_FLIGHT = 10 * SECOND
+"""For how long an opening may be on its way to Discord, in milliseconds."""
+REMEMBERED = 10_000
+"""Of how many people it is known here that they are noted."""
+LOOKED_UP = HOUR
+"""After how long it is looked up again: they may have been erased meanwhile."""
+OUTCOMES = ("opened", "postponed", "too_fast", "stranger")
+metrics.begin_at_zero(metrics.CONVERSATIONS, OUTCOMES)
+
+
+class Admission(NamedTuple):
+    """What is known of the conversation with a person: its ``channel``, or how many milliseconds it ``waits`` to be
+    opened (0: now). ``is_stranger``: the person has not used the bot, so none is opened."""
+
+    channel: int | None = None
+    waits: int = 0
+    is_stranger: bool = False
+
+
+class Conversations:
+    """Keeps the conversations with people. ``refusals`` is how often Discord refused this process one as too fast."""
+
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+        self._noted: OrderedDict[int, tuple[int, bool]] = OrderedDict()
+        self.refusals = 0
+
+    async def note_click(self, person: int, channel: int | None) -> None:
+        """Note that a person has used the bot, and the ``channel`` of their conversation where they did it there.
+
+        Of who is not kept otherwise, nothing is noted. Raises Refusal: busy, cannot_save.
+        """
+        now = self._repository.clock.now()
+        at, known = self._noted.get(person, (now - LOOKED_UP, False))
+        if 0 <= now - at < LOOKED_UP and (known or not channel):
+            return
+        row = await self._repository.read(lambda connection: _row_of(connection, person))
+        if row is None:
+            return
+        if row.clicked is None or (channel and row.channel != channel):
+            await self._repository.write(lambda connection: _note(connection, row.id, channel, now))
+        self._noted[person] = (now, bool(channel))
+        if len(self._noted) > REMEMBERED:
+            self._noted.popitem(last=False)
+
+    async def channel_of(self, person: int) -> int | None:
+        """The channel of the conversation with a person; None where none is known."""
+        query = select(conversations.c.channel).join(people).where(people.c.discord == person)
+        return await self._repository.read(lambda connection: _value(connection, query))
+
+    async def admit(self, person: int, urgency: Urgency) -> Admission:
+        """The conversation with a person, leave to open it now, or a place in the line.
+
+        Who gets leave is counted at once, whatever becomes of it. Raises Refusal: busy, cannot_save.
+        """
+        if (channel := await self.channel_of(person)) is not None:
+            return Admission(channel)
+        admission = await self._repository.write(lambda connection: self._admit(connection, person, urgency))
+        if admission.is_stranger or admission.waits:
+            metrics.CONVERSATIONS.labels("stranger" if admission.is_stranger else "postponed").inc()
+        return admission
+
+    async def _admit(self, connection: Transaction, person: int, urgency: Urgency) -> Admission:
+        await lock_openings(connection)
+        now = self._repository.clock.now()
+        query = select(conversations).join(people).where(people.c.discord == person)
+        row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return Admission(is_stranger=True)
+        if row.channel is not None:
+            return Admission(row.channel)
+        if row.opened is not None and 0 <= now - row.opened < IN_FLIGHT and row.again is None:
+            return Admission(waits=row.opened + IN_FLIGHT - now)
+        in_line = row.again is not None and row.again >= now - GRACE
+        since, urgency_kept = (row.wanted, min(row.urgency, urgency)) if in_line else (now, urgency)
+        of_row = conversations.c.person == row.person
+        ahead = await self._ahead(connection, (urgency_kept, since, row.person), now)
+        lately = select(conversations.c.opened).where(conversations.c.opened > now - SPAN)
+        opened = list((await connection.execute(lately)).scalars())
+        wait = wait_to_open(opened, ahead, await last_refusal(connection), now)
+        values = {"wanted": since, "urgency": urgency_kept, "again": now + wait}
+        if not wait:
+            values = {"wanted": None, "urgency": None, "again": None, "opened": now}
+        await connection.execute(update(conversations).where(of_row).values(values))
+        return Admission(waits=wait)
+
+    async def _ahead(self, connection: Transaction, mine: tuple[int, int, int], now: int) -> int:
+        """How many people stand in the line before this place (urgency, since when, number)."""
+        place = tuple_(conversations.c.urgency, conversations.c.wanted, conversations.c.person)
+        is_waiting = conversations.c.again >= now - GRACE
+        query = select(func.count()).select_from(conversations).where(is_waiting, place < tuple_(*mine))
+        return int((await connection.execute(query)).scalar_one())
+
+    async def note_opened(self, person: int, channel: int) -> None:
+        """Note the channel of a conversation that was opened. Raises Refusal: busy, cannot_save."""
+        metrics.CONVERSATIONS.labels("opened").inc()
+        await self._repository.write(lambda connection: _keep_channel(connection, person, channel))
+
+    async def note_gone(self, person: int) -> None:
+        """Note that the channel of a conversation is gone: another bot's, perhaps. Raises Refusal."""
+        await self._repository.write(lambda connection: _keep_channel(connection, person, None))
+
+    async def note_too_fast(self) -> None:
+        """Note that Discord refused to open one as too fast: that slows all processes. Raises Refusal."""
+        metrics.CONVERSATIONS.labels("too_fast").inc()
+        self.refusals += 1
+        now = self._repository.clock.now()
+        await self._repository.write(lambda connection: note_last_refusal(connection, now))
+
+    async def waiting(self) -> int:
+        """How many people stand in the line now."""
+        since = self._repository.clock.now() - GRACE
+        query = select(func.count()).select_from(conversations).where(conversations.c.again >= since)
+        return await self._repository.read(lambda connection: _value(connection, query)) or 0
+
+
+async def _value(connection: Transaction, query: Select[Any]) -> int | None:
+    found: int | None = (await connection.execute(query)).scalar_one_or_none()
+    return found
+
+
+async def _row_of(connection: Transaction, person: int) -> Any:
+    query = select(people.c.id, conversations.c.channel, conversations.c.clicked)
+    query = query.select_from(people.outerjoin(conversations)).where(people.c.discord == person)
+    return (await connection.execute(query)).one_or_none()
+
+
+async def _note(connection: Transaction, number: int, channel: int | None, now: int) -> None:
+    values = {"channel": channel} if channel else {"clicked": now}
+    row = insert(conversations).from_select(
+        ["person", "clicked", "channel"],
+        # Who is erased at the same moment gets no row.
+        select(people.c.id, literal(now, BigInteger), literal(channel, BigInteger)).where(people.c.id == number),
+    )
+    await connection.execute(row.on_conflict_do_update(index_elements=["person"], set_=values))
+
+
+async def _keep_channel(connection: Transaction, person: int, channel: int | None) -> None:
+    number = select(people.c.id).where(people.c.discord == person).scalar_subquery()
+    of_person = conversations.c.person == number
+    is_other = or_(conversations.c.channel.is_(None), conversations.c.channel != (channel or 0))
+    await connection.execute(update(conversations).where(of_person, is_other).values(channel=channel))

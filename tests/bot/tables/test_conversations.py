@@ -1,0 +1,130 @@
+"""Conversations: opened only with who has used the bot, few a minute, by urgency, and counted over all processes."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.runtime.clock import HOUR, MINUTE, SECOND
+from bot.tables.building import build_tables
+from bot.tables.conversations import GRACE, IN_FLIGHT
+from bot.tables.model.limits import UNHURRIED
+from bot.tables.people.people import Person
+from bot.tables.rules.opening_pace import MOST, SLOW_FOR, STILL_FOR, Urgency
+from bot.tables.service import Tables
+from tests.bot.tables.company import ANNA, Company
+
+PEOPLE = [Person(920_000_000_000_000_000 + number, f"P{number}") for number in range(3 * MOST)]
+
+
+async def known(company: Company, *people: Person) -> None:
+    for person in people:
+        await company.tables.people.set_language(person.id, "en")
+        await company.tables.conversations.note_click(person.id, None)
+
+
+async def wait_of(tables: Tables, person: Person, urgency: Urgency = 0) -> int | None:
+    """How long a person waits; None: the conversation is open. It is opened at once where it may be."""
+    admission = await tables.conversations.admit(person.id, urgency)
+    assert not admission.is_stranger
+    if not admission.waits and admission.channel is None:
+        await tables.conversations.note_opened(person.id, person.id + 1)
+    return None if admission.channel is not None else admission.waits
+
+
+async def test_only_with_who_has_used_the_bot(company: Company) -> None:
+    kept = company.tables.conversations
+    assert (await kept.admit(ANNA.id, 0)).is_stranger
+    await kept.note_click(ANNA.id, None)
+    assert (await kept.admit(ANNA.id, 0)).is_stranger, "of who chose nothing, nothing is kept"
+    await company.tables.people.set_language(ANNA.id, "de")
+    assert (await kept.admit(ANNA.id, 0)).is_stranger, "somebody else may have written of them"
+    await kept.note_click(ANNA.id, None)
+    assert await wait_of(company.tables, ANNA) == 0
+    assert await wait_of(company.tables, ANNA) is None
+    assert await kept.channel_of(ANNA.id) == ANNA.id + 1
+    await kept.note_gone(ANNA.id)
+    assert await wait_of(company.tables, ANNA) == IN_FLIGHT
+    company.clock.turn(IN_FLIGHT)
+    assert await wait_of(company.tables, ANNA) == 0
+
+
+async def test_a_click_in_the_conversation_tells_where_it_is(company: Company) -> None:
+    await known(company, ANNA)
+    await company.tables.conversations.note_click(ANNA.id, 77)
+    assert await wait_of(company.tables, ANNA) is None
+    assert (await company.tables.people.export(ANNA))["conversation"]["channel_id"] == "77"
+
+
+async def test_the_export_names_it_and_an_erased_person_is_a_stranger(company: Company) -> None:
+    await known(company, ANNA)
+    await wait_of(company.tables, ANNA)
+    exported = json.dumps(await company.tables.people.export(ANNA))
+    assert str(ANNA.id + 1) in exported
+    assert await company.tables.people.erase(ANNA)
+    assert (await company.tables.conversations.admit(ANNA.id, 0)).is_stranger
+    company.clock.turn(HOUR)
+    await known(company, ANNA)
+    assert await wait_of(company.tables, ANNA) == 0, "they have come back"
+
+
+async def test_so_many_a_minute_over_all_processes_and_the_urgent_first(company: Company) -> None:
+    other = build_tables(company.database, company.clock, UNHURRIED)
+    await known(company, *PEOPLE)
+    both = [company.tables, other]
+    first = [await wait_of(both[number % 2], person) for number, person in enumerate(PEOPLE[:MOST])]
+    assert first == [0] * MOST
+    late, news, asked = PEOPLE[MOST : MOST + 3]
+    assert await wait_of(company.tables, late, 3) == MINUTE
+    assert await wait_of(other, news, 2) == MINUTE
+    company.clock.turn(MINUTE - SECOND)
+    assert await wait_of(other, asked, 0) == SECOND
+    company.clock.turn(SECOND)
+    more = [await wait_of(company.tables, person, 1) for person in PEOPLE[MOST + 3 : 2 * MOST + 2]]
+    assert more == [0] * (MOST - 1)
+    assert await wait_of(company.tables, late, 3) > 0
+    assert await wait_of(company.tables, news, 2) > 0
+    assert await company.tables.conversations.waiting() == 3
+    assert await wait_of(company.tables, asked, 0) == 0
+    company.clock.turn(MINUTE)
+    assert [await wait_of(other, each, 2) for each in (news, late)] == [0, 0]
+
+
+async def test_who_asks_no_more_holds_up_no_one(company: Company) -> None:
+    await known(company, *PEOPLE)
+    for person in PEOPLE[:MOST]:
+        await wait_of(company.tables, person)
+    for person in PEOPLE[MOST : 2 * MOST]:
+        assert await wait_of(company.tables, person, 0) == MINUTE
+    company.clock.turn(MINUTE)
+    patient = PEOPLE[-1]
+    assert await wait_of(company.tables, patient, 3) == MINUTE
+    company.clock.turn(GRACE + SECOND)
+    assert await wait_of(company.tables, patient, 3) == 0
+
+
+async def test_one_refusal_slows_all(company: Company) -> None:
+    other = build_tables(company.database, company.clock, UNHURRIED)
+    await known(company, *PEOPLE)
+    await company.tables.conversations.note_too_fast()
+    assert (company.tables.conversations.refusals, other.conversations.refusals) == (1, 0)
+    assert await wait_of(other, PEOPLE[0]) == STILL_FOR
+    company.clock.turn(STILL_FOR)
+    assert await wait_of(other, PEOPLE[0]) == 0
+    assert await wait_of(company.tables, PEOPLE[1]) == MINUTE
+    company.clock.turn(SLOW_FOR)
+    assert [await wait_of(other, person) for person in PEOPLE[1:5]] == [0] * 4
+
+
+@pytest.mark.parametrize("channel", [None, 5])
+async def test_a_click_is_noted_once(company: Company, channel: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    await known(company, ANNA)
+    await company.tables.conversations.note_click(ANNA.id, channel)
+
+    async def never(*_: object, **__: object) -> None:
+        raise AssertionError("it is known")
+
+    monkeypatch.setattr(company.tables.repository, "read", never)
+    await company.tables.conversations.note_click(ANNA.id, channel)
+    await company.tables.conversations.note_click(ANNA.id, None)
