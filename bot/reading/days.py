@@ -21,6 +21,11 @@ def date_in_words(day: int, speech: Speech) -> str:
     return str(format_date(date_of(day), "long", locale=speech.language))
 
 
+def day_name(day: int, speech: Speech) -> str:
+    """The day of the week in two letters: "Mo"."""
+    return str(format_date(date_of(day), "EEEEEE", locale=speech.language))[:2]
+
+
 def season_in_words(season: Span, speech: Speech) -> str:
     """A season: its number, its year and its days."""
     year, quarter = season_of(season.first)

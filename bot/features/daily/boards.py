@@ -14,11 +14,13 @@ from bot.interactions.router import Click, beside
 from bot.interactions.routes import DAILY, DAILY_BOARD
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
-from bot.reading.days import date_in_words
-from bot.tables.dailies.boards import Board, Line
+from bot.reading.days import date_in_words, day_name
+from bot.tables.dailies.boards import Board, Line, span_days
 from bot.tables.model.days import LENGTHS, Length, Span, span_of
 
 SCOPES = ("server", "world")
+COLUMN = 3
+"""How many letters a day takes in the table of a week."""
 
 
 @DAILY_BOARD.on(reply=beside)
@@ -47,6 +49,8 @@ def board_panel(
     # In italics, since Discord takes a German date at the beginning of a line for a number of a list.
     when = first if span.first == span.last else speech("daily-board-span", first=first, last=last)
     lines = [_line(each, length, speech) for each in found.lines]
+    if lines and span_days(span):
+        lines.insert(0, _row([day_name(day, speech) for day in span_days(span)]))
     if found.own is not None and found.own not in found.lines:
         lines += ["…", _line(found.own, length, speech)]
     listed = words("\n".join(lines) if lines else speech("daily-board-none"))
@@ -63,7 +67,16 @@ def board_panel(
 
 def _line(each: Line, length: Length, speech: Speech) -> str:
     text = speech("daily-board-line", medal=medal(each.place), name=safe_name(each.name), points=each.points)
-    return text if length == "day" else speech("daily-board-days", line=text, days=each.played)
+    if length == "day":
+        return text
+    text = speech("daily-board-days", line=text, days=each.played)
+    return f"{text}\n{_row(['·' if points is None else str(points) for points in each.days])}" if each.days else text
+
+
+def _row(cells: Sequence[str]) -> str:
+    """A row of the table of a week, with columns of equal width. Names stand above it: letters of many scripts are not
+    as wide as others, and a phone shows some thirty letters in a line."""
+    return f"`│{'│'.join(f'{cell:>{COLUMN}}' for cell in cells)}│`"
 
 
 def _scopes(game: str, scope: str, length: Length, speech: Speech, scopes: Sequence[str]) -> ui.ActionRow[Any]:

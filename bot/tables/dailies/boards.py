@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
 
@@ -14,17 +15,20 @@ from bot.tables.rules.streaks import Streak, streak_of
 
 LISTED = 10
 """How many people a board lists."""
+DAYS_OF_A_WEEK = 7
 READ = 500
 """How many of the best are read, to find those who want to be listed."""
 
 
 class Line(NamedTuple):
-    """A line of a board: the place, shared by those with equal points, and how many challenges the points are from."""
+    """A line of a board: the place, shared by those with equal points, how many challenges the points are from, and the
+    points of each day (None: not played), on a board of several days up to a week."""
 
     place: int
     name: str
     points: int
     played: int
+    days: tuple[int | None, ...] = ()
 
 
 class Board(NamedTuple):
@@ -83,11 +87,39 @@ async def board(connection: Transaction, game: str, span: Span, *, server: int |
     best = select(placed, people.c.preferences).join(people, people.c.id == placed.c.person)
     rows = await connection.execute(best.order_by(placed.c.place, placed.c.person).limit(READ))
     shown = [row for row in rows if preferences_from(row.preferences).rated][:LISTED]
-    lines = [Line(row.place, await _name(connection, row.person), int(row.total), row.played) for row in shown]
+    days = await _points_by_day(connection, game, span, server, [own or 0, *(row.person for row in shown)])
+
+    async def line(row: Any) -> Line:
+        own_days = tuple(days.get((row.person, day)) for day in span_days(span))
+        return Line(row.place, await _name(connection, row.person), int(row.total), row.played, own_days)
+
+    lines = [await line(row) for row in shown]
     players = (await connection.execute(select(func.count()).select_from(everyone))).scalar_one()
     mine = (await connection.execute(select(placed).where(placed.c.person == own))).one_or_none()
-    own_line = Line(mine.place, await _name(connection, own), int(mine.total), mine.played) if mine and own else None
+    own_line = await line(mine) if mine and own else None
     return Board(tuple(lines), players, own_line)
+
+
+def span_days(span: Span) -> range:
+    """The days of a span that a board shows one by one: those of a week, of no other span."""
+    return range(span.first, span.last + 1) if span.last - span.first == DAYS_OF_A_WEEK - 1 else range(0)
+
+
+async def _points_by_day(
+    connection: Transaction, game: str, span: Span, server: int | None, persons: list[int]
+) -> Mapping[tuple[int, int], int]:
+    """The points of these people, by their numbers, on each day that is shown one by one."""
+    if not span_days(span):
+        return {}
+    query = select(attempts.c.person, attempts.c.day, attempts.c.points).where(
+        attempts.c.game == game,
+        attempts.c.day.between(*span),
+        attempts.c.points.is_not(None),
+        attempts.c.person.in_(persons),
+    )
+    if server is not None:
+        query = query.where(attempts.c.server == server)
+    return {(row.person, row.day): row.points for row in await connection.execute(query)}
 
 
 async def streak(connection: Transaction, person: int, today: int) -> Streak:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select, update
 
+from bot.features.daily.boards import board_panel
+from bot.languages import speech
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.database import Database
 from bot.storage.schema import attempts, challenges, meta, remembered, tables
@@ -230,6 +232,30 @@ async def test_boards_of_spans_servers_and_those_who_opt_out(company: Company) -
     own = await dailies.board(GAME, "day", server=None, asked_by=BO.id)
     assert own.own is not None
     assert own.own.place == 1, "the own place is shown to oneself"
+
+
+async def test_the_week_as_a_table(company: Company) -> None:
+    """Monday is the first day; a day that was not played is empty, and so is one in another server or week."""
+    monday = number(2026, 11, 23)
+    company.clock.time = begin_of(monday + 2) + HOUR
+    for day, points in ((monday - 1, 99), (monday, 30), (monday + 2, 41)):
+        await scored(company, ANNA, day, points)
+    await scored(company, BO, monday + 1, 80)
+    await scored(company, CLIO, monday, 90, server=OTHER_SERVER)
+    here = await company.tables.dailies.board(GAME, "week", server=SERVER, asked_by=ANNA.id)
+    assert [(each.points, each.played, each.days) for each in here.lines] == [
+        (80, 1, (None, 80, None, None, None, None, None)),
+        (71, 2, (30, None, 41, None, None, None, None)),
+    ]
+    assert here.own == here.lines[1]
+    month = await company.tables.dailies.board(GAME, "month", server=SERVER, asked_by=ANNA.id)
+    assert {each.days for each in month.lines} == {()}
+    panel = board_panel(here, GAME, "server", "week", span_of(monday, "week"), speech("en"))
+    shown = str(panel.view.to_components())
+    assert "│ Mo│ Tu│ We│ Th│ Fr│ Sa│ Su│" in shown
+    assert "│ 30│  ·│ 41│  ·│  ·│  ·│  ·│" in shown
+    german = board_panel(here, GAME, "server", "week", span_of(monday, "week"), speech("de"))
+    assert "│ Mo│ Di│ Mi│ Do│ Fr│ Sa│ So│" in str(german.view.to_components())
 
 
 async def test_streaks(company: Company) -> None:
