@@ -118,6 +118,9 @@ DAILY_BOARD = route(
 )
 """``row`` is where the button stands, so that no id is there twice."""
 
+LEAGUE = route("lg", action=one_of("show", "join", "leave", "open", "close"), game=WORD, first=ID, page=ID)
+"""``first`` is the first day of the season that is shown, ``page`` counts its divisions from the top."""
+
 QUEUE = route("qu", action=one_of("find", "friends", "avoid", "leave", "look"))
 QUEUE_FORM = route("qf", ui.Modal, what=one_of("find", "friends", "avoid"))
 

@@ -19,6 +19,7 @@ from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
 from bot.tables.erasure import Erasures
 from bot.tables.gate import Gate
+from bot.tables.leagues.service import Leagues
 from bot.tables.lobby_service import Lobbies
 from bot.tables.lookup_service import Lookup
 from bot.tables.messages_service import Messages
@@ -90,6 +91,7 @@ def build_tables(
         dailies=Dailies(repository, lobbies.add, pseudonyms, wake),
         conversations=Conversations(repository),
         drills=Drills(repository, wake),
+        leagues=Leagues(repository, wake),
         queue=waiting,
         people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),
         servers=servers,
@@ -118,6 +120,7 @@ async def start_tables(tables: Tables) -> None:
     tables.dailies.posts.begin()
     tables.dailies.reminders.begin()
     tables.drills.begin()
+    tables.leagues.turning.begin()
     tables.queue.begin()
     tables.others.begin()
     tables.messages.wake()
@@ -130,6 +133,7 @@ async def close_tables(tables: Tables) -> None:
     await tables.dailies.posts.close()
     await tables.dailies.reminders.close()
     await tables.drills.close()
+    await tables.leagues.turning.close()
     await tables.queue.close()
     await tables.time.resting.close()
     await tables.time.scheduler.close()

@@ -18,6 +18,7 @@ from bot.storage.schema import (
     attendances,
     avoided,
     drills,
+    league_entries,
     messages,
     offers,
     openings,
@@ -182,6 +183,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(drills).where(drills.c.person == number))
     await connection.execute(delete(puzzlers).where(puzzlers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
+    await connection.execute(delete(league_entries).where(league_entries.c.person == number))
     await _keep_first_tries(connection, number, discord, key, now)
     await connection.execute(delete(attempts).where(attempts.c.person == number))
     await connection.execute(delete(avoided).where(avoided.c.other == discord))

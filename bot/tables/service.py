@@ -11,6 +11,7 @@ from bot.tables.dailies.service import Dailies
 from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
 from bot.tables.gate import Gate
+from bot.tables.leagues.service import Leagues
 from bot.tables.lobby_service import Lobbies
 from bot.tables.lookup_service import Lookup
 from bot.tables.messages_service import Messages
@@ -46,6 +47,7 @@ class Tables:
     dailies: Dailies
     conversations: Conversations
     drills: Drills
+    leagues: Leagues
     queue: Queue
     people: People
     servers: Servers

@@ -42,7 +42,16 @@ from bot.storage.schema.people import (
     tutorials,
     waits,
 )
-from bot.storage.schema.results import attempts, attendances, challenges, entrants, ratings, results
+from bot.storage.schema.results import (
+    attempts,
+    attendances,
+    challenges,
+    entrants,
+    league_entries,
+    leagues,
+    ratings,
+    results,
+)
 
 __all__ = [
     "IS_AWAKE",
@@ -60,6 +69,8 @@ __all__ = [
     "entrants",
     "erasures",
     "journal",
+    "league_entries",
+    "leagues",
     "messages",
     "meta",
     "metadata",

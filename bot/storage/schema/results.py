@@ -1,4 +1,4 @@
-"""Results, ratings and challenges of the day."""
+"""Results, ratings, challenges of the day and leagues."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from sqlalchemy import (
     LargeBinary,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -99,4 +100,30 @@ attempts = Table(
     Column("marks", JSON, comment="how the match went, in a few words that tell nothing of its dice"),
     UniqueConstraint("person", "day", "game"),
     Index("ix_attempts_day", "game", "day"),
+)
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("first", Integer, nullable=False, comment="the first day of its season, in days since 1970 UTC"),
+    Column("open", Boolean, nullable=False, comment="whether people may join, and a season follows this one"),
+)
+
+league_entries = Table(
+    "league_entries",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False, comment="the first day of the season"),
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("division", Integer, nullable=False, comment="1 is the highest; those of newcomers are -1, -2 and so on"),
+    Column("since", Integer, nullable=False, comment="the first day whose deal counts"),
+    Column("gone", Boolean, nullable=False, comment="whether the person left during the season"),
+    Column("place", Integer, comment="in the division; empty until the season is over"),
+    Column("score", Float, comment="points above the mean"),
+    Column("played", Integer, comment="how many deals"),
+    Index("ix_league_entries_person", "person"),
 )

@@ -17,6 +17,7 @@ from bot.storage.schema import (
     drills,
     entrants,
     journal,
+    league_entries,
     notes,
     offers,
     parties,
@@ -126,6 +127,7 @@ async def _practised(connection: Transaction, person: int) -> Row:
 async def _challenges_and_queue(connection: Transaction, person: int) -> Row:
     return {
         "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
+        "leagues": await _rows(connection, league_entries, league_entries.c.person == person, "person"),
         "queue": await _queue(connection, person),
     }
 

@@ -13,6 +13,8 @@ from bot.storage.schema import (
     avoided,
     drills,
     entrants,
+    league_entries,
+    leagues,
     offers,
     party_members,
     people,
@@ -58,7 +60,7 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again.
     """
     kept: set[int] = set()
-    for column in (rows.c.server, results.c.server, ratings.c.server, servers.c.id):
+    for column in (rows.c.server, results.c.server, ratings.c.server, leagues.c.server, servers.c.id):
         kept.update((await connection.execute(select(column).distinct())).scalars())
     kept.discard(0)  # matches in direct messages
     gone = await departed_ids(connection)
@@ -83,6 +85,8 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
         return []
     ids = list((await connection.execute(select(rows.c.id).where(rows.c.server.in_(gone)))).scalars())
     await connection.execute(delete(ratings).where(ratings.c.server.in_(gone)))
+    await connection.execute(delete(league_entries).where(league_entries.c.server.in_(gone)))
+    await connection.execute(delete(leagues).where(leagues.c.server.in_(gone)))
     await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
     await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
     await forget_strangers(connection)
@@ -90,8 +94,8 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
 
 
 async def forget_strangers(connection: Transaction) -> None:
-    """Delete people who sit and wait nowhere, have no result, rating, puzzle, drill or tutorial, avoid no one, and have
-    chosen nothing."""
+    """Delete people who sit and wait nowhere, have no result, rating, puzzle, drill or tutorial, are in no league,
+    avoid no one, and have chosen nothing."""
 
     def named_in(table: Table, column: str) -> ColumnElement[bool]:
         return exists().where(table.c[column] == people.c.id)
@@ -101,7 +105,7 @@ async def forget_strangers(connection: Transaction) -> None:
     )
     is_known |= named_in(offers, "person") | named_in(entrants, "person") | named_in(puzzle_answers, "person")
     is_known |= named_in(tutorials, "person") | named_in(party_members, "person") | named_in(avoided, "person")
-    is_known |= named_in(drills, "person") | named_in(attendances, "person")
+    is_known |= named_in(drills, "person") | named_in(attendances, "person") | named_in(league_entries, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
     chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & chose_no_preferences

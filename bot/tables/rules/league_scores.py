@@ -41,9 +41,9 @@ def score_of(own: Mapping[int, int], due: Iterable[int], pars: Mapping[int, Par]
     """A member's score: the sum of the best ``COUNTED`` deals, to a tenth of a point.
 
     ``own`` are the points by day, ``due`` the days of deals that can be played no longer: one of these that was missed
-    counts one standard deviation below the mean. A deal that no one played counts 0.
+    counts one standard deviation below the mean. A deal that no one played is none.
     """
-    missed = [-pars[day].spread if day in pars else 0.0 for day in due if day not in own]
+    missed = [-pars[day].spread for day in due if day in pars and day not in own]
     gained = [points - pars[day].mean for day, points in own.items()]
     return round(sum(sorted((*gained, *missed), reverse=True)[:COUNTED]), 1) + 0.0
 

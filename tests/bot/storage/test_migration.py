@@ -114,6 +114,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "puzzlers.person",
         "tutorials.person",
         "attempts.person",
+        "league_entries.person",
         "party_members.person",
         "avoided.person",
     }

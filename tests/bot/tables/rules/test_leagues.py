@@ -42,6 +42,7 @@ def test_a_score_is_that_of_the_best_deals(own: dict[int, int], due: range, scor
 def test_a_deal_that_nobody_played_counts_nothing() -> None:
     assert pars_of({1: [4, 8], 2: []}) == {1: Par(6, 2)}
     assert score_of({1: 8}, (1, 2), pars_of({1: [4, 8]})) == 2
+    assert score_of({1: 4}, range(DEALS), pars_of({1: [4, 8]})) == -2, "it does not replace a bad one"
     assert str(score_of({1: 100}, (), {1: PAR})) == "0.0"
 
 
