@@ -52,7 +52,6 @@ class DirectConversations:
         Raises discord.RateLimited when too many were sent or opened lately, and discord.Forbidden with the code
         ``STRANGER`` where the person has not used the bot.
         """
-        self._limiter.take()
         person = post.person
         admission = await self._kept.admit(person, URGENCY.get(type(post), 2))
         if admission.is_stranger:
@@ -61,6 +60,8 @@ class DirectConversations:
         if admission.waits:
             raise discord.RateLimited(admission.waits / SECOND)
         if admission.channel is not None:
+            # Who waits for a new conversation must not use up what others may be sent; new ones are few anyway.
+            self._limiter.take()
             return self._client.get_partial_messageable(admission.channel)
         async with self._slowed():
             channel = (await self._client.create_dm(discord.Object(person))).id
