@@ -63,8 +63,11 @@ class Lobbies:
             return await self.add(lobby.gathering(live), host)
         return await self.add(lobby.begun_at_once(lobby.against(live, opponents), now, click), host)
 
-    async def add(self, change: Change, host: Person) -> Table:
-        """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings, busy."""
+    async def add(self, change: Change, host: Person, *more: Work[None]) -> Table:
+        """Store a new table, unless one of ``more`` checks raises in the same transaction.
+
+        Raises Refusal: table_exists, too_many_tables, too_many_openings, busy.
+        """
         table = change.after.table
         await self.in_channel(table.channel)
         guards: tuple[Work[None], ...] = (
@@ -73,7 +76,7 @@ class Lobbies:
             lambda connection: limits.check_openings(connection, table, table.opened, self._repository.limits),
         )
         try:
-            id = await self._repository.add(change.after, change, *guards)
+            id = await self._repository.add(change.after, change, *guards, *more)
         except IntegrityError as error:
             there = await self.in_channel(table.channel)
             if there is None:

@@ -91,6 +91,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     words = speech("en")
     panel = await today(world, zoe, game)
     assert words("daily-open") in texts(panel.components)
+    assert words("daily-same-dice") in texts(panel.components), "what a second account could do"
     level = {"hercules": "alone against Hades (By the book)", "diceforge": "against two computer players (medium)"}
     assert level[game] in re.sub("[\u2068\u2069]", "", texts(panel.components))
     assert "streak grows" not in texts(panel.components)

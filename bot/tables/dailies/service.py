@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from bot.storage.transaction import Transaction
@@ -15,7 +16,6 @@ from bot.tables.dailies.seasons import Seasons
 from bot.tables.dailies.seeds import Challenge, draw, find_challenge, newest_closed
 from bot.tables.dailies.streak_reminders import StreakReminders
 from bot.tables.model.days import Length, Span, counts_until, day_of, span_of
-from bot.tables.model.open_table import Change
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table, board_link
@@ -29,7 +29,8 @@ from engine.daily import Daily
 from engine.game import Game
 from engine.registry import MODULES, find_game
 
-Add = Callable[[Change, Person], Awaitable[Table]]
+Add = Callable[..., Awaitable[Table]]
+"""Stores a table that a change has made, for a person, unless a check in the same transaction raises."""
 NOWHERE = 0
 """Instead of a channel."""
 NO_CLICK = 0
@@ -216,7 +217,15 @@ class Dailies:
         ranked = first is None and not await self._is_spent(person.id, day, game)
         table = replace(live.table, day=day, ranked=ranked, sealed=challenge.sealed)
         live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)
-        return await self._add(lobby.begun_at_once(live, now, NO_CLICK), person)
+        return await self._add(
+            lobby.begun_at_once(live, now, NO_CLICK), person, partial(self._check_first, table=table)
+        )
+
+    async def _check_first(self, connection: Transaction, table: Table) -> None:
+        """Raises Refusal (busy) where a first try was played and erased since it was looked whether there is one."""
+        hash = await self._names.within(connection, table.host, *FIRST_TRY, table.day or 0, table.game)
+        if table.ranked and await recalled(connection, hash, self._repository.clock.now()) is not None:
+            raise Refusal("busy")
 
 
 def _daily(key: str) -> tuple[Game[Any], Daily]:
