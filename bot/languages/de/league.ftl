@@ -20,7 +20,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
     [one] eine Partie
    *[other] { $played } Partien
  }
-league-about = Gespielt wird die Tagespartie: für alle dieselben Würfel, derselbe Platz und dieselben Computergegner, also wartet niemand auf andere. Deine Wertung: für jeden Tag deine Punkte minus den Durchschnitt aller ersten Versuche. Deine besten { $counted } von { $deals } Tagen zählen; ein verpasster Tag zählt eine Standardabweichung unter dem Durchschnitt.
+league-about = Gespielt wird die Tagespartie: für alle dieselben Würfel, derselbe Platz und dieselben Gegner, also wartet niemand auf andere. Deine Wertung: für jeden Tag der Abstand deiner Punkte zum Durchschnitt aller ersten Versuche. Deine besten { $counted } von { $deals } Tagen zählen; ein verpasster Tag zählt eine Standardabweichung unter dem Durchschnitt.
     Am Ende steigt je ein Viertel auf 🔼 und ab 🔽; Neulinge spielen in eigenen Gruppen. Wer gar nicht spielt, ist in der nächsten Saison nicht mehr dabei. In der Tabelle sehen alle auf diesem Server deinen Namen.
 league-none = Zu diesem Spiel gibt es hier noch keine Liga. { $manager ->
     [yes] Du kannst sie eröffnen; dann können alle auf diesem Server einsteigen.
