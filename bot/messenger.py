@@ -16,6 +16,7 @@ from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.daily.reminder import streak_note
 from bot.features.drill import due_note
 from bot.features.lobby.view import lobby_panel
+from bot.features.nudge import nudge_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
 from bot.features.trial.broken import broken_plan_panel
@@ -40,6 +41,7 @@ from bot.tables.outbox.posts import (
     ConsentPost,
     DayPost,
     DirectNoticePost,
+    DirectNudgePost,
     DirectReminderPost,
     DrillPost,
     FinalPost,
@@ -47,6 +49,7 @@ from bot.tables.outbox.posts import (
     LatePost,
     LobbyPost,
     NoticePost,
+    NudgePost,
     OverPost,
     Pictures,
     PingPost,
@@ -308,18 +311,6 @@ async def _turn(services: ViewServices, post: TurnPost, _: MessagePlace | None, 
     return Draft(await turn_panel(services, post, pictures))
 
 
-async def _turn_over(services: ViewServices, post: TurnOverPost, *_: object) -> Draft:
-    return Draft(await turn_over_panel(services, post))
-
-
-async def _found_draft(services: ViewServices, post: FoundPost, *_: object) -> Draft:
-    return Draft(await found_panel(services, post))
-
-
-async def _broken_plan(services: ViewServices, post: BrokenPlanPost, *_: object) -> Draft:
-    return Draft(await broken_plan_panel(services, post))
-
-
 async def _over(services: ViewServices, post: OverPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
     return Draft(await over_panel(services, post, pictures))
 
@@ -333,11 +324,13 @@ async def _vacation(services: ViewServices, post: VacationPost, *_: object) -> D
     return Draft(deadlines.vacation_panel(post.table, post.resting, speech(post.table.language)), silent=True)
 
 
-def _silent(make: Callable[[ViewServices, Any], Awaitable[Panel]]) -> Callable[..., Awaitable[Draft]]:
-    """The draft of a panel that notifies no one."""
+def _of_panel(
+    make: Callable[[ViewServices, Any], Awaitable[Panel]], *, silent: bool = False
+) -> Callable[..., Awaitable[Draft]]:
+    """The draft of a panel that mentions no one; ``silent``: that notifies no one."""
 
     async def draft(services: ViewServices, post: Post, *_: object) -> Draft:
-        return Draft(await make(services, post), silent=True)
+        return Draft(await make(services, post), silent=silent)
 
     return draft
 
@@ -366,6 +359,10 @@ def _private(make: Callable[[Any, Speech], Panel]) -> Callable[..., Awaitable[Dr
     return draft
 
 
+async def _nudge(services: ViewServices, post: NudgePost, *_: object) -> Draft:
+    return Draft(nudge_panel(post, speech(post.table.language)), (post.table.seats[post.seat].person or 0,))
+
+
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     LobbyPost: _lobby,
     SealPost: _seal,
@@ -379,16 +376,18 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     ReminderPost: _reminder,
     DirectReminderPost: _direct_reminder,
     TurnPost: _turn,
-    TurnOverPost: _turn_over,
-    FoundPost: _found_draft,
-    BrokenPlanPost: _broken_plan,
+    TurnOverPost: _of_panel(turn_over_panel),
+    FoundPost: _of_panel(found_panel),
+    BrokenPlanPost: _of_panel(broken_plan_panel),
     OverPost: _over,
     LatePost: _late,
     VacationPost: _vacation,
-    SeasonPost: _silent(season_post),
-    DayPost: _silent(day_post),
-    TalkPost: _silent(talk_post),
+    SeasonPost: _of_panel(season_post, silent=True),
+    DayPost: _of_panel(day_post, silent=True),
+    TalkPost: _of_panel(talk_post, silent=True),
     NoticePost: _notice,
+    NudgePost: _nudge,
+    DirectNudgePost: _private(nudge_panel),
     DirectNoticePost: _direct_notice,
     DrillPost: _private(lambda post, words: due_note(post.count, words)),
     StreakPost: _private(lambda post, words: streak_note(post.day, post.days, words, is_last=post.is_last)),

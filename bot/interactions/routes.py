@@ -20,6 +20,8 @@ ALWAYS_SELECT = route("a1", ui.Select, table=ID, ticket=ID)
 ASK_AGAIN = route("k1", ui.Select, table=ID)
 ANSWER_AHEAD = route("sa", ui.Select, table=ID, part=ID)
 BOARD = route("b1", table=ID, view=WORD, page=ID)
+MEMO = route("bm", table=ID)
+MEMO_FORM = route("bn", ui.Modal, table=ID)
 DESCRIBED_THEN = route("bd", table=ID, choices=ID, page=ID)
 
 TRIAL_ACTIONS = ("open", "again", "back", "page", "keep", "drop", "plan", "add", "remove", "terms", "count")
@@ -52,6 +54,7 @@ COMPUTER_MATCH_START = route("ne", game=WORD, way=one_of("alone", "against"), le
 """``alone``: ``level`` is the value of the game's own setting for one person; ``against``: it is a computer player."""
 
 UNDO = route("su", table=ID, moment=ID)
+TURN_AGAIN = route("sb", table=ID, moment=ID)
 RETURN = route("sr", table=ID)
 TAKE_SEAT = route("so", table=ID, seat=ID)
 CONSENT = route("y1", table=ID, proposal=ID, answer=one_of("yes", "no"))
@@ -63,6 +66,8 @@ REMATCH = route("sm", table=ID)
 LATE = route("tl", table=ID, seat=ID, action=one_of("wait", "computer", "replace"))
 SUCCESSOR = route("tr", ui.UserSelect, table=ID, seat=ID)
 OVERRULE = route("tv", table=ID, seat=ID)
+NUDGE = route("tg", table=ID)
+NUDGE_ANSWER = route("ta", table=ID, seat=ID, answer=one_of("here", "time", "leave"))
 
 LOG = route("g1", table=ID, page=ID)
 REPLAY = route("e1", table=ID)

@@ -33,7 +33,7 @@ from bot.reading.last_row import join_last_rows, with_fitting
 from bot.reading.links import link_button
 from bot.reading.played_on import played_on_line
 from bot.reading.position import Position
-from bot.reading.seats import return_rows, undo_buttons
+from bot.reading.seats import return_rows, turn_again_buttons, undo_buttons
 from bot.reading.standing_answers import can_stand, with_always
 from bot.reading.story import BYTES, log, story
 from bot.reading.usual_choices import as_room_allows
@@ -233,7 +233,7 @@ def _with_optional(
     """The rows with those helpers in the last that fit one line; all of them are behind its last button, too."""
     views = ["hint"] if parts.has_hint else []
     views += ["happened"] if has_news else []
-    return with_fitting(rows, [board_button(position, view) for view in views])
+    return with_fitting(rows, [*turn_again_buttons(position), *(board_button(position, view) for view in views)])
 
 
 def board_button(position: Position, view: str, *, main: bool = False, label: str = "") -> Control:

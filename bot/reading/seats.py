@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.interactions.components import Panel, frame, note, seat_colour, seat_sign, words
 from bot.interactions.router import Control
-from bot.interactions.routes import CONSENT, RETURN, TAKE_SEAT, UNDO
+from bot.interactions.routes import CONSENT, RETURN, TAKE_SEAT, TURN_AGAIN, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.reading.position import Position
@@ -86,3 +86,16 @@ def undo_buttons(position: Position) -> list[Control]:
     is_own = len(people) == 1 or any(choice.seat in asked for choice in match.journal[began:])
     label = position.speech("undo-press" if is_own else "undo-press-ask")
     return [UNDO.button(position.table_id, position.moment, label=label)]
+
+
+def turn_again_buttons(position: Position, seat: int | None = None) -> list[Control]:
+    """*Begin my turn again*, where someone who is asked (this seat) has chosen more than once in this turn."""
+    match = position.match
+    asked = {question.seat for question in match.questions if seat in (None, question.seat)}
+    chosen = [choice.seat for choice in match.journal[match.turn_began :]]
+    return [turn_again_button(position)] if any(chosen.count(each) > 1 for each in asked) else []
+
+
+def turn_again_button(position: Position) -> Control:
+    """The button that takes back all choices of the clicker's turn, as far as no one must agree."""
+    return TURN_AGAIN.button(position.table_id, position.moment, label=position.speech("undo-press-turn"))

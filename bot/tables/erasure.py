@@ -19,6 +19,7 @@ from bot.storage.schema import (
     avoided,
     drills,
     league_entries,
+    memos,
     messages,
     offers,
     openings,
@@ -181,6 +182,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(openings).where(openings.c.person == number))
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))
     await connection.execute(delete(drills).where(drills.c.person == number))
+    await connection.execute(delete(memos).where(memos.c.person == number))
     await connection.execute(delete(puzzlers).where(puzzlers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
     await connection.execute(delete(league_entries).where(league_entries.c.person == number))

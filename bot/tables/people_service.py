@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from bot.tables.erasure import Erasures
-from bot.tables.people import people
+from bot.tables.people import memos, people
 from bot.tables.people.data_export import exported_person
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, preferences_of
@@ -58,6 +58,16 @@ class People:
     async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a person's preferences in one transaction; the new ones. Raises what ``change`` raises."""
         return await self._time.change_preferences(person, change)
+
+    async def memo(self, person: int, table: int) -> str:
+        """What a person noted for themselves about a match; "" for nothing."""
+        return await self._repository.read(lambda connection: memos.of_match(connection, person, table))
+
+    async def write_memo(self, person: int, table: int, text: str) -> str:
+        """Keep what a person notes about a match; returns it as it is kept, "" where that deleted it."""
+        kept = memos.tidied(text)
+        await self._repository.write(lambda connection: memos.write(connection, person, table, kept))
+        return kept
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""

@@ -13,7 +13,7 @@ from bot.tables.model.proposals import UNDO
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from bot.tables.rules import absence, consent, hints, plans, seat_changes, standing_answers, undo, votes
+from bot.tables.rules import absence, consent, hints, plans, seat_changes, standing_answers, turn_again, undo, votes
 from bot.tables.rules.absence import Why
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import first_limit
@@ -233,6 +233,20 @@ class Seats:
             lambda live, lines: undo.take_back(live, person.id, lines, choices, moment, now),
             lambda connection: check_undos(connection, person.id, now, self._repository.limits),
         )
+
+    async def begin_turn_again(self, id: int, person: Person, moment: int | None = None) -> Table:
+        """Take back all choices of a person's turn at once, as far as no one must agree.
+
+        ``moment`` is what the clicked message showed. Raises Refusal: wrong_stage, not_seated, stale, nothing_to_undo,
+        turn_stands, too_many_undos.
+        """
+        now = self._repository.clock.now()
+        asked = await self._with_lines(
+            id,
+            lambda live, lines: turn_again.begin_again(live, person.id, lines, moment),
+            lambda connection: check_undos(connection, person.id, now, self._repository.limits),
+        )
+        return asked.table
 
     async def answer(self, id: int, person: Person, proposal: int, agrees: bool) -> Asked:
         """Answer the proposal of that number.

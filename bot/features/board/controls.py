@@ -18,6 +18,7 @@ from bot.interactions.routes import (
     PLAY,
     PLAY_SELECT,
     PLAY_SEVERAL,
+    TURN_AGAIN,
 )
 from bot.reading.answered import COMPUTERS_ANSWER_WITHIN, show_answered
 from bot.reading.position import position_of
@@ -111,6 +112,15 @@ async def _show_standing(click: Click, table: Table) -> None:
     assert seat is not None
     match = await click.tables.lookup.match(table.id)
     await click.show(standing_panel(position_of(table, match, click.speech, seat.number), seat))
+
+
+@TURN_AGAIN.on
+async def begin_turn_again(click: Click, table: int, moment: int) -> None:
+    """Take back all choices of the clicker's turn, as far as no one must agree. The dispatcher posts the board."""
+    after = await click.tables.seats.begin_turn_again(table, click.person, moment)
+    await show_answered(click, after)
+    if click.is_private and not after.is_answered:
+        await click.update(await next_choice(click.services, table, click.interaction, click.speech))
 
 
 def _board_reply(click: Click, view: str, **_: Any) -> Reply:

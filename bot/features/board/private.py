@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.features.board.hint import hint_panel
+from bot.features.board.memo import memo_button, memo_line
 from bot.features.board.next_match import next_rows
 from bot.interactions import limits, routes
 from bot.interactions.components import (
@@ -52,11 +53,13 @@ from bot.reading.pictures import (
 )
 from bot.reading.plans import plan_heading
 from bot.reading.position import Position, board_address, read_position
+from bot.reading.seats import turn_again_button, turn_again_buttons
 from bot.reading.standing_answers import always_row, may_stand, standing_panel, with_always
 from bot.reading.usual_choices import as_room_allows
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
+from bot.tables.rules.turn_again import may_begin_again
 from bot.tables.rules.undo import chosen_since
 from engine.events import Event
 from engine.match import Match
@@ -98,7 +101,7 @@ async def show(services: Services, number: int, person: int, view: str, page: in
     if view == "mine":
         return await mine(services, position, seat)
     if view == "choices":
-        return await choices(services, position, seat.number, page)
+        return await choices(services, position, seat.number, page, await services.tables.people.memo(person, number))
     raise InvalidCustomId(view)
 
 
@@ -170,8 +173,19 @@ def more(table: Table, position: Position) -> Panel:
     buttons = [board_button(position, view) for view in views]
     if position.is_playing and position.viewer is not None and not table.ranked:
         buttons.append(link_button("trial", position.speech, table.id, "open", 0))
+        buttons += turn_again_buttons(position, position.viewer)
+    if position.is_playing and position.viewer is not None:
+        buttons.append(memo_button(table.id, position.speech))
+        if is_waiting(position):
+            buttons.append(link_button("nudge", position.speech, table.id))
     rows = button_rows(buttons)
     return Panel(note(position.speech("board-more-title"), *rows, *_link(position)))
+
+
+def is_waiting(position: Position) -> bool:
+    """Whether the viewer waits for other people to choose."""
+    asked = [position.seats[question.seat] for question in position.match.questions]
+    return all(seat.number != position.viewer for seat in asked) and any(seat.is_played_by_person for seat in asked)
 
 
 async def happened(services: Services, position: Position) -> Panel:
@@ -212,7 +226,7 @@ async def next_choice(
     seat = table.seat_of(person)
     position = await read_position(services, table, match, speech, person, is_linked=linked)
     if position.is_playing and seat is not None and match.question_for(seat.number) is not None:
-        return await choices(services, position, seat.number, 0)
+        return await choices(services, position, seat.number, 0, await services.tables.people.memo(person, number))
     own = None if seat is None else seat.number
     last = await services.pool.run(partial(_last_choice, match.fork(), own))
     choice = "" if last is None else speech.choice(table.game, last, table.names)
@@ -221,6 +235,8 @@ async def next_choice(
     may_try = position.is_playing and own is not None and not table.ranked and match.seats > 1
     ahead = [link_button("plan_next", speech, table.id, "open", 0)] if may_try else []
     further = await next_rows(services, interaction, number, speech)
+    if position.is_playing and own is not None and await services.pool.run(partial(may_begin_again, match.fork(), own)):
+        ahead = [turn_again_button(position), *ahead]
     return Panel(note(text, *further, *button_rows(ahead), *board_link_rows(address, speech)))
 
 
@@ -230,8 +246,8 @@ def _last_choice(match: Match[Any], seat: int | None) -> Event | None:
     return chosen_since(match, own[-1])[0] if own else None
 
 
-async def choices(services: Services, position: Position, seat: int, page: int) -> Panel:
-    """A seat's open choice. Raises Refusal when the seat has nothing to decide now."""
+async def choices(services: Services, position: Position, seat: int, page: int, memo: str = "") -> Panel:
+    """A seat's open choice, below the own ``memo``. Raises Refusal when the seat has nothing to decide now."""
     match, speech = position.match, position.speech
     question = match.question_for(seat)
     if not position.is_playing:
@@ -245,8 +261,11 @@ async def choices(services: Services, position: Position, seat: int, page: int) 
         partial(speech.pictured.add_symbols, position.game),
         _link(position),
     )
+    if again := turn_again_buttons(position, seat):
+        link = [ui.ActionRow(*again, *(button for row in link for button in row.children))]
     places = signed(places_heading(offered))
-    heading_text = "\n".join(filter(None, [plan_heading(position, seat), _heading(position, question), places]))
+    above = [memo_line(memo, speech), plan_heading(position, seat), _heading(position, question), places]
+    heading_text = "\n".join(filter(None, above))
     heading, always = words(heading_text), always_row(position, question)
     is_placing = any(choice.row for choice in offered)
     picture = await draw_places(services, position, seat) if is_placing else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.features.board.memo import memo_line
 from bot.features.board.next_match import choices_rows
 from bot.interactions.components import Panel, button_rows, frame, seat_colour, small, words
 from bot.languages import Speech, speech
@@ -33,12 +34,15 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
     drawn = await as_wanted(services, draw_turn(services, position), pictures)
     hours = await services.tables.time.hours_shown(table.id)
     more = board_link_rows(position.link, said)
+    memo = await services.tables.people.memo(post.person, table.id) if post.person else ""
     parts = parts_of(
         table,
         position,
         more=more,
         hours=hours,
-        heading="\n".join(filter(None, [small(_where(table, said)), plan_heading(position, post.seat)])),
+        heading="\n".join(
+            filter(None, [small(_where(table, said)), memo_line(memo, said), plan_heading(position, post.seat)])
+        ),
     )
     return board_panel(position, drawn, parts, seat=post.seat)
 

@@ -127,6 +127,21 @@ drills = Table(
     sqlite_autoincrement=True,
 )
 
+memos = Table(
+    "memos",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column(
+        "table_id",
+        RowId,
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+        index=True,
+    ),
+    Column("text", Text, nullable=False, comment="what the person noted for themselves about the match"),
+)
+
 parties = Table(
     "parties",
     metadata,

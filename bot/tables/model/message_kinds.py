@@ -58,6 +58,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "plan": MessageKind(of_match=True, heeds_quiet=True),
     "drill": MessageKind(merges=True, heeds_quiet=True),
     "streak": MessageKind(merges=True, heeds_quiet=True),
+    "nudge": MessageKind(of_match=True, about_time=True),
     "thread": MessageKind(edits=True, tied=True),
     "awaken": MessageKind(tied=True, best_effort=True),
     "stuck": MessageKind(tied=True),

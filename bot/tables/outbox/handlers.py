@@ -10,7 +10,7 @@ from bot.tables.model.messages import AFTER_RESTORE, MOVER, PendingMessage, Post
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox import days, drills, mentions, notices, plans, streaks, threads, time_handlers, turns
+from bot.tables.outbox import days, drills, mentions, notices, nudges, plans, streaks, threads, time_handlers, turns
 from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, left_of
 from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import (
@@ -29,7 +29,7 @@ from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 
-SUBJECTS = (days, drills, mentions, notices, plans, streaks, threads, time_handlers, turns)
+SUBJECTS = (days, drills, mentions, notices, nudges, plans, streaks, threads, time_handlers, turns)
 """The other files whose functions deliver kinds of messages."""
 
 

@@ -130,6 +130,15 @@ class DirectReminderPost(Post):
 
 
 @dataclass(frozen=True)
+class NudgePost(Post):
+    """Asks the person of a seat in the channel whether they are still interested."""
+
+    kind = "nudge"
+    seat: int
+    board: MessagePlace | None
+
+
+@dataclass(frozen=True)
 class SeatPost(Post):
     """A direct message to the person of a seat."""
 
@@ -139,6 +148,14 @@ class SeatPost(Post):
     def person(self) -> int:
         """The Discord id of the one it is written to."""
         return self.table.seats[self.seat].person or 0
+
+
+@dataclass(frozen=True)
+class DirectNudgePost(SeatPost):
+    """Asks the person of a seat by a direct message whether they are still interested."""
+
+    kind = "nudge"
+    board: MessagePlace | None
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from bot.storage.schema import (
     entrants,
     journal,
     league_entries,
+    memos,
     notes,
     offers,
     parties,
@@ -118,6 +119,7 @@ async def _conversation(connection: Transaction, person: int) -> Row | None:
 async def _practised(connection: Transaction, person: int) -> Row:
     return {
         "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
+        "notes_of_matches": await _rows(connection, memos, memos.c.person == person, "person"),
         "drills": await _rows(connection, drills, drills.c.person == person, "person"),
         "puzzle_rating": await _rows(connection, puzzlers, puzzlers.c.person == person, "person"),
         "tutorials": await _rows(connection, tutorials, tutorials.c.person == person, "person"),

@@ -15,6 +15,7 @@ from bot.storage.schema import (
     entrants,
     league_entries,
     leagues,
+    memos,
     offers,
     party_members,
     people,
@@ -106,6 +107,7 @@ async def forget_strangers(connection: Transaction) -> None:
     is_known |= named_in(offers, "person") | named_in(entrants, "person") | named_in(puzzle_answers, "person")
     is_known |= named_in(tutorials, "person") | named_in(party_members, "person") | named_in(avoided, "person")
     is_known |= named_in(drills, "person") | named_in(attendances, "person") | named_in(league_entries, "person")
+    is_known |= named_in(memos, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
     chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & chose_no_preferences

@@ -21,7 +21,7 @@ from bot.tables.people.preferences import (
     preferences_of,
     set_preferences_of,
 )
-from bot.tables.rules import timers, vacations
+from bot.tables.rules import nudges, timers, vacations
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.store import outbox_rows, queries, turn_rows
 from bot.tables.store.repository import TableRepository
@@ -143,6 +143,25 @@ class TimeService:
         await self._repository.change(id, lambda live: _with_note(live, note, OutboxMessage("stalled"), AGAIN), extend)
         self.scheduler.awaken(now)
         return until
+
+    async def nudge(self, id: int, person: int) -> list[int]:
+        """Call those that a match waits for, as one of those who wait; the seats that are called.
+
+        Raises Refusal as ``nudges.nudge`` does.
+        """
+        hours, called = await self.hours(id), list[int]()
+
+        def decide(live: OpenTable) -> Change:
+            change = nudges.nudge(live, person, hours)
+            called[:] = [message.facts["seat"] for message in change.messages]
+            return change
+
+        await self._repository.change(id, decide)
+        return called
+
+    async def answer_nudge(self, id: int, person: int, seat: int, answer: str) -> None:
+        """Say that one is still here, or needs time. Raises Refusal as ``nudges.answer_nudge`` does."""
+        await self._repository.change(id, lambda live: nudges.answer_nudge(live, person, seat, answer))
 
     # Vacations
 

@@ -40,6 +40,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "took_over": {"why": "timeout"},
     "swapped": {"other": 1},
     "conduct_changed": {"part": "limit", "value": "h24"},
+    "nudged": {"other": 1, "at": 1_800_000_000_000},
     "waited": {"other": 1},
     "rested": {"days": 14},
     "rules_changed": {"before": 1, "now": 2},

@@ -111,6 +111,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "puzzle_answers.person",
         "conversations.person",
         "drills.person",
+        "memos.person",
         "puzzlers.person",
         "tutorials.person",
         "attempts.person",

@@ -2,6 +2,7 @@
 
 undo-press = ↩ Zurücknehmen
 undo-press-ask = ↩ Um Zurücknahme bitten
+undo-press-turn = ↩ Zug neu beginnen
 undo-done = Erledigt. Du kannst neu wählen.
 
 # In the log.
@@ -46,6 +47,7 @@ refusal-nothing_to_undo = Du hast noch nichts entschieden, was du zurücknehmen 
 refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, wird es zurückgenommen.
 refusal-declined_before = Jemand hat schon abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 refusal-undo_by_command = Deine letzte Entscheidung liegt vor diesem Zug: Mit `/undo` fragst du die anderen, ob du sie zurücknehmen darfst.
+refusal-turn_stands = Dein Zug kann nicht einfach neu beginnen: Seit deiner letzten Entscheidung wurde gewürfelt, eine Karte aufgedeckt oder jemand anderes hat entschieden. Mit `/undo` fragst du die anderen.
 refusal-too_many_undos = Du hast in einer Stunde { $limit } Entscheidungen zurückgenommen. Die nächste kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

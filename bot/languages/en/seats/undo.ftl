@@ -2,6 +2,7 @@
 
 undo-press = ↩ Undo
 undo-press-ask = ↩ Ask to undo
+undo-press-turn = ↩ Begin my turn again
 undo-done = Undone. The board shows your choice again.
 
 # In the log.
@@ -46,6 +47,7 @@ refusal-nothing_to_undo = There’s nothing to undo: you haven’t made a choice
 refusal-already_proposed = The others have already been asked. It happens as soon as everyone agrees.
 refusal-declined_before = The others were asked, and one of them said no. You can ask again after the next move.
 refusal-undo_by_command = Your last choice was in an earlier turn. `/undo` asks the others if you can undo it.
+refusal-turn_stands = Your turn can’t begin again without asking the others: since your last choice dice were rolled, a card was revealed or another player has chosen. `/undo` asks them.
 refusal-too_many_undos = You’ve undone { $limit } choices within an hour, which is my limit. You can undo again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -299,12 +299,14 @@ async def test_no_byte_remains_of_puzzles_tutorials_analyses_queue_and_inbox(
     await queue.avoid(ERASED.id, [ANNA.id])
     await company.tables.dailies.play(SERVER, ERASED, GAME, company.tables.dailies.today, language="de", options=USUAL)
     table = await company.started(ERASED, channel=2)
+    await company.tables.people.write_memo(ERASED.id, table.id, "Keep the Erymanthian for the end.")
     alone = await company.tables.lobbies.open(0, CONVERSATION, ERASED, GAME, solo=True)
     row = {"table_id": table.id, "kind": "turn1", "channel": CONVERSATION, "message": 5, "version": 1}
     row |= {"since": 0, "events": 0}
     await database.write(lambda connection: connection.execute(insert(messages).values(row)))
     await company.settle()
     needles = [ERASED.id.to_bytes(8, "big"), str(ERASED.id).encode(), ERASED.name.encode()]
+    needles += [b"Keep the Erymanthian"]
     needles += [CONVERSATION.to_bytes(8, "big"), str(CONVERSATION).encode()]
     file = tmp_path / "pantheon.db"
 
@@ -312,7 +314,7 @@ async def test_no_byte_remains_of_puzzles_tutorials_analyses_queue_and_inbox(
         contents = [path.read_bytes() for path in sorted(file.parent.glob(file.name + "*"))]
         return [needle for needle in needles if any(needle in content for content in contents)]
 
-    assert len(found()) >= 3
+    assert len(found()) >= 4
     await company.tables.people.erase(ERASED)
     await company.settle()
     await company.leave()

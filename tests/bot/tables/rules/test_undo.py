@@ -16,9 +16,11 @@ from bot.tables.model.table import Table
 from bot.tables.outbox.delivery import left_of
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.turn_again import own_turn_began
 from bot.tables.rules.undo import moment_of
 from bot.tables.store import outbox_rows
 from bot.tables.store.undone_rows import lines_of
+from engine.reveals import reveals_of
 from engine.standing_answers import standing_options
 from engine.verification import export as exported
 from engine.verification import verify
@@ -345,3 +347,32 @@ async def test_a_journal_that_another_process_has_gone_on_with_is_read_again(
     else:
         assert (await company.tables.seats.undo(table.id, PEOPLE[person])).missing, "the others are asked"
     assert len(await journal_of(company, table.id)) == 1
+
+
+async def test_a_turn_begins_again_up_to_its_last_barrier(company: Company) -> None:
+    """A turn of several choices goes back at once, but never beyond a roll or to an earlier turn."""
+    chance, seen = random.Random(4), set()
+    table = await begun(company, "hercules", 2)
+    for _ in range(60):
+        live = await company.tables.repository.live(table.id)
+        match, person = live.playing, (await company.choices(table.id))[1]
+        await company.move(table.id, chance)
+        after = (await company.tables.repository.live(table.id)).playing
+        steps, began = reveals_of(after), own_turn_began(after, match.questions[0].seat)
+        free = len(after.journal)
+        while (
+            free > began and after.journal[free - 1].seat == match.questions[0].seat and not steps[free - 1].is_barrier
+        ):
+            free -= 1
+        if free == len(after.journal):
+            seen.add("stands")
+            with pytest.raises(Refusal, match="turn_stands"):
+                await company.tables.seats.begin_turn_again(table.id, PEOPLE[person])
+        elif len(after.journal) - free > 1:
+            seen.add("again")
+            await company.tables.seats.begin_turn_again(table.id, PEOPLE[person])
+            again = (await company.tables.repository.live(table.id)).playing
+            assert again.journal == after.journal[:free]
+            assert again.question_for(match.questions[0].seat) is not None
+            break
+    assert seen == {"stands", "again"}

@@ -1,0 +1,52 @@
+"""A note of one's own about a match: shown to its writer alone whenever they are asked."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.interactions import limits
+from bot.interactions.components import clip, small
+from bot.interactions.router import Click, Control
+from bot.interactions.routes import MEMO, MEMO_FORM
+from bot.languages import Speech
+from bot.languages.display_names import harmless
+from bot.tables.people.memos import LENGTH_MAX
+
+
+def memo_button(table: int, speech: Speech) -> Control:
+    """The button that opens the form of the own note."""
+    return MEMO.button(table, label=speech("memo-press"), emoji="📝")
+
+
+def memo_line(memo: str, speech: Speech) -> str:
+    """What a person noted, as it stands above their choices; "" where they noted nothing."""
+    return small(speech("memo-line", text=harmless(memo))) if memo else ""
+
+
+@MEMO.on(reply="form")
+async def open_memo(click: Click, table: int) -> None:
+    """Open the form, with what the clicker has noted about the match."""
+    (await click.tables.lookup.get(table)).own_seat(click.person.id)
+    written, speech = await click.tables.people.memo(click.person.id, table), click.speech
+    field: ui.Label[ui.Modal] = ui.Label(
+        text=clip(speech("memo-label"), limits.FORM_TEXT),
+        description=clip(speech("memo-about"), limits.FORM_NOTE),
+        component=ui.TextInput(
+            custom_id="text",
+            max_length=LENGTH_MAX,
+            required=False,
+            default=written or None,
+        ),
+    )
+    await click.open(MEMO_FORM.form(table, title=speech("memo-title"), fields=[field]))
+
+
+@MEMO_FORM.on(reply="private")
+async def keep_memo(click: Click, table: int) -> None:
+    """Keep the note; an empty one deletes it."""
+    (await click.tables.lookup.get(table)).own_seat(click.person.id)
+    text = click.written.get("text", "")
+    if len(text) > LENGTH_MAX:
+        raise click.invalid()
+    kept = await click.tables.people.write_memo(click.person.id, table, text)
+    await click.tell(click.speech("memo-kept" if kept else "memo-deleted"))
