@@ -129,8 +129,8 @@ async def draw_pointed(
 
 
 async def draw_view(services: ViewServices, position: Position, view: str) -> Picture | None:
-    """A further picture of the match, by its name. It has one layout for all screens."""
-    return await _await_picture(services, services.studio.draw(view, _uniform(position)))
+    """A further picture of the match, by its name, as the viewer's screen wants it where it has a compact form."""
+    return await _await_picture(services, services.studio.draw(view, scene_of(replace(position, news=None))))
 
 
 async def draw_scores(services: ViewServices, position: Position, verdict: Verdict = NO_VERDICT) -> Picture | None:

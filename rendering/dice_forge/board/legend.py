@@ -14,7 +14,7 @@ from rendering.dice_forge.art import emblems, hoplite, pieces, plates, tablets
 from rendering.dice_forge.board import hero_progress
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import legend_page, marks
+from rendering.templates import compact_legend, legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
 
@@ -24,6 +24,11 @@ COLUMNS = 3
 def sheet_of(words: Translations) -> Sheet:
     """The legend as a sheet of sprites."""
     return legend_page.sheet_of(words("diceforge-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
+
+
+def compact_sheet_of(words: Translations) -> Sheet:
+    """The legend for small screens."""
+    return compact_legend.sheet_of(words("diceforge-picture-legend"), entries(words))
 
 
 def sentences(words: Translations) -> list[str]:
@@ -122,4 +127,5 @@ def _hammer() -> Sprite:
 @picture("diceforge", "explained", file="legend", menu=3)
 def draw(scene: Scene) -> Drawing:
     """The signs of the board, explained."""
-    return Drawing(sheet_of(scene.words), sentences(scene.words))
+    sheet = (compact_sheet_of if scene.compact else sheet_of)(scene.words)
+    return Drawing(sheet, sentences(scene.words))

@@ -18,7 +18,7 @@ from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules import labyrinth_spaces
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import legend_page
+from rendering.templates import compact_legend, legend_page
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
 
@@ -27,6 +27,11 @@ def sheet_of(module: str, words: Translations) -> Sheet:
     """The legend of a module as a sheet of sprites."""
     title = words(f"diceforge-picture-legend-{module}")
     return legend_page.sheet_of(title, ENTRIES[module](words), COLUMNS[module], theme.PURPLE)
+
+
+def compact_sheet_of(module: str, words: Translations) -> Sheet:
+    """The legend of a module for small screens."""
+    return compact_legend.sheet_of(words(f"diceforge-picture-legend-{module}"), ENTRIES[module](words))
 
 
 def sentences(module: str, words: Translations) -> list[str]:
@@ -108,4 +113,5 @@ COLUMNS = {"goddess": 3, "titans": 2}
 def draw(scene: Scene) -> Drawing:
     """The signs of the labyrinth or the Titans' track, explained."""
     name = scene.match.state.module
-    return Drawing(sheet_of(name, scene.words), sentences(name, scene.words))
+    sheet = (compact_sheet_of if scene.compact else sheet_of)(name, scene.words)
+    return Drawing(sheet, sentences(name, scene.words))

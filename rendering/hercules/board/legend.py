@@ -15,7 +15,7 @@ from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import changes
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import legend_page, marks
+from rendering.templates import compact_legend, legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
 
@@ -27,6 +27,11 @@ GOD, DEMIGOD = "god_apollo", "hecate"
 def sheet_of(words: Translations) -> Sheet:
     """The legend as a sheet of sprites."""
     return legend_page.sheet_of(words("hercules-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
+
+
+def compact_sheet_of(words: Translations) -> Sheet:
+    """The legend for small screens."""
+    return compact_legend.sheet_of(words("hercules-picture-legend"), entries(words))
 
 
 def sentences(words: Translations) -> list[str]:
@@ -125,4 +130,5 @@ def _ready() -> Sprite:
 @picture("hercules", "explained", file="legend", menu=1)
 def draw(scene: Scene) -> Drawing:
     """The signs of the board, explained."""
-    return Drawing(sheet_of(scene.words), sentences(scene.words))
+    sheet = (compact_sheet_of if scene.compact else sheet_of)(scene.words)
+    return Drawing(sheet, sentences(scene.words))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,13 @@ from rendering.canvas import sprites
 from rendering.dice_forge import view
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.board import legend as forge_legend
+from rendering.dice_forge.modules import legend as module_legend
 from rendering.dice_forge.pages import feats
 from rendering.hercules.board import legend as hercules_legend
 from rendering.picture import Scene
-from rendering.registry import menu_of
+from rendering.registry import kinds_of, menu_of
+from rendering.templates import compact_legend
+from rendering.templates.compact_page import WIDTH
 from tests.rendering.sheets import assert_inside
 from tests.short_forms import some
 
@@ -44,6 +48,32 @@ def test_a_legend_explains_every_sign_in_sentences(
     told = page.sentences(words)  # type: ignore[attr-defined]
     assert len(told) == 18
     assert all(each.endswith(".") for each in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", [forge_legend, hercules_legend, module_legend])
+def test_a_compact_legend_is_read_on_a_phone(language: str, page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = speech(language)
+    sizes: list[int] = []
+    real = sprites.line
+    monkeypatch.setattr(sprites, "line", lambda text, size, *more: sizes.append(size) or real(text, size, *more))
+    modules = [[name] for name in module_legend.ENTRIES] if page is module_legend else [[]]
+    for module in modules:
+        sheet = page.compact_sheet_of(*module, words)
+        assert_inside(sheet)
+        assert sheet.ground.width == WIDTH
+        assert sheet.ground.height <= 3 * WIDTH
+    assert min(sizes) >= compact_legend.SIZES[-1]
+
+
+@pytest.mark.parametrize("settings", [LINE_UPS[0], LINE_UPS[2], LINE_UPS[3]])
+def test_a_legend_is_compact_where_the_scene_is(settings: dict[str, str]) -> None:
+    match = Match.start(find_game("diceforge"), 2, settings, seed=bytes(32))
+    legends = [kind for kind in kinds_of(match).values() if kind.file == "legend.png"]
+    assert len(legends) == 1 + bool(settings)
+    for compact, wide in ((False, theme.WIDTH), (True, WIDTH)):
+        scene = Scene(match, ("A", "B"), speech("en"), compact=compact)
+        assert [kind.draw(scene).sheet.ground.width for kind in legends] == [wide] * len(legends)
 
 
 @pytest.mark.parametrize(("language", "settings"), some(product(LANGUAGES, LINE_UPS), 3))
