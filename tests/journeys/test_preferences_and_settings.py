@@ -155,7 +155,7 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     assert "all channels" in texts(panel.components)
     other = world.server.create_text_channel("delphi")
     places = await archon.click(panel, label="Channels and language…")
-    assert entered(places) == {"channels": [], "seasons": [], "puzzles": [], "language": "host"}
+    assert entered(places) == {"channels": [], "seasons": [], "language": "host"}
     await send(archon, places, {"channels": [other], "seasons": [other], "puzzles": [other], "language": "de"})
     usual = await archon.click(panel, label="Options for new matches…")
     await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
@@ -170,7 +170,7 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
 
     assert f"Play in <#{other.id}>" in answer(await world.command(zoe, "play hercules"))
     places = await archon.click(panel, label="Channels and language…")
-    await send(archon, places, {"channels": [], "seasons": [], "puzzles": []})
+    await send(archon, places, {"channels": [], "seasons": []})
     assert "Puzzle of the day:** no post" in texts(panel.components)
     assert "At the end of a season:** no post" in texts(panel.components)
     await world.command(zoe, "play hercules")
