@@ -156,7 +156,7 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     other = world.server.create_text_channel("delphi")
     places = await archon.click(panel, label="Channels and language…")
     assert entered(places) == {"channels": [], "seasons": [], "language": "host"}
-    await send(archon, places, {"channels": [other], "seasons": [other], "puzzles": [other], "language": "de"})
+    await send(archon, places, {"channels": [other], "seasons": [other], "language": "de"})
     usual = await archon.click(panel, label="Options for new matches…")
     await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
     said = texts(panel.components)
