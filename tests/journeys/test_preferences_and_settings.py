@@ -162,7 +162,6 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     said = texts(panel.components)
     assert f"Matches are opened in:** <#{other.id}>" in said
     assert f"post the best players in <#{other.id}>" in said
-    assert f"Puzzle of the day:** in <#{other.id}>" in said
     assert "Deutsch" in said
     assert "Time limit for each choice: 2 days" in said
     assert "Show hints in the log: yes" in said
@@ -171,7 +170,6 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     assert f"Play in <#{other.id}>" in answer(await world.command(zoe, "play hercules"))
     places = await archon.click(panel, label="Channels and language…")
     await send(archon, places, {"channels": [], "seasons": []})
-    assert "Puzzle of the day:** no post" in texts(panel.components)
     assert "At the end of a season:** no post" in texts(panel.components)
     await world.command(zoe, "play hercules")
     lobby = texts(world.board.components)
