@@ -19,6 +19,7 @@ from bot.features.lobby.view import lobby_panel
 from bot.features.nudge import nudge_panel
 from bot.features.queue.messages import found_panel, over_panel
 from bot.features.seats.consent import consent_panel
+from bot.features.tournament.view import tournament_post
 from bot.features.trial.broken import broken_plan_panel
 from bot.interactions.components import Panel, mention_in, small, with_mentions
 from bot.interactions.custom_ids import base36
@@ -62,13 +63,14 @@ from bot.tables.outbox.posts import (
     StreakPost,
     StuckPost,
     TalkPost,
+    TournamentPost,
     TurnOverPost,
     TurnPost,
     VacationPost,
 )
 from rendering.picture import Picture
 
-ELSEWHERE = (StuckPost, SeasonPost, DayPost, TalkPost)
+ELSEWHERE = (StuckPost, SeasonPost, DayPost, TalkPost, TournamentPost)
 """Posts that name a channel of their own."""
 NO_ONE = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080
@@ -385,6 +387,7 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     SeasonPost: _of_panel(season_post, silent=True),
     DayPost: _of_panel(day_post, silent=True),
     TalkPost: _of_panel(talk_post, silent=True),
+    TournamentPost: _of_panel(tournament_post, silent=True),
     NoticePost: _notice,
     NudgePost: _nudge,
     DirectNudgePost: _private(nudge_panel),

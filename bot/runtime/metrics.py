@@ -74,6 +74,9 @@ ERASURES = Counter("pantheon_erasures", "People who were erased.")
 # The queue
 
 QUEUED = Gauge("pantheon_queue_people", "People who wait in the queue for a match over servers.")
+TOURNAMENTS_PLAYED = Gauge("pantheon_tournaments", "Tournaments that are played now.")
+TOURNAMENT_TABLES_WAITING = Gauge("pantheon_tournament_tables_waiting", "Tables of tournaments that wait to be opened.")
+TOURNAMENT_ROUNDS = Counter("pantheon_tournament_rounds_total", "Rounds of tournaments that began.")
 QUEUE_WAITED = Histogram(
     "pantheon_queue_waited_seconds", "How long parties waited in the queue until their match opened.", buckets=LATE
 )

@@ -42,6 +42,7 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
 from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
+from bot.tables.tournaments.service import Tournaments
 
 
 def build_tables(
@@ -72,7 +73,8 @@ def build_tables(
     thinking = thinking or Thinking(pool, in_process=False)
     computers = Computers(repository, thinking, Pondering())
     time = TimeService(repository, wake, is_member, skew)
-    following.follow_commits(repository, following.Services(pseudonyms, time, computers, wake))
+    tournaments = Tournaments(repository, wake)
+    following.follow_commits(repository, following.Services(pseudonyms, time, computers, wake, tournaments.rounds))
     servers = Servers(repository)
     lobbies = Lobbies(repository, servers, time.resting)
     waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
@@ -93,6 +95,7 @@ def build_tables(
         drills=Drills(repository, wake),
         leagues=Leagues(repository, wake),
         queue=waiting,
+        tournaments=tournaments,
         people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),
         servers=servers,
         gate=Gate(repository, pseudonyms),
@@ -122,6 +125,7 @@ async def start_tables(tables: Tables) -> None:
     tables.drills.begin()
     tables.leagues.turning.begin()
     tables.queue.begin()
+    tables.tournaments.rounds.begin()
     tables.others.begin()
     tables.messages.wake()
 
@@ -135,6 +139,7 @@ async def close_tables(tables: Tables) -> None:
     await tables.drills.close()
     await tables.leagues.turning.close()
     await tables.queue.close()
+    await tables.tournaments.rounds.close()
     await tables.time.resting.close()
     await tables.time.scheduler.close()
     await tables.computers.close()

@@ -30,6 +30,8 @@ from bot.storage.schema import (
     ratings,
     results,
     seats,
+    tournament_players,
+    tournaments,
     tutorials,
 )
 from bot.storage.schema import tables as rows
@@ -186,6 +188,10 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(puzzlers).where(puzzlers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
     await connection.execute(delete(league_entries).where(league_entries.c.person == number))
+    player = tournament_players.c
+    gone = {"person": None, "is_out": True, "name": literal("Player ") + cast(player.number, String)}
+    await connection.execute(update(tournament_players).where(player.person == number).values(**gone))
+    await connection.execute(update(tournaments).where(tournaments.c.organiser == number).values(organiser=None))
     await _keep_first_tries(connection, number, discord, key, now)
     await connection.execute(delete(attempts).where(attempts.c.person == number))
     await connection.execute(delete(avoided).where(avoided.c.other == discord))

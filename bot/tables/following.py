@@ -22,6 +22,8 @@ from bot.tables.results import service as results
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import OnCommit, TableRepository
 from bot.tables.time.service import TimeService
+from bot.tables.tournaments import following as tournaments
+from bot.tables.tournaments.opening import Rounds
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Services:
     time: TimeService
     computers: Computers
     wake: Callable[[], None]
+    rounds: Rounds
 
 
 Write = Callable[[Services, Transaction, OpenTable | None, OpenTable], Awaitable[None]]
@@ -96,9 +99,16 @@ def awaken_resting(services: Services, live: OpenTable, has_messages: bool) -> N
         services.time.resting.awaken()
 
 
+def awaken_rounds(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Let the next round of a tournament begin, where this was its last match."""
+    if not live.table.is_open and live.table.server:
+        services.rounds.awaken()
+
+
 AT_NEW_STAGE: tuple[Write, ...] = (
     _without_services(results.follow),
     _without_services(attempts.follow),
+    _without_services(tournaments.follow),
     write_waiting,
     _without_services(analysis_service.follow),
 )
@@ -115,6 +125,7 @@ AFTER_COMMIT: tuple[Step, ...] = (
     wake_outbox,
     awaken_timers,
     awaken_resting,
+    awaken_rounds,
 )
 
 

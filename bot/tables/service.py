@@ -25,6 +25,7 @@ from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.service import TimeService
+from bot.tables.tournaments.service import Tournaments
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Tables:
     drills: Drills
     leagues: Leagues
     queue: Queue
+    tournaments: Tournaments
     people: People
     servers: Servers
     gate: Gate

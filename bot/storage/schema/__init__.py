@@ -53,6 +53,7 @@ from bot.storage.schema.results import (
     ratings,
     results,
 )
+from bot.storage.schema.tournaments import tournament_players, tournament_tables, tournaments
 
 __all__ = [
     "IS_AWAKE",
@@ -96,6 +97,9 @@ __all__ = [
     "snapshots",
     "tables",
     "timers",
+    "tournament_players",
+    "tournament_tables",
+    "tournaments",
     "tutorials",
     "undone",
     "waits",

@@ -54,6 +54,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "day": MessageKind(),
     "talk": MessageKind(),
     "puzzle": MessageKind(),
+    "tournament": MessageKind(),
     "notice": MessageKind(heeds_quiet=True),
     "plan": MessageKind(of_match=True, heeds_quiet=True),
     "drill": MessageKind(merges=True, heeds_quiet=True),

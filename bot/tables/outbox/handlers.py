@@ -22,12 +22,14 @@ from bot.tables.outbox.posts import (
     RollPost,
     SealPost,
     SeasonPost,
+    TournamentPost,
 )
 from bot.tables.outbox.threads import without_stuck_message
 from bot.tables.outbox.time_handlers import with_end_of_time
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
+from bot.tables.tournaments.rows import keep
 
 SUBJECTS = (days, drills, mentions, notices, nudges, plans, streaks, threads, time_handlers, turns)
 """The other files whose functions deliver kinds of messages."""
@@ -245,6 +247,16 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
     table, facts = delivery.live.table, delivery.pending.facts
     new = await delivery.post(SeasonPost(table, facts["channel"], facts["season"]))
     return DeliveryResult(PostedMessage("season", new, table.version))
+
+
+@delivers("tournament")
+async def deliver_tournament(delivery: Delivery) -> DeliveryResult:
+    """Show the standings of a tournament in the message that has them; where there is none, post it."""
+    table, facts = delivery.live.table, delivery.pending.facts
+    is_there = facts["message"] and not delivery.fresh
+    place = MessagePlace(facts["channel"], facts["message"]) if is_there else None
+    new = await delivery.post(TournamentPost(table, facts["channel"], facts["tournament"]), place)
+    return DeliveryResult(also=None if new == place else partial(keep, id=facts["tournament"], message=new.message))
 
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:

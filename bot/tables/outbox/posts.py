@@ -255,6 +255,15 @@ class TalkPost(Post):
 
 
 @dataclass(frozen=True)
+class TournamentPost(Post):
+    """The standings of a tournament, by its number, in ``channel``. The table is a match of it."""
+
+    kind = "tournament"
+    channel: int
+    tournament: int
+
+
+@dataclass(frozen=True)
 class NoticePost(Post):
     """An announcement of the operator, by its number."""
 

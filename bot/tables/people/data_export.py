@@ -30,6 +30,8 @@ from bot.storage.schema import (
     results,
     seats,
     timers,
+    tournament_players,
+    tournaments,
     tutorials,
     undone,
 )
@@ -131,6 +133,8 @@ async def _challenges_and_queue(connection: Transaction, person: int) -> Row:
         "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
         "leagues": await _rows(connection, league_entries, league_entries.c.person == person, "person"),
         "queue": await _queue(connection, person),
+        "tournaments": await _rows(connection, tournament_players, tournament_players.c.person == person, "person"),
+        "tournaments_organised": await _rows(connection, tournaments, tournaments.c.organiser == person, "organiser"),
     }
 
 

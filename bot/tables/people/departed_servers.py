@@ -24,6 +24,8 @@ from bot.storage.schema import (
     results,
     seats,
     servers,
+    tournament_players,
+    tournaments,
     tutorials,
 )
 from bot.storage.schema import tables as rows
@@ -88,6 +90,7 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
     await connection.execute(delete(ratings).where(ratings.c.server.in_(gone)))
     await connection.execute(delete(league_entries).where(league_entries.c.server.in_(gone)))
     await connection.execute(delete(leagues).where(leagues.c.server.in_(gone)))
+    await connection.execute(delete(tournaments).where(tournaments.c.server.in_(gone)))
     await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
     await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
     await forget_strangers(connection)
@@ -108,6 +111,7 @@ async def forget_strangers(connection: Transaction) -> None:
     is_known |= named_in(tutorials, "person") | named_in(party_members, "person") | named_in(avoided, "person")
     is_known |= named_in(drills, "person") | named_in(attendances, "person") | named_in(league_entries, "person")
     is_known |= named_in(memos, "person")
+    is_known |= named_in(tournaments, "organiser") | named_in(tournament_players, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
     chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & chose_no_preferences

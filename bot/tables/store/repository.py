@@ -188,8 +188,14 @@ class TableRepository:
         self.after_commit(after, bool(change.messages))
         return after
 
-    async def add(self, live: OpenTable, change: Change, *guards: Work[None]) -> int:
-        """Store a new table; its id."""
+    async def add(
+        self,
+        live: OpenTable,
+        change: Change,
+        *guards: Work[None],
+        with_id: Callable[[Transaction, int], Awaitable[None]] | None = None,
+    ) -> int:
+        """Store a new table; its id. ``with_id`` writes what belongs to it in the same transaction."""
 
         async def store(connection: Transaction) -> int:
             for guard in guards:
@@ -197,6 +203,8 @@ class TableRepository:
             id = await table_rows.insert_table(connection, change)
             for write in self.on_commit:
                 await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
+            if with_id is not None:
+                await with_id(connection, id)
             return id
 
         id = await self.write(store)

@@ -105,6 +105,8 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
     assert links == {
         *of_matches,
         "openings.person",
+        "tournaments.organiser",
+        "tournament_players.person",
         "results.person",
         "attendances.person",
         "ratings.person",

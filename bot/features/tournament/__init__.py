@@ -1,0 +1,1 @@
+"""Tournaments of a server: sign-up, rounds, standings, and what their organiser decides."""

@@ -1,0 +1,129 @@
+"""The message of a tournament: how it is played, who plays, and how all stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.interactions.components import Panel, frame, line, medal, message_link, seat_colour, shorten, small, words
+from bot.interactions.routes import TOURNAMENT
+from bot.languages import Speech
+from bot.languages import speech as speech_in
+from bot.languages.display_names import safe_name
+from bot.reading.options import value_name
+from bot.services import ViewServices
+from bot.tables.outbox.posts import TournamentPost
+from bot.tables.tournaments.rows import RoundTable, Tournament
+
+LINES_MOST = 24
+"""How many lines of the standings are shown."""
+TEXT_MOST = 3_000
+
+
+def tournament_panel(tournament: Tournament, speech: Speech) -> Panel:
+    """The message for all: sign-up before the first round, then the standings and the tables of the round."""
+    blocks = [head_text(tournament, speech)]
+    if tournament.round:
+        blocks += [standings_text(tournament, speech), round_text(tournament, speech)]
+    else:
+        blocks.append(players_text(tournament, speech))
+    items: list[ui.Item[Any]] = []
+    for text in filter(None, blocks):
+        items += [line(), words(shorten(text, TEXT_MOST))] if items else [words(text)]
+    if tournament.stage != "over":
+        items.append(ui.ActionRow(*_buttons(tournament, speech)))
+    return Panel(frame(seat_colour(None), items))
+
+
+async def tournament_post(services: ViewServices, post: TournamentPost) -> Panel:
+    """The same as it is posted, in the language in which the tournament was created."""
+    tournament = await services.tables.tournaments.get(post.tournament)
+    return tournament_panel(tournament, speech_in(tournament.language))
+
+
+def _buttons(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
+    may_join = tournament.stage == "gathering" or tournament.form.format == "swiss"
+    styles = {"join": ButtonStyle.success, "leave": ButtonStyle.secondary, "manage": ButtonStyle.secondary}
+    return [
+        TOURNAMENT.button(tournament.id, action, label=speech(f"tournament-press-{action}"), style=style)
+        for action, style in styles.items()
+        if action != "join" or may_join
+    ]
+
+
+def head_text(tournament: Tournament, speech: Speech) -> str:
+    """What is played how, and how far it is."""
+    form = tournament.form
+    facts = {
+        "format": speech(f"tournament-format-{form.format}"),
+        "seats": form.seats,
+        "pace": value_name("limit", form.pace, speech),
+    }
+    stage = speech(f"tournament-stage-{tournament.stage}", round=tournament.round, rounds=form.rounds)
+    if form.format == "knock_out" and tournament.stage == "playing":
+        stage = speech("tournament-stage-knock_out", round=tournament.round)
+    title = speech("tournament-title", game=speech(f"{form.game}-title"))
+    counted = small(speech("tournament-counted", format=form.format))
+    return "\n".join([title, speech("tournament-about", **facts), stage, counted])
+
+
+def players_text(tournament: Tournament, speech: Speech) -> str:
+    """Who has signed up."""
+    names = [safe_name(player.name) for player in tournament.players if not player.is_out]
+    return speech("tournament-players", count=len(names), names=speech.join_words(names) if names else "")
+
+
+def standings_text(tournament: Tournament, speech: Speech) -> str:
+    """The standings, the best first."""
+    known = {player.number: player for player in tournament.players}
+    lines = [speech("tournament-standings")]
+    for place, standing in enumerate(tournament.standings[:LINES_MOST], start=1):
+        player = known[standing.player]
+        worth = f"{standing.worth:+.1f}".replace("-", "−")
+        said = speech(
+            "tournament-line", medal=medal(place), name=safe_name(player.name), worth=worth, wins=standing.wins
+        )
+        lines.append(f"~~{said}~~" if player.is_out else said)
+    if (left := len(tournament.players) - LINES_MOST) > 0:
+        lines.append(small(speech("tournament-more", count=left)))
+    return "\n".join(lines)
+
+
+def round_text(tournament: Tournament, speech: Speech) -> str:
+    """The tables of the present round, and how far each is."""
+    if tournament.stage == "over":
+        return ""
+    known = {player.number: safe_name(player.name) for player in tournament.players}
+    lines = [speech("tournament-round", round=tournament.round)]
+    for table in tournament.tables:
+        if table.round == tournament.round:
+            names = speech.join_words([known[player] for player in table.players])
+            lines.append(speech("tournament-table", names=names, state=_state_of(table)))
+    return "\n".join(lines)
+
+
+def _state_of(table: RoundTable) -> str:
+    if len(table.players) == 1:
+        return "rests"
+    if table.played is not None:
+        return "over"
+    return "waits" if table.id is None else "plays"
+
+
+def manage_panel(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
+    """What its organiser can do now, for their eyes alone."""
+    actions = {"gathering": ("start", "end"), "playing": ("pause", "end"), "paused": ("resume", "end"), "over": ()}
+    styles = {"start": ButtonStyle.success, "resume": ButtonStyle.success, "end": ButtonStyle.danger}
+    link = message_link(tournament.server, tournament.channel, tournament.message)
+    items: list[ui.Item[Any]] = [words(f"{head_text(tournament, speech)}\n{link}")]
+    buttons = [
+        TOURNAMENT.button(
+            tournament.id,
+            action,
+            label=speech(f"tournament-press-{action}"),
+            style=styles.get(action, ButtonStyle.secondary),
+        )
+        for action in actions[tournament.stage]
+    ]
+    return [*items, ui.ActionRow(*buttons)] if buttons else items

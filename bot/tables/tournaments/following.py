@@ -1,0 +1,54 @@
+"""What the end of a match means for its tournament: its result, and the message with the standings."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from bot.storage.schema import results
+from bot.storage.transaction import Transaction
+from bot.tables.model.open_table import OpenTable
+from bot.tables.store import outbox_rows
+from bot.tables.tournaments import rows
+from bot.tables.tournaments.rounds import Played
+
+TOURNAMENT = "tournament"
+"""The kind of the message with the standings."""
+
+
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    """Store the result of a match of a tournament that has ended, and let the standings be shown again."""
+    table = after.table
+    if before is None or table.is_open or not table.server:
+        return
+    id = await rows.of_match(connection, table.id)
+    if id is None:
+        return
+    tournament = await rows.read(connection, id, to_change=True)
+    own = next(each for each in tournament.tables if each.id == table.id)
+    if own.played is not None:
+        return
+    query = select(results.c.seat, results.c.points, results.c.place).where(results.c.table_id == table.id)
+    found = {row.seat: row for row in await connection.execute(query)}
+    people = {player.number: player for player in tournament.players}
+    scores, places, absent = list[float](), list[int](), set[int]()
+    for seat, number in enumerate(own.players):
+        person = people[number].person
+        is_present = person is not None and table.seats[seat].person == person and table.seats[seat].computer is None
+        if seat not in found or not is_present or people[number].is_out:
+            absent.add(number)
+        scores.append(float(found[seat].points) if seat in found else 0.0)
+        places.append(found[seat].place if seat in found else len(own.players))
+    played = Played(own.round, own.players, tuple(scores), tuple(places), frozenset(absent))
+    await rows.write_result(connection, table.id, played)
+    await show(connection, tournament)
+
+
+async def show(connection: Transaction, tournament: rows.Tournament, opened: int | None = None) -> None:
+    """Let the standings be shown as they are, once there is a match of the tournament, which carries the message; one
+    that is ``opened`` just now does."""
+    carrier = opened or next((table.id for table in reversed(tournament.tables) if table.id is not None), None)
+    if carrier is None:
+        return
+    facts = {"channel": tournament.channel, TOURNAMENT: tournament.id, "message": tournament.message or 0}
+    row = outbox_rows.due_at_once(carrier, tournament.server, tournament.channel, TOURNAMENT, facts)
+    await outbox_rows.add(connection, [row])

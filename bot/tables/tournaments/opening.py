@@ -1,0 +1,183 @@
+"""Opening the tables of a round, and the next round once all are over: the leader does it, for all processes.
+
+Which match a table is stands in the transaction that stores the match, so it is opened once, whatever happens in
+between. A channel holds one match outside of threads: the next table is opened when the one before has its thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from bot.runtime import metrics
+from bot.storage.transaction import Transaction, Work
+from bot.tables.model.limits import check_server
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.options import options_of, with_choice
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import settings_of_server
+from bot.tables.rules import lobby
+from bot.tables.store.queries import open_in_channel
+from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.tournaments import rows
+from bot.tables.tournaments.following import show
+from bot.tables.tournaments.pairing import next_groups
+from bot.tables.tournaments.rows import RoundTable, Tournament
+
+_log = structlog.stdlib.get_logger("pantheon.tournaments")
+
+LOOKS_EVERY = 60.0
+"""So often, in seconds, it is looked whether a round is over; also when a match of a tournament ends."""
+LOOKS_SOON = 2.0
+"""After this many seconds it is looked again while tables wait for room, then after twice as many, and so on."""
+NO_CLICK = 0
+
+
+class Rounds:
+    """Looks from time to time what is next in the tournaments that are played."""
+
+    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
+        """``wake`` is called when messages were left in the outbox."""
+        self._repository = repository
+        self._wake = wake
+        self._task: asyncio.Task[None] | None = None
+        self._at_once: asyncio.Task[None] | None = None
+        self._is_called = False
+        """Whether something has changed since the last look began."""
+
+    def begin(self) -> None:
+        """Start looking."""
+        self._task = asyncio.create_task(self._go_on(), name="tournaments")
+
+    def awaken(self) -> None:
+        """Look soon: something has changed."""
+        self._is_called = True
+        if self._task is not None and (self._at_once is None or self._at_once.done()):
+            self._at_once = asyncio.create_task(self._look_soon(), name="tournaments look at once")
+
+    async def close(self) -> None:
+        """Stop looking."""
+        tasks = [task for task in (self._task, self._at_once) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def look(self) -> int:
+        """Begin the rounds that are due and open their tables, if this process leads; how many tables still wait.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        if not self._repository.database.leads:
+            return 0
+        ids = await self._repository.read(lambda connection: rows.ids_in(connection, ("playing",)))
+        metrics.TOURNAMENTS_PLAYED.set(len(ids))
+        waiting = 0
+        for id in ids:
+            try:
+                waiting += await self._advance(id)
+            except Refusal as refusal:
+                if refusal.key == "cannot_save":
+                    raise
+                waiting += 1
+        metrics.TOURNAMENT_TABLES_WAITING.set(waiting)
+        return waiting
+
+    async def _advance(self, id: int) -> int:
+        tournament = await self._repository.write(lambda connection: self._begin_round(connection, id))
+        unopened = [table for table in tournament.running if table.id is None]
+        while unopened and await self._open(tournament, unopened[0]):
+            del unopened[0]
+        return len(unopened)
+
+    async def _begin_round(self, connection: Transaction, id: int) -> Tournament:
+        """The tournament, with its next round where that is due, or ended where none is."""
+        tournament = await rows.read(connection, id, to_change=True)
+        if tournament.stage != "playing" or tournament.running:
+            return tournament
+        form = tournament.form
+        is_out = {player.number for player in tournament.players if player.is_out}
+        able = [each for each in tournament.standings if each.player not in is_out]
+        last = form.format != "knock_out" and tournament.round >= form.rounds
+        groups = [] if last else next_groups(form.format, able, tournament.results, form.seats)
+        if groups:
+            await rows.add_round(connection, id, tournament.round + 1, groups)
+            metrics.TOURNAMENT_ROUNDS.inc()
+        else:
+            await rows.keep(connection, id, stage="over", ended=self._repository.clock.now())
+        await show(connection, tournament)
+        self._wake()
+        return await rows.read(connection, id)
+
+    async def _open(self, tournament: Tournament, table: RoundTable) -> bool:
+        """Open a table of a round; False where there is no room for it now."""
+        repository = self._repository
+        if await repository.read(lambda connection: open_in_channel(connection, tournament.channel)) is not None:
+            return False
+        live = await self._seat_players(tournament, table)
+        change = lobby.begun_at_once(live, repository.clock.now(), NO_CLICK)
+        guard: Work[None] = lambda connection: check_server(connection, live.table, repository.limits)  # noqa: E731
+
+        async def link(connection: Transaction, id: int) -> None:
+            await rows.link(connection, tournament.id, table, id)
+            await show(connection, tournament, id)
+
+        try:
+            id = await repository.add(change.after, change, guard, with_id=link)
+        except IntegrityError:
+            return False
+        if not repository.owns(tournament.server):
+            await repository.write(lambda connection: repository.database.tell_others(connection, f"{TABLE} {id}"))
+        self._wake()
+        _log.info("tournament_table_opened", tournament=tournament.id, round=table.round, table=id)
+        return True
+
+    async def _seat_players(self, tournament: Tournament, table: RoundTable) -> OpenTable:
+        """The match of a table before it begins. When time is over a computer player takes over, so that every round
+        comes to an end; it also plays for those who have left meanwhile."""
+        settings = await self._repository.read(lambda connection: settings_of_server(connection, tournament.server))
+        options = with_choice(options_of(settings.table_options), "limit", tournament.form.pace)
+        options = options._replace(thread=True, after_time="computer")
+        known = {player.number: player for player in tournament.players}
+        seated = [known[number] for number in table.players]
+        host = next((each for each in seated if each.person is not None and not each.is_out), seated[0])
+        now = self._repository.clock.now()
+        first = Person(host.person or 0, host.name)
+        game, language = tournament.form.game, tournament.language
+        live = lobby.open_lobby(
+            tournament.server, tournament.channel, first, game, {}, language, now, table_options=options
+        )
+        seats = tuple(
+            Seat(place, each.person, each.name, options.stand_in if each.is_out or each.person is None else None)
+            for place, each in enumerate(seated)
+        )
+        return replace(live, table=replace(live.table, seats=seats))
+
+    async def _look_soon(self) -> None:
+        """Look until no table waits for room any more, less and less often."""
+        apart = LOOKS_SOON
+        await asyncio.sleep(0)
+        while await self._look_safely() and apart < LOOKS_EVERY:
+            await asyncio.sleep(apart)
+            apart *= 2
+
+    async def _go_on(self) -> None:
+        while True:
+            await self._look_safely()
+            await asyncio.sleep(LOOKS_EVERY)
+
+    async def _look_safely(self) -> bool:
+        """Look; whether it is worth it to look again soon."""
+        self._is_called = False
+        try:
+            return bool(await self.look()) or self._is_called
+        except Refusal as refusal:
+            _log.warning("tournaments_wait_for_storage", reason=refusal.key)
+        except Exception as error:
+            _log.error("tournaments_failed", exc_info=error)
+        return True

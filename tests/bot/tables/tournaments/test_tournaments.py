@@ -1,0 +1,131 @@
+"""Tournaments: sign-up, rounds that open by themselves, standings, and what an organiser decides."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.storage.schema import people, tournament_players, tournaments
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.departed_servers import leave, purge_these
+from bot.tables.tournaments.rows import Form, Tournament
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
+
+PAIRS = Form(GAME, "swiss", 2, 2, "m15")
+
+
+async def gathered(company: Company, *people, form: Form = PAIRS) -> Tournament:
+    tournament = await company.tables.tournaments.create(SERVER, CHANNEL, ANNA, form, "en")
+    for person in people:
+        tournament = await company.tables.tournaments.sign_up(tournament.id, person)
+    return tournament
+
+
+async def looked(company: Company, id: int) -> Tournament:
+    """The tournament after all its tables that have room are open."""
+    for _ in range(6):
+        waiting = await company.tables.tournaments.rounds.look()
+        await company.settle()
+        if not waiting:
+            break
+    return await company.tables.tournaments.get(id)
+
+
+async def test_rounds_open_by_themselves_until_it_is_over(company: Company) -> None:
+    id = (await gathered(company, ANNA, BO, CLIO, DORA)).id
+    await company.tables.tournaments.start(id)
+    for number in (1, 2):
+        found = await looked(company, id)
+        assert found.round == number
+        assert len(found.running) == 2
+        assert all(table.id for table in found.running)
+        for seed, table in enumerate(found.running, start=1):
+            match = await company.tables.lookup.get(table.id or 0)
+            assert match.people == tuple(found.players[player - 1].person for player in table.players)
+            assert match.channel != CHANNEL
+            assert match.options.after_time == "computer"
+            await company.play_out(match.id, seed)
+    found = await looked(company, id)
+    assert found.stage == "over"
+    met = [frozenset(table.players) for table in found.tables]
+    assert len(set(met)) == 4
+    assert sum(standing.worth for standing in found.standings) == pytest.approx(0, abs=0.01)
+    assert [standing.matches for standing in found.standings] == [2] * 4
+    with pytest.raises(Refusal, match="tournament_over"):
+        await company.tables.tournaments.sign_up(id, ANNA)
+
+
+async def test_a_round_is_opened_once_by_two_looks_at_the_same_time(company: Company) -> None:
+    id = (await gathered(company, ANNA, BO)).id
+    await company.tables.tournaments.start(id)
+    await asyncio.gather(*(company.tables.tournaments.rounds.look() for _ in range(3)))
+    await company.settle()
+    assert len(await company.tables.lookup.open_tables_of(ANNA.id)) == 1
+
+
+async def test_a_pause_opens_nothing_and_late_players_join_the_next_round(company: Company) -> None:
+    id = (await gathered(company, ANNA, BO)).id
+    service = company.tables.tournaments
+    await service.start(id)
+    found = await looked(company, id)
+    await service.pause(id, is_paused=True)
+    await service.sign_up(id, CLIO)
+    await company.play_out(found.running[0].id or 0, 1)
+    assert (await looked(company, id)).round == 1
+    await service.pause(id, is_paused=False)
+    found = await looked(company, id)
+    assert found.round == 2
+    assert any(3 in table.players for table in found.tables)
+
+
+async def test_who_is_taken_out_loses_and_leaves_the_others_alone(company: Company) -> None:
+    id = (await gathered(company, ANNA, BO, CLIO, form=PAIRS._replace(seats=3))).id
+    await company.tables.tournaments.start(id)
+    found = await looked(company, id)
+    await company.tables.tournaments.withdraw(id, BO.id)
+    await company.play_out(found.running[0].id or 0, 1)
+    found = await looked(company, id)
+    played = found.results[0]
+    assert played.absent == {2}
+    assert all(2 not in table.players for table in found.tables if table.round == 2)
+    assert next(each for each in found.standings if each.player == 2).wins == 0
+
+
+async def test_limits(company: Company) -> None:
+    service = company.tables.tournaments
+    first = await gathered(company, ANNA)
+    with pytest.raises(Refusal, match="tournament_few"):
+        await service.start(first.id)
+    with pytest.raises(Refusal, match="already_joined"):
+        await service.sign_up(first.id, ANNA)
+    with pytest.raises(Refusal, match="tournament_not_in"):
+        await service.withdraw(first.id, BO.id)
+    with pytest.raises(Refusal, match="no_tournament"):
+        await service.get(99)
+    await gathered(company)
+    await gathered(company)
+    with pytest.raises(Refusal, match="too_many_tournaments"):
+        await gathered(company)
+    await service.end(first.id)
+    assert len(await service.open_in(SERVER)) == 2
+
+
+async def test_erased_players_are_out_and_named_by_their_number(company: Company) -> None:
+    id = (await gathered(company, ANNA, BO)).id
+    exported = await company.tables.people.export(ANNA)
+    assert [row["number"] for row in exported["tournaments"]] == [1]
+    assert len(exported["tournaments_organised"]) == 1
+    await company.tables.people.erase(ANNA)
+    found = await company.tables.tournaments.get(id)
+    assert found.organiser is None
+    assert found.players[0][1:] == (None, "Player 1", True)
+
+
+async def test_what_a_server_leaves_behind_goes(company: Company) -> None:
+    await gathered(company, ANNA)
+    now = company.clock.now()
+    await company.database.write(lambda connection: leave(connection, SERVER, now))
+    await company.database.write(lambda connection: purge_these(connection, [SERVER], now))
+    for rows in (tournaments, tournament_players, people):
+        assert await company.count(rows) == 0

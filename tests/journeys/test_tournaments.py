@@ -1,0 +1,66 @@
+"""A tournament by clicks: created by a form, signed up for by a button, played in threads, its standings kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from form_filling import entered, send
+from olympus import World, answer, custom_ids, texts
+
+from bot.languages import LANGUAGES, speech
+
+
+async def press(world: World, person: Any, message: Any, action: str) -> Any:
+    world.clock.tick()
+    custom_id = next(id for id in custom_ids(message.components) if id.startswith("kt:") and id.endswith(action))
+    is_public = any(message is each for each in world.public)
+    return await person.click(world.seen(message) if is_public else message, custom_id=custom_id)
+
+
+def standings(world: World) -> Any:
+    """The one public message of the tournament."""
+    (found,) = [each for each in world.public if any(id.startswith("kt:") for id in custom_ids(each.components))]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_tournament_is_organised_by_clicks(world: World, language: str) -> None:
+    words = speech(language)
+    await world.bot.tables.people.set_server_language(world.server.id, language)
+    role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
+    archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
+    anna, bo = world.people[:2]
+    panel = (await world.command(archon, "tournament")).response
+    form = await archon.click(panel, custom_id="kn:new")
+    assert entered(form) == {"game": "hercules", "format": "swiss", "seats": "4", "rounds": "3", "pace": "m15"}
+    await send(archon, form, {"seats": "2", "rounds": "1"})
+    said = texts(standings(world).components)
+    assert words("tournament-format-swiss") in said
+    assert words("tournament-players", count=0, names="") in said
+    for person in (anna, bo):
+        await press(world, person, standings(world), "join")
+    assert answer(await press(world, anna, standings(world), "join")), "not twice"
+    assert "王小明" in texts(standings(world).components)
+    assert "Only the organiser" in answer(await press(world, bo, standings(world), "manage"))
+    managing = (await press(world, archon, standings(world), "manage")).response
+    await press(world, archon, managing, "start")
+    await world.bot.tables.tournaments.rounds.look()
+    await world.env.settle()
+    said = texts(standings(world).components)
+    assert words("tournament-standings") in said
+    assert "▶️" in said
+    (table,) = await world.bot.tables.lookup.open_tables_of(anna.id)
+    assert {*table.people} == {anna.id, bo.id}
+    assert table.options.thread
+    if language == "de":
+        return
+    await press(world, archon, managing, "pause")
+    await world.env.settle()
+    assert "⏸️" in texts(standings(world).components)
+    await press(world, archon, managing, "end")
+    await world.env.settle()
+    over = [each for each in world.public if words("tournament-stage-over") in texts(each.components)]
+    assert len(over) == 1
+    assert not custom_ids(over[0].components)
