@@ -27,7 +27,11 @@ def memo_line(memo: str, speech: Speech) -> str:
 async def open_memo(click: Click, table: int) -> None:
     """Open the form, with what the clicker has noted about the match."""
     (await click.tables.lookup.get(table)).own_seat(click.person.id)
-    written, speech = await click.tables.people.memo(click.person.id, table), click.speech
+    await click.open(memo_form(table, await click.tables.people.memo(click.person.id, table), click.speech))
+
+
+def memo_form(table: int, written: str, speech: Speech) -> ui.Modal:
+    """The form for a note about a match, with what was ``written`` before."""
     field: ui.Label[ui.Modal] = ui.Label(
         text=clip(speech("memo-label"), limits.FORM_TEXT),
         description=clip(speech("memo-about"), limits.FORM_NOTE),
@@ -38,7 +42,7 @@ async def open_memo(click: Click, table: int) -> None:
             default=written or None,
         ),
     )
-    await click.open(MEMO_FORM.form(table, title=speech("memo-title"), fields=[field]))
+    return MEMO_FORM.form(table, title=speech("memo-title"), fields=[field])
 
 
 @MEMO_FORM.on(reply="private")

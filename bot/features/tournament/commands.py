@@ -64,7 +64,11 @@ def may_manage(interaction: discord.Interaction[Any], tournament: Tournament) ->
 @TOURNAMENT_NEW.on(reply=lambda click, what: "form")
 async def ask(click: Click, what: str) -> None:
     """Open the form of a new tournament."""
-    speech = click.speech
+    await click.open(tournament_form(click.speech))
+
+
+def tournament_form(speech: Speech) -> ui.Modal:
+    """The form of a new tournament."""
     games = [Value(game, speech(f"{game}-title"), place == 0) for place, game in enumerate(MODULES)]
     formats = [Value(each, speech(f"tournament-format-{each}"), place == 0) for place, each in enumerate(FORMATS)]
     seats = [Value(str(each), str(each), str(each) == USUAL["seats"]) for each in SEATS]
@@ -77,7 +81,7 @@ async def ask(click: Click, what: str) -> None:
         one_of("rounds", speech("tournament-form-rounds"), rounds, speech("tournament-form-rounds-about")),
         one_of("pace", speech("tournament-form-pace"), paces, speech("tournament-form-pace-about")),
     ]
-    await click.open(TOURNAMENT_FORM.form("new", title=speech("tournament-form-title"), fields=fields))
+    return TOURNAMENT_FORM.form("new", title=speech("tournament-form-title"), fields=fields)
 
 
 @TOURNAMENT_FORM.on

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from bot.runtime.clock import SECOND
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Table
@@ -19,6 +20,8 @@ TURN = "turn"
 """The kind of such a row; the message that it leaves is of the kind ``kind_of(seat)``."""
 PLAN = "plan"
 """The kind of a row that tells that another seat has broken a seat's plan."""
+PLAN_AFTER = SECOND
+"""How much later than all else it is sent: what others get must not come later because someone plans."""
 FOUND, OVER = "found", "over"
 """The kinds of rows that tell that the queue has found a match, and how one ended that has no channel."""
 MOST_SEATS = 16
@@ -57,7 +60,8 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     the conversation, or as answers to clicks.
     """
     table = after.table
-    await outbox_rows.add(connection, [_row(table, seat, PLAN, {}) for seat in _with_broken_plans(before, after)])
+    broken = [_row(table, seat, PLAN, {}) for seat in _with_broken_plans(before, after)]
+    await outbox_rows.add(connection, [{**row, "due": table.moved + PLAN_AFTER} for row in broken])
     if not table.is_direct and (not wanting or not table.server or not table.has_channel):
         return
     was = set() if before is None else {seat.number for seat in before.awaited}

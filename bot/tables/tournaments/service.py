@@ -51,7 +51,10 @@ class Tournaments:
         return await self._repository.read(find)
 
     async def create(self, server: int, channel: int, organiser: Person, form: Form, language: str) -> Tournament:
-        """Create a tournament for which people can sign up. Raises Refusal: no_such_setting, too_many_tournaments."""
+        """Create a tournament for which people can sign up.
+
+        Raises Refusal: no_such_setting, tournament_seats, too_many_tournaments.
+        """
         if form.game not in MODULES or form.format not in FORMATS or form.pace not in PACES:
             raise Refusal("no_such_setting")
         if form.seats not in SEATS or form.rounds not in ROUNDS:

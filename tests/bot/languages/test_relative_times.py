@@ -34,7 +34,14 @@ BEFORE = (
     "um",
     "am",
 )
-DATED = {"preferences-quiet", "deadlines-waited", "deadlines-vacation", "preferences-vacation-yes"}
+DATED = {
+    "preferences-quiet",
+    "deadlines-waited",
+    "deadlines-vacation",
+    "preferences-vacation-yes",
+    "daily-reminder-grace",
+    "daily-reminder-over",
+}
 """Messages that are given a date or a time of day."""
 _FOUND = re.compile(rf"\b({'|'.join(BEFORE)})\b\W{{0,4}}\{{ \$({'|'.join(MOMENTS)}) \}}", re.IGNORECASE)
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.features.board.memo import memo_form
 from bot.features.lobby.controls import word_form
 from bot.features.options.lobby import options_form
 from bot.features.options.server import ServerSettingsView, day_form, server_form, usual_form
@@ -12,6 +13,7 @@ from bot.features.preferences.controls import hours_form
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView
 from bot.features.queue.forms import avoid_form, friends_form, wish_form
+from bot.features.tournament.commands import tournament_form
 from bot.features.trial.plan import BOXES
 from bot.interactions.forms import Value, boxes, one_of, some_of
 from bot.interactions.router import ROUTES, ui
@@ -41,6 +43,8 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         wish_form(("2", "3"), words),
         friends_form(words),
         avoid_form((), words),
+        tournament_form(words),
+        *(memo_form(table.id, "", words) for table in tables),
         *(word_form(table.id, words) for table in tables),
         *(options_form(table, 0, words) for table in tables),
         *(terms_form(table) for table in tables),
