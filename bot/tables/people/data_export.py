@@ -74,6 +74,7 @@ async def exported_person(read: Read, discord: int) -> Row:
         **await read(lambda connection: _beside_tables(connection, person.id)),
         **await read(lambda connection: _practised(connection, person.id)),
         **await read(lambda connection: _challenges_and_queue(connection, person.id)),
+        **await read(lambda connection: _contests(connection, person.id)),
     }
 
 
@@ -131,8 +132,13 @@ async def _practised(connection: Transaction, person: int) -> Row:
 async def _challenges_and_queue(connection: Transaction, person: int) -> Row:
     return {
         "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
-        "leagues": await _rows(connection, league_entries, league_entries.c.person == person, "person"),
         "queue": await _queue(connection, person),
+    }
+
+
+async def _contests(connection: Transaction, person: int) -> Row:
+    return {
+        "leagues": await _rows(connection, league_entries, league_entries.c.person == person, "person"),
         "tournaments": await _rows(connection, tournament_players, tournament_players.c.person == person, "person"),
         "tournaments_organised": await _rows(connection, tournaments, tournaments.c.organiser == person, "organiser"),
     }
