@@ -16,13 +16,14 @@ ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
 TEXT_LEFT, TEXT_ROOM = 510, 540
 LEDGE = ART_TOP + ART_HEIGHT - 4
 """Where the ledge begins on which the thing stands."""
+PANEL_TOP, PANEL_HEIGHT = ART_TOP - 20, ART_HEIGHT + 6
 READABLE = 28
 """The letters that a page's paragraphs have at least, if its heading can be smaller instead."""
 
 
 @cache
 def _ground() -> Sprite:
-    panel = scenery.panel(TEXT_LEFT - 26, ART_TOP - 20, TEXT_ROOM + 52, ART_HEIGHT + 6)
+    panel = scenery.panel(TEXT_LEFT - 26, PANEL_TOP, TEXT_ROOM + 52, PANEL_HEIGHT)
     return Sprite(scenery.ledge(WIDTH, HEIGHT, LEDGE) + panel, WIDTH, HEIGHT)
 
 

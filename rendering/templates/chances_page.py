@@ -83,6 +83,7 @@ def sheet_of(scene: ChancesScene) -> Sheet:
         "bold",
         "end",
         room=round_room,
+        smallest=theme.DENSE,
     )
     _draw_lines(sheet, scene, plot)
     for seat in range(plot.seats):

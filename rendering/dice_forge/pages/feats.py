@@ -71,7 +71,7 @@ def _ground() -> Sprite:
 @cache
 def _veil() -> Sprite:
     """The dusk over a feat of which none is left."""
-    return Sprite(rect(0, 0, WIDE + 6, HIGH + 6, 9, palette.DIM, opacity=0.55), WIDE + 6, HIGH + 6)
+    return Sprite(rect(0, 0, WIDE + 6, HIGH + 6, 9, palette.DIM, opacity=0.28), WIDE + 6, HIGH + 6)
 
 
 def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Translations) -> None:

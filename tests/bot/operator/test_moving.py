@@ -275,4 +275,6 @@ async def test_wrong_use_is_a_sentence(folder: Path, capsys: pytest.CaptureFixtu
 
 
 def test_the_numbered_tables_are_known() -> None:
-    assert NUMBERED == ("drills", "notes", "outbox", "parties", "people", "tables", "timers", "undone", "waits")
+    assert NUMBERED == (
+        *("drills", "notes", "outbox", "parties", "people", "tables", "timers", "tournaments", "undone", "waits"),
+    )
