@@ -23,17 +23,20 @@ def services(calls: list[str]) -> Any:
         computers=SimpleNamespace(awaken=noting("computers"), pondering=SimpleNamespace(changed=noting("thoughts"))),
         wake=noting("outbox"),
         time=SimpleNamespace(committed=noting("timers"), resting=SimpleNamespace(awaken=noting("resting"))),
+        rounds=SimpleNamespace(awaken=noting("rounds")),
     )
 
 
-def changed(*, answers_itself: bool = False, is_open: bool = False) -> Any:
-    return SimpleNamespace(answers_itself=answers_itself, table=SimpleNamespace(id=1, is_open=is_open, seats=()))
+def changed(*, answers_itself: bool = False, is_open: bool = False, server: int = 0) -> Any:
+    table = SimpleNamespace(id=1, is_open=is_open, server=server, seats=())
+    return SimpleNamespace(answers_itself=answers_itself, table=table)
 
 
 @pytest.mark.parametrize(
     ("live", "has_messages", "expected"),
     [
         (changed(), False, ["thoughts", "timers"]),
+        (changed(server=7), False, ["thoughts", "timers", "rounds"]),
         (changed(), True, ["thoughts", "outbox", "timers"]),
         (changed(answers_itself=True), False, ["thoughts", "computers", "timers"]),
         (
