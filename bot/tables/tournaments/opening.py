@@ -32,7 +32,7 @@ from bot.tables.tournaments.rows import RoundTable, Tournament
 
 _log = structlog.stdlib.get_logger("pantheon.tournaments")
 
-LOOKS_EVERY = 60.0
+LOOKS_EVERY = 300.0
 """So often, in seconds, it is looked whether a round is over; also when a match of a tournament ends."""
 LOOKS_SOON = 2.0
 """After this many seconds it is looked again while tables wait for room, then after twice as many, and so on."""
