@@ -1,4 +1,4 @@
-"""Opens the conversations in which the bot writes to people, as fast as Discord suffers it."""
+"""Opens the conversations in which the bot writes to people, as fast as Discord allows it."""
 
 from __future__ import annotations
 

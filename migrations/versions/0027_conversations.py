@@ -1,4 +1,4 @@
-"""With whom the bot has a conversation, and who waits for one. Who is kept has used the bot."""
+"""People with whom the bot has a conversation or who wait for one. Each of them has used the bot."""
 
 from __future__ import annotations
 

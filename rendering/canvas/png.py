@@ -3,7 +3,7 @@
 Pillow spends its time on choosing row filters, which flat art does not need. So the file is written here: RGB,
 no filters, deflated by ISA-L where it is installed and by zlib elsewhere. A picture that would be large even so is
 written in 256 colours of its own, without dithering: flat tones do not band, and the file is less than half as large.
-Whether it would be large is told from some of its rows, and its colours are chosen from some of its pixels, because
+Some of its rows show whether it would be large, and its colours are chosen from some of its pixels, because
 doing either with all of them takes longer than everything else here.
 
 ISA-L may write the same pixels in more than one way, so files tell nothing about whether pictures are the same.

@@ -22,7 +22,7 @@ LEFT, RIGHT, TOP = 190, 1576, 170
 """The edges of the chart, in pixels of the canvas; its lower edge depends on the number of sides."""
 HEADER = 112
 SHARES = (0, 25, 50, 75, 100)
-TOLD = (0, 50, 100)
+LABELLED = (0, 50, 100)
 """The shares beside whose lines a number stands."""
 LETTERS, TITLE = 46, 60
 """46 pixels are 15 where Discord shows the picture inline."""
@@ -69,7 +69,7 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     sheet, words = Sheet(_ground(plot.seats)), scene.words
     sheet.write(words("picture-chances-title"), 40, 76, TITLE, theme.IVORY, "title", room=1000, smallest=LETTERS)
     sheet.write(words(f"{scene.game}-title").upper(), EDGE, 74, LETTERS, theme.MUTED, "extra", "end", room=560)
-    for share in TOLD:
+    for share in LABELLED:
         sheet.write(f"{share} %", LEFT - 22, plot.y(share / 100) + 16, LETTERS, theme.TEXT, "extra", "end")
     for x, label in _rounds(plot):
         sheet.write(label, x, plot.bottom + 60, LETTERS, theme.MUTED, "extra", "middle")

@@ -144,7 +144,7 @@ def told_line(challenge: Challenge, speech: Speech) -> str:
     """The seed of a challenge that is closed, with its salt and its seal."""
     facts = {"seed": challenge.seed.hex(), "salt": challenge.salt.hex(), "seal": challenge.commitment}
     name, date = speech(f"{challenge.game}-title"), date_in_words(challenge.day, speech)
-    return speech("daily-told", game=name, date=date, **facts)
+    return speech("daily-disclosed", game=name, date=date, **facts)
 
 
 def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:

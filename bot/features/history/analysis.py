@@ -36,7 +36,7 @@ from engine.analysis.report import Analysis, Costly
 from rendering.picture import Picture
 
 LOOKS_EVERY = 2.0
-"""So often, in seconds, the progress that a message shows is brought up to date."""
+"""How often, in seconds, a message is updated with the progress."""
 STEP = 5
 """By how many percent it continues."""
 SLIGHT = 0.01

@@ -18,7 +18,7 @@ from bot.tables.model.table import revealed_at
 from engine.analysis.report import Posed
 
 LOOKS_EVERY = 2.0
-"""So often, in seconds, the progress that a message shows is brought up to date."""
+"""How often, in seconds, a message is updated with the progress."""
 STEP = 5
 """By how many percent it continues."""
 
@@ -45,7 +45,7 @@ async def make(click: Click, table: int, entries: int) -> None:
 
 
 async def _await_posing(click: Click, running: Running) -> Posed | None:
-    """What the check says; None where the bot stops before: then the person is told so."""
+    """The result of the check; None where the bot stops before it ends: then the person reads that."""
     said = -1
     while not running.task.done():
         if click.services.in_flight.stopping:

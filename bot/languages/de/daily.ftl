@@ -37,7 +37,7 @@ daily-best = { $result } · Bestwert heute: { $best }
 daily-rules = Nur dein **erster Versuch** zählt, allein und bis <t:{ $until }:f> zu Ende gespielt; auch Aufgeben ist ein Versuch. Tipps gibt es dabei nicht, und zurücknehmen kannst du nur, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht. Weitere Versuche sind Übung. Die Bestenliste zeigt deinen Namen auf jedem Server; abmelden kannst du dich in `/preferences`.
 daily-same-dice = 🎲 Für alle dieselben Würfel, bis zum Schluss: Was du auch tust, jeder Wurf fällt wie bei den anderen. Wer vorher mit einem zweiten Konto nachsieht, weiß, was kommt. Ich kann das nicht erkennen, also spiel bitte fair: eine Person, ein erster Versuch.
 daily-sealed = 🔒 { $game }, versiegelt: `{ $seal }`
-daily-told = 🔓 { $game }, { $date }: Startwert `{ $seed }`, Salz `{ $salt }`, versiegelt als `{ $seal }`.
+daily-disclosed = 🔓 { $game }, { $date }: Startwert `{ $seed }`, Salz `{ $salt }`, versiegelt als `{ $seal }`.
 daily-begun = { $ranked ->
     [yes] Dein erster Versuch der Tagespartie: **{ $game }**. Er zählt, wenn du bis <t:{ $until }:f> fertig bist. Tipps gibt es nicht, und was gewürfelt ist, bleibt.
    *[no] Ein weiterer Versuch der Tagespartie, zur Übung: **{ $game }**. Er steht auf keiner Bestenliste; Tipps und Zurücknehmen sind frei.

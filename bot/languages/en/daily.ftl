@@ -36,7 +36,7 @@ daily-best = { $result } · best today: { $best }
 daily-rules = Only your first try counts. It must be over by <t:{ $until }:f>, played by you alone, without hints; you can undo only until dice are rolled or a card is revealed. Giving up counts as your try. After that, practise as often as you like. The rankings show your name on every server, unless you opt out in `/preferences`.
 daily-same-dice = 🎲 The same dice for everyone, to the end: whatever you do, each roll falls as it does for the others. Someone who looks with a second account first knows what’s coming. I can’t tell, so please play fair: one person, one first try.
 daily-sealed = 🔒 { $game }, sealed: `{ $seal }`
-daily-told = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`.
+daily-disclosed = 🔓 { $game }, { $date }: seed `{ $seed }`, salt `{ $salt }`, sealed as `{ $seal }`.
 daily-begun = { $ranked ->
     [yes] Your first try at today’s challenge: **{ $game }**. It counts if it’s over by <t:{ $until }:f>. No hints, and no undo after a roll. Good luck!
    *[no] Another try at today’s challenge, for practice: **{ $game }**. It’s in no ranking; use hints and undo as you like.

@@ -11,7 +11,7 @@ plan-way = **{ $number }.** { $first ->
  }{ $choices }
 plan-otherwise = **Otherwise** I ask you.
 plan-terms = 🔒 **Only with:** { $terms }
-plan-about = Only you see this. Until I play it, some seconds into your turn, nobody can tell that you have one. I play it as far as each choice is there and brings the same or better. If someone gets in its way, I send you a direct message, unless you’ve turned reminders off. It’s dropped if you leave your seat, or if a turn is taken back.
+plan-about = Only you see this. Until I play it, some seconds into your turn, no one can tell that you have one. I play it as far as each choice is there and brings the same or better. If someone gets in its way, I send you a direct message, unless you’ve turned reminders off. It’s dropped if you leave your seat, or if a turn is taken back.
 plan-frozen = ❄️ The match is on hold. Your plan is kept, and counts again when the match goes on.
 plan-add = ➕ Add an alternative
 plan-set-terms = 🔒 Conditions

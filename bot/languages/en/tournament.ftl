@@ -10,7 +10,7 @@ tournament-format-knock_out = Knock-out
 tournament-stage-gathering = Sign up with the button below.
 tournament-stage-playing = Round { $round } of up to { $rounds }
 tournament-stage-knock_out = Round { $round }
-tournament-stage-paused = ⏸️ Paused after round { $round } began: running matches go on, no new ones open.
+tournament-stage-paused = ⏸️ Paused after round { $round } began: running matches continue, no new ones open.
 tournament-stage-over = 🏁 Over. These are the final standings.
 tournament-counted = { $format ->
         [knock_out] The better half of each table plays on, until one is left.
@@ -64,7 +64,7 @@ refusal-tournament_late = This tournament is under way, so you can’t sign up a
 refusal-tournament_not_in = This person doesn’t play in this tournament, or is out of it already.
 refusal-tournament_organiser = Only the organiser of this tournament, or someone who manages the server, can do that.
 refusal-tournament_over = This tournament is over.
-refusal-tournament_seats = This game isn’t played by so many at one table. Choose fewer players for each table.
+refusal-tournament_seats = This game has fewer seats at a table. Choose fewer players for each table.
 
 command-tournament = tournament
 command-tournament-about = Organise a tournament: sign-up, rounds and standings by clicks

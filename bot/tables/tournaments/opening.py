@@ -33,7 +33,7 @@ from bot.tables.tournaments.rows import RoundTable, Tournament
 _log = structlog.stdlib.get_logger("pantheon.tournaments")
 
 LOOKS_EVERY = 300.0
-"""So often, in seconds, it is looked whether a round is over; also when a match of a tournament ends."""
+"""How often, in seconds, open rounds are checked; they are also checked when a match of a tournament ends."""
 LOOKS_SOON = 2.0
 """After this many seconds it is looked again while tables wait for room, then after twice as many, and so on."""
 NO_CLICK = 0

@@ -14,7 +14,7 @@ from engine.questions import Option, number
 from engine.settings import Setting, Settings
 
 ENOUGH = 20
-"""With so many points rolled, another roll loses more on average than it gains."""
+"""From this many points on, another roll loses more on average than it gains."""
 
 
 @dataclass
