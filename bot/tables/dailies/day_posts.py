@@ -20,7 +20,6 @@ from bot.tables.people.post_of_day import PostOfDay
 from bot.tables.people.preferences import set_settings_of_server, settings_of_server
 from bot.tables.results.puzzle_ratings import PuzzleRating, all_ratings
 from bot.tables.store import outbox_rows
-from bot.tables.store.repository import TABLE
 from engine.puzzles import bank
 from engine.registry import MODULES, find_game
 
@@ -97,7 +96,7 @@ class DayPosts(Looking):
         if carrier is None:
             return False
         await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, kind, facts)])
-        await self._repository.database.tell_others(connection, f"{TABLE} {carrier}")
+        await self._repository.tell_owner_of(connection, carrier, server)
         return True
 
 

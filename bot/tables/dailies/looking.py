@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 from sqlalchemy import select
 
+from bot.runtime.periodic import PeriodicWork
 from bot.storage.schema import servers
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
@@ -18,7 +18,7 @@ from bot.tables.store.repository import TableRepository
 _log = structlog.stdlib.get_logger("pantheon.dailies")
 
 LOOKS_EVERY = 300.0
-"""So often, in seconds, it is looked whether something is due."""
+"""How often, in seconds, it looks whether something is due."""
 
 
 class Looking(ABC):
@@ -30,17 +30,15 @@ class Looking(ABC):
         """``wake`` is called when messages were left in the outbox."""
         self._repository = repository
         self._wake = wake
-        self._task: asyncio.Task[None] | None = None
+        self._looks = PeriodicWork(self.name, self._look_safely, LOOKS_EVERY)
 
     def begin(self) -> None:
         """Start looking."""
-        self._task = asyncio.create_task(self._go_on(), name=self.name)
+        self._looks.begin()
 
     async def close(self) -> None:
         """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._looks.close()
 
     async def look(self) -> int:
         """Post where that is wanted and was not done, if this process leads; how often.
@@ -68,13 +66,11 @@ class Looking(ABC):
 
         return await self._repository.read(find)
 
-    async def _go_on(self) -> None:
-        while True:
-            try:
-                if count := await self.look():
-                    _log.info("posted_in_servers", what=self.name, servers=count)
-            except Refusal as refusal:
-                _log.warning("post_waits_for_storage", what=self.name, reason=refusal.key)
-            except Exception as error:
-                _log.error("post_failed", what=self.name, exc_info=error)
-            await asyncio.sleep(LOOKS_EVERY)
+    async def _look_safely(self) -> None:
+        try:
+            if count := await self.look():
+                _log.info("posted_in_servers", what=self.name, servers=count)
+        except Refusal as refusal:
+            _log.warning("post_waits_for_storage", what=self.name, reason=refusal.key)
+        except Exception as error:
+            _log.error("post_failed", what=self.name, exc_info=error)

@@ -18,7 +18,6 @@ from bot.tables.dailies.looking import Looking
 from bot.tables.model.days import Span, begin_of, counts_until, day_of, span_of
 from bot.tables.people.preferences import set_settings_of_server, settings_of_server
 from bot.tables.store import outbox_rows
-from bot.tables.store.repository import TABLE
 
 SEASON = "season"
 """The kind of the message."""
@@ -53,7 +52,7 @@ class Seasons(Looking):
         await set_settings_of_server(connection, server, settings._replace(season_told=span.first))
         facts = {"channel": settings.season_channel, "season": span.first}
         await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, SEASON, facts)])
-        await self._repository.database.tell_others(connection, f"{TABLE} {carrier}")
+        await self._repository.tell_owner_of(connection, carrier, server)
         return True
 
 

@@ -7,13 +7,13 @@ was written to is stored in the transaction that puts the message into the outbo
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 
 import structlog
 from sqlalchemy import select
 
+from bot.runtime.periodic import PeriodicWork
 from bot.storage.schema import seats
 from bot.storage.transaction import Transaction
 from bot.tables.drills import rows
@@ -28,7 +28,7 @@ from engine.analysis.report import Costly
 _log = structlog.stdlib.get_logger("pantheon.drills")
 
 LOOKS_EVERY = 300.0
-"""So often, in seconds, it is looked whether drills are due."""
+"""How often, in seconds, it looks whether drills are due."""
 AT_ONCE = 500
 """How many people with drills that are due are read at once."""
 
@@ -46,7 +46,7 @@ class Drills:
         """``wake`` is called when messages were left in the outbox."""
         self._repository = repository
         self._wake = wake
-        self._task: asyncio.Task[None] | None = None
+        self._looks = PeriodicWork("drills", self._look_safely, LOOKS_EVERY)
 
     # Requests
 
@@ -85,13 +85,11 @@ class Drills:
 
     def begin(self) -> None:
         """Start looking."""
-        self._task = asyncio.create_task(self._keep_looking(), name="drills")
+        self._looks.begin()
 
     async def close(self) -> None:
         """Stop looking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._looks.close()
 
     async def look(self) -> int:
         """Write to people who have drills that are due, if this process leads; to how many.
@@ -130,13 +128,11 @@ class Drills:
         await self._repository.tell_owner_of(connection, due.table, due.server)
         return True
 
-    async def _keep_looking(self) -> None:
-        while True:
-            try:
-                if count := await self.look():
-                    _log.info("drills_due", people=count)
-            except Refusal as refusal:
-                _log.warning("drills_wait_for_storage", reason=refusal.key)
-            except Exception as error:
-                _log.error("drills_failed", exc_info=error)
-            await asyncio.sleep(LOOKS_EVERY)
+    async def _look_safely(self) -> None:
+        try:
+            if count := await self.look():
+                _log.info("drills_due", people=count)
+        except Refusal as refusal:
+            _log.warning("drills_wait_for_storage", reason=refusal.key)
+        except Exception as error:
+            _log.error("drills_failed", exc_info=error)

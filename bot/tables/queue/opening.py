@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
+from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_server
 from bot.tables.model.open_table import OpenTable
@@ -34,12 +35,12 @@ from bot.tables.queue.waiting import Member, Waiting
 from bot.tables.results.attendances import reliability_among
 from bot.tables.rules import lobby
 from bot.tables.store.queries import open_in_channel
-from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.store.repository import TableRepository
 
 _log = structlog.stdlib.get_logger("pantheon.queue")
 
 LOOKS_EVERY = 60.0
-"""So often, in seconds, it is looked who can play together now that windows are wider; also when someone joins."""
+"""How often, in seconds, people are matched again while windows widen; they are also matched when someone joins."""
 
 AT_ONCE = 50
 """How many parties are read in one transaction."""
@@ -57,19 +58,17 @@ class Opening:
     def __init__(self, repository: TableRepository, can_see: CanSee | None) -> None:
         self._repository = repository
         self._can_see = can_see
-        self._task: asyncio.Task[None] | None = None
-        self._at_once: asyncio.Task[None] | None = None
+        self._looks = PeriodicWork("queue", self._look_safely, LOOKS_EVERY, self._look_soon)
         self._looked = -LOOKS_APART
         """When the last look began, by the monotonic clock."""
 
     def begin(self) -> None:
         """Start looking."""
-        self._task = asyncio.create_task(self._go_on(), name="queue")
+        self._looks.begin()
 
     def awaken(self) -> None:
         """Look soon, at once where the last look was not just now: a person has joined, here or in another process."""
-        if self._task is not None and (self._at_once is None or self._at_once.done()):
-            self._at_once = asyncio.create_task(self._look_soon(), name="queue looks at once")
+        self._looks.awaken()
 
     async def _look_soon(self) -> None:
         await asyncio.sleep(self._looked + LOOKS_APART - time.monotonic())
@@ -77,10 +76,7 @@ class Opening:
 
     async def close(self) -> None:
         """Stop looking."""
-        tasks = [task for task in (self._task, self._at_once) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._looks.close()
 
     async def look(self) -> int:
         """Open the matches of those who can play together, if this process leads; how many.
@@ -163,20 +159,17 @@ class Opening:
             lambda connection: waiting.take(connection, together, now),
             lambda connection: check_server(connection, table, repository.limits),
         )
-        id = await repository.add(change.after, change, *guards)
-        if not repository.owns(table.server):
-            await repository.write(lambda connection: repository.database.tell_others(connection, f"{TABLE} {id}"))
+
+        async def tell_owner(connection: Transaction, id: int) -> None:
+            await repository.tell_owner_of(connection, id, table.server)
+
+        id = await repository.add(change.after, change, *guards, with_id=tell_owner)
         _log.info("queue_match_opened", table=id, people=len(live.table.people), direct=not table.server)
         return id
 
     @property
     def _now(self) -> int:
         return self._repository.clock.now()
-
-    async def _go_on(self) -> None:
-        while True:
-            await self._look_safely()
-            await asyncio.sleep(LOOKS_EVERY)
 
     async def _look_safely(self) -> None:
         self._looked = time.monotonic()
