@@ -38,7 +38,7 @@ from bot.tables.results.service import MatchHistory
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.service import Tables
-from bot.tables.store.repository import TableRepository
+from bot.tables.store.repository import QUEUE, ROUNDS, TableRepository
 from bot.tables.thinking import Thinking
 from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
@@ -104,7 +104,7 @@ def build_tables(
             repository,
             time,
             reconcile=partial(recovery.reconcile, repository, computers),
-            queued=waiting.opening.awaken,
+            heard={QUEUE: waiting.opening.awaken, ROUNDS: tournaments.rounds.awaken},
             wake=wake,
         ),
     )

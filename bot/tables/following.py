@@ -66,6 +66,14 @@ async def write_absences(
     await absences.follow(services.pseudonyms, connection, before, after)
 
 
+async def write_tournaments(
+    services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
+) -> None:
+    """Store the result of a match of a tournament, and let the process that leads see to the next round."""
+    if await tournaments.follow(connection, before, after):
+        await services.rounds.tell_others(connection)
+
+
 async def write_timers(services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Begin and end times, and queue turns by direct message."""
     await services.time.follow(connection, before, after)
@@ -108,7 +116,7 @@ def awaken_rounds(services: Services, live: OpenTable, has_messages: bool) -> No
 AT_NEW_STAGE: tuple[Write, ...] = (
     _without_services(results.follow),
     _without_services(attempts.follow),
-    _without_services(tournaments.follow),
+    write_tournaments,
     write_waiting,
     _without_services(analysis_service.follow),
 )

@@ -7,7 +7,7 @@ for it. Another one changes it by its version, and tells the owner in the same t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 import structlog
@@ -15,7 +15,7 @@ import structlog
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql.notifications import EVERYTHING
 from bot.tables.model.refusals import Refusal
-from bot.tables.store.repository import PEOPLE, QUEUE, TABLE, TableRepository
+from bot.tables.store.repository import PEOPLE, TABLE, TableRepository
 from bot.tables.time.service import TimeService
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
@@ -24,8 +24,8 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 class OtherProcesses:
     """Hears the other processes. What follows a commit of ours follows those that they make of our tables too.
 
-    ``reconcile`` repairs the state of some shards as after a start. ``queued`` is called when someone has joined the
-    queue elsewhere.
+    ``reconcile`` repairs the state of some shards as after a start. ``heard`` is what is done, by the word,
+    when another process tells of the queue or of tournaments.
     """
 
     def __init__(
@@ -34,13 +34,13 @@ class OtherProcesses:
         time: TimeService,
         *,
         reconcile: Callable[[Shards], Awaitable[None]],
-        queued: Callable[[], None],
+        heard: Mapping[str, Callable[[], None]],
         wake: Callable[[], None],
     ) -> None:
         self._repository = repository
         self._time = time
         self.reconcile = reconcile
-        self._queued = queued
+        self._heard = heard
         self._wake = wake
         self._following: set[asyncio.Task[None]] = set()
 
@@ -73,8 +73,8 @@ class OtherProcesses:
             self._follow(self._table(int(id)))
         elif kind == PEOPLE:
             self._follow(self._time.learn_preferences())
-        elif kind == QUEUE:
-            self._queued()
+        elif kind in self._heard:
+            self._heard[kind]()
         elif kind == EVERYTHING:
             self._repository.drop_all()
             self._follow(self._time.learn_preferences())

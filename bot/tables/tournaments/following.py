@@ -15,18 +15,19 @@ TOURNAMENT = "tournament"
 """The kind of the message with the standings."""
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
-    """Store the result of a match of a tournament that has ended, and let the standings be shown again."""
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> bool:
+    """Store the result of a match of a tournament that has ended, and let the standings be shown again; whether there
+    is one."""
     table = after.table
     if before is None or table.is_open or not table.server:
-        return
+        return False
     id = await rows.of_match(connection, table.id)
     if id is None:
-        return
+        return False
     tournament = await rows.read(connection, id, to_change=True)
     own = next(each for each in tournament.tables if each.id == table.id)
     if own.played is not None:
-        return
+        return False
     query = select(results.c.seat, results.c.points, results.c.place).where(results.c.table_id == table.id)
     found = {row.seat: row for row in await connection.execute(query)}
     people = {player.number: player for player in tournament.players}
@@ -41,6 +42,7 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     played = Played(own.round, own.players, tuple(scores), tuple(places), frozenset(absent))
     await rows.write_result(connection, table.id, played)
     await show(connection, tournament)
+    return True
 
 
 async def show(connection: Transaction, tournament: rows.Tournament, opened: int | None = None) -> None:

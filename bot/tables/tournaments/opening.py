@@ -14,6 +14,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from bot.runtime import metrics
+from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_server
 from bot.tables.model.open_table import OpenTable
@@ -24,7 +25,7 @@ from bot.tables.people.people import Person
 from bot.tables.people.preferences import settings_of_server
 from bot.tables.rules import lobby
 from bot.tables.store.queries import open_in_channel
-from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.store.repository import ROUNDS, TableRepository
 from bot.tables.tournaments import rows
 from bot.tables.tournaments.following import show
 from bot.tables.tournaments.pairing import next_groups
@@ -46,27 +47,26 @@ class Rounds:
         """``wake`` is called when messages were left in the outbox."""
         self._repository = repository
         self._wake = wake
-        self._task: asyncio.Task[None] | None = None
-        self._at_once: asyncio.Task[None] | None = None
+        self._looks = PeriodicWork("tournaments", self._look_safely, LOOKS_EVERY, self._look_soon)
         self._is_called = False
         """Whether something has changed since the last look began."""
 
     def begin(self) -> None:
         """Start looking."""
-        self._task = asyncio.create_task(self._go_on(), name="tournaments")
+        self._looks.begin()
 
     def awaken(self) -> None:
         """Look soon: something has changed."""
         self._is_called = True
-        if self._task is not None and (self._at_once is None or self._at_once.done()):
-            self._at_once = asyncio.create_task(self._look_soon(), name="tournaments look at once")
+        self._looks.awaken()
+
+    async def tell_others(self, connection: Transaction) -> None:
+        """Let the other processes look soon: one of them leads, perhaps."""
+        await self._repository.database.tell_others(connection, ROUNDS)
 
     async def close(self) -> None:
         """Stop looking."""
-        tasks = [task for task in (self._task, self._at_once) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._looks.close()
 
     async def look(self) -> int:
         """Begin the rounds that are due and open their tables, if this process leads; how many tables still wait.
@@ -126,13 +126,12 @@ class Rounds:
         async def link(connection: Transaction, id: int) -> None:
             await rows.link(connection, tournament.id, table, id)
             await show(connection, tournament, id)
+            await repository.tell_owner_of(connection, id, tournament.server)
 
         try:
             id = await repository.add(change.after, change, guard, with_id=link)
         except IntegrityError:
             return False
-        if not repository.owns(tournament.server):
-            await repository.write(lambda connection: repository.database.tell_others(connection, f"{TABLE} {id}"))
         self._wake()
         _log.info("tournament_table_opened", tournament=tournament.id, round=table.round, table=id)
         return True
@@ -165,11 +164,6 @@ class Rounds:
         while await self._look_safely() and apart < LOOKS_EVERY:
             await asyncio.sleep(apart)
             apart *= 2
-
-    async def _go_on(self) -> None:
-        while True:
-            await self._look_safely()
-            await asyncio.sleep(LOOKS_EVERY)
 
     async def _look_safely(self) -> bool:
         """Look; whether it is worth it to look again soon."""

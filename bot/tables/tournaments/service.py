@@ -149,6 +149,7 @@ class Tournaments:
             await write(connection, tournament)
             after = await rows.read(connection, id)
             await show(connection, after)
+            await self.rounds.tell_others(connection)
             return after
 
         changed = await self._repository.write(carry)
