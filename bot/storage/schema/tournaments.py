@@ -38,16 +38,22 @@ tournaments = Table(
     sqlite_autoincrement=True,
 )
 
-tournament_players = Table(
-    "tournament_players",
-    metadata,
-    Column(
+
+def _tournament() -> Column[int]:
+    """Of which tournament a row is; it goes with it."""
+    return Column(
         "tournament",
         RowId,
         ForeignKey("tournaments.id", ondelete="CASCADE"),
         primary_key=True,
         autoincrement=False,
-    ),
+    )
+
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    _tournament(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("person", RowId, ForeignKey("people.id", ondelete="SET NULL"), index=True, comment="empty: erased"),
     Column("name", Text, nullable=False, comment="as it stands in the standings"),
@@ -58,13 +64,7 @@ tournament_players = Table(
 tournament_tables = Table(
     "tournament_tables",
     metadata,
-    Column(
-        "tournament",
-        RowId,
-        ForeignKey("tournaments.id", ondelete="CASCADE"),
-        primary_key=True,
-        autoincrement=False,
-    ),
+    _tournament(),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("table_id", RowId, ForeignKey("tables.id", ondelete="SET NULL"), index=True, comment="empty: not opened"),

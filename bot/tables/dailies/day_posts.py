@@ -42,7 +42,7 @@ def puzzle_of_day(day: int, ratings: Mapping[int, PuzzleRating]) -> int | None:
 def wants_talk(post: PostOfDay, day: int, now: int) -> bool:
     """Whether the thread below the post of a day is to be made now: once nothing of the day before counts any more."""
     is_there = post.is_wanted and "talk" in post.parts and "challenge" in post.parts and post.message is not None
-    return is_there and post.day == day and post.talked != day and now >= counts_until(day - 1)
+    return is_there and post.day == day and post.talk_day != day and now >= counts_until(day - 1)
 
 
 class DayPosts(Looking):
@@ -83,7 +83,7 @@ class DayPosts(Looking):
         post = settings.post_of_day
         if post.channel is None or post.message is None or not wants_talk(post, day, now):
             return False
-        await set_settings_of_server(connection, server, settings._replace(post_of_day=post._replace(talked=day)))
+        await set_settings_of_server(connection, server, settings._replace(post_of_day=post._replace(talk_day=day)))
         if not await _was_played(connection, server, day - 1):
             return False
         facts = {"channel": post.channel, "day": day, "message": post.message}

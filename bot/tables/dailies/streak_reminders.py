@@ -56,7 +56,7 @@ class StreakReminders(Looking):
         newest = (await connection.execute(query.order_by(attempts.c.day.desc()).limit(1))).one_or_none()
         if newest is None:
             return False
-        await set_preferences_of(connection, person, preferences._replace(streak_told=today))
+        await set_preferences_of(connection, person, preferences._replace(streak_reminder_day=today))
         facts = {"seat": SEAT, "day": today, "days": streak.length, "is_last": int(streak.ends == "over")}
         row = outbox_rows.due_at_once(newest.table_id, newest.server, -(QUEUES + number), STREAK, facts)
         await outbox_rows.add(connection, [row])

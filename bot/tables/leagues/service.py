@@ -221,9 +221,18 @@ async def _seen(
         league_entries.c.first < season.first,
     )
     before = (await connection.execute(earlier)).scalar_one_or_none()
-    over = len(season.due(now))
-    facts = (season.game, season.span, row.open, over, len(present), tuple(numbers), shown, own, before, row.first)
-    return League(*facts)
+    return League(
+        game=season.game,
+        span=season.span,
+        is_open=row.open,
+        over=len(season.due(now)),
+        members=len(present),
+        divisions=tuple(numbers),
+        shown=shown,
+        own=own,
+        before=before,
+        present=row.first,
+    )
 
 
 def _lines(

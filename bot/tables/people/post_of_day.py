@@ -23,8 +23,8 @@ class PostOfDay(NamedTuple):
 
     ``channel`` is where it is posted (None: nowhere), at full ``hour`` of the time zone ``zone`` ("": UTC). ``day`` is
     the day for which it was put into the outbox last, ``message`` what Discord has of it (None: not posted yet).
-    ``talked`` is the day for which a thread was asked for last. ``failures`` counts the days in a row on which Discord
-    refused it, the last time for ``trouble``.
+    ``talk_day`` is the day for which a thread was asked for last. ``failures`` counts the days in a row on which
+    Discord refused it, the last time for ``trouble``.
     """
 
     channel: int | None = None
@@ -33,7 +33,7 @@ class PostOfDay(NamedTuple):
     zone: str = ""
     day: int | None = None
     message: int | None = None
-    talked: int | None = None
+    talk_day: int | None = None
     failures: int = 0
     trouble: str = ""
 
@@ -75,7 +75,7 @@ def post_of_day_from(stored: object, settings: Mapping[str, Any]) -> PostOfDay:
             return PostOfDay()
         return PostOfDay(channel, ("puzzle",), 0, day=day if type(day) is int else None)
     usual = PostOfDay()
-    numbers = {key: _number(stored.get(key)) for key in ("channel", "day", "message", "talked")}
+    numbers = {key: _number(stored.get(key)) for key in ("channel", "day", "message", "talk_day")}
     hour, failures, trouble = _number(stored.get("hour")), _number(stored.get("failures")), stored.get("trouble")
     parts, zone = stored.get("parts"), stored.get("zone")
     known = tuple(part for part in PARTS if part in parts) if isinstance(parts, list | tuple) else usual.parts

@@ -38,7 +38,7 @@ class Preferences(NamedTuple):
     get through. ``rated``: appears in statistics and ratings.
     ``locale`` is the language that Discord reported when the person joined the queue, for messages to them alone.
     ``symbols`` and ``pictures`` are how pictures look that the person alone sees. ``turns``: where the person chooses.
-    ``streaks``: wants a direct message before a streak ends; ``streak_told`` is the day of the last one.
+    ``streaks``: wants a direct message before a streak ends; ``streak_reminder_day`` is the day of the last one.
     """
 
     zone: str = ""
@@ -55,7 +55,7 @@ class Preferences(NamedTuple):
     turns: Turns = "channel"
     locale: str = ""
     streaks: bool = False
-    streak_told: int | None = None
+    streak_reminder_day: int | None = None
 
 
 class ServerSettings(NamedTuple):
@@ -99,7 +99,7 @@ def preferences_from(stored: object) -> Preferences:
         turns=found["turns"] if found["turns"] in get_args(Turns) else usual.turns,
         locale=found["locale"] if isinstance(found["locale"], str) else usual.locale,
         streaks=found["streaks"] is True,
-        streak_told=found["streak_told"] if type(found["streak_told"]) is int else None,
+        streak_reminder_day=found["streak_reminder_day"] if type(found["streak_reminder_day"]) is int else None,
     )
 
 

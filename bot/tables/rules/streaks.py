@@ -71,7 +71,7 @@ def remind_at(preferences: Preferences, day: int) -> int | None:
 def wants_reminder(preferences: Preferences, day: int, now: int) -> bool:
     """Whether a person wants to be reminded of their streak and may be written to now, once a day."""
     is_open = preferences.streaks and not preferences.refused and preferences.vacation is None
-    if not is_open or preferences.streak_told == day or is_quiet(preferences, now):
+    if not is_open or preferences.streak_reminder_day == day or is_quiet(preferences, now):
         return False
     moment = remind_at(preferences, day)
     return moment is not None and moment <= now < begin_of(day + 1)

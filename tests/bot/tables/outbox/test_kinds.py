@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messenger import DRAFTS
+from bot.post_drafts import DRAFTS
 from bot.tables.model.message_kinds import MESSAGE_KINDS
 from bot.tables.outbox import handlers, posts
 from bot.tables.outbox.delivery import DELIVERERS, delivers

@@ -91,7 +91,7 @@ def test_who_is_reminded() -> None:
     now, wishes = begin_of(day) + 20 * HOUR, Preferences(streaks=True)
     assert wants_reminder(wishes, day, now)
     assert not wants_reminder(Preferences(), day, now), "only who wants it"
-    for change in ({"refused": True}, {"vacation": now}, {"streak_told": day}, {"quiet": (19 * 60, 21 * 60)}):
+    for change in ({"refused": True}, {"vacation": now}, {"streak_reminder_day": day}, {"quiet": (19 * 60, 21 * 60)}):
         assert not wants_reminder(wishes._replace(**change), day, now)
     assert not wants_reminder(wishes, day, begin_of(day + 1))
-    assert wants_reminder(wishes._replace(streak_told=day - 1), day, now)
+    assert wants_reminder(wishes._replace(streak_reminder_day=day - 1), day, now)
