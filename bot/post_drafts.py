@@ -126,7 +126,7 @@ async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None
     return Draft(final_panel(table, position, drawn, results, ahead), silent=True)
 
 
-async def _closed(services: ViewServices, post: ClosedPost, *_: object) -> Draft:
+async def _closed_note(services: ViewServices, post: ClosedPost, *_: object) -> Draft:
     return Draft(ended_panel(post.table, speech(post.table.language), post.notes), silent=True)
 
 
@@ -228,7 +228,7 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     BoardPost: _board,
     RollPost: _roll,
     FinalPost: _final,
-    ClosedPost: _closed,
+    ClosedPost: _closed_note,
     PingPost: _ping,
     ConsentPost: _consent,
     StuckPost: _stuck,

@@ -14,7 +14,7 @@ from bot.tables.model.refusals import Refusal
 _log = structlog.stdlib.get_logger("pantheon.servers")
 
 AGAIN_S = 600.0
-"""So often, in seconds, it is looked whether the bot is in a server that is blocked."""
+"""How often, in seconds, it looks whether the bot is in a server that is blocked."""
 
 
 class Departures:

@@ -17,7 +17,7 @@ Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number o
 To = Annotated[Path, typer.Option("--to", metavar="FILE", help="Output file (must not exist).")]
 WithoutPeople = Annotated[bool, typer.Option("--without-people", help="Leave people, server, channel and clicks out.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match written by export-match.")]
-Server = Annotated[int | None, typer.Option("--server", min=1, help="Let it go on in the server of this Discord id …")]
+Server = Annotated[int | None, typer.Option("--server", min=1, help="Continue it in the server of this Discord id …")]
 Channel = Annotated[int | None, typer.Option("--channel", min=1, help="… in the channel of this Discord id.")]
 
 

@@ -35,7 +35,7 @@ SNAPSHOTS = (
 FIRST_PAUSE = 60.0
 """This many seconds after a start it is looked whether a backup is due."""
 PAUSE = 600.0
-"""So often, in seconds, it is looked again; also after one that could not be made."""
+"""How often, in seconds, it looks again; also after a backup that could not be made."""
 
 
 async def back_up(operated: Operated, facts: Facts) -> Facts:

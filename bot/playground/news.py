@@ -13,7 +13,7 @@ from simcord.preview import Preview
 from simcord.preview._pages import _Page
 
 LOOKS_EVERY = 0.25
-"""So often, in seconds, it is looked whether there is something to show."""
+"""How often, in seconds, it looks for something to show."""
 REMEMBERED = 32
 """How many pages are remembered as they were before; the page in the browser asks for news twice a second."""
 

@@ -182,7 +182,7 @@ class Lobbies:
         return await self._change(id, lambda live: options.choose(live, person.id, key, value, self._clock.now()))
 
     async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:
-        """Go on in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""
+        """Continue in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""
         if (there := await self.in_channel(channel)) is not None and there.id != id:
             await self.refuse_second(there)
 

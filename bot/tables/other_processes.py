@@ -49,7 +49,7 @@ class OtherProcesses:
         self._repository.database.hear(self._receive)
 
     async def take_over(self, shards: Shards) -> None:
-        """Go on with the tables of these shards, whose process has ended, as after a start.
+        """Continue with the tables of these shards, whose process has ended, as after a start.
 
         Raises Refusal: busy, cannot_save; then it can be done again.
         """

@@ -19,6 +19,16 @@ def seen(picture: Picture) -> Picture:
         return picture._replace(data=opened.convert("RGB").tobytes())
 
 
+def frames_in(data: bytes) -> list[tuple[Image.Image, int]]:
+    """The frames of an animation, each with how long it is shown, in milliseconds."""
+    image = Image.open(BytesIO(data))
+    found = []
+    for number in range(getattr(image, "n_frames", 1)):
+        image.seek(number)
+        found.append((image.convert("RGB"), int(image.info["duration"])))
+    return found
+
+
 def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
     """Where on the sheet something is drawn: left, top, right, bottom of every tile."""
     boxes = []

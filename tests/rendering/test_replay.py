@@ -23,6 +23,7 @@ from rendering.canvas import gif
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
 from rendering.replay import LAST, draw_replay, durations, film, thin_out
+from tests.rendering.sheets import frames_in
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
 PLAYED = 14
@@ -45,15 +46,6 @@ def told_of(match: Match[Any]) -> Any:
     return Caption(speech("en"), match.game.key, NAMES[: match.seats])
 
 
-def opened(data: bytes) -> list[tuple[Image.Image, int]]:
-    image = Image.open(BytesIO(data))
-    found = []
-    for number in range(getattr(image, "n_frames", 1)):
-        image.seek(number)
-        found.append((image.convert("RGB"), int(image.info["duration"])))
-    return found
-
-
 def unlike(one: Image.Image, other: Image.Image) -> float:
     """The mean difference of two pictures' pixels, from 0 to 255."""
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
@@ -71,7 +63,7 @@ def blocks(count: int) -> list[Image.Image]:
 def test_an_animation_shows_its_frames_again() -> None:
     pictures = [*blocks(5), blocks(5)[-1], blocks(1)[0]]
     data = gif.encode([(each, 500 + 10 * at) for at, each in enumerate(pictures)], gif.shared_palette(pictures), 10**6)
-    seen = opened(data)
+    seen = frames_in(data)
     assert [shown for _, shown in seen] == [500, 510, 520, 530, 540, 550, 560]
     assert all(unlike(one, other) < 2 for one, (other, _) in zip(pictures, seen, strict=True))
     assert Image.open(BytesIO(data)).info["loop"] == 0
@@ -130,7 +122,7 @@ def test_the_boards_are_those_of_the_match(game: str, seats: int) -> None:
     match = played(game, seats)
     scene = scene_of(match)
     picture = draw_replay(scene, told_of(match))
-    seen = opened(picture.data)
+    seen = frames_in(picture.data)
     assert len(seen) == len(stills(match))
     for still, (frame, _) in list(zip(stills(match), seen, strict=True))[:: len(seen) - 1]:
         board = draw("board", scene._replace(match=match.replay(still.entries)))
@@ -153,7 +145,7 @@ def test_turns_are_left_out_where_it_would_be_too_large() -> None:
     limit = len(whole.data) * 2 // 3
     less = draw_replay(scene_of(match), limit=limit)
     assert len(less.data) <= limit
-    assert 2 <= len(opened(less.data)) < len(opened(whole.data))
+    assert 2 <= len(frames_in(less.data)) < len(frames_in(whole.data))
     with pytest.raises(gif.TooLarge):
         draw_replay(scene_of(match), limit=10_000)
 

@@ -16,6 +16,7 @@ from engine.registry import find_game
 from rendering.picture import Scene
 from rendering.registry import MOST_BYTES, draw, kinds, menu_of
 from rendering.templates import throw
+from tests.rendering.sheets import frames_in
 
 NAMES = ("Zoë", "مرحبا 🐉", "Bartholomew the Magnificent", "王小明")
 ADDED = {"diceforge": {"sets": "rebellion", "line_up": "random"}, "hercules": {}}
@@ -32,15 +33,6 @@ def played(game: str, seats: int, choices: int, settings: dict[str, str] | None 
 
 def scene_of(match: Match[Any], language: str = "en") -> Scene:
     return Scene(match, NAMES[: match.seats], speech(language))
-
-
-def frames_in(data: bytes) -> list[tuple[Image.Image, int]]:
-    image = Image.open(BytesIO(data))
-    found = []
-    for number in range(getattr(image, "n_frames", 1)):
-        image.seek(number)
-        found.append((image.convert("RGB"), int(image.info["duration"])))
-    return found
 
 
 @pytest.mark.parametrize(("game", "seats"), [(g, s) for g in ("hercules", "diceforge") for s in (1, 2, 3, 4)])

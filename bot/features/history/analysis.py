@@ -92,7 +92,7 @@ async def answer_with_analysis(interaction: discord.Interaction[Any], number: in
 
 
 async def _await_analysis(interaction: discord.Interaction[Any], running: Running, speech: Speech) -> Analysis | None:
-    """The analysis when it is made; None where the bot stops before: then the person is told so."""
+    """The analysis when it is made; None where the bot stops before it ends: then the person reads that."""
     said = -1
     while not running.task.done():
         if services_of(interaction).in_flight.stopping:

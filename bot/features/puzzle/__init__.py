@@ -1,1 +1,1 @@
-"""``/puzzle``: a position in which one option is surely the best; the person answers by a click and is told why."""
+"""``/puzzle``: a position in which one option is surely the best; the person answers by a click and reads why."""

@@ -32,7 +32,7 @@ from bot.tables.results.puzzle_ratings import Moved
 from engine.puzzles import Puzzle
 
 SURE = 0.005
-"""A chance of winning that is nearer to the other one than this is told as the same."""
+"""A chance of winning that is nearer to the other one than this is shown as the same."""
 
 
 @PUZZLE.on

@@ -44,7 +44,7 @@ OPEN_TROUBLES = (SERVER_ERROR, NO_ANSWER, UNREACHABLE)
 """Troubles after which it is unknown whether Discord carried out the request."""
 CHANNEL_GONE = (10003, 10004)
 MESSAGE_GONE = (10008, 30046)
-"""The message was deleted, or is too old to be edited so often."""
+"""The message was deleted, or is too old to be edited that often."""
 NO_ACCESS = (50001, 50013)
 TOO_MANY = 40003
 """Conversations are opened too fast."""

@@ -20,7 +20,7 @@ the month's day of grace, or it ends the streak."""
 SHORTEST = 2
 """Of a shorter streak no one is reminded."""
 REMINDED_BEFORE = 4 * HOUR
-"""So long before the day ends (UTC) a person is reminded, or earlier where that is in their quiet hours."""
+"""How long before the day ends (UTC) a person is reminded, or earlier where that is in their quiet hours."""
 
 
 class Streak(NamedTuple):

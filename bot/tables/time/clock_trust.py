@@ -12,7 +12,7 @@ from bot.storage.meta import clock_agreement, note_clock_agreement
 from bot.tables.store.repository import TableRepository
 
 NOTED_EVERY = 10 * MINUTE
-"""So often, in milliseconds, the database is brought up to date."""
+"""How often, in milliseconds, the database is updated."""
 LONGEST_STOP = DAY
 """After a longer stop, in milliseconds, the agreement of before counts no more."""
 

@@ -46,7 +46,7 @@ _log = structlog.stdlib.get_logger("pantheon.retention")
 AT_ONCE = 20
 """How many matches are removed in one transaction, so that no one waits for long."""
 LOOKS_EVERY = 120.0
-"""So often, in seconds, a process looks whether it leads and something may be due; first that long after a start."""
+"""How often, in seconds, a process looks whether it leads and something may be due; first that long after a start."""
 PAUSE = 6 * 3600.0
 """This many seconds lie between two removals."""
 TRUSTED_AFTER = DAY

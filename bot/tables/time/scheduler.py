@@ -142,7 +142,7 @@ class TimerScheduler:
             self._beaten = self._noted = now
 
     async def take_over(self, shards: Shards) -> None:
-        """Go on with the times of further shards: a grace for the time in which no one served them.
+        """Continue the times of further shards: a grace for the time in which no one served them.
 
         No time ends there for long while Discord is not connected. Raises Refusal: busy, cannot_save.
         """
