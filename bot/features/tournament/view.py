@@ -11,6 +11,7 @@ from bot.interactions.routes import TOURNAMENT
 from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
+from bot.languages.numbers import signed_tenths
 from bot.reading.options import value_name
 from bot.services import ViewServices
 from bot.tables.outbox.posts import TournamentPost
@@ -80,7 +81,7 @@ def standings_text(tournament: Tournament, speech: Speech) -> str:
     lines = [speech("tournament-standings")]
     for place, standing in enumerate(tournament.standings[:LINES_MOST], start=1):
         player = known[standing.player]
-        worth = f"{standing.worth:+.1f}".replace("-", "−")
+        worth = signed_tenths(standing.worth, speech.language)
         said = speech(
             "tournament-line", medal=medal(place), name=safe_name(player.name), worth=worth, wins=standing.wins
         )
@@ -106,7 +107,7 @@ def round_text(tournament: Tournament, speech: Speech) -> str:
 def _state_of(table: RoundTable) -> str:
     if len(table.players) == 1:
         return "rests"
-    if table.played is not None:
+    if table.result is not None:
         return "over"
     return "waits" if table.id is None else "plays"
 

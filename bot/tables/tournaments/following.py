@@ -9,7 +9,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.store import outbox_rows
 from bot.tables.tournaments import rows
-from bot.tables.tournaments.rounds import Played
+from bot.tables.tournaments.rounds import TableResult
 
 TOURNAMENT = "tournament"
 """The kind of the message with the standings."""
@@ -26,7 +26,7 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
         return False
     tournament = await rows.read(connection, id, to_change=True)
     own = next(each for each in tournament.tables if each.id == table.id)
-    if own.played is not None:
+    if own.result is not None:
         return False
     query = select(results.c.seat, results.c.points, results.c.place).where(results.c.table_id == table.id)
     found = {row.seat: row for row in await connection.execute(query)}
@@ -39,8 +39,8 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
             absent.add(number)
         scores.append(float(found[seat].points) if seat in found else 0.0)
         places.append(found[seat].place if seat in found else len(own.players))
-    played = Played(own.round, own.players, tuple(scores), tuple(places), frozenset(absent))
-    await rows.write_result(connection, table.id, played)
+    result = TableResult(own.round, own.players, tuple(scores), tuple(places), frozenset(absent))
+    await rows.write_result(connection, table.id, result)
     await show(connection, tournament)
     return True
 

@@ -12,7 +12,7 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple
 
-from bot.tables.tournaments.rounds import Format, Group, Meetings, Played, meetings_of
+from bot.tables.tournaments.rounds import Format, Group, Meetings, TableResult, meetings_of
 from bot.tables.tournaments.standings import Standing
 
 AGAIN = 1_000_000
@@ -37,21 +37,21 @@ def sizes_of_tables(count: int, seats: int) -> list[int]:
     return [FEWEST] * larger + [1] * (tables - larger)
 
 
-def next_groups(way: Format, standings: Sequence[Standing], played: Sequence[Played], seats: int) -> list[Group]:
+def next_groups(way: Format, standings: Sequence[Standing], results: Sequence[TableResult], seats: int) -> list[Group]:
     """The tables of the next round; a group of one sits out. No groups: the tournament is over.
 
-    ``standings`` are those who may play, in their order; ``played`` are all tables of the rounds before, and those who
+    ``standings`` are those who may play, in their order; ``results`` are all tables of the rounds before, and those who
     sat out as tables of one.
     """
     order = [standing.player for standing in standings]
     if way == "knock_out":
-        order = still_in(order, played)
+        order = still_in(order, results)
     if len(order) < FEWEST:
         return []
-    met = meetings_of(table.players for table in played)
+    met = meetings_of(table.players for table in results)
     if way == "round_robin":
         return _even_groups(order, met, seats)
-    return _near_groups(order, met, _times_in_small(played), seats, is_spread=way == "knock_out")
+    return _near_groups(order, met, _times_in_small(results), seats, is_spread=way == "knock_out")
 
 
 def rounds_of_round_robin(count: int, seats: int) -> int:
@@ -66,12 +66,12 @@ def most_advancing(size: int) -> int:
     return max(1, size // 2)
 
 
-def still_in(order: Sequence[int], played: Sequence[Played]) -> list[int]:
+def still_in(order: Sequence[int], results: Sequence[TableResult]) -> list[int]:
     """Who plays on in a knock-out: the better half of each table of its last round; of the last table its winner."""
-    if not played:
+    if not results:
         return list(order)
-    last = max(table.round for table in played)
-    tables = [table for table in played if table.round == last]
+    last = max(table.round for table in results)
+    tables = [table for table in results if table.round == last]
     is_final = len(tables) == 1
     through = {
         player for table in tables for player in _best_of(table, 1 if is_final else most_advancing(len(table.players)))
@@ -79,7 +79,7 @@ def still_in(order: Sequence[int], played: Sequence[Played]) -> list[int]:
     return [player for player in order if player in through]
 
 
-def _best_of(table: Played, count: int) -> list[int]:
+def _best_of(table: TableResult, count: int) -> list[int]:
     """The best of a table, those who played themselves first."""
     ranked = sorted(
         zip(table.places, table.players, strict=True), key=lambda each: (each[1] in table.absent, each[0], each[1])
@@ -87,14 +87,14 @@ def _best_of(table: Played, count: int) -> list[int]:
     return [player for _, player in ranked[:count]]
 
 
-def _times_in_small(played: Sequence[Played]) -> dict[int, int]:
+def _times_in_small(results: Sequence[TableResult]) -> dict[int, int]:
     """How often each player sat at a table that was smaller than another one of its round; sitting out weighs more
     than all of that."""
     largest: dict[int, int] = {}
-    for table in played:
+    for table in results:
         largest[table.round] = max(largest.get(table.round, 0), len(table.players))
     times: dict[int, int] = {}
-    for table in played:
+    for table in results:
         weight = len(largest) + 1 if len(table.players) == 1 else int(len(table.players) < largest[table.round])
         for player in table.players:
             times[player] = times.get(player, 0) + weight

@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     is_out: bool = False
 
 
-class Played(NamedTuple):
+class TableResult(NamedTuple):
     """A table that is over: its players, and the score and place of each in the same order.
 
     A table of one is a player who sat the round out. ``absent`` are the players in whose place another one played: that

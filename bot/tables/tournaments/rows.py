@@ -11,7 +11,7 @@ from bot.storage.schema import people, tournament_players, tournament_tables, to
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import LARGEST_ID
-from bot.tables.tournaments.rounds import Entry, Format, Group, Played
+from bot.tables.tournaments.rounds import Entry, Format, Group, TableResult
 from bot.tables.tournaments.standings import Standing, standings_of
 
 
@@ -35,14 +35,14 @@ class Player(NamedTuple):
 
 
 class RoundTable(NamedTuple):
-    """A table of a round; ``id`` is that of its match, None while it is not opened. ``played`` is None until it is
+    """A table of a round; ``id`` is that of its match, None while it is not opened. ``result`` is None until it is
     over."""
 
     round: int
     number: int
     id: int | None
     players: Group
-    played: Played | None
+    result: TableResult | None
 
 
 class Tournament(NamedTuple):
@@ -62,14 +62,14 @@ class Tournament(NamedTuple):
     tables: tuple[RoundTable, ...] = ()
 
     @property
-    def results(self) -> list[Played]:
+    def results(self) -> list[TableResult]:
         """The tables that are over."""
-        return [table.played for table in self.tables if table.played is not None]
+        return [table.result for table in self.tables if table.result is not None]
 
     @property
     def running(self) -> list[RoundTable]:
         """The tables of the present round that are not over."""
-        return [table for table in self.tables if table.played is None]
+        return [table for table in self.tables if table.result is None]
 
     @property
     def standings(self) -> list[Standing]:
@@ -120,10 +120,10 @@ async def read(connection: Transaction, id: int, *, to_change: bool = False) -> 
 
 def _table_of(row: Any) -> RoundTable:
     players = tuple(row.players)
-    played = None
+    result = None
     if row.scores is not None:
-        played = Played(row.round, players, tuple(row.scores), tuple(row.places), frozenset(row.absent or ()))
-    return RoundTable(row.round, row.number, row.table_id, players, played)
+        result = TableResult(row.round, players, tuple(row.scores), tuple(row.places), frozenset(row.absent or ()))
+    return RoundTable(row.round, row.number, row.table_id, players, result)
 
 
 async def ids_in(connection: Transaction, stages: Sequence[str], server: int | None = None) -> list[int]:
@@ -182,7 +182,7 @@ async def of_match(connection: Transaction, match: int) -> int | None:
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def write_result(connection: Transaction, match: int, played: Played) -> None:
+async def write_result(connection: Transaction, match: int, result: TableResult) -> None:
     """Store how a table of a round ended."""
-    values = {"scores": list(played.scores), "places": list(played.places), "absent": sorted(played.absent)}
+    values = {"scores": list(result.scores), "places": list(result.places), "absent": sorted(result.absent)}
     await connection.execute(update(tournament_tables).where(tournament_tables.c.table_id == match).values(values))

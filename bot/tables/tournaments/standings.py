@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Literal, NamedTuple
 
-from bot.tables.tournaments.rounds import Entry, Format, Played
+from bot.tables.tournaments.rounds import Entry, Format, TableResult
 
 Counting = Literal["margin", "places"]
 """``margin``: score less the mean of the table; ``places``: the share of the others at the table who were beaten."""
@@ -31,14 +31,14 @@ class Standing(NamedTuple):
 
 
 def standings_of(
-    entries: Sequence[Entry], played: Sequence[Played], way: Format = "swiss", counting: Counting = "margin"
+    entries: Sequence[Entry], results: Sequence[TableResult], way: Format = "swiss", counting: Counting = "margin"
 ) -> list[Standing]:
     """All players in the order in which they stand."""
     worth = {entry.number: 0.0 for entry in entries}
     beaten = dict(worth)
     wins, matches, reached = (dict.fromkeys(worth, 0) for _ in range(3))
     met: dict[int, list[int]] = {number: [] for number in worth}
-    for table in played:
+    for table in results:
         margins, shares = margins_of(table), shares_of(table)
         for player in table.players:
             worth[player] += margins[player] if counting == "margin" else shares[player]
@@ -60,7 +60,7 @@ def standings_of(
         )
         for number in worth
     ]
-    last = {player: place for table in played for player, place in zip(table.players, table.places, strict=True)}
+    last = {player: place for table in results for player, place in zip(table.players, table.places, strict=True)}
     return sorted(found, key=lambda each: _order(each, way, last.get(each.player, 0)))
 
 
@@ -71,7 +71,7 @@ def _order(standing: Standing, way: Format, last_place: int) -> tuple[float, ...
     return (*knocked, -standing.worth, beaten, -standing.opposition, wins, standing.player)
 
 
-def margins_of(table: Played) -> dict[int, float]:
+def margins_of(table: TableResult) -> dict[int, float]:
     """How far each score lies above the mean of those who played themselves. Who was absent has the least of all, and
     never more than 0."""
     scores = dict(zip(table.players, table.scores, strict=True))
@@ -81,7 +81,7 @@ def margins_of(table: Played) -> dict[int, float]:
     return {player: margins.get(player, least) for player in table.players}
 
 
-def shares_of(table: Played) -> dict[int, float]:
+def shares_of(table: TableResult) -> dict[int, float]:
     """The share of the others present that each has beaten, a draw as half; who is left alone has beaten all, who was
     absent no one, and who sat out half."""
     places = dict(zip(table.players, table.places, strict=True))

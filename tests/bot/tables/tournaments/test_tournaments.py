@@ -86,8 +86,8 @@ async def test_who_is_taken_out_loses_and_leaves_the_others_alone(company: Compa
     await company.tables.tournaments.withdraw(id, BO.id)
     await company.play_out(found.running[0].id or 0, 1)
     found = await looked(company, id)
-    played = found.results[0]
-    assert played.absent == {2}
+    result = found.results[0]
+    assert result.absent == {2}
     assert all(2 not in table.players for table in found.tables if table.round == 2)
     assert next(each for each in found.standings if each.player == 2).wins == 0
 
