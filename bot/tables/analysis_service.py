@@ -23,7 +23,7 @@ from bot.tables.posing_work import pose
 from bot.tables.results.skill import note_skill
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
-from engine.analysis.report import Analysis, Costly, Posed, from_json
+from engine.analysis.report import Analysis, ChoicePuzzle, Costly, from_json
 from engine.match import Match
 
 T = TypeVar("T")
@@ -110,7 +110,7 @@ class Analyses:
         running.task.add_done_callback(lambda _: self._posing.pop(key, None))
         return running
 
-    async def _pose(self, running: Running, match: Match[Any], costly: Costly) -> Posed:
+    async def _pose(self, running: Running, match: Match[Any], costly: Costly) -> ChoicePuzzle:
         posed = await pose(match, costly, self._piece, running.note)
         await self._repository.write(lambda connection: _keep_posed(connection, running.id, posed))
         return posed
@@ -194,7 +194,7 @@ async def _keep(connection: Transaction, table: Table, found: Analysis, now: int
     await note_skill(connection, id, kept)
 
 
-async def _keep_posed(connection: Transaction, id: int, posed: Posed) -> None:
+async def _keep_posed(connection: Transaction, id: int, posed: ChoicePuzzle) -> None:
     """Store what is known of a position as a puzzle, unless the analysis or the person of its seat has gone."""
     query = select(analyses.c.found).where(analyses.c.table_id == id).with_for_update()
     stored = (await connection.execute(query)).scalar_one_or_none()

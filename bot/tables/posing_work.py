@@ -20,7 +20,7 @@ from engine.analysis.posing import (
     options_to_pose,
     try_options,
 )
-from engine.analysis.report import Costly, Posed
+from engine.analysis.report import ChoicePuzzle, Costly
 from engine.match import Match
 from engine.players.comparison import Trial
 from engine.players.value import Estimate
@@ -29,10 +29,10 @@ AT_ONCE = 48
 """How many times an option is played on in one piece of work."""
 
 
-async def pose(match: Match[Any], costly: Costly, carry: Carry, progress: Callable[[float], object]) -> Posed:
+async def pose(match: Match[Any], costly: Costly, carry: Carry, progress: Callable[[float], object]) -> ChoicePuzzle:
     """A choice that cost something as a puzzle, if it makes one. ``progress`` is given the share that is done."""
     entries, played = costly.entries, costly.played
-    nothing = Posed(costly.seat, entries)
+    nothing = ChoicePuzzle(costly.seat, entries)
     options = await carry(partial(options_to_pose, match, entries))
     if not options:
         return nothing

@@ -12,7 +12,7 @@ SLIGHT = 0.02
 """A smaller change of the chance of winning decides nothing."""
 
 
-class Decided(NamedTuple):
+class DecidingTurn(NamedTuple):
     """A turn of a seat, in which round it was, and by how much it has changed the seat's chance of winning."""
 
     seat: int
@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
     """What an analysis says of the end: the turn that decided (None: no single one did), and what chance brought each
     seat, in chance of winning; nothing where that is not known."""
 
-    decided: Decided | None = None
+    decided: DecidingTurn | None = None
     luck: tuple[float, ...] = ()
 
     def __bool__(self) -> bool:
@@ -42,7 +42,7 @@ def verdict_of(match: Match[Any], found: Analysis) -> Verdict:
     return Verdict(_decided(match, found), tuple(each.win for each in found.fortune))
 
 
-def _decided(match: Match[Any], found: Analysis) -> Decided | None:
+def _decided(match: Match[Any], found: Analysis) -> DecidingTurn | None:
     """The turn of a winner that has raised the chance of winning most; alone and beaten, the one that cost most."""
     if len(found.course) < 2:
         return None
@@ -51,7 +51,7 @@ def _decided(match: Match[Any], found: Analysis) -> Decided | None:
     winners = [seat for seat, chance in enumerate(result) if chance == best]
     sign = 1 if best > 0 else -1
     turns = [
-        Decided(seat, before.round, after.chances[seat] - before.chances[seat])
+        DecidingTurn(seat, before.round, after.chances[seat] - before.chances[seat])
         for before, after in pairwise(found.course)
         for seat in winners
         if before.entries < len(match.journal) and match.journal[before.entries].seat == seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.analysis.report import Posed
+from engine.analysis.report import ChoicePuzzle
 from engine.match import Match
 from engine.players import choose, public_key
 from engine.players.comparison import Lead, Trial, lead, played_on
@@ -83,7 +83,7 @@ def agrees(trials: Mapping[str, Trial], best: str, played: str) -> bool:
 
 def make_puzzle(
     match: Match[object], entries: int, best: str, alike: Sequence[str], trials: Mapping[str, Trial]
-) -> Posed:
+) -> ChoicePuzzle:
     """The position before a choice of a match as a puzzle, with the figures of the last look."""
     position, (seat, played) = match.replay(entries), match.journal[entries]
     own = choose("greedy", position, seat).option
@@ -94,4 +94,4 @@ def make_puzzle(
     theme, difficulty, is_trap = nature_of(position, seat, best, own, second)
     wins = tuple(round(each.win, 3) for each in three)
     points = tuple(round(each.points, 1) for each in three)
-    return Posed(seat, entries, best, own, tuple(alike), wins, points, theme, difficulty, is_trap)
+    return ChoicePuzzle(seat, entries, best, own, tuple(alike), wins, points, theme, difficulty, is_trap)

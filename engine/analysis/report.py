@@ -58,7 +58,7 @@ class Fortune(NamedTuple):
     error: float
 
 
-class Posed(NamedTuple):
+class ChoicePuzzle(NamedTuple):
     """What a look in fresh futures says of a position as a puzzle, before the choice of a seat that cost something.
 
     ``best`` is the answer ("": no option is surely the best there), ``alike`` are options that count as right, too;
@@ -92,7 +92,7 @@ class Analysis(NamedTuple):
     luck: tuple[Luck, ...] = ()
     accuracy: tuple[Accuracy, ...] = ()
     fortune: tuple[Fortune, ...] = ()
-    posed: tuple[Posed, ...] = ()
+    posed: tuple[ChoicePuzzle, ...] = ()
 
     def costs_of(self, seat: int) -> tuple[Costly, ...]:
         """What a seat's choices cost, the most first."""
@@ -102,11 +102,11 @@ class Analysis(NamedTuple):
         """How well a seat chose; None where too few of its choices count."""
         return next((accuracy for accuracy in self.accuracy if accuracy.seat == seat), None)
 
-    def posed_at(self, entries: int) -> Posed | None:
+    def posed_at(self, entries: int) -> ChoicePuzzle | None:
         """What is known of a position as a puzzle, after this many choices; None where no one has asked."""
         return next((posed for posed in self.posed if posed.entries == entries), None)
 
-    def with_posed(self, posed: Posed) -> Analysis:
+    def with_posed(self, posed: ChoicePuzzle) -> Analysis:
         """The same, with what is known of a position as a puzzle."""
         others = (other for other in self.posed if other.entries != posed.entries)
         return self._replace(posed=(*others, posed))
@@ -149,9 +149,9 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
     )
 
 
-def _posed(stored: Mapping[str, Any]) -> Posed:
+def _posed(stored: Mapping[str, Any]) -> ChoicePuzzle:
     lists = {key: tuple(stored[key]) for key in ("alike", "wins", "points")}
-    return Posed(**{**stored, **lists})
+    return ChoicePuzzle(**{**stored, **lists})
 
 
 def _rounded(parts: Sequence[float]) -> list[float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.model.table import Table
-from engine.analysis.report import Posed
+from engine.analysis.report import ChoicePuzzle
 from engine.puzzles import Nature, Puzzle
 
 FIRST = 1 << 48
@@ -33,7 +33,7 @@ def short_number(number: int) -> str:
     return f"{table}-{entries}"
 
 
-def puzzle_from(table: Table, posed: Posed) -> Puzzle:
+def puzzle_from(table: Table, posed: ChoicePuzzle) -> Puzzle:
     """A position of a match as a puzzle; how it was reached and its dice stay with the match."""
     return Puzzle(
         number=number_of(table.id, posed.entries),

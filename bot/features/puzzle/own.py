@@ -15,7 +15,7 @@ from bot.languages import speech as speech_in
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import revealed_at
-from engine.analysis.report import Posed
+from engine.analysis.report import ChoicePuzzle
 
 LOOKS_EVERY = 2.0
 """How often, in seconds, a message is updated with the progress."""
@@ -44,7 +44,7 @@ async def make(click: Click, table: int, entries: int) -> None:
     await click.update(await puzzle_panel(click.services, click.person, puzzle, click.speech, about))
 
 
-async def _await_posing(click: Click, running: Running) -> Posed | None:
+async def _await_posing(click: Click, running: Running) -> ChoicePuzzle | None:
     """The result of the check; None where the bot stops before it ends: then the person reads that."""
     said = -1
     while not running.task.done():
@@ -55,7 +55,7 @@ async def _await_posing(click: Click, running: Running) -> Posed | None:
             said = percent
             await click.update(note(click.speech("puzzle-checking", percent=percent)))
         await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
-    posed: Posed = await running.task
+    posed: ChoicePuzzle = await running.task
     return posed
 
 

@@ -24,11 +24,11 @@ GROUND = throw.Ground(palette.DUSK[1:5], palette.STAR, palette.QUAY_UNDER, palet
 TUMBLES = 5
 """How many sides of a die are seen, the last one included."""
 SIZE = 82
-Thrown = tuple[int, dict[int, str]]
+Throw = tuple[int, dict[int, str]]
 """A hero, and what each of the dice shows that were thrown."""
 
 
-def newest(match: Match[State]) -> list[Thrown]:
+def newest(match: Match[State]) -> list[Throw]:
     """What was thrown last, by hero in the order of the seats; nothing where nothing was thrown yet."""
     throws: dict[int, dict[int, str]] = {}
     cause = None

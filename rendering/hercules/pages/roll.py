@@ -23,13 +23,13 @@ from rendering.templates import throw
 GROUND = throw.Ground(palette.SKY[1:5], palette.STAR, palette.FLOOR, palette.STONE_MIDDLE, palette.FLOOR_ORNAMENT)
 TUMBLES = 5
 """How many faces of a die are seen, the last one included."""
-Thrown = tuple[int | None, tuple[tuple[int, bool], ...]]
+Throw = tuple[int | None, tuple[tuple[int, bool], ...]]
 """A side (None: Hades), and its dice: what each shows, and whether it was thrown."""
 
 
-def newest(match: Match[State]) -> list[Thrown]:
+def newest(match: Match[State]) -> list[Throw]:
     """What was thrown last, by side; nothing where nothing was thrown yet."""
-    throws: list[Thrown] = []
+    throws: list[Throw] = []
     for event in reversed(match.events):
         if event.kind == "round_began":
             return throws[::-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-from engine.analysis.deciding import Decided, Verdict, verdict_of
+from engine.analysis.deciding import DecidingTurn, Verdict, verdict_of
 from engine.analysis.report import Analysis, Fortune, Moment
 
 
@@ -33,7 +33,7 @@ def test_it_is_the_winners_own_turn_that_brought_most() -> None:
     course = [(0.5, 0.5), (0.4, 0.6), (0.1, 0.9), (0.2, 0.8), (0.15, 0.85), (0.0, 1.0)]
     found = verdict((1, 0, 0, 1, 1), course, (-0.1, 0.1))
     assert found.decided is not None
-    assert found.decided._replace(change=0.0) == Decided(1, 3, 0.0), "not the rise that came of the other's turn"
+    assert found.decided._replace(change=0.0) == DecidingTurn(1, 3, 0.0), "not the rise that came of the other's turn"
     assert round(found.decided.change, 2) == 0.15
     assert found.luck == (-0.1, 0.1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.analysis.posing import FRESH, LAST, WHOLE, agrees, alike, make_puzzle, options_to_pose, try_options
-from engine.analysis.report import Analysis, Posed, from_json
+from engine.analysis.report import Analysis, ChoicePuzzle, from_json
 from engine.match import Match
 from engine.players import choose
 from engine.players.comparison import Trial
@@ -68,8 +68,8 @@ def test_a_position_is_tried_in_pieces_and_becomes_a_puzzle(game: str) -> None:
 
 
 def test_puzzles_are_kept_with_the_analysis_and_go_with_their_person() -> None:
-    made = Posed(1, 9, "a", "b", ("c",), (0.5, 0.2, 0.2), (40.0, 30.0, 30.0), "race", 2, True, True)
-    found = Analysis().with_posed(Posed(1, 9)).with_posed(made)
+    made = ChoicePuzzle(1, 9, "a", "b", ("c",), (0.5, 0.2, 0.2), (40.0, 30.0, 30.0), "race", 2, True, True)
+    found = Analysis().with_posed(ChoicePuzzle(1, 9)).with_posed(made)
     assert from_json(found.to_json()).posed_at(9) == made
     assert found.posed_at(8) is None
     assert found.of_seats({0}).posed == ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.analysis.deciding import Decided, Verdict
+from engine.analysis.deciding import DecidingTurn, Verdict
 from rendering.picture import ALT_LIMIT, Scene
 from rendering.registry import draw
 from tests.rendering.test_roll import played, scene_of
 
-VERDICT = Verdict(Decided(1, 7, 0.314), (0.12, -0.126))
+VERDICT = Verdict(DecidingTurn(1, 7, 0.314), (0.12, -0.126))
 
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
@@ -40,4 +40,4 @@ def test_a_verdict_makes_another_picture() -> None:
 def test_long_names_leave_room_for_the_luck() -> None:
     match = played("hercules", 4, 2_000)
     made = Scene(match, ("Bartholomew the Magnificent of Alexandria",) * 4, scene_of(match).words)
-    draw("scores", made._replace(verdict=Verdict(Decided(3, 12, -0.99), (0.99, -0.99, 0.5, -0.5))))
+    draw("scores", made._replace(verdict=Verdict(DecidingTurn(3, 12, -0.99), (0.99, -0.99, 0.5, -0.5))))
