@@ -15,7 +15,8 @@ ICONS_READY := $(VENV)/icons-looked-for
 # Without compiled modules each of the many processes that the tests start would compile the bot first.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Asserts that tell the values cost a tenth of the time: only what fails runs again with them.
+# Asserts that tell the values cost a tenth of the time: only what fails runs again with them, for ten minutes at most.
+AGAIN = -n 4 --last-failed --last-failed-no-failures none --maxfail 20 --timeout 120 --session-timeout 600
 SUITE = PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs $(PYTEST)
 
 .DEFAULT_GOAL := help
@@ -63,7 +64,7 @@ layers: $(TEST_READY)
 	$(BIN)/lint-imports
 
 tests: $(TEST_READY)
-	@$(SUITE) -n 4 --dist worksteal --assert=plain || { echo "What failed, again, with the values:"; $(SUITE) --last-failed; exit 1; }
+	@$(SUITE) -n 4 --dist worksteal --assert=plain || { echo "What failed, again, with the values:"; $(SUITE) $(AGAIN); exit 1; }
 
 soak: $(TEST_READY)
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m soak

@@ -1,15 +1,18 @@
-"""The order of the tests, the longest first in each worker's share; temporary files in memory; plain tracebacks."""
+"""The order of the tests, the longest first in each worker's share; their limits; temporary files in memory."""
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import shutil
+from collections.abc import Generator
 from itertools import islice
 from pathlib import Path
 
 import pytest
 import structlog
+from _pytest.faulthandler import fault_handler_stderr_fd_key
 
 SLOW = (
     "tests/processes/test_matches.py",
@@ -40,6 +43,9 @@ MEMORY = Path("/dev/shm")
 ENOUGH_BYTES = 4 << 30
 """Free bytes in memory from which on temporary files are put there."""
 
+CLEARS_UP_S = 60.0
+"""How long a test may clear up, also after a failure, which ends the other limits."""
+
 
 def rank(id: str) -> int:
     """Which line of ``SLOW`` a test belongs to; the number of lines where it belongs to none."""
@@ -69,10 +75,31 @@ def dealt(ids: list[str], workers: int) -> list[int]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the slow tests first in each worker's share; a run without workers keeps its order."""
+    """Put the slow tests first in each worker's share, in the old order without workers. Long forms have no limit."""
+    for item in items:
+        if item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.timeout(0))
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = [items[place] for place in dealt([item.nodeid for item in items], workers)]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let long forms take their time."""
+    if item.get_closest_marker("soak"):
+        faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    """End a process that hangs while a test clears up: its worker counts as crashed, and a new one takes over."""
+    stderr = item.config.stash[fault_handler_stderr_fd_key]
+    faulthandler.dump_traceback_later(CLEARS_UP_S, file=stderr, exit=True)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(trylast=True)
