@@ -147,4 +147,64 @@ class ChancesScene(NamedTuple):
         return (*seen, self.words.language)
 
 
-AnyScene = Scene | LobbyScene | PieceScene | ChancesScene
+class Ranked(NamedTuple):
+    """A line of a ranking. ``score`` and ``note`` are numbers in the reader's language, ``zone`` where its person goes
+    at the end (``up``, ``down`` or ``stay``). ``is_own``: the reader's line; ``is_out``: of one who has left."""
+
+    place: int
+    name: str
+    score: str
+    note: str
+    zone: str = "stay"
+    is_own: bool = False
+    is_out: bool = False
+
+
+class RankingScene(NamedTuple):
+    """What the table of a league or tournament is drawn from.
+
+    ``title`` and ``about`` are texts for its head and foot, ``headings`` those above scores and notes. ``compact``: for
+    a small screen.
+    """
+
+    game: str
+    title: str
+    about: str
+    headings: tuple[str, str]
+    rows: tuple[Ranked, ...]
+    words: Translations
+    compact: bool = False
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The same for two rankings exactly when their pictures are the same."""
+        return (self.title, self.about, self.headings, self.rows, self.compact, self.words.language)
+
+
+class Contender(NamedTuple):
+    """A player at a table of a bracket, known by ``number``; ``score`` is "" until the table is over."""
+
+    number: int
+    name: str
+    score: str = ""
+    is_through: bool = False
+
+
+class BracketScene(NamedTuple):
+    """What the bracket of a knock-out is drawn from: for each round that is shown its tables, the first of them being
+    round number ``first``. ``winner`` is the name of who has won ("": not yet)."""
+
+    game: str
+    title: str
+    first: int
+    rounds: tuple[tuple[tuple[Contender, ...], ...], ...]
+    words: Translations
+    winner: str = ""
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The same for two brackets exactly when their pictures are the same."""
+        return (self.title, self.first, self.rounds, self.winner, self.words.language)
+
+
+AnyScene = Scene | LobbyScene | PieceScene | ChancesScene | RankingScene | BracketScene

@@ -22,7 +22,7 @@ from engine.events import Event
 from engine.match import Match
 from engine.news import News
 from engine.registry import find_game
-from rendering.picture import ChancesScene, LobbyScene, Picture, Scene
+from rendering.picture import BracketScene, ChancesScene, LobbyScene, Picture, RankingScene, Scene
 from rendering.registry import describe, kinds_of
 from rendering.replay import Captions
 
@@ -186,6 +186,16 @@ async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Pi
     settings = tuple(sorted(table.settings.items()))
     scene = LobbyScene(table.game, players, free, speech, settings)
     return await _await_picture(services, services.studio.draw("lobby", scene))
+
+
+async def draw_ranking(services: ViewServices, scene: RankingScene | BracketScene) -> Picture | None:
+    """The table of a league or tournament, or the bracket of a knock-out; None also where too much is being drawn, for
+    it can be said in words."""
+    kind = "ranking" if isinstance(scene, RankingScene) else "bracket"
+    try:
+        return await _await_picture(services, services.studio.draw(kind, scene))
+    except PoolBusy:
+        return None
 
 
 def has_second_board(match: Match[Any]) -> bool:

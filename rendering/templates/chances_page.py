@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -10,32 +9,28 @@ from typing import NamedTuple
 
 from engine.analysis.report import Moment
 from rendering import theme
-from rendering.canvas.ornament import meander_band
 from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, number, path, rect
 from rendering.canvas.text import figure
 from rendering.picture import ChancesScene, Drawing
 from rendering.templates.marks import mark
+from rendering.templates.night_page import EDGE, LETTERS, night_page, write_heading
 
 LEFT, RIGHT, TOP = 190, 1576, 170
 """The edges of the chart, in pixels of the canvas; its lower edge depends on the number of sides."""
-HEADER = 112
 SHARES = (0, 25, 50, 75, 100)
 LABELLED = (0, 50, 100)
 """The shares beside whose lines a number stands."""
-LETTERS, TITLE = 46, 60
-"""46 pixels are 15 where Discord shows the picture inline."""
 LINE, HALO = 12, 22
 NAME_ROW, NAMES_FOOT, ROUNDS_HEIGHT = 66, 34, 92
-ACCURACY_X, EDGE = 900, 1610
-"""Where a side's accuracy begins, and where its luck ends."""
+ACCURACY_X = 900
+"""Where a side's accuracy begins."""
 MARKED_EVERY = 6
 """A line bears its side's mark at every this many moments: a colour alone does not tell the sides apart."""
 BAND_OPACITY = 0.28
 TICK = 120
 """The least distance between the numbers of two rounds, in pixels."""
-STARS = 7
 
 
 class Plot(NamedTuple):
@@ -67,8 +62,7 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     """The chart as a sheet of sprites."""
     plot = Plot(scene.course, len(scene.names))
     sheet, words = Sheet(_ground(plot.seats)), scene.words
-    sheet.write(words("picture-chances-title"), 40, 76, TITLE, theme.IVORY, "title", room=1000, smallest=LETTERS)
-    sheet.write(words(f"{scene.game}-title").upper(), EDGE, 74, LETTERS, theme.MUTED, "extra", "end", room=560)
+    write_heading(sheet, words("picture-chances-title"), scene.game, words)
     for share in LABELLED:
         sheet.write(f"{share} %", LEFT - 22, plot.y(share / 100) + 16, LETTERS, theme.TEXT, "extra", "end")
     for x, label in _rounds(plot):
@@ -188,15 +182,9 @@ def _place(plot: Plot, entries: int, seat: int) -> tuple[float, float]:
 
 @cache
 def _ground(seats: int) -> Sprite:
-    """The flat night with a strip for the heading; the lines of the shares recede, that of the half less."""
-    sky = random.Random(STARS)
-    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, fill=theme.GROUND) + rect(0, 0, theme.WIDTH, HEADER, fill=theme.STRIP)
-    for _ in range(34):
-        place = sky.uniform(20, theme.WIDTH - 20), sky.uniform(6, HEADER - 24)
-        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.2, 0.5), 2))
-    drawn += meander_band(20, HEADER - 16, theme.WIDTH - 40, 14, theme.VACANT_LINE, 84, 2.2)
+    """The night with a strip for the heading; the lines of the shares recede, that of the half less."""
     plot = Plot((), seats)
-    drawn += rect(LEFT, TOP - 24, RIGHT - LEFT + 44, plot.bottom - TOP + 48, 12, theme.WELL)
+    drawn = night_page() + rect(LEFT, TOP - 24, RIGHT - LEFT + 44, plot.bottom - TOP + 48, 12, theme.WELL)
     for share in SHARES:
         y = number(plot.y(share / 100))
         drawn += path(f"M{LEFT} {y}H{RIGHT + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)

@@ -28,7 +28,9 @@ from bot.tables.rules.choices import in_order, ticket_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
-from rendering.picture import AnyScene, Picture, Scene
+from rendering.alt_text import clip
+from rendering.picture import AnyScene, BracketScene, Picture, RankingScene, Scene
+from rendering.templates import bracket_page, ranking_page
 from tests.bot.storage.migrated_database import migrated_database
 
 share_translated_commands()
@@ -64,7 +66,10 @@ class Sketches:
         return Picture(PIXEL, f"A sketch of the {name}.", 1, 1, f"{name}.png")
 
     async def draw(self, kind: str, scene: AnyScene) -> Picture:
-        return self._picture(kind)
+        """What a table or bracket says in words stands in it."""
+        words = {RankingScene: ranking_page.sentences_of, BracketScene: bracket_page.sentences_of}.get(type(scene))
+        picture = self._picture(kind)
+        return picture._replace(alt=clip(words(scene))) if words else picture
 
     async def animate(self, kind: str, scene: Scene) -> Picture:
         return self._picture(kind)._replace(name=f"{kind}.gif")
@@ -274,6 +279,12 @@ def custom_ids(components: Any) -> list[str]:
 def texts(components: Any) -> str:
     """All words of a message's layout."""
     return "\n".join(component["content"] for component in walk(components) if component["type"] == TEXT)
+
+
+def described(components: Any) -> str:
+    """The alt texts of a message's pictures."""
+    galleries = [part for part in walk(components) if part["type"] == GALLERY]
+    return "\n".join(item["description"] for part in galleries for item in part["items"])
 
 
 def pictures_of(message: Any) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 from form_filling import entered, send
-from olympus import World, answer, custom_ids, texts
+from olympus import World, answer, custom_ids, described, texts
 
 from bot.languages import LANGUAGES, speech
 
@@ -49,7 +49,7 @@ async def test_a_tournament_is_organised_by_clicks(world: World, language: str) 
     await world.bot.tables.tournaments.rounds.look()
     await world.env.settle()
     said = texts(standings(world).components)
-    assert words("tournament-standings") in said
+    assert "王小明" in described(standings(world).components)
     assert "▶️" in said
     (table,) = await world.bot.tables.lookup.open_tables_of(anna.id)
     assert {*table.people} == {anna.id, bo.id}

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rendering.picture import AnyScene, PieceScene
 from rendering.registry import kinds_of
 from rendering.translations import Translations
+from tests.rendering import rankings
 from tests.rendering import test_golden as golden
 from tests.rendering.report import OF_OTHER_SCENES, choosing
 
@@ -43,6 +44,9 @@ def shown(positions: tuple[str, ...] = tuple(golden.KNOWN)) -> dict[str, Shown]:
         made[f"{name}.{kind}"] = Shown(kind, lambda words, p=piece: PieceScene("diceforge", p, words))
     for name in golden.CHARTS:
         made[f"{name}.chart"] = Shown("chances", lambda words, n=name: golden.chart_of(n)._replace(words=words))
+    for name in rankings.RANKINGS:
+        kind = rankings.kind_of(name)
+        made[f"{name}.{kind}"] = Shown(kind, lambda words, n=name: golden.PICTURES[n][1]()._replace(words=words))
     for name in golden.LOBBIES:
         made[f"{name}.lobby"] = Shown("lobby", lambda words, n=name: golden.lobby_of(n)._replace(words=words))
     return made

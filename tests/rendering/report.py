@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 ICONS = "node_modules"
 SHOWN_PX = 550
 """The width of a picture in the report."""
-OF_OTHER_SCENES = ("chances", "lobby")
+OF_OTHER_SCENES = ("chances", "lobby", "ranking", "bracket")
 """The kinds that are not drawn from a match alone."""
 AMPLIFIED = 4
 """How many times stronger than it is a difference is shown."""
@@ -69,7 +69,12 @@ def draw_all(folder: Path, languages: Sequence[str]) -> int:
         ]
         others = [(f"{name}.chances", "chances", golden.chart_of(name)._replace(words=words)) for name in golden.CHARTS]
         lobbies = [(f"{name}.lobby", "lobby", golden.lobby_of(name)._replace(words=words)) for name in golden.LOBBIES]
-        for name, kind, scene in [*scenes, *pieces, *others, *lobbies]:
+        tables = [
+            (f"{name}.{kind}", kind, scene()._replace(words=words))
+            for name, (kind, scene) in golden.PICTURES.items()
+            if kind in ("ranking", "bracket")
+        ]
+        for name, kind, scene in [*scenes, *pieces, *others, *lobbies, *tables]:
             stem = f"{language}.{name.replace('/', '.')}"
             try:
                 picture = draw(kind, scene)

@@ -27,6 +27,7 @@ from rendering.picture import AnyScene, ChancesScene, LobbyScene, PieceScene, Sc
 from rendering.registry import draw, kinds
 from tests.rendering import conftest as hercules
 from tests.rendering.dice_forge import conftest as forge
+from tests.rendering.rankings import RANKINGS, kind_of, ranking_of
 from tests.rendering.sheets import listed
 
 WRITING = os.environ.get("PANTHEON_GOLDEN") == "write"
@@ -184,6 +185,7 @@ def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
     for name, (kind, piece) in OF_PIECES.items():
         made[name] = kind, lambda name=name, piece=piece: PieceScene("diceforge", piece, words_of(name, "en"))
     made |= {name: ("chances", partial(chart_of, name)) for name in CHARTS}
+    made |= {name: (kind_of(name), partial(ranking_of, name, words_of)) for name in RANKINGS}
     return made | {name: ("lobby", partial(lobby_of, name)) for name in LOBBIES}
 
 

@@ -16,7 +16,7 @@ from rendering.canvas.svg import rect
 from rendering.canvas.text import write
 from rendering.dice_forge.art import emblems as of_forge
 from rendering.hercules.art import emblems as of_hercules
-from rendering.picture import AnyScene, ChancesScene, LobbyScene, Scene
+from rendering.picture import AnyScene, BracketScene, ChancesScene, LobbyScene, RankingScene, Scene
 from rendering.registry import kinds
 from tests.rendering.every_picture import shown
 from tests.rendering.ink import Seen, contrast, marks_of, texts_of, told_words, writings
@@ -118,6 +118,11 @@ def test_contrast_is_that_of_the_guidelines() -> None:
 def _with_short_names(scene: AnyScene) -> AnyScene:
     if isinstance(scene, Scene | ChancesScene):
         return scene._replace(names=SHORT[: len(scene.names)])
+    if isinstance(scene, RankingScene):
+        return scene._replace(rows=tuple(row._replace(name="Al") for row in scene.rows))
+    if isinstance(scene, BracketScene):
+        rounds = tuple(tuple(tuple(e._replace(name="Al") for e in table) for table in each) for each in scene.rounds)
+        return scene._replace(rounds=rounds, winner=scene.winner and "Al")
     return scene._replace(players=SHORT[: len(scene.players)]) if isinstance(scene, LobbyScene) else scene
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.league.view import OWN, closed_panel, league_panel
+from bot.features.league.view import OWN, closed_panel, league_panel, table_scene
 from bot.interactions.availability import server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -17,9 +17,10 @@ from bot.interactions.router import Click, beside
 from bot.interactions.routes import LEAGUE
 from bot.languages import Speech
 from bot.languages.command_names import text
-from bot.services import services_of
+from bot.reading.pictures import draw_ranking
+from bot.reading.position import look_of
+from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.service import Tables
 from engine.registry import MODULES, find_game
 
 GAMES = [key for key in MODULES if find_game(key).daily is not None]
@@ -36,25 +37,34 @@ async def show_league(interaction: discord.Interaction[Any], speech: Speech, *, 
 
     Raises Refusal: no_server, no_league.
     """
-    tables, server = services_of(interaction).tables, server_of(interaction)
+    services, server = services_of(interaction), server_of(interaction)
+    tables = services.tables
     if not server:
         raise Refusal("no_server")
     if game is None:
         game = next(iter(await tables.leagues.open_games(server)), tables.dailies.games[0])
-    return await panel(tables, interaction, game, speech)
+    return await panel(services, interaction, game, speech)
 
 
 async def panel(
-    tables: Tables, interaction: discord.Interaction[Any], game: str, speech: Speech, first: int = 0, page: int = OWN
+    services: Services,
+    interaction: discord.Interaction[Any],
+    game: str,
+    speech: Speech,
+    first: int = 0,
+    page: int = OWN,
 ) -> Panel:
     """A season of a league, and one of its divisions, as they stand for a person. Raises Refusal: no_league."""
+    tables = services.tables
     if game not in tables.dailies.games:
         raise Refusal("no_league")
     person, is_manager = person_of(interaction).id, interaction.permissions.manage_guild
     found = await tables.leagues.find(server_of(interaction), game, person, first, page=None if page == OWN else page)
     if found is None:
         return closed_panel(game, speech, is_manager=is_manager)
-    return league_panel(found, await tables.dailies.of(game, person), speech, is_manager=is_manager)
+    scene = table_scene(found, speech, is_compact=(await look_of(services, person)).compact)
+    picture = await draw_ranking(services, scene) if scene else None
+    return league_panel(found, await tables.dailies.of(game, person), speech, picture, is_manager=is_manager)
 
 
 @LEAGUE.on(reply=beside)
@@ -76,4 +86,4 @@ async def act(click: Click, action: str, game: str, first: int, page: int) -> No
         await leagues.join(server, game, click.person)
     elif action == "leave":
         await leagues.leave(server, game, click.person.id)
-    await click.show(await panel(click.tables, click.interaction, game, click.speech, first, page))
+    await click.show(await panel(click.services, click.interaction, game, click.speech, first, page))

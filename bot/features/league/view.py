@@ -7,27 +7,48 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.interactions.components import Panel, button_rows, frame, line, medal, seat_colour, small, words
+from bot.interactions.components import Panel, button_rows, frame, gallery, line, medal, seat_colour, small, words
 from bot.interactions.routes import BOARD, DAILY, LEAGUE
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
 from bot.reading.days import date_in_words
 from bot.tables.dailies.service import Today
-from bot.tables.leagues.service import Division, League, Line
+from bot.tables.leagues.service import League, Line
 from bot.tables.rules.league_scores import COUNTED, DEALS
+from rendering.picture import Picture, Ranked, RankingScene
 
 SIGNS = {"up": "🔼", "stay": "", "down": "🔽"}
 
 
-def league_panel(league: League, today: Today, speech: Speech, *, is_manager: bool) -> Panel:
-    """A season of a league as it stands for a person."""
+def league_panel(
+    league: League, today: Today, speech: Speech, picture: Picture | None = None, *, is_manager: bool
+) -> Panel:
+    """A season of a league as it stands for a person; its table in words where there is no picture."""
     is_present = league.span.first == league.present
     items: list[ui.Item[Any]] = [words("\n".join(_heading(league, speech))), line()]
-    items += [words(_table(league.shown, speech)) if league.shown else words(speech("league-empty")), line()]
+    items += [gallery([picture])] if picture else [words(_table(league, speech))]
+    items.append(line())
     items.append(words(small(speech("league-about", counted=COUNTED, deals=DEALS))))
     buttons = _own_buttons(league, today, speech) if is_present else []
-    return Panel(frame(seat_colour(None), [*items, *button_rows(buttons), *_other_rows(league, speech, is_manager)]))
+    rows = [*button_rows(buttons), *_other_rows(league, speech, is_manager)]
+    return Panel(frame(seat_colour(None), [*items, *rows]), (picture,) if picture else ())
+
+
+def table_scene(league: League, speech: Speech, *, is_compact: bool) -> RankingScene | None:
+    """What the picture of the shown division is drawn from; None for a league without members."""
+    if league.shown is None:
+        return None
+    rows = tuple(
+        Ranked(
+            each.place, each.name, signed_tenths(each.score, speech.language), str(each.played), each.zone, each.is_own
+        )
+        for each in league.shown.lines
+    )
+    first, last = (date_in_words(day, speech) for day in league.span)
+    headings = (speech("league-heading-score"), speech("league-heading-played"))
+    title, about = division_name(league.shown.number, speech), speech("league-dates", first=first, last=last)
+    return RankingScene(league.game, title, about, headings, rows, speech, is_compact)
 
 
 def closed_panel(game: str, speech: Speech, *, is_manager: bool) -> Panel:
@@ -59,7 +80,10 @@ def division_name(number: int, speech: Speech) -> str:
     return speech("league-newcomers" if number < 0 else "league-division", number=abs(number))
 
 
-def _table(division: Division, speech: Speech) -> str:
+def _table(league: League, speech: Speech) -> str:
+    division = league.shown
+    if division is None:
+        return speech("league-empty")
     lines = [_line(each, speech) for each in division.lines]
     return "\n".join([f"**{division_name(division.number, speech)}**", *lines])
 

@@ -21,7 +21,6 @@ from bot.interactions.handling import person_of
 from bot.interactions.router import Click, Reply
 from bot.interactions.routes import TOURNAMENT, TOURNAMENT_FORM, TOURNAMENT_NEW, TOURNAMENT_OUT
 from bot.languages import Speech
-from bot.languages import speech as speech_in
 from bot.reading.options import value_name
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
@@ -103,7 +102,7 @@ async def create(click: Click, what: str) -> None:
     tournaments, person = click.tables.tournaments, person_of(interaction)
     tournament = await tournaments.create(server, interaction.channel_id or 0, person, form, language)
     await click.update(await show_tournaments(interaction, click.speech))
-    await click.announce(tournament_panel(tournament, speech_in(language)), silent=True)
+    await click.announce(await tournament_panel(click.services, tournament), silent=True)
 
 
 def _reply(click: Click, tournament: int, action: str) -> Reply:
@@ -129,7 +128,7 @@ async def act(click: Click, tournament: int, action: str) -> None:
             tournaments.sign_up(tournament, person) if action == "join" else tournaments.withdraw(tournament, person.id)
         )
         changed = await work
-        await click.update(tournament_panel(changed, speech_in(changed.language)))
+        await click.update(await tournament_panel(click.services, changed))
         return
     if not may_manage(interaction, found):
         raise Refusal("tournament_organiser")

@@ -6,13 +6,26 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from bot.interactions.components import Panel, frame, line, medal, message_link, seat_colour, shorten, small, words
+from bot.features.tournament.pictured import scene_of
+from bot.interactions.components import (
+    Panel,
+    frame,
+    gallery,
+    line,
+    medal,
+    message_link,
+    seat_colour,
+    shorten,
+    small,
+    words,
+)
 from bot.interactions.routes import TOURNAMENT
 from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
 from bot.reading.options import value_name
+from bot.reading.pictures import draw_ranking
 from bot.services import ViewServices
 from bot.tables.outbox.posts import TournamentPost
 from bot.tables.tournaments.rows import RoundTable, Tournament
@@ -22,25 +35,27 @@ LINES_MOST = 24
 TEXT_MOST = 3_000
 
 
-def tournament_panel(tournament: Tournament, speech: Speech) -> Panel:
-    """The message for all: sign-up before the first round, then the standings and the tables of the round."""
-    blocks = [head_text(tournament, speech)]
-    if tournament.round:
-        blocks += [standings_text(tournament, speech), round_text(tournament, speech)]
+async def tournament_panel(services: ViewServices, tournament: Tournament) -> Panel:
+    """The message for all, in the language in which the tournament was created: sign-up before the first round, then
+    the standings and the tables of the round."""
+    speech = speech_in(tournament.language)
+    picture = await draw_ranking(services, scene_of(tournament, speech)) if tournament.round else None
+    items: list[ui.Item[Any]] = [words(head_text(tournament, speech))]
+    if picture:
+        items += [gallery([picture])]
     else:
-        blocks.append(players_text(tournament, speech))
-    items: list[ui.Item[Any]] = []
-    for text in filter(None, blocks):
-        items += [line(), words(shorten(text, TEXT_MOST))] if items else [words(text)]
+        said = standings_text(tournament, speech) if tournament.round else players_text(tournament, speech)
+        items += [line(), words(shorten(said, TEXT_MOST))]
+    if tournament.round and (tables := round_text(tournament, speech)):
+        items += [line(), words(shorten(tables, TEXT_MOST))]
     if tournament.stage != "over":
         items.append(ui.ActionRow(*_buttons(tournament, speech)))
-    return Panel(frame(seat_colour(None), items))
+    return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
 async def tournament_post(services: ViewServices, post: TournamentPost) -> Panel:
-    """The same as it is posted, in the language in which the tournament was created."""
-    tournament = await services.tables.tournaments.get(post.tournament)
-    return tournament_panel(tournament, speech_in(tournament.language))
+    """The same as it is posted."""
+    return await tournament_panel(services, await services.tables.tournaments.get(post.tournament))
 
 
 def _buttons(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:

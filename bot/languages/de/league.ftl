@@ -1,6 +1,9 @@
 # Ligen mit gleichen Würfeln.
 
 league-title = ### 🏛️ Liga · { $game }
+league-dates = { $first } bis { $last }
+league-heading-score = Punkte
+league-heading-played = Tage
 league-span = _{ $first } bis { $last }_
 league-state = { $over ->
     [0] Die Saison hat gerade begonnen

@@ -54,6 +54,18 @@ picture-chances-accuracy-of = Die Entscheidungen von { $name } haben eine Genaui
 picture-chances-side = { $name }: { $first } % am Anfang, höchstens { $best } % in Runde { $round }, { $last } % am Ende.
 picture-chances-then = In Runde { $round }: { $chances }.
 
+# Tabellen von Ligen und Turnieren, und der Turnierbaum.
+
+picture-ranking-line = { $place }. { $name }: { $score }{ $zone ->
+    [up] , steigt auf
+    [down] , steigt ab
+   *[stay] {""}
+ }.
+picture-bracket-round = Runde { $number }
+picture-bracket-final = Finale
+picture-bracket-winner = Gewonnen hat { $name }.
+picture-bracket-round-alt = { $round }: { $tables } (* kommt weiter).
+
 # Several boards in one picture.
 
 picture-strip = { $boards ->

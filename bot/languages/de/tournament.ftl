@@ -22,6 +22,8 @@ tournament-players = { $count ->
        *[other] **{ $count } Anmeldungen:** { $names }
     }
 tournament-standings = ### Tabelle
+tournament-heading-score = Punkte
+tournament-heading-wins = Siege
 tournament-line = { $medal } **{ $name }** · { $worth } · { $wins ->
         [one] 1 Sieg
        *[other] { $wins } Siege

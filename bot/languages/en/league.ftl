@@ -1,6 +1,9 @@
 # Leagues of equal deals.
 
 league-title = ### 🏛️ League · { $game }
+league-dates = { $first } to { $last }
+league-heading-score = Points
+league-heading-played = Days
 league-span = _{ $first } to { $last }_
 league-state = { $over ->
     [0] The season has just begun

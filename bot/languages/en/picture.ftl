@@ -72,6 +72,18 @@ picture-chances-accuracy-of = The choices of { $name } have an accuracy of { $sc
 picture-chances-side = { $name }: { $first }% at the start, { $best }% at best in round { $round }, { $last }% at the end.
 picture-chances-then = In round { $round }: { $chances }.
 
+# Tables of leagues and tournaments, and the bracket of a knock-out.
+
+picture-ranking-line = { $place }. { $name }: { $score }{ $zone ->
+    [up] , going up
+    [down] , going down
+   *[stay] {""}
+ }.
+picture-bracket-round = Round { $number }
+picture-bracket-final = Final
+picture-bracket-winner = The winner is { $name }.
+picture-bracket-round-alt = { $round }: { $tables } (* plays on).
+
 # Several boards in one picture.
 
 picture-strip = { $boards ->

@@ -22,6 +22,8 @@ tournament-players = { $count ->
        *[other] **{ $count } players:** { $names }
     }
 tournament-standings = ### Standings
+tournament-heading-score = Points
+tournament-heading-wins = Wins
 tournament-line = { $medal } **{ $name }** · { $worth } · { $wins ->
         [one] 1 win
        *[other] { $wins } wins

@@ -74,12 +74,12 @@ def still_in(order: Sequence[int], results: Sequence[TableResult]) -> list[int]:
     tables = [table for table in results if table.round == last]
     is_final = len(tables) == 1
     through = {
-        player for table in tables for player in _best_of(table, 1 if is_final else most_advancing(len(table.players)))
+        player for table in tables for player in best_of(table, 1 if is_final else most_advancing(len(table.players)))
     }
     return [player for player in order if player in through]
 
 
-def _best_of(table: TableResult, count: int) -> list[int]:
+def best_of(table: TableResult, count: int) -> list[int]:
     """The best of a table, those who played themselves first."""
     ranked = sorted(
         zip(table.places, table.players, strict=True), key=lambda each: (each[1] in table.absent, each[0], each[1])

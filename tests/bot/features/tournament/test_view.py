@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.tournament.pictured import scene_of
 from bot.features.tournament.view import head_text, round_text, standings_text
 from bot.languages import LANGUAGES, speech
 from bot.tables.tournaments.rounds import TableResult
 from bot.tables.tournaments.rows import Form, Player, RoundTable, Tournament
+from rendering.picture import BracketScene, RankingScene
 from tests.bot.tables.company import GAME
 
 RESULT = TableResult(1, (1, 2), (41.0, 38.0), (1, 2))
@@ -37,3 +39,47 @@ def test_a_round_shows_the_state_of_each_table(language: str) -> None:
     assert rests.startswith("💤")
     assert round_text(tournament(language, "over"), speech(language)) == ""
     assert "1" in head_text(tournament(language), speech(language))
+
+
+def test_standings_are_drawn_with_who_has_left() -> None:
+    scene = scene_of(tournament("en"), speech("en"))
+    assert isinstance(scene, RankingScene)
+    assert [(row.name, row.score, row.is_out) for row in scene.rows] == [
+        ("Anna", "+1.5", False),
+        ("مريم", "+0.0", False),
+        ("Bo", "−1.5", True),
+    ]
+
+
+def knock_out(*, is_over: bool) -> Tournament:
+    """Three players: two at a table, one resting; then a final."""
+    final = TableResult(2, (1, 3), (20.0, 35.5), (2, 1)) if is_over else None
+    tables = (*TABLES, RoundTable(2, 1, 8, (1, 3), final))
+    stage = "over" if is_over else "playing"
+    return tournament("en", stage)._replace(form=FORM._replace(format="knock_out"), round=2, tables=tables)
+
+
+def test_a_knock_out_is_drawn_as_a_bracket() -> None:
+    scene = scene_of(knock_out(is_over=False), speech("en"))
+    assert isinstance(scene, BracketScene)
+    first, final = scene.rounds
+    assert [[(each.name, each.score, each.is_through) for each in table] for table in first] == [
+        [("Anna", "41", True), ("Bo", "38", False)],
+        [("مريم", "–", True)],
+    ]
+    assert [(each.name, each.score) for each in final[0]] == [("Anna", ""), ("مريم", "")]
+    assert scene.winner == ""
+
+
+def test_the_bracket_ends_with_the_winner() -> None:
+    scene = scene_of(knock_out(is_over=True), speech("en"))
+    assert isinstance(scene, BracketScene)
+    assert scene.winner == "مريم"
+    assert [(each.score, each.is_through) for each in scene.rounds[1][0]] == [("35.5", True), ("20", False)]
+
+
+def test_a_bracket_begins_where_sixteen_are_left() -> None:
+    players = tuple(Player(number, number, f"P{number}", False) for number in range(1, 19))
+    tables = tuple(RoundTable(1, at, at, (at, at + 9), None) for at in range(1, 10))
+    many = knock_out(is_over=False)._replace(players=players, tables=tables, round=1)
+    assert isinstance(scene_of(many, speech("en")), RankingScene)

@@ -1,0 +1,33 @@
+"""The flat night of charts and tables: a strip for the heading with a few stars, ornament below it."""
+
+from __future__ import annotations
+
+import random
+
+from rendering import theme
+from rendering.canvas.ornament import meander_band
+from rendering.canvas.sprites import Sheet
+from rendering.canvas.svg import circle, rect
+from rendering.translations import Translations
+
+HEADER, EDGE = 112, 1610
+"""Height of the strip, and where its text ends at the right."""
+LETTERS, TITLE = 46, 60
+"""46 pixels are 15 where Discord shows the picture inline."""
+STARS = 7
+
+
+def night_page(height: int = theme.HEIGHT) -> str:
+    """The ground, as a fragment."""
+    sky = random.Random(STARS)
+    drawn = rect(0, 0, theme.WIDTH, height, fill=theme.GROUND) + rect(0, 0, theme.WIDTH, HEADER, fill=theme.STRIP)
+    for _ in range(34):
+        place = sky.uniform(20, theme.WIDTH - 20), sky.uniform(6, HEADER - 24)
+        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.2, 0.5), 2))
+    return drawn + meander_band(20, HEADER - 16, theme.WIDTH - 40, 14, theme.VACANT_LINE, 84, 2.2)
+
+
+def write_heading(sheet: Sheet, title: str, game: str, words: Translations) -> None:
+    """The title of a page, and its game at the right."""
+    sheet.write(title, 40, 76, TITLE, theme.IVORY, "title", room=1000, smallest=LETTERS)
+    sheet.write(words(f"{game}-title").upper(), EDGE, 74, LETTERS, theme.MUTED, "extra", "end", room=560)
