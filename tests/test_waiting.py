@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,12 @@ async def test_it_waits_for_what_is_true_at_last_and_returns_it(is_asynchronous:
         return next(values)
 
     assert await until(later if is_asynchronous else lambda: next(values)) == "there"
+
+
+async def test_a_task_is_a_value_and_is_not_awaited() -> None:
+    task = asyncio.create_task(asyncio.sleep(5))
+    assert await until(lambda: task) is task
+    assert task.cancel(), "it was not over"
 
 
 async def test_what_never_comes_is_named_with_what_there_is_instead() -> None:

@@ -35,7 +35,8 @@ async def until(
 
 async def _value(condition: Callable[[], Any]) -> Any:
     value = condition()
-    return await value if inspect.isawaitable(value) else value
+    # A task or a future is a value: waiting for it would know no limit.
+    return await value if inspect.iscoroutine(value) else value
 
 
 def _source(condition: Callable[[], Any]) -> str:

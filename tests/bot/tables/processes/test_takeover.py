@@ -106,7 +106,7 @@ async def test_time_and_idle_lobbies_go_on_with_a_grace(pair: Pair) -> None:
     pair.left.clock.turn(3 * DAY)
     await taken_over(pair.left)
     assert (await pair.left.tables.lookup.get(lobby.id)).stage == "ended"
-    await until(lambda: pair.left.tables.time.scheduler._task)
+    await until(lambda: pair.left.tables.time.scheduler._task is not None)
     now = pair.left.clock.now()
     deadlines = await pair.left.tables.time.deadlines(theirs)
     assert deadlines
