@@ -139,6 +139,10 @@ class Click(NamedTuple):
         """Send a new private message."""
         await answer(self.interaction, content)
 
+    async def send_files(self, text: str, files: Sequence[discord.File]) -> None:
+        """Send files in private, with a text."""
+        await answer(self.interaction, text, files)
+
     async def announce(self, content: Panel | str, *, people: Sequence[int] = (), silent: bool = False) -> None:
         """Post something for all, after the private answer; ``people`` are notified."""
         await announce(self.interaction, content, people=people, silent=silent)

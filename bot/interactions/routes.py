@@ -129,7 +129,7 @@ LEAGUE = route("lg", action=one_of("show", "join", "leave", "open", "close"), ga
 QUEUE = route("qu", action=one_of("find", "friends", "avoid", "leave", "look"))
 QUEUE_FORM = route("qf", ui.Modal, what=one_of("find", "friends", "avoid"))
 
-TOURNAMENT_ACTIONS = ("join", "leave", "manage", "start", "pause", "resume", "end")
+TOURNAMENT_ACTIONS = ("join", "leave", "manage", "start", "pause", "resume", "end", "export")
 TOURNAMENT = route("kt", tournament=ID, action=one_of(*TOURNAMENT_ACTIONS))
 TOURNAMENT_NEW = route("kn", what=one_of("new"))
 TOURNAMENT_FORM = route("kf", ui.Modal, what=one_of("new"))

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import announcements, backups, closing, emojis, match_files, matches, people, servers, status
+from bot.operator import (
+    announcements,
+    backups,
+    closing,
+    emojis,
+    match_files,
+    matches,
+    people,
+    servers,
+    status,
+    tournaments,
+)
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
@@ -21,6 +32,7 @@ REQUESTS: Mapping[str, Request] = {
     "erase": people.erase,
     "export-person": people.export_person,
     "export-match": match_files.export_match,
+    "export-tournament": tournaments.export_tournament,
     "find": matches.find,
     "freeze": matches.freeze,
     "import-match": match_files.import_match,
@@ -29,6 +41,7 @@ REQUESTS: Mapping[str, Request] = {
     "servers": status.list_servers,
     "show": matches.show,
     "status": status.tell_status,
+    "tournaments": tournaments.list_tournaments,
     "unblock": closing.unblock,
     "unfreeze": matches.unfreeze,
 }

@@ -61,6 +61,10 @@ async def test_a_tournament_is_organised_by_clicks(world: World, language: str) 
     assert "⏸️" in texts(standings(world).components)
     await press(world, archon, managing, "end")
     await world.env.settle()
+    files = (await press(world, archon, managing, "export")).response.attachments
+    assert [each.filename.partition("-")[2] for each in files] == ["1.json", "1-standings.csv", "1-tables.csv"]
+    again = (await world.command(archon, "tournament")).response
+    assert [id for id in custom_ids(again.components) if id.endswith("export")], "also once it is over"
     over = [each for each in world.public if words("tournament-stage-over") in texts(each.components)]
     assert len(over) == 1
     assert not custom_ids(over[0].components)

@@ -6,6 +6,7 @@ tournament organises it; so does who manages the server.
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import discord
@@ -24,6 +25,7 @@ from bot.languages import Speech
 from bot.reading.options import value_name
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
+from bot.tables.tournaments.results_file import file_of, json_of, standings_csv, tables_csv
 from bot.tables.tournaments.rounds import FORMATS
 from bot.tables.tournaments.rows import Form, Tournament
 from bot.tables.tournaments.service import PACES, ROUNDS, SEATS
@@ -41,11 +43,12 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def show_tournaments(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
-    """The server's open tournaments, and a button for a new one. Raises Refusal: no_server."""
+    """The server's open tournaments and the last one that is over, and a button for a new one. Raises Refusal:
+    no_server."""
     server = server_of(interaction)
     if not server:
         raise Refusal("no_server")
-    every = await services_of(interaction).tables.tournaments.open_in(server)
+    every = await services_of(interaction).tables.tournaments.shown_in(server)
     items: list[ui.Item[Any]] = [words(speech("tournament-panel"))]
     for tournament in every:
         if may_manage(interaction, tournament):
@@ -106,7 +109,7 @@ async def create(click: Click, what: str) -> None:
 
 
 def _reply(click: Click, tournament: int, action: str) -> Reply:
-    return "private" if action == "manage" else "update"
+    return "private" if action in ("manage", "export") else "update"
 
 
 @TOURNAMENT.on(reply=_reply)
@@ -132,6 +135,9 @@ async def act(click: Click, tournament: int, action: str) -> None:
         return
     if not may_manage(interaction, found):
         raise Refusal("tournament_organiser")
+    if action == "export":
+        await click.send_files(click.speech("tournament-export"), export_files(found))
+        return
     changed = await _decide(click, found, action)
     content = Panel(frame(seat_colour(None), [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]))
     await (click.send(content) if action == "manage" else click.update(content))
@@ -144,6 +150,20 @@ async def _decide(click: Click, found: Tournament, action: str) -> Tournament:
     if action in ("pause", "resume"):
         return await tournaments.pause(found.id, is_paused=action == "pause")
     return await tournaments.end(found.id) if action == "end" else found
+
+
+def export_files(tournament: Tournament) -> list[discord.File]:
+    """The results of a tournament for programs and for spreadsheets; their names and fields are the same in every
+    language."""
+    file, name = file_of(tournament), f"tournament-{tournament.id}"
+    texts = {
+        f"{name}.json": json_of(file),
+        f"{name}-standings.csv": standings_csv(file),
+        f"{name}-tables.csv": tables_csv(file),
+    }
+    # Spreadsheets take a file for UTF-8 by the mark at its beginning; JSON has none.
+    marks = {each: "utf-8" if each.endswith(".json") else "utf-8-sig" for each in texts}
+    return [discord.File(io.BytesIO(text.encode(marks[each])), filename=each) for each, text in texts.items()]
 
 
 def _out_row(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:

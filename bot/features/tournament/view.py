@@ -129,7 +129,12 @@ def _state_of(table: RoundTable) -> str:
 
 def manage_panel(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
     """What its organiser can do now, for their eyes alone."""
-    actions = {"gathering": ("start", "end"), "playing": ("pause", "end"), "paused": ("resume", "end"), "over": ()}
+    actions = {
+        "gathering": ("start", "end"),
+        "playing": ("pause", "end", "export"),
+        "paused": ("resume", "end", "export"),
+        "over": ("export",),
+    }
     styles = {"start": ButtonStyle.success, "resume": ButtonStyle.success, "end": ButtonStyle.danger}
     link = message_link(tournament.server, tournament.channel, tournament.message)
     items: list[ui.Item[Any]] = [words(f"{head_text(tournament, speech)}\n{link}")]
@@ -142,4 +147,4 @@ def manage_panel(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
         )
         for action in actions[tournament.stage]
     ]
-    return [*items, ui.ActionRow(*buttons)] if buttons else items
+    return [*items, ui.ActionRow(*buttons)]

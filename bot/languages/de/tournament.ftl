@@ -45,7 +45,10 @@ tournament-press-start = Beginnen
 tournament-press-pause = Pause
 tournament-press-resume = Weiter
 tournament-press-end = Beenden
+tournament-press-export = Exportieren
 tournament-press-out = Jemanden herausnehmen …
+
+tournament-export = Hier sind die Ergebnisse bis jetzt: JSON für Programme, CSV für Tabellenprogramme (Rangliste und alle Tische). Die Felder heißen in jeder Sprache gleich; Discord-IDs stehen nicht darin.
 
 tournament-form-title = Neues Turnier
 tournament-form-game = Spiel

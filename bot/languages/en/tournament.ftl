@@ -45,7 +45,10 @@ tournament-press-start = Start
 tournament-press-pause = Pause
 tournament-press-resume = Resume
 tournament-press-end = End
+tournament-press-export = Export
 tournament-press-out = Take a player out…
+
+tournament-export = Here are the results so far: JSON for programs, CSV for spreadsheets (standings, and every table). Names and fields are the same in every language; there are no Discord ids in them.
 
 tournament-form-title = New tournament
 tournament-form-game = Game

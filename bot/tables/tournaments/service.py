@@ -42,11 +42,13 @@ class Tournaments:
         """A tournament as it stands. Raises Refusal: no_tournament."""
         return await self._repository.read(lambda connection: rows.read(connection, id))
 
-    async def open_in(self, server: int) -> list[Tournament]:
-        """The tournaments of a server that are not over."""
+    async def shown_in(self, server: int) -> list[Tournament]:
+        """The tournaments of a server that are not over, and the last one that is."""
 
         async def find(connection: Transaction) -> list[Tournament]:
-            return [await rows.read(connection, id) for id in await rows.ids_in(connection, IS_OPEN, server)]
+            over = sorted(await rows.ids_in(connection, ("over",), server))[-1:]
+            open_ones = await rows.ids_in(connection, IS_OPEN, server)
+            return [await rows.read(connection, id) for id in (*open_ones, *over)]
 
         return await self._repository.read(find)
 

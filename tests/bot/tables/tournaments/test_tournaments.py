@@ -108,7 +108,7 @@ async def test_limits(company: Company) -> None:
     with pytest.raises(Refusal, match="too_many_tournaments"):
         await gathered(company)
     await service.end(first.id)
-    assert len(await service.open_in(SERVER)) == 2
+    assert len(await service.shown_in(SERVER)) == 3
 
 
 async def test_erased_players_are_out_and_named_by_their_number(company: Company) -> None:

@@ -1,0 +1,32 @@
+"""``pantheon admin tournaments``: which there are, and the results of one as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.tables.tournaments.results_file import TournamentFile
+from bot.tables.tournaments.rows import Form
+from tests.bot.operator.running_bot import command, running_bot
+from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER
+
+
+async def test_an_operator_lists_and_writes_them(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running_bot(folder) as company:
+        form = Form(GAME, "swiss", 2, 2, "m15")
+        made = await company.tables.tournaments.create(SERVER, CHANNEL, ANNA, form, "en")
+        await company.tables.tournaments.sign_up(made.id, BO)
+        assert await command("admin", "tournaments") == 0
+        assert f"{made.id:<8} server {SERVER}" in capsys.readouterr().out
+        assert await command("admin", "tournaments", str(made.id), "--to", str(tmp_path / "a.json")) == 0
+        assert await command("admin", "tournaments", str(made.id), "--to", str(tmp_path / "a.csv")) == 0
+        assert await command("admin", "tournaments", str(made.id), "--to", str(tmp_path / "a.csv")) == 2
+        assert await command("admin", "tournaments", "99", "--to", str(tmp_path / "b.json")) == 1
+        assert "There is no tournament 99" in capsys.readouterr().err
+    written = TournamentFile.model_validate_json((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert (written.stage, [each.name for each in written.standings]) == ("gathering", [BO.name])
+    assert len((tmp_path / "a.csv").read_text(encoding="utf-8").splitlines()) == 2
+    assert (tmp_path / "a-tables.csv").exists()
