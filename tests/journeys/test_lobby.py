@@ -25,7 +25,9 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     said = texts(world.seen_raw(lobby.id).components)
     assert len([line for line in said.splitlines() if "🤖" in line]) == 1
     assert "(4 of 4)" in said
-    assert "王小明" not in said, "the picture shows who sits there"
+    named = [line for line in said.splitlines() if "王小明" in line]
+    assert len(named) == 1, "the picture shows who sits there, the text how reliable they are"
+    assert "🌱" in named[0], named
     assert said.count("Simplified") == 1
     assert "Who starts" not in said, "it is as usual"
     assert pictures_of(lobby) == ["lobby.png"]

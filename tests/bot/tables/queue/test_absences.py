@@ -10,13 +10,15 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.queue.absences import LAPSES, PAUSES, Absence
+from bot.tables.queue.matching import MEETS_AFTER
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
 from tests.bot.tables.queue.test_queue import wait
 
 
 async def opened(company: Company, *persons: Person) -> Table:
-    """The match that the queue opens for these people."""
+    """The match that the queue opens for these people, once even unreliable ones are met."""
     await wait(company, *persons)
+    company.clock.turn(MEETS_AFTER[-1])
     assert await company.tables.queue.opening.look() == 1
     await company.settle()
     return (await company.tables.lookup.open_tables_of(persons[0]))[-1]
