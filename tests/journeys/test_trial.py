@@ -97,7 +97,8 @@ async def test_a_trial_follows_the_match(world: World) -> None:
     seat = match.questions[0].seat
     other = await world.seated(1 - seat)
     first = (await world.command(other, "plan")).response
-    passing = next(id_ for id_ in custom_ids(first.components) if id_.startswith("yp:") and id_.endswith(":pass"))
+    parts = [*walk(first.components)]
+    passing = next(each["custom_id"] for each in parts if "pass" in [of["value"] for of in each.get("options", [])])
     await take(world, other, first, "pass")
     tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
@@ -105,7 +106,7 @@ async def test_a_trial_follows_the_match(world: World) -> None:
     with world.env._bot_scope():
         await tables.play.choose(table.id, asked.id, await ticket(world), "pass", world.clock.time)
     assert "Trial of your turn" in answer(await world.command(other, "plan"))
-    stale = await world.forged(other, passing, world.board)
+    stale = await world.forged(other, passing, world.board, ["pass"])
     assert "Trial of your turn" in answer(stale)
     assert "would be over" in answer(stale), "its choice still fits: it counts once"
 
