@@ -14,6 +14,7 @@ from engine.dice_forge.rules.scoring import feat_points, points
 from engine.dice_forge.state import ANCIENT, Hero, Memory, State
 from engine.events import Event
 from engine.match import Match
+from engine.questions import Question
 from rendering import theme
 from rendering.picture import Scene
 
@@ -92,9 +93,9 @@ class SlotView(NamedTuple):
 class TableView(NamedTuple):
     """The whole table. ``feats`` are the slots and ``faces`` the faces (with their price) that can be bought now.
 
-    ``asked`` are the seats that have to choose something, ``taken`` are the slots of the feats
-    performed since the board before, each with the seat that performed it last. ``moved`` are the seats whose heroes
-    have gone somewhere since then.
+    ``asked`` are the seats that have to choose something, ``questions`` what each of them is asked. ``taken`` are the
+    slots of the feats performed since the board before, each with the seat that performed it last. ``moved`` are the
+    seats whose heroes have gone somewhere since then.
     ``boars`` says whose card each face of a boar or a misfortune belongs to. ``gardens`` and ``forest`` are the pools
     beside the Sanctuary that can come into play, ``fitting`` the sets to choose from for each slot in a draft.
     """
@@ -119,6 +120,7 @@ class TableView(NamedTuple):
     module: str
     forest: tuple[int, ...]
     fitting: Mapping[str, tuple[str, ...]]
+    questions: Mapping[int, Question]
 
     @property
     def winners(self) -> tuple[HeroView, ...]:
@@ -153,7 +155,7 @@ def read(scene: Scene) -> TableView:
         slots=_slots(state),
         temple=state.temple,
         gardens=_gardens(state),
-        feats=frozenset(_offers(match, "feat", "slot")) | frozenset(_drafted_slots(match)),
+        feats=frozenset(_offered_slots(match)),
         faces=_for_sale(match),
         taken={
             str(event.facts["slot"]): event.seat
@@ -171,6 +173,7 @@ def read(scene: Scene) -> TableView:
         module=state.module,
         forest=tuple(pool.id for pool in POOLS.values() if pool.area == "forest" and pool.module == state.module),
         fitting=FITTING[state.sets],
+        questions={question.seat: question for question in match.questions},
     )
 
 
@@ -190,19 +193,10 @@ def _gardens(state: State) -> tuple[int, ...]:
     return tuple(pool.id for pool in POOLS.values() if pool.area == "garden" and (free or pool.id in used))
 
 
-def _offers(match: Match[State], group: str, fact: str) -> Iterable[str]:
-    return (
-        str(option.facts[fact])
-        for question in match.questions
-        if question.kind == "turn"
-        for option in question.options
-        if option.group == group
-    )
-
-
-def _drafted_slots(match: Match[State]) -> Iterable[str]:
-    picks = (option for question in match.questions if question.kind == "draft" for option in question.options)
-    return (str(option.facts["slot"]) for option in picks)
+def _offered_slots(match: Match[State]) -> Iterable[str]:
+    """The places on the islands from which a feat can be had: performed, taken for free, or drafted."""
+    options = (option for question in match.questions for option in question.options)
+    return (option.text("slot") for option in options if option.group in ("feat", "take", "pick"))
 
 
 def _for_sale(match: Match[State]) -> dict[str, int]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.hercules.cards import CARDS
 from engine.hercules.state import HADES, SYMBOLS, Hero, State
 from engine.match import Match
+from engine.questions import Question
 from rendering import theme
 from rendering.hercules.art import emblems
 from rendering.hercules.earlier import earlier
@@ -75,7 +76,10 @@ class Earlier(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """The whole table. ``doable`` are the labours on offer to the acting side, None when it is not asked for one.
+    """The whole table.
+
+    ``doable`` are the labours on offer to the acting side, None when it is not asked for one. ``question`` is what it
+    is asked, None for Hades.
 
     ``hades_waits`` says that Hades has yet to take his turn this round.
     """
@@ -99,6 +103,7 @@ class TableView(NamedTuple):
     used: tuple[str, ...]
     hades_waits: bool
     earlier: Earlier
+    question: Question | None
 
     @property
     def solo(self) -> bool:
@@ -139,6 +144,7 @@ def read(scene: Scene) -> TableView:
         used=tuple(state.used),
         hades_waits=state.solo and (acting == HADES or (acting == 0 and state.turns == 0)),
         earlier=Earlier(before.state.gods, before.state.vases),
+        question=None if acting is None else match.question_for(acting),
     )
 
 

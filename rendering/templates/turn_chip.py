@@ -57,14 +57,21 @@ def show(
     left: float,
     middle: float,
     right: float = RIGHT,
+    note: str = "",
 ) -> None:
-    """Who has won; while there are no ``winners``, whose turn it is and who is awaited, by seat."""
+    """Who has won; while there are no ``winners``, whose turn it is and who is awaited, by seat.
+
+    ``note`` is what the turn's owner is asked, where it is no other who is awaited.
+    """
     if winners:
         title = " · ".join(winner.name for winner in winners)
-        note = words("picture-wins" if len(winners) == 1 else "picture-win")
-        chip(sheet, winners[0].look, title, note, left, middle, right)
+        outcome = words("picture-wins" if len(winners) == 1 else "picture-win")
+        chip(sheet, winners[0].look, title, outcome, left, middle, right)
         return
     people = [Person(player.name, player.look) for player in players]
+    if note and list(asked) in ([acting], []):
+        chip(sheet, people[acting].look, people[acting].name, note, left, middle, right, colon=True)
+        return
     whose(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
 
 
@@ -140,16 +147,32 @@ def _width(piece: Piece, letters: int) -> float:
 
 
 def chip(
-    sheet: Sheet, look: theme.Side, title: str, note: str, left: float, middle: float, right: float = RIGHT
+    sheet: Sheet,
+    look: theme.Side,
+    title: str,
+    note: str,
+    left: float,
+    middle: float,
+    right: float = RIGHT,
+    *,
+    colon: bool = False,
 ) -> None:
-    """A name with a note after it, at the right margin, no farther to the left than ``left``."""
-    note_wide = width(note, NAME)
-    room = right - left - note_wide - 120
-    name, size = fit_text(title, NAME, SMALLEST, min(room, LONGEST_NAME), "extra")
-    name_wide = width(name, size, "extra")
-    total = round(name_wide + note_wide + 112)
+    """A name (with a colon for a question) and a note after it, at the right margin, no farther left than ``left``.
+
+    Where both have no room the mark alone stands for the name.
+    """
+    room = right - left - 120
+    note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
+    note_wide = width(note, note_size)
+    name, size = fit_text(title, NAME, SMALLEST, min(room - note_wide, LONGEST_NAME), "extra")
+    if room - note_wide < min(LEAST_NAME, width(title, SMALLEST, "extra")):
+        name = ""
+    name_wide = width(name, size, "extra") + (24 if colon else 14) if name else 0.0
+    total = round(name_wide + note_wide + 98)
     x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, look.colour), x, middle - 31)
     sheet.centre(mark(look, SIGN), x + 40, middle)
     sheet.write(name, x + 72, middle + 15, size, theme.WHITE, "extra")
-    sheet.write(note, x + 72 + name_wide + 14, middle + 15, NAME, theme.MUTED)
+    if colon and name:
+        sheet.write(":", x + 72 + name_wide - 23, middle + 15, size, theme.WHITE, "extra")
+    sheet.write(note, x + 72 + name_wide, middle + note_size * 0.33, note_size, theme.MUTED)

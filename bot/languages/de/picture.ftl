@@ -3,6 +3,10 @@
 picture-player = Spieler { $number }
 picture-move = Zug { $number }
 picture-to-act = ist dran
+picture-which-way = { $ways ->
+    [none] { $last }?
+   *[other] { $ways } oder { $last }?
+ }
 picture-turn-of = { $name } ist am Zug
 picture-to-choose = Zur Wahl
 picture-within-reach = In Reichweite

@@ -3,6 +3,10 @@
 picture-player = Player { $number }
 picture-move = move { $number }
 picture-to-act = to play
+picture-which-way = { $ways ->
+    [none] { $last }?
+   *[other] { $ways } or { $last }?
+ }
 picture-turn-of = { $name }’s turn
 picture-to-choose = To choose from
 picture-within-reach = Within reach

@@ -78,6 +78,20 @@ def ring(size: int, colour: str = theme.GOLD) -> Sprite:
 
 
 @cache
+def gold_circle(size: int) -> Sprite:
+    """The ring around a round token that can be used now, to be put below it."""
+    return centre(circle(0, 0, size / 2 + 6, theme.GOLD, theme.INK, 3), size + 20)
+
+
+@cache
+def gold_place(size: int) -> Sprite:
+    """An empty place for something round that can be laid there now."""
+    line = size * 0.12
+    drawn = circle(0, 0, size / 2, palette.SHADE, theme.INK, line + 5, 0.6)
+    return centre(drawn + circle(0, 0, size / 2, "none", theme.GOLD, line), size + 24)
+
+
+@cache
 def fresh(colour: str, size: int) -> Sprite:
     """The star at the corner of a new face, where no face has anything that is needed to read it."""
     return centre(circle(0, 0, 44, colour, theme.INK, 10) + path(star(5, 31, 13), theme.INK), size, scale=size / 100)

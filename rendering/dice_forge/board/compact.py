@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from engine.dice_forge.data.rulings import LAP
 from engine.dice_forge.state import ANCIENT
+from engine.questions import Question
 from rendering import theme
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.text import width
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import hoplite, pieces, slabs
-from rendering.dice_forge.board import card_hand, compact_market, hero_progress, possessions
+from rendering.dice_forge.board import card_hand, choices, compact_market, hero_progress, possessions
 from rendering.dice_forge.modules import compact as compact_module
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
-from rendering.templates import compact_page, turn_chip
+from rendering.templates import choice_tiles, compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
 from rendering.translations import Translations
 
@@ -25,12 +26,17 @@ CELL, SLAB, THICK, SHOWN = 156, 142, 8, 14
 """From face to face on a die, size and thickness of a slab, thickness of the one that the die shows."""
 HERO = 0.62
 TOKEN, CARD = 78, 190
+HEADING, SOURCE, MOST_ROWS = 84, 64, 8
+"""Height of the words of a question, the size of what asks it, and how many rows of choices there are at most."""
 
 
 def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -> Sheet:
     """The board as a sheet of sprites, with the module of a match that has one."""
     hero = large(table)
     blocks = [_large(table, hero, words)]
+    question = choices.question_of(table, hero)
+    if question is not None and question.kind not in choices.ON_ISLANDS:
+        blocks.append(_question(table, question, words))
     if module is not None:
         blocks.append(compact_module.block(module, hero, words))
     if not table.over:
@@ -95,20 +101,53 @@ def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
         y = top + BAND + STORES
         for die in range(2):
             _die(sheet, table, hero, die, MARGIN + 26 + die * (INNER - 46 - 3 * CELL), y)
-        _belongings(sheet, hero, y + dice + KEPT / 2 + 4)
+        usable = choices.usable_tokens(choices.question_of(table, hero))
+        _belongings(sheet, hero, usable, y + dice + KEPT / 2 + 4)
 
     frame = theme.WHITE if person.asked else None
     return Block(BAND + STORES + dice + KEPT + 10, draw, hero.look.colour, frame)
 
 
+def _question(table: TableView, question: Question, words: Translations) -> Block:
+    """What the hero is asked, with the choices that lie nowhere on the picture."""
+    made = choice_tiles.arrange(choices.pictured(table, question, table.faces), INNER - 44, (112,) * MOST_ROWS)
+    source = choices.source_of(question)
+
+    def draw(sheet: Sheet, top: float) -> None:
+        left = MARGIN + 22.0
+        if source:
+            sheet.centre(_source(source[0]), left + SOURCE / 2, top + 40)
+            left += SOURCE + 12
+        said = choices.words_of(question, words)
+        sheet.write(said, left, top + 54, theme.READ, theme.TEXT, "extra", room=MARGIN + INNER - 20 - left)
+        choice_tiles.draw(sheet, made, MARGIN + 22, top + HEADING)
+
+    return Block(HEADING + made.height + (20 if made.rows else 0), draw)
+
+
+@cache
+def _source(fragment: str) -> Sprite:
+    return centre(fragment, SOURCE + 4, scale=SOURCE / 100)
+
+
 def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
-    """A die as six slabs: the face that it shows is thicker and has the frame of what was rolled."""
+    """A die as six slabs: the face that it shows is thicker and has the frame of what was rolled.
+
+    Sides to choose from, and a die to choose, have a golden frame.
+    """
+    question = choices.question_of(table, hero)
+    offered = choices.offered_sides(question)
+    if die in choices.whole_dice(question):
+        frame = slabs.gold_frame(3 * CELL + 6, 2 * CELL + 2, 24)
+        sheet.centre(frame, x + 1.5 * CELL + 2, y + CELL + 2)
     for side, face in enumerate(hero.dice[die]):
         place = x + CELL * (side % 3 + 0.5) - THICK / 2, y + CELL * (side // 3 + 0.5) - THICK / 2
         shown = side == hero.up[die] and not table.drafting
         sheet.centre(slabs.slab_sprite(face, SLAB, SHOWN if shown else THICK), *place)
         if shown:
             sheet.centre(pieces.ring(SLAB, palette.NEW), *place)
+        if (die, side) in offered:
+            sheet.centre(slabs.gold_frame(SLAB - (14 if shown else 0), SLAB - (14 if shown else 0), 22), *place)
         if face in table.boars:
             look = table.heroes[table.boars[face]].look
             sheet.centre(pieces.owner(look, 66), place[0] + 37, place[1] - 37)
@@ -127,7 +166,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: 
         possessions.write_gain(sheet, hero.gains[kind], left + 6, y - 14, theme.PHONE_READ)
 
 
-def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
+def _belongings(sheet: Sheet, hero: HeroView, usable: frozenset[str], middle: float) -> None:
     """Feats with their points, tokens, the hammer."""
     x = MARGIN + 24.0
     sheet.centre(pieces.card_count(TOKEN), x + 24, middle)
@@ -146,6 +185,8 @@ def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
     tokens = possessions.together(possessions.continuing_effects(hero))
     pitch = min(100.0, (right - x - 90) / max(1, len(tokens) - 1))
     for at, token in enumerate(tokens):
+        if token.card in usable:
+            sheet.centre(pieces.gold_circle(TOKEN), x + TOKEN / 2 + at * pitch, middle)
         possessions.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, 42)
 
 

@@ -11,6 +11,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import fit_lines
 from rendering.dice_forge.art import cards, clay, pieces, slabs
+from rendering.dice_forge.board import choices
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, SlotView, TableView, affordable
 from rendering.templates.compact_page import INNER, MARGIN, Block
@@ -38,6 +39,10 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
         nothing = not faces and not feats
         key = "to-choose" if table.drafting else "nothing-within-reach" if nothing else "within-reach"
         text = words(f"picture-{key}")
+        question = choices.question_of(table, hero)
+        if question is not None and question.kind in choices.ON_ISLANDS:
+            said = choices.words_of(question, words)
+            text, nothing = said[:1].upper() + said[1:], False
         ink = theme.MUTED if nothing else theme.TEXT
         sheet.write(text, MARGIN + 22, top + 44, theme.PHONE_READ, ink, "extra", room=INSIDE)
         y = round(top) + HEADING
@@ -75,7 +80,7 @@ def _faces(table: TableView, hero: HeroView) -> list[str]:
 
 
 @cache
-def _tile(wide: int, high: int, offered: bool) -> Sprite:
+def tile(wide: int, high: int, offered: bool) -> Sprite:
     """The ground of a face or feat; in a golden frame where it can be chosen now."""
     if not offered:
         return Sprite(rect(2, 2, wide - 4, high - 4, 12, theme.WELL, theme.LINE, 2), wide, high)
@@ -91,7 +96,7 @@ def painting(card: str) -> Sprite:
 
 def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     """A face with its price and how many are left."""
-    sheet.stamp(_tile(box.width, box.height, face in table.faces), box.left, box.top)
+    sheet.stamp(tile(box.width, box.height, face in table.faces), box.left, box.top)
     middle = box.top + box.height / 2
     sheet.centre(slabs.slab_sprite(face, FACE, THICK), box.left + FACE / 2 + 9, middle - THICK / 2)
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
@@ -102,7 +107,7 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
 
 def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Translations) -> None:
     """A feat with its name, its points and what it costs."""
-    sheet.stamp(_tile(box.width, box.height, offered), box.left, box.top)
+    sheet.stamp(tile(box.width, box.height, offered), box.left, box.top)
     middle = box.top + box.height / 2
     card = next(card for card in CARDS.values() if card.feat.id == feat)
     sheet.centre(painting(card.id), box.left + FEAT / 2 + 4, middle - 2)

@@ -11,6 +11,7 @@ from rendering.canvas.svg import circle, group
 from rendering.canvas.text import write
 from rendering.dice_forge import layout, palette
 from rendering.dice_forge.art import cards, emblems, hoplite, landscape, pieces, slabs, tablets
+from rendering.dice_forge.board import choices
 from rendering.dice_forge.layout import FAR, ROWS
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
@@ -56,7 +57,7 @@ def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -
     sheet.centre(_mountain(any(slot in table.feats for slot in layout.on_island(FAR))), *layout.MOUNTAIN)
     for slot, view in table.slots.items():
         _slot(sheet, table, slot, view, words)
-    _memories(sheet, table)
+    _memories(sheet, table, choices.islands_to_choose(choices.question_of(table, asked)))
     _heroes(sheet, table, asked)
 
 
@@ -102,13 +103,15 @@ def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: f
     sheet.centre(_far_cost(costs, left, lit), layout.FAR_COST, y + (14 if len(costs) == 1 else 0))
 
 
-def _memories(sheet: Sheet, table: TableView) -> None:
-    """The memory tokens on the shores."""
+def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:
+    """The memory tokens on the shores, and golden places where one can be laid now."""
     lying = dict.fromkeys((*ROWS[0], *ROWS[1], FAR), 0)
     for hero in table.heroes:
         for token in hero.memories:
             sheet.centre(pieces.memory(hero.look, token.side, 46), *layout.memory(token.island, lying[token.island]))
             lying[token.island] += 1
+    for island in offered:
+        sheet.centre(pieces.gold_place(46), *layout.memory(island, lying[island]))
 
 
 @cache

@@ -12,7 +12,7 @@ from rendering.canvas.symbols import wreath
 from rendering.canvas.text import fit_text, width, wrap_text
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces, slabs
-from rendering.dice_forge.board import possessions
+from rendering.dice_forge.board import choices, possessions, quay_question
 from rendering.dice_forge.layout import QUAY_TOP, Layout
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.translations import Translations
@@ -79,6 +79,15 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: 
     sheet.note(f"panel:{hero.number}", 24, QUAY_TOP, theme.WIDTH - 48, high)
     _name(sheet, table, hero, high, words)
     _stores(sheet, hero, high)
+    question = choices.question_of(table, hero)
+    if question is not None and question.kind not in choices.ON_ISLANDS:
+        quay_question.draw(sheet, table, hero, question, layout, words)
+    else:
+        _dice(sheet, table, hero, high)
+    _lay_out_kept(sheet, hero, high, choices.usable_tokens(question))
+
+
+def _dice(sheet: Sheet, table: TableView, hero: HeroView, high: int) -> None:
     drop = DICE_Y if high > 270 else DICE_Y - 12
     left, wide = DICE_X[0] - 16, DICE_X[1] + 428 - DICE_X[0]
     sheet.note(f"dice:{hero.number}", left, QUAY_TOP + drop - 12, wide + 20, 226)
@@ -86,7 +95,6 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: 
         sheet.note(f"die:{hero.number}:{name}", DICE_X[at] - 16, QUAY_TOP + drop - 12, 448, 226)
         draw_die(sheet, table, hero, at, DICE_X[at], QUAY_TOP + drop)
     _under_dice(sheet, hero, DICE_X[0], QUAY_TOP + high - 28)
-    _lay_out_kept(sheet, hero, high)
 
 
 def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Translations) -> None:
@@ -210,8 +218,8 @@ def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
     possessions.draw_hammer(sheet, hero, max(x, DICE_X[1]), y, 190)
 
 
-def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int) -> None:
-    """How many feats with their points, and what continues working."""
+def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str]) -> None:
+    """How many feats with their points, and what continues working; what can be used now has a golden ring."""
     y = QUAY_TOP + 56
     sheet.centre(pieces.card_count(60), KEPT + 8, y)
     sheet.figure(len(hero.cards), KEPT + 8, y, 40, theme.INK)
@@ -225,4 +233,6 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int) -> None:
     pitch = min(size + 8.0, (high - 108 - size) / max(1, rows - 1)) if rows > 1 else 0
     for at, token in enumerate(tokens):
         place = KEPT + (46 if columns == 1 else 20 + at % 2 * 58), y + 40 + size / 2 + at // columns * pitch
+        if token.card in usable:
+            sheet.centre(pieces.gold_circle(size), *place)
         possessions.draw_kept(sheet, token, *place, size, 40 if size > 60 else theme.DENSE)

@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.dice_forge import palette
-from rendering.dice_forge.board import board
+from rendering.dice_forge.board import board, choices
 from rendering.dice_forge.layout import PAGE_HEADER, Box
 from rendering.dice_forge.modules import (
     alt_text,
@@ -24,6 +24,7 @@ from rendering.dice_forge.modules import celestial_die as celestial
 from rendering.dice_forge.modules.labyrinth_layout import BOX
 from rendering.dice_forge.modules.view import ModuleView, has_module, view_of
 from rendering.dice_forge.pages import module_strips
+from rendering.dice_forge.view import HeroView
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import compact_page, turn_chip
@@ -83,23 +84,32 @@ def compact_of(view: ModuleView, words: Translations) -> Sheet:
         table = view.table
         winners = table.winners if table.over else ()
         last = compact_page.WIDTH - MARGIN
-        turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, x, compact_page.HEADER, last)
+        note = _note(view, table.heroes[table.acting], words)
+        turn_chip.show(
+            sheet, table.heroes, winners, table.acting, table.asked, words, x, compact_page.HEADER, last, note
+        )
 
     return compact_page.assemble([Block(compact.HEADING + 6, standing, theme.PURPLE), *parts], header)
 
 
 def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> None:
-    """Who chooses a way; otherwise who acts, as on the board."""
+    """Who is asked what about the module; otherwise who acts, as on the board."""
     table = view.table
-    if len(table.asked) == 1 and table.asked[0] in view.asked:
-        hero = table.heroes[table.asked[0]]
-        chip(sheet, hero.look, hero.name, words("diceforge-picture-at-a-fork"), left, PAGE_HEADER)
+    hero = table.heroes[table.asked[0]] if len(table.asked) == 1 else None
+    if hero and (note := _note(view, hero, words)):
+        chip(sheet, hero.look, hero.name, note, left, PAGE_HEADER, colon=True)
     else:
         board.whose(sheet, table, words, left, PAGE_HEADER)
 
 
-ABOUT_MODULE = ("path", "treasure", "tokens")
-"""What is asked about the labyrinth or the Titans' track."""
+ABOUT_MODULE = ("path", "treasure")
+"""What is asked about the labyrinth, where its choices have golden frames."""
+
+
+def _note(view: ModuleView, hero: HeroView, words: Translations) -> str:
+    """What a hero is asked about the module, "" for anything else."""
+    question = choices.question_of(view.table, hero)
+    return choices.words_of(question, words) if question and question.kind in ABOUT_MODULE else ""
 
 
 def _is_about_module(match: Match[Any]) -> bool:

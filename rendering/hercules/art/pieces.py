@@ -51,6 +51,19 @@ def ability(name: str, size: int, ready: bool) -> Sprite:
 
 
 @cache
+def gold_circle(size: int) -> Sprite:
+    """The ring around a round sign that can be used now, to be put below it."""
+    return centre(circle(0, 0, size / 2 + 4, theme.GOLD, theme.INK, 3), size + 18)
+
+
+@cache
+def ring_around(name: str, size: int, now: bool) -> Sprite:
+    """An ability at hand, in a golden ring where it can be used now; both are as large."""
+    ring = circle(0, 0, 57, theme.GOLD, theme.INK, 4) if now else ""
+    return centre(ring + emblems.ability(name, True), round(size * 1.22), scale=size / 100)
+
+
+@cache
 def symbol(name: str, size: int) -> Sprite:
     """One of the five symbols."""
     return centre(emblems.symbol(name), size, scale=size / 100)

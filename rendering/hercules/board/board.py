@@ -10,7 +10,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width, write
 from rendering.hercules import alt_text
-from rendering.hercules.board import compact, gods, recap, road, seats, shelf, sky
+from rendering.hercules.board import compact, gods, question, recap, road, seats, shelf, sky
 from rendering.hercules.view import TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -41,24 +41,28 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
 
 def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     x = 36 + width(words("hercules-picture-title"), 48, "title") + 60
-    x += sheet.write(words("hercules-picture-round", number=table.round), x, 70, theme.READ, theme.MUTED, "extra") + 28
     if table.ending and not table.over:
-        x = _pill(sheet, words("hercules-picture-last-round"), x, theme.WHITE, theme.INK, "black")
-    if table.simplified:
+        x = _pill(sheet, words("hercules-picture-last-round"), x - 20, theme.WHITE, theme.INK, "black", theme.READ)
+    else:
+        number = words("hercules-picture-round", number=table.round)
+        x += sheet.write(number, x, 70, theme.READ, theme.MUTED, "extra") + 28
+    note = question.words_of(table.question, words) if table.question else ""
+    if table.simplified and not note:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
-    if table.solo:
+    if table.solo and not note:
         level = words(f"hercules-picture-level-{table.level}")
         x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
-        turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT)
+        turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT, note)
 
 
-def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:
+def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str, letters: int = theme.DENSE) -> float:
     """A label in the header; returns where the next one may begin."""
-    long = round(width(text, theme.DENSE, style)) + 40
-    sheet.stamp(scenery.banner_sprite(long, 50, ground, theme.LINE if ground == theme.PANEL else None), x, HEADER - 25)
-    sheet.write(text, x + long / 2, HEADER + 11, theme.DENSE, ink, style, "middle")
+    long, high = round(width(text, letters, style)) + 40, letters + 16
+    line = theme.LINE if ground == theme.PANEL else None
+    sheet.stamp(scenery.banner_sprite(long, high, ground, line), x, HEADER - high // 2)
+    sheet.write(text, x + long / 2, HEADER + letters * 0.33, letters, ink, style, "middle")
     return x + long + 14
 
 

@@ -14,7 +14,7 @@ from rendering.canvas.text import figure
 from rendering.hercules import card_hand, palette
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.art.labours import metopes
-from rendering.hercules.board import hades_preview, seats
+from rendering.hercules.board import hades_preview, question, seats
 from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.templates import compact_page, turn_chip
@@ -28,6 +28,9 @@ START = MARGIN + 42
 """The middle of the place where apprentices start."""
 SMALL, LARGE, STONE, OFFER = 62, 76, 54, 112
 """Sizes of a symbol, of a result, of a labour marker, of a labour on offer."""
+ASKED, CARD_HIGH = 66, 108
+CARDS_ASKED = ASKED + CARD_HIGH + 12
+"""Height of the words of a question, of a card to choose, and of both."""
 PITCH, WALKER = 138, 1.2
 """From die to die, and the scale of the apprentice."""
 
@@ -73,14 +76,25 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
     results = [] if side.hades else sorted({each.result for each in sums_of(usable_dice(table, side))})
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))
+    asked = table.question if side.number == table.acting else None
+    now, cards = question.usable(table, side), question.about_cards(table)
+    said = 0 if asked is None else CARDS_ASKED if cards else ASKED
     ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
-    height = BAND + DICE + rows * ROW + CELLS + 2 * ROW - (0 if ready else ROW) + 8
+    height = BAND + DICE + said + rows * ROW + CELLS + 2 * ROW - (0 if ready else ROW) + 8
 
     def draw(sheet: Sheet, top: float) -> None:
         compact_page.band(sheet, person_of(table, side), top)
         y = top + BAND
         _dice(sheet, table, side, y, words)
         y += DICE
+        text = question.words_of(asked, words) if asked else ""
+        if cards is not None:
+            question.draw_cards(sheet, cards, side, text, MARGIN + 26, y + 44, INNER - 40, CARD_HIGH)
+        elif asked is not None:
+            sheet.write(
+                text[:1].upper() + text[1:], MARGIN + 26, y + 44, theme.READ, theme.WHITE, "extra", room=INNER - 40
+            )
+        y += said
         if doable:
             for at, result in enumerate(doable):
                 line, column = divmod(at, 2)
@@ -91,7 +105,7 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         _columns(sheet, table, side, y)
         y += CELLS
         if ready:
-            shown = [Item(pieces.ability(name, 66, True), f"×{count}") for name, count in ready]
+            shown = [Item(pieces.ring_around(name, 66, name in now), f"×{count}") for name, count in ready]
             compact_page.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
             y += ROW
         symbols = [

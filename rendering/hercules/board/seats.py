@@ -16,7 +16,7 @@ from rendering.canvas.svg import circle, path, rect
 from rendering.canvas.text import figure, fit_text
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
-from rendering.hercules.board import hades_preview
+from rendering.hercules.board import hades_preview, question
 from rendering.hercules.board.layout import ASKED_WIDTH, LAYOUTS, OTHERS_LEFT, SEATS_TOP
 from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
@@ -96,6 +96,18 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     sheet.write(str(side.supply), x + 104, y + 15, theme.READ, theme.TEXT, "black")
     sheet.centre(pieces.card_count(50), x + 174, y)
     sheet.write(str(side.cards), x + 198, y + 15, theme.READ, theme.TEXT, "black")
+    cards = question.about_cards(table)
+    if cards is not None:
+        question.draw_cards(sheet, cards, side, "", 34, SEATS_TOP + 132, RIGHT - 64, 72)
+    else:
+        _dice_and_offers(sheet, table, side, words)
+    if not side.hades:
+        abilities(sheet, table, side, RIGHT - 20, SEATS_TOP + 24, 52, 92, 3)
+    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 36, 58, 32)
+
+
+def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
+    """The dice, and what they make."""
     dice = shown_dice(table, side)
     sheet.note(f"dice:{side.number}", 28, SEATS_TOP + 92, 128 * len(dice), 120)
     die, pitch = (80, 128) if len(dice) < 3 else (66, 100)
@@ -106,8 +118,6 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
         hades_preview.draw(sheet, table, side, 330, SEATS_TOP + 92, words)
     else:
         _offers(sheet, table, side, words)
-        abilities(sheet, table, side, RIGHT - 20, SEATS_TOP + 24, 52, 92, 3)
-    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 36, 58, 32)
 
 
 @cache
@@ -184,10 +194,13 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
 def abilities(
     sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float, per_line: int
 ) -> None:
-    """The six abilities, each in its own place: bright with a count when it is at hand."""
+    """The six abilities, each in its own place: bright with a count when it is at hand, ringed where it can be used."""
+    now = question.usable(table, side)
     for at, (name, count) in enumerate(usable_abilities(side, table).items()):
         line, place = divmod(at, per_line)
         middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 10))
+        if name in now:
+            sheet.centre(pieces.gold_circle(size), *middle)
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
         sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count:

@@ -7,6 +7,54 @@ diceforge-picture-round = RUNDE
 diceforge-picture-round-short = RUNDE { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
 
+# What is asked, in a few words, on the board.
+
+diceforge-picture-ask-forge = { $designs ->
+    [one] Wohin kommt diese Seite?
+   *[several] Welche Seite schmiedest du?
+ }
+diceforge-picture-ask-draft = welches Set von Heldentaten?
+diceforge-picture-ask-take = welche Heldentat gratis?
+diceforge-picture-ask-choose = Was bekommst du?
+diceforge-picture-ask-boar = Was bekommst du?
+diceforge-picture-ask-lose = Was verlierst du?
+diceforge-picture-ask-hammer = Wie viel Gold in den Hammer?
+diceforge-picture-ask-exchange = Gegen Ruhmespunkte tauschen?
+diceforge-picture-ask-mirror = Welche Seite kopierst du?
+diceforge-picture-ask-order = Welche Seite zuerst?
+diceforge-picture-ask-ship = Eine Seite schmieden?
+diceforge-picture-ask-cerberus = Noch einmal ausführen?
+diceforge-picture-ask-die = Welchen Würfel wirfst du?
+diceforge-picture-ask-satyrs = Welche zwei Würfel führst du aus?
+diceforge-picture-ask-bearer = Wer muss das schmieden?
+diceforge-picture-ask-tokens = Welcher Marker zuerst?
+diceforge-picture-ask-twins = Einen Würfel neu werfen?
+diceforge-picture-ask-scepter = Wie viel Gold aufs Zepter?
+diceforge-picture-ask-purse = Wie viel davon vom Zepter?
+diceforge-picture-ask-pay = Wie zahlst du?
+diceforge-picture-ask-companion = Welcher Begleiter geht weiter?
+diceforge-picture-ask-merchant = Punkte oder bessere Seite?
+diceforge-picture-ask-upgrade = Welche Seite wird besser?
+diceforge-picture-ask-copy = Welche Seite führst du aus?
+diceforge-picture-ask-side = Auf welche Seite drehst du?
+diceforge-picture-ask-trade = Wie viel Gold gegen RP?
+diceforge-picture-ask-path = Wohin geht dein Golem?
+diceforge-picture-ask-treasure = Welchen Schatz nimmst du?
+diceforge-picture-ask-deal = Zahlst du dafür?
+diceforge-picture-ask-celestial = Himmlischen Würfel werfen?
+diceforge-picture-ask-memory = Welche Insel, welche Seite?
+
+# Ways to go on in a turn, in a list.
+
+diceforge-picture-do-forge = schmieden
+diceforge-picture-do-feat = Heldentat
+diceforge-picture-do-use = Verstärkung
+diceforge-picture-do-triton = Triton
+diceforge-picture-do-companion = Begleiter
+diceforge-picture-do-extra = Zusatzaktion
+diceforge-picture-do-end = Ende
+diceforge-picture-do-pass = passen
+
 # Close-up and temple.
 
 diceforge-picture-round-of = Runde { $round } von { $rounds }
@@ -82,7 +130,6 @@ diceforge-picture-goddess = DAS LABYRINTH
 diceforge-picture-titans = DER TITANEN-SPIELPLAN
 diceforge-picture-short-goddess = Labyrinth
 diceforge-picture-short-titans = Titanen
-diceforge-picture-at-a-fork = wählt einen Weg
 diceforge-picture-celestial = Himmlischer Würfel
 diceforge-picture-side-cel_g12 = 12 Gold
 diceforge-picture-side-cel_v5 = 5 RP

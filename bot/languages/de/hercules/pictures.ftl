@@ -20,6 +20,15 @@ hercules-picture-level-medium = Hades: mittel
 hercules-picture-level-standard = Hades: schwer
 hercules-picture-level-hard = Hades: Profi
 
+# What is asked, in a few words, and ways to go on in a turn, in a list.
+
+hercules-picture-ask-recover = Was nimmst du zurück?
+hercules-picture-do-labour = Aufgabe
+hercules-picture-do-ability = Karte
+hercules-picture-do-rest = ausruhen
+hercules-picture-do-end = Zug beenden
+hercules-picture-do-pass = passen
+
 # Close-up and score sheet.
 
 hercules-picture-no-cards = noch keine Karten

@@ -7,6 +7,54 @@ diceforge-picture-round = ROUND
 diceforge-picture-round-short = ROUND { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
 
+# What is asked, in a few words, on the board.
+
+diceforge-picture-ask-forge = { $designs ->
+    [one] Where does this face go?
+   *[several] Which face do you forge?
+ }
+diceforge-picture-ask-draft = which set of feats?
+diceforge-picture-ask-take = which feat for free?
+diceforge-picture-ask-choose = What do you gain?
+diceforge-picture-ask-boar = What do you gain?
+diceforge-picture-ask-lose = What do you lose?
+diceforge-picture-ask-hammer = How much gold to the hammer?
+diceforge-picture-ask-exchange = Trade for Glory Points?
+diceforge-picture-ask-mirror = Which face do you copy?
+diceforge-picture-ask-order = Which face first?
+diceforge-picture-ask-ship = Forge a face?
+diceforge-picture-ask-cerberus = Apply these again?
+diceforge-picture-ask-die = Which die do you roll?
+diceforge-picture-ask-satyrs = Which two dice do you use?
+diceforge-picture-ask-bearer = Who has to forge it?
+diceforge-picture-ask-tokens = Which token first?
+diceforge-picture-ask-twins = Reroll a die?
+diceforge-picture-ask-scepter = How much gold on the scepter?
+diceforge-picture-ask-purse = How much from the scepter?
+diceforge-picture-ask-pay = How do you pay?
+diceforge-picture-ask-companion = Which Companion moves?
+diceforge-picture-ask-merchant = Points or a better face?
+diceforge-picture-ask-upgrade = Which face gets better?
+diceforge-picture-ask-copy = Which face do you apply?
+diceforge-picture-ask-side = Turn to which face?
+diceforge-picture-ask-trade = How much gold for GP?
+diceforge-picture-ask-path = Where does your golem go?
+diceforge-picture-ask-treasure = Which treasure?
+diceforge-picture-ask-deal = Pay for this?
+diceforge-picture-ask-celestial = Roll the Celestial Die?
+diceforge-picture-ask-memory = Which island and which side?
+
+# Ways to go on in a turn, in a list.
+
+diceforge-picture-do-forge = forge
+diceforge-picture-do-feat = feat
+diceforge-picture-do-use = reinforcement
+diceforge-picture-do-triton = Triton
+diceforge-picture-do-companion = Companion
+diceforge-picture-do-extra = extra action
+diceforge-picture-do-end = end
+diceforge-picture-do-pass = pass
+
 # Close-up and temple.
 
 diceforge-picture-round-of = Round { $round } of { $rounds }
@@ -94,7 +142,6 @@ diceforge-picture-goddess = THE LABYRINTH
 diceforge-picture-titans = THE TITANS’ TRACK
 diceforge-picture-short-goddess = Labyrinth
 diceforge-picture-short-titans = Titans
-diceforge-picture-at-a-fork = at a fork
 diceforge-picture-celestial = Celestial Die
 diceforge-picture-side-cel_g12 = 12 gold
 diceforge-picture-side-cel_v5 = 5 GP

@@ -20,6 +20,15 @@ hercules-picture-level-medium = Hades: medium
 hercules-picture-level-standard = Hades: hard
 hercules-picture-level-hard = Hades: expert
 
+# What is asked, in a few words, and ways to go on in a turn, in a list.
+
+hercules-picture-ask-recover = What do you get back?
+hercules-picture-do-labour = labour
+hercules-picture-do-ability = card
+hercules-picture-do-rest = rest
+hercules-picture-do-end = end the turn
+hercules-picture-do-pass = pass
+
 # Close-up and score sheet.
 
 hercules-picture-no-cards = no cards yet

@@ -1,0 +1,245 @@
+"""What is asked of a hero, in short words and as signs: so that the board alone says what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from functools import partial
+
+from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.faces import DICE, FACES
+from engine.dice_forge.state import ANCIENT
+from engine.questions import Option, Question
+from rendering.alt_text import join_sentences
+from rendering.canvas.svg import group
+from rendering.canvas.symbols import mark
+from rendering.dice_forge.art import faces, tablets
+from rendering.dice_forge.art.pictograms import Piece, again, amounts, better_face, celestial_die, sign, text
+from rendering.dice_forge.modules import labyrinth_spaces
+from rendering.dice_forge.view import HeroView, TableView
+from rendering.templates.choice_tiles import MORE, Signs
+from rendering.translations import Translations
+
+ON_ISLANDS = frozenset({"turn", "draft", "take"})
+"""Questions about what lies on islands and in the temple, where a golden frame is around it."""
+KINDS = ("gold", "sun", "moon", ANCIENT, "loyalty", "vp")
+COUNTED = frozenset({"hammer", "scepter", "purse", "trade"})
+"""Questions about a number: of more than MOST, the ones between are left out."""
+MOST, FIRST, LAST = 8, 4, 2
+REFUSALS = frozenset({"ship-none", "forge-none", "deal-no", "cerberus-keep", "twins-keep", "celestial-skip"})
+
+
+def question_of(table: TableView, hero: HeroView) -> Question | None:
+    """What a hero is asked now."""
+    return None if table.over else table.questions.get(hero.number)
+
+
+def words_of(question: Question, words: Translations) -> str:
+    """The question in a few words."""
+    if question.kind == "turn":
+        return _ways_on(question, words)
+    designs = "one" if question.facts.get("designs") == 1 else "several"
+    return words(f"diceforge-picture-ask-{question.kind}", designs=designs)
+
+
+WAYS = ("forge", "feat", "extra", "end")
+"""Ways to go on in a turn that are said; what is used first has a golden ring where it lies, and is said alone."""
+
+
+def _ways_on(question: Question, words: Translations) -> str:
+    offered = {option.group for option in question.options}
+    ways = [way for way in WAYS if way in offered]
+    if len(ways) < 2:
+        ways[-1:-1] = [way for way in ("use", "triton", "companion") if way in offered][:2]
+    if any(option.id == "pass" for option in question.options):
+        ways[-1] = "pass"
+    named = [words(f"diceforge-picture-do-{way}") for way in ways]
+    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])
+
+
+def usable_tokens(question: Question | None) -> frozenset[str]:
+    """The cards and tokens that can be used now."""
+    if question is None:
+        return frozenset()
+    used = {option.text("card") for option in question.options if option.group == "use"}
+    return frozenset(used | {option.group for option in question.options if option.group in ("triton", "companion")})
+
+
+def offered_sides(question: Question | None) -> frozenset[tuple[int, int]]:
+    """The sides of the hero's own dice that are to be chosen from: die and side, from 0."""
+    if question is None or question.kind in ON_ISLANDS:
+        return frozenset()
+    placed = (option for option in question.options if "die" in option.facts and option.id.count(":") > 1)
+    return frozenset((DICE.index(option.text("die")), int(option.id.rpartition(":")[2]) - 1) for option in placed)
+
+
+def whole_dice(question: Question | None) -> frozenset[int]:
+    """The dice of which one is to be chosen."""
+    if question is None or question.kind != "die":
+        return frozenset()
+    return frozenset(DICE.index(option.text("die")) for option in question.options)
+
+
+def islands_to_choose(question: Question | None) -> frozenset[int]:
+    """The islands on one of which something is to be laid."""
+    if question is None or question.kind != "memory":
+        return frozenset()
+    return frozenset(option.number("island") for option in question.options)
+
+
+def source_of(question: Question) -> tuple[str, float] | None:
+    """The card or the face that asks, as a sign."""
+    source = str(question.facts.get("source", ""))
+    if source in CARDS:
+        return tablets.medal(CARDS[source].feat.id), 100
+    if source in FACES and question.kind not in ("exchange", "hammer", "scepter", "purse"):
+        return group(faces.face(source), scale=0.94), 100
+    return None
+
+
+def pictured(table: TableView, question: Question, besides: Container[str] = ()) -> list[Signs]:
+    """The choices as signs; those that look alike once, and none that have a golden frame where they lie.
+
+    ``besides`` are faces that the picture shows elsewhere with such a frame.
+    """
+    if question.kind in ON_ISLANDS or question.kind == "die":
+        return []
+    draw = _DRAWN.get(question.kind)
+    choices: dict[Signs, None] = {}
+    for option in question.options:
+        if option.group == "forge" and option.facts.get("face") in besides:
+            continue
+        signs = _of_option(table, question, option) if draw is None else draw(table, question, option)
+        if signs:
+            choices[tuple(signs)] = None
+    found = list(choices)
+    if question.kind in COUNTED and len(found) > MOST:
+        return [*found[:FIRST], MORE, *found[-LAST:]]
+    return found
+
+
+def _face(face: str) -> Piece:
+    return Piece(faces.face(face), 102)
+
+
+def _coins(fact: str, table: TableView, question: Question, option: Option) -> list[Piece]:
+    if option.group == "triton" or fact not in option.facts:
+        return _of_option(table, question, option)
+    return amounts({"gold": option.number(fact)})
+
+
+def _kinds(facts: Iterable[tuple[str, object]]) -> list[Piece]:
+    found = dict(facts)
+    return amounts({kind: found[kind] for kind in KINDS if kind in found})
+
+
+def _of_option(table: TableView, question: Question, option: Option) -> list[Piece]:
+    """An option by what its facts are about."""
+    if option.label in REFUSALS:
+        return [sign("cross", 84)]
+    if option.group == "triton":
+        shown = amounts({option.text("resource"): option.number("amount")})
+        return [Piece(tablets.medal("triton"), 96), sign("arrow", 44), *shown]
+    if option.label == "side":
+        return []
+    if "resource" in option.facts and "amount" in option.facts:
+        less = [sign("minus", 56)] if option.label == "lose" else []
+        return [*less, *amounts({option.text("resource"): option.number("amount")})]
+    if "face" in option.facts:
+        return [_face(option.text("face"))]
+    return _kinds(option.facts.items())
+
+
+def _exchange(table: TableView, question: Question, option: Option) -> list[Piece]:
+    kept = _kinds(option.facts.items())
+    gain = option.facts.get("gain")
+    return [*kept, sign("arrow", 44), *amounts({"vp": gain})] if gain else kept
+
+
+def _copy(table: TableView, question: Question, option: Option) -> list[Piece]:
+    owner = table.heroes[option.number("other")].look
+    return [_face(option.text("face")), Piece(group(mark(owner), scale=0.6), 60)]
+
+
+def _repeat(table: TableView, question: Question, option: Option) -> list[Piece]:
+    if option.label != "cerberus-use":
+        return _of_option(table, question, option)
+    shown = question.facts["faces"]
+    assert isinstance(shown, tuple)
+    return [sign("reinforcement", 84), *(_face(str(face)) for face in shown)]
+
+
+def _pair(table: TableView, question: Question, option: Option) -> list[Piece]:
+    return [_face(face) for face in option.texts("faces")]
+
+
+def _seat(table: TableView, question: Question, option: Option) -> list[Piece]:
+    return [Piece(mark(table.heroes[option.number("other")].look), 100)]
+
+
+def _twins(table: TableView, question: Question, option: Option) -> list[Piece]:
+    if option.label != "twins":
+        return _of_option(table, question, option)
+    shown = [_face(option.text("face"))] if option.text("face") in FACES else [celestial_die()]
+    return [*amounts({"gold": f"−{option.number('gold')}"}), sign("arrow", 44), *shown, again()]
+
+
+def _pay(table: TableView, question: Question, option: Option) -> list[Piece]:
+    held = option.facts.get("scepters", ())
+    assert isinstance(held, tuple)
+    emptied = [Piece(tablets.medal("scepter"), 96) for _ in held]
+    return [*_kinds(option.facts.items()), *emptied]
+
+
+def _step(table: TableView, question: Question, option: Option) -> list[Piece]:
+    space = option.number("space")
+    return [Piece(tablets.medal("companion"), 96), text(str(space)), sign("arrow", 44), text(str(space + 1))]
+
+
+def _merchant(table: TableView, question: Question, option: Option) -> list[Piece]:
+    if option.label == "merchant":
+        return [better_face(f"+{option.number('levels')}")]
+    return _kinds(option.facts.items())
+
+
+def _path(table: TableView, question: Question, option: Option) -> list[Piece]:
+    space = option.number("space")
+    size = labyrinth_spaces.radius(space)
+    return [Piece(group(labyrinth_spaces.space(space), scale=50 / size), 104)]
+
+
+def _deal(table: TableView, question: Question, option: Option) -> list[Piece]:
+    if option.label != "deal-yes":
+        return _of_option(table, question, option)
+    price = {kind: fact for kind, fact in question.facts.items() if kind in KINDS}
+    return [*amounts(price), sign("arrow", 44), *amounts({"vp": question.facts["gain"]})]
+
+
+def _celestial(table: TableView, question: Question, option: Option) -> list[Piece]:
+    return [celestial_die()] if option.label == "celestial-roll" else _of_option(table, question, option)
+
+
+def _memory(table: TableView, question: Question, option: Option) -> list[Piece]:
+    return _kinds((kind, fact) for kind, fact in option.facts.items() if kind not in ("island", "side"))
+
+
+_DRAWN: dict[str, Callable[[TableView, Question, Option], list[Piece]]] = {
+    "hammer": partial(_coins, "worked"),
+    "scepter": partial(_coins, "stored"),
+    "purse": partial(_coins, "scepter"),
+    "trade": partial(_coins, "gold"),
+    "exchange": _exchange,
+    "mirror": _copy,
+    "copy": _copy,
+    "cerberus": _repeat,
+    "satyrs": _pair,
+    "bearer": _seat,
+    "twins": _twins,
+    "pay": _pay,
+    "companion": _step,
+    "merchant": _merchant,
+    "path": _path,
+    "deal": _deal,
+    "celestial": _celestial,
+    "memory": _memory,
+    "tokens": _memory,
+}

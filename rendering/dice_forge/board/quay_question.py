@@ -1,0 +1,104 @@
+"""The question on the quay: in a few words with what can be chosen, above the dice, which stand in a row for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.dice_forge.data.faces import DICE
+from engine.questions import Question
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.dice_forge.art import pieces, slabs
+from rendering.dice_forge.board import choices, possessions
+from rendering.dice_forge.layout import QUAY_TOP, Layout
+from rendering.dice_forge.view import HeroView, TableView, is_fresh
+from rendering.templates import choice_tiles
+from rendering.translations import Translations
+
+LEFT, ROOM = 622, 884
+"""Where the question begins, and how long it may be."""
+DIE_X, PITCH = (622 + 34, 1078 + 34), 71
+"""The middle of each die's first side, and from side to side."""
+TEXT, TILES, SOURCE = 72, 88, 58
+"""Baseline of the words and top of the tiles from the quay's top, and the size of what asks."""
+HAMMER = 110
+"""How long the bar of the hammer is beside the words, where there is room."""
+LOW_TEXT, LOW_TILES = 66, 80
+"""Baseline of the words and top of the tiles on the lower quay of four seats."""
+
+
+def draw(
+    sheet: Sheet, table: TableView, hero: HeroView, question: Question, layout: Layout, words: Translations
+) -> None:
+    """Put the question, the choices and both dice on the quay."""
+    low = layout.quay_height < 270
+    base, top = QUAY_TOP + (LOW_TEXT if low else TEXT), QUAY_TOP + (LOW_TILES if low else TILES)
+    x = float(LEFT)
+    source = choices.source_of(question)
+    if source:
+        sheet.centre(_source(source[0]), x + SOURCE / 2, base - 16)
+        x += SOURCE + 14
+    said = choices.words_of(question, words)
+    x += sheet.write(said, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x, smallest=theme.DENSE) + 40
+    if hero.lap and x + HAMMER + 190 <= LEFT + ROOM:
+        possessions.draw_hammer(sheet, hero, x, base - 15, HAMMER)
+    sheet.note(f"question:{hero.number}", LEFT, base - 40, ROOM, 54)
+    offered = choices.pictured(table, question)
+    one, whole = (72, 156) if low else (84, 180)
+    made = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2, (whole - 28) // 3))
+    choice_tiles.draw(sheet, made, LEFT, top)
+    foot = QUAY_TOP + layout.quay_height
+    if not offered:
+        _rows_of_three(sheet, table, hero, question, (base + 22 + foot) / 2)
+    elif len(made.rows) == 1:
+        _rows_of_six(sheet, table, hero, question, top + one + (foot - top - one) / 2)
+
+
+@cache
+def _source(fragment: str) -> Sprite:
+    return centre(fragment, SOURCE + 4, scale=SOURCE / 100)
+
+
+def _rows_of_six(sheet: Sheet, table: TableView, hero: HeroView, question: Question, y: float) -> None:
+    places = [[(DIE_X[die] + side * PITCH, y) for side in range(6)] for die in range(2)]
+    _dice(sheet, table, hero, question, places, 58)
+
+
+def _rows_of_three(sheet: Sheet, table: TableView, hero: HeroView, question: Question, y: float) -> None:
+    places = [[(DIE_X[die] + 26 + side % 3 * 90, y + (side // 3 - 0.5) * 88) for side in range(6)] for die in range(2)]
+    _dice(sheet, table, hero, question, places, 74)
+
+
+def _dice(
+    sheet: Sheet,
+    table: TableView,
+    hero: HeroView,
+    question: Question,
+    places: Sequence[Sequence[tuple[float, float]]],
+    size: int,
+) -> None:
+    """Both dice: what they show in cyan, sides and dice to choose from in gold."""
+    offered, whole = choices.offered_sides(question), choices.whole_dice(question)
+    (left, top), (right, bottom) = places[0][0], places[1][-1]
+    reach = size / 2 + 6
+    sheet.note(f"dice:{hero.number}", left - reach, top - reach, right - left + 2 * reach, bottom - top + 2 * reach)
+    for die, name in enumerate(DICE):
+        (left, top), (right, bottom) = places[die][0], places[die][-1]
+        wide, high = right - left + 2 * reach, bottom - top + 2 * reach
+        sheet.note(f"die:{hero.number}:{name}", left - reach, top - reach, wide, high)
+        if die in whole:
+            frame = slabs.gold_frame(round(wide + 10), round(high + 6), 18)
+            sheet.centre(frame, (left + right) / 2, (top + bottom) / 2)
+        for side, face in enumerate(hero.dice[die]):
+            place = places[die][side]
+            if side == hero.up[die] and not table.drafting:
+                sheet.centre(slabs.rolled_ground(size), *place)
+            sheet.centre(slabs.slab_sprite(face, size, 5), *place)
+            if face in table.boars:
+                look = table.heroes[table.boars[face]].look
+                sheet.centre(pieces.owner(look, round(size * 0.42)), place[0] + size * 0.3, place[1] - size * 0.3)
+            if (die, side) in offered:
+                sheet.centre(slabs.gold_frame(size + 4, size + 4, round(size * 0.18)), *place)
+            elif is_fresh(hero, die, side):
+                sheet.centre(slabs.new_frame(size), *place)

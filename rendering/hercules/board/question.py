@@ -1,0 +1,88 @@
+"""What is asked of the acting side: in a few words, and the cards to choose from where no labour is asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.hercules.cards import CARDS
+from engine.questions import Question, number
+from rendering import theme
+from rendering.alt_text import join_sentences
+from rendering.canvas.icons import icon
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import path, rect
+from rendering.hercules import palette
+from rendering.hercules.art import emblems, figures, pieces
+from rendering.hercules.view import SideView, TableView
+from rendering.translations import Translations
+
+WAYS = ("labour", "ability", "rest", "end")
+"""The ways to go on in a turn. Abilities are said where there are few of them: they have a golden ring of their own."""
+MOST = 3
+
+
+def words_of(question: Question, words: Translations) -> str:
+    """The question in a few words."""
+    if question.kind != "turn":
+        return words(f"hercules-picture-ask-{question.kind}")
+    offered = {"end" if option.id in ("pass", "end") else option.group for option in question.options}
+    ways = [way for way in WAYS if way in offered]
+    if len(ways) > MOST:
+        ways.remove("ability")
+    if any(option.id == "pass" for option in question.options):
+        ways[-1] = "pass"
+    named = [words(f"hercules-picture-do-{way}") for way in ways]
+    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])
+
+
+def about_cards(table: TableView) -> Question | None:
+    """What is asked, where cards of the acting side's own are to be chosen from."""
+    return table.question if table.question is not None and table.question.kind == "recover" else None
+
+
+def usable(table: TableView, side: SideView) -> frozenset[str]:
+    """The abilities that a side can use now."""
+    if table.question is None or side.number != table.acting:
+        return frozenset()
+    used = (option for option in table.question.options if option.group == "ability")
+    return frozenset(CARDS[option.text("card")].ability for option in used)
+
+
+@cache
+def _card(card_id: str, size: int) -> Sprite:
+    """A card that can be chosen, in a golden frame; ``size`` is its height."""
+    card = CARDS[card_id]
+    clay = palette.STACKS.get(card.stack, palette.CLAY)
+    drawn = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + rect(-33, -41, 66, 82, 4, clay)
+    drawn += icon(emblems.silhouette(card)[0], 0, 0, 56, palette.BLACK, initial=card.stack)
+    drawn += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
+    return centre(drawn, size, size + 4, scale=size / 100)
+
+
+@cache
+def _nothing(size: int) -> Sprite:
+    """The choice of none, in a golden frame."""
+    drawn = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + path(
+        "M-20 -20L20 20M20 -20L-20 20", "none", theme.INK, 12
+    )
+    drawn += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
+    return centre(drawn, size, size + 4, scale=size / 100)
+
+
+def draw_cards(
+    sheet: Sheet, question: Question, side: SideView, text: str, left: float, base: float, room: float, size: int
+) -> None:
+    """A few words with how much may be taken back, and below them the cards to choose from, this high."""
+    x = left
+    if text:
+        x += sheet.write(text, left, base, theme.READ, theme.WHITE, "extra", room=room - 230, smallest=theme.DENSE) + 24
+    for fact, sprite in (("markers", figures.stone(side.look, 40)), ("gods", pieces.card_count(48))):
+        most = number(question.facts, fact, 0)
+        if most:
+            sheet.centre(sprite, x + 22, base - 16)
+            x += 50 + sheet.write(f"×{most}", x + 46, base, theme.READ, theme.TEXT, "black") + 16
+    cards = [option.text("card") for option in question.options if "card" in option.facts]
+    pitch = min(size * 0.86, (room - size) / max(1, len(cards)))
+    for at, card in enumerate(cards):
+        sheet.centre(_card(card, size), left + size * 0.4 + at * pitch, base + 22 + size / 2)
+    sheet.centre(_nothing(size), left + size * 0.4 + len(cards) * pitch, base + 22 + size / 2)

@@ -1,0 +1,154 @@
+"""Every kind of question is on the board: in a few words, with its choices in gold or where they lie."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.dice_forge import GAME
+from engine.match import Match
+from engine.questions import Option, Question
+from rendering import theme
+from rendering.canvas.text import width
+from rendering.dice_forge import view
+from rendering.dice_forge.board import board, choices, quay_question
+from rendering.hercules import view as hercules_view
+from rendering.hercules.board import question as of_hercules
+from rendering.picture import Scene
+from rendering.templates import choice_tiles, turn_chip
+from rendering.templates.choice_tiles import MORE
+from tests.rendering.conftest import LANGUAGES
+from tests.rendering.dice_forge.conftest import voice
+from tests.rendering.sheets import assert_whole
+
+LONGER = 1.4
+"""How much longer than in English words are in other languages."""
+HEADER_ROOM = 740
+"""What a name and a question share in the header of a board of Dice Forge, in pixels."""
+
+
+def kinds_of(game: str) -> set[str]:
+    """The kinds of questions that the bot puts into words."""
+    file = LANGUAGES / "en" / game / "choices.ftl"
+    return set(re.findall(rf"^{game}-ask-(\w+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+EXAMPLES: dict[str, tuple[list[tuple[str, str, dict[str, Any]]], dict[str, Any], int]] = {
+    "choose": ([("gain:gold:1", "gain", {"resource": "gold", "amount": 1})], {}, 1),
+    "boar": ([("gain:vp:3", "gain", {"resource": "vp", "amount": 3})], {"source": "boar_red"}, 1),
+    "lose": ([("lose:gold:3", "lose", {"resource": "gold", "amount": 3})], {}, 2),
+    "hammer": ([("hammer:1", "hammer", {"worked": 1, "kept": 0})], {"gold": 1}, 1),
+    "exchange": ([("exchange:yes", "exchange-yes", {"moon": 2, "gain": 4})], {}, 3),
+    "mirror": ([("copy:g1", "copy", {"face": "g1", "other": 0})], {}, 2),
+    "order": ([("first:g1", "first", {"face": "g1"})], {"faces": ("g1", "g3")}, 1),
+    "ship": ([("ship:none", "ship-none", {})], {"source": "ship", "discount": 2}, 1),
+    "forge": ([("forge:none", "forge-none", {})], {"designs": 2}, 1),
+    "cerberus": ([("cerberus:use", "cerberus-use", {})], {"faces": ("s1", "m1")}, 3),
+    "satyrs": ([("pair:g1+g3", "pair", {"faces": ("g1", "g3"), "others": (0, 1)})], {}, 2),
+    "bearer": ([("seat:1", "seat", {"other": 1})], {"source": "mirror_of_misfortune_yellow"}, 1),
+    "tokens": ([("first:ancient", "first-token", {"side": "ancient", "ancient": 2, "moon": 1})], {}, 2),
+    "twins": ([("twins:light", "twins", {"die": "light", "face": "g1", "gold": 3})], {"source": "twins"}, 4),
+    "scepter": ([("scepter:1", "scepter", {"stored": 1, "kept": 0, "held": 1})], {"gold": 1}, 1),
+    "purse": ([("purse:1", "purse", {"scepter": 1, "gold": 1})], {"price": 2}, 1),
+    "pay": ([("pay:0", "pay", {"sun": 1, "ancient": 1, "scepters": (4,)})], {"source": "extra"}, 3),
+    "companion": ([("step:2", "step", {"space": 2})], {"source": "companion"}, 4),
+    "merchant": ([("merchant:1", "merchant", {"levels": 1})], {"source": "merchant"}, 1),
+    "upgrade": ([("forge:g4:light:3", "forge", {"face": "g4", "die": "light", "side": 3, "old": "g1"})], {}, 1),
+    "copy": ([("copy:s1", "copy", {"face": "s1", "other": 1})], {"source": "cel_mirror"}, 2),
+    "trade": ([("trade:3", "trade", {"gold": 3, "gain": 3})], {"source": "right_hand", "gold": 3}, 1),
+    "path": ([("path:9", "path", {"space": 9})], {"space": 1}, 1),
+    "treasure": ([("treasure:vp", "treasure", {"resource": "vp", "vp": 10})], {"space": 12}, 1),
+    "deal": ([("deal:yes", "deal-yes", {})], {"source": "space_27", "gain": 6, "gold": 6}, 3),
+    "celestial": ([("celestial:roll", "celestial-roll", {})], {}, 1),
+    "memory": ([("memory:1:ancient", "memory", {"island": 1, "side": "ancient", "ancient": 2, "moon": 1})], {}, 2),
+}
+"""For each kind that is put on the quay with tiles: an option, the question's facts, and how many signs show it."""
+WHERE_THEY_LIE = {"turn", "draft", "take", "die", "side"}
+"""The kinds whose choices have golden frames where they lie."""
+
+
+def asks(kind: str, options: list[tuple[str, str, dict[str, Any]]], facts: dict[str, Any]) -> Question:
+    return Question(1, 0, kind, tuple(Option(id, label, facts) for id, label, facts in options), facts)
+
+
+@cache
+def table() -> view.TableView:
+    match = Match.start(GAME, 2, {}, seed=bytes(32))
+    return view.read(Scene(match, ("Zoë", "Ἡρακλῆς"), voice("en", True)))
+
+
+def test_every_kind_of_question_has_an_example() -> None:
+    assert kinds_of("diceforge") == set(EXAMPLES) | WHERE_THEY_LIE
+    assert kinds_of("hercules") == {"turn", "recover"}
+
+
+@pytest.mark.parametrize("kind", EXAMPLES)
+def test_the_choices_are_shown_as_signs(kind: str) -> None:
+    options, facts, signs = EXAMPLES[kind]
+    (shown,) = choices.pictured(table(), asks(kind, options, facts))
+    assert len(shown) == signs
+    assert all(fragment and 20 < wide < 200 for fragment, wide in shown)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_fit_in_letters_that_can_be_read(language: str) -> None:
+    words, share = voice(language, True), LONGER if language == "en" else 1.0
+    for kind in kinds_of("diceforge") - {"turn"}:
+        options, facts, _ = EXAMPLES.get(kind, ([], {}, 0))
+        said = choices.words_of(asks(kind, options, facts), words)
+        room = HEADER_ROOM if kind in choices.ON_ISLANDS else quay_question.ROOM - quay_question.SOURCE - 14
+        assert width(said, theme.READ, "extra") * share <= room, said
+
+
+def test_a_turn_says_how_it_can_go_on() -> None:
+    def said(*options: Option) -> str:
+        return choices.words_of(Question(1, 0, "turn", options), voice("en", True))
+
+    forge, feat = Option("forge:g3:light:1", "forge", group="forge"), Option("feat:elder", "feat", group="feat")
+    use, extra = Option("use:elder", "use", {"card": "elder"}, "use"), Option("extra", "extra", group="extra")
+    end, rest = Option("end", "end", group="end"), Option("pass", "pass", group="end")
+    assert said(forge, feat, use, rest) == "forge, feat or pass?"
+    assert said(feat, use, rest) == "feat or pass?"
+    assert said(use, rest) == "reinforcement or pass?"
+    assert said(forge, extra, end) == "forge, extra action or end?"
+    assert said(end) == "end?"
+    assert choices.usable_tokens(Question(1, 0, "turn", (use, end))) == {"elder"}
+
+
+def test_many_numbers_leave_out_the_middle_and_many_tiles_take_more_rows() -> None:
+    options = [(f"hammer:{at}", "hammer", {"worked": at, "kept": 12 - at}) for at in range(13)]
+    shown = choices.pictured(table(), asks("hammer", options, {"gold": 12}))
+    assert (len(shown), shown.index(MORE)) == (7, 4)
+    pair = [(("", 102.0), ("", 102.0))] * 15
+    made = choice_tiles.arrange(pair, quay_question.ROOM, (84, 83, 50))
+    assert sum(map(len, made.rows)) == 15
+    assert made.height <= 180
+
+
+def test_an_asked_seat_reads_its_question_and_its_golden_sides() -> None:
+    facts = {"face": "g3", "cost": 0, "die": "light", "side": 2, "old": "g1"}
+    question = asks("forge", [("forge:g3:light:2", "forge", facts)], {"designs": 1, "source": "satyrs"})
+    before = table()
+    shown = before._replace(questions={before.acting: question}, asked=(before.acting,))
+    sheet = board.sheet_of(shown, voice("en", True))
+    assert_whole(sheet)
+    assert f"question:{before.acting}" in sheet.places
+    assert choices.offered_sides(question) == {(0, 1)}
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("en", "labour, rest or pass?"), ("de", "Aufgabe, ausruhen oder passen?")]
+)
+def test_a_turn_of_hercules_says_how_it_can_go_on(scene: Callable[..., Scene], language: str, expected: str) -> None:
+    made = scene(3, 14, seed=3, language=language)
+    asked = hercules_view.read(made).question
+    assert asked is not None
+    labour, use = Option("labour:1", "labour", group="labour"), Option("use:a", "use", group="ability")
+    rest, skip = Option("rest", "rest", group="rest"), Option("pass", "pass", group="end")
+    said = of_hercules.words_of(asked._replace(kind="turn", options=(labour, use, rest, skip)), made.words)
+    assert said == expected
+    assert width(said, theme.READ) + turn_chip.LEAST_NAME <= 720
