@@ -14,6 +14,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import cards, pieces, slabs
+from rendering.dice_forge.pages import compact_feats
 from rendering.dice_forge.view import SlotView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -33,9 +34,11 @@ def sheet_of(table: TableView, page: str, words: Translations) -> Sheet:
     number = PAGES.index(page) + 1
     title = words("diceforge-picture-feats-page", page=number, pages=len(PAGES))
     sheet.write(title, 36, 64, 46, theme.IVORY, "title", room=1560)
-    for at, slot in enumerate(slots_on_page(table, page)):
+    shown = slots_on_page(table, page)
+    for at, slot in enumerate(shown):
         row, column = divmod(at, PER_ROW)
         _feat(sheet, table, slot, LEFT + column * PITCH, TOP + row * ROW, words)
+    _frame_rows(sheet, table, shown)
     return sheet
 
 
@@ -74,30 +77,56 @@ def _veil() -> Sprite:
     return Sprite(rect(0, 0, WIDE + 6, HIGH + 6, 9, palette.DIM, opacity=0.28), WIDE + 6, HIGH + 6)
 
 
+def is_within_reach(table: TableView, slot: SlotView) -> bool:
+    """Whether who looks can have a feat now: for everyone, whether someone can."""
+    return slot.id in table.feats and (table.viewer is None or table.viewer in table.asked)
+
+
+def _frame_rows(sheet: Sheet, table: TableView, shown: list[SlotView]) -> None:
+    """Gold around each feat within reach; once around a row of which all are."""
+    for row in range(ROWS):
+        slots = shown[row * PER_ROW : (row + 1) * PER_ROW]
+        top = TOP + row * ROW + 2 + HIGH / 2
+        if len(slots) == PER_ROW and all(is_within_reach(table, slot) for slot in slots):
+            wide = (PER_ROW - 1) * PITCH + WIDE + 8
+            sheet.centre(slabs.gold_frame(wide, HIGH + 8, 12), LEFT + 2 + (PER_ROW - 1) * PITCH / 2 + WIDE / 2, top)
+            continue
+        for column, slot in enumerate(slots):
+            if is_within_reach(table, slot):
+                sheet.centre(slabs.gold_frame(WIDE + 6, HIGH + 6, 11), LEFT + column * PITCH + 2 + WIDE / 2, top)
+
+
 def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Translations) -> None:
-    name, within_reach = words(cards.short_name(slot.feat)), slot.id in table.feats
-    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7, lit=within_reach)
+    name, lit = words(cards.short_name(slot.feat)), is_within_reach(table, slot)
+    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7, lit=lit)
     sheet.stamp(sprite, left, top)
-    if within_reach:
-        sheet.centre(slabs.gold_frame(WIDE + 6, HIGH + 6, 11), left + 2 + WIDE / 2, top + 2 + HIGH / 2)
-    elif not slot.left:
+    if not slot.left:
         sheet.stamp(_veil(), left, top)
     x, middle = left + 40, top + HIGH + 36
     for kind, amount in SLOTS[slot.id].cost.items():
         sheet.centre(pieces.resource(kind, COST, amount), x, middle)
         x += COST + 8
     ink = theme.TEXT if slot.left else theme.FAINT
-    sheet.write(f"×{slot.left}", left + WIDE - 12, middle + 14, 40, ink, "black", "end")
-    if within_reach:
-        text = words("picture-within-reach")
-        sheet.write(text, x - 16, middle + 11, 30, theme.GOLD, room=left + WIDE - 90 - x, smallest=16)
+    sheet.write(f"×{slot.left}", left + WIDE - 12, middle + 15, theme.READ, ink, "black", "end")
+
+
+def _compact(table: TableView, page: str, words: Translations) -> Sheet:
+    title = words("diceforge-picture-feats-page", page=PAGES.index(page) + 1, pages=len(PAGES))
+    entries = [
+        compact_feats.Entry(
+            slot, _card(slot), words(cards.short_name(slot.feat)), _text(slot, words), is_within_reach(table, slot)
+        )
+        for slot in slots_on_page(table, page)
+    ]
+    return compact_feats.sheet_of(title, entries)
 
 
 def _register(page: str) -> None:
     @picture("diceforge", page, menu=4, belongs=lambda match: not match.state.drafting)
     def draw(scene: Scene) -> Drawing:
         table = read(scene)
-        return Drawing(sheet_of(table, page, scene.words), sentences(table, page, scene.words))
+        sheet = (_compact if scene.compact else sheet_of)(table, page, scene.words)
+        return Drawing(sheet, sentences(table, page, scene.words))
 
 
 for _page in PAGES:

@@ -17,6 +17,7 @@ from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import cards, emblems, pieces, slabs
 from rendering.dice_forge.board import temple
 from rendering.dice_forge.layout import Box
+from rendering.dice_forge.pages import compact_temple
 from rendering.dice_forge.view import HeroView, TableView, affordable, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -216,4 +217,9 @@ def sentences(table: TableView, words: Translations) -> list[str]:
 def draw(scene: Scene) -> Drawing:
     """The temple."""
     table = read(scene)
-    return Drawing(sheet_of(table, scene.words), sentences(table, scene.words))
+    if scene.compact:
+        brings = {pool: scene.words(cards.short_name(_brings(table, pool))) for pool in (*table.gardens, *table.forest)}
+        sheet = compact_temple.sheet_of(table, looking(table), brings, scene.words)
+    else:
+        sheet = sheet_of(table, scene.words)
+    return Drawing(sheet, sentences(table, scene.words))

@@ -1,0 +1,100 @@
+"""The feats of a match on a page for small screens: below each other, each with its scene, price, signs and effect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.dice_forge.data.cards import CARDS, SLOTS
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import group, rect
+from rendering.canvas.text import wrap_text
+from rendering.dice_forge.art import clay, effects, pieces, slabs
+from rendering.dice_forge.view import SlotView
+from rendering.templates import compact_page
+from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
+
+SCENE, COST, STRIP = 168, 66, 72
+"""Size of a scene, of a price, and height of the signs' strip."""
+LEFT = MARGIN + SCENE + 38
+ROOM = MARGIN + INNER - 20 - LEFT
+SIZES = (theme.PHONE_READ, 40, 38, 36, 34)
+HIGHEST = 3 * WIDTH // compact_page.STEP * compact_page.STEP
+"""A page that is higher is written in smaller letters."""
+
+
+class Entry(NamedTuple):
+    """A feat as it is shown: where it lies, its card, its name and text, and whether it can be had now."""
+
+    slot: SlotView
+    card: str
+    name: str
+    text: str
+    lit: bool
+
+
+def sheet_of(title: str, entries: Sequence[Entry]) -> Sheet:
+    """The page as a sheet of sprites, in the largest letters with which it is not too high."""
+
+    def head(sheet: Sheet) -> None:
+        sheet.write(title, MARGIN + 16, HEADER + 20, theme.READ, theme.IVORY, "title", room=INNER - 32, smallest=34)
+
+    for size in SIZES:
+        blocks = [_block(entry, size) for entry in entries]
+        if TOP + FOOT + sum(block.height + GAP for block in blocks) <= HIGHEST:
+            break
+    return compact_page.assemble(blocks, head)
+
+
+@lru_cache(64)
+def _scene(card: str, lit: bool) -> Sprite:
+    """A feat's scene on clay; in the dusk where it cannot be had now."""
+    drawn = clay.slab(SCENE - 12, SCENE - 12) + group(clay.painting(card, SCENE - 16, SCENE - 16), 2, 2)
+    if not lit:
+        drawn += rect(0, 0, SCENE - 12, SCENE - 12, 6, theme.GROUND, opacity=0.45)
+    return centre(group(drawn, (12 - SCENE) / 2, (12 - SCENE) / 2), SCENE + 4)
+
+
+@lru_cache(64)
+def _signs(card: str) -> Sprite | None:
+    """What a feat does, as signs on a light strip."""
+    long = effects.long(card, ROOM - 40, STRIP - 14)
+    if not long:
+        return None
+    wide = round(long) + 36
+    drawn = rect(-wide / 2, -STRIP / 2, wide, STRIP, 10, theme.IVORY)
+    return centre(drawn + effects.row(card, ROOM - 40, STRIP - 14), wide, STRIP)
+
+
+def _block(entry: Entry, size: int) -> Block:
+    signs = _signs(entry.card)
+    lines = wrap_text(entry.text, size, ROOM)
+    step = size + 3
+    strip = STRIP + 12 if signs else 0
+    height = max(SCENE + 24 + COST + 8, 74 + strip + step * len(lines) + 18)
+
+    def draw(sheet: Sheet, top: float) -> None:
+        slot = entry.slot
+        sheet.centre(_scene(entry.card, bool(slot.left)), MARGIN + 16 + SCENE / 2, top + 14 + SCENE / 2)
+        vp = CARDS[entry.card].feat.vp
+        if vp:
+            sheet.centre(pieces.points(vp, 78), MARGIN + 44, top + 44)
+        if entry.lit:
+            sheet.centre(slabs.gold_frame(INNER - 8, height - 8, 12), MARGIN + INNER / 2, top + height / 2)
+        x, y = MARGIN + 18 + COST / 2, top + SCENE + 22 + COST / 2
+        for kind, amount in SLOTS[slot.id].cost.items():
+            sheet.centre(pieces.resource(kind, COST, amount), x, y)
+            x += COST + 4
+        ink = theme.TEXT if slot.left else theme.FAINT
+        sheet.write(f"×{slot.left}", MARGIN + INNER - 24, top + 56, theme.READ, ink, "black", "end")
+        sheet.write(entry.name, LEFT, top + 56, theme.READ, ink, "extra", room=ROOM - 96, smallest=34)
+        y = top + 76
+        if signs:
+            sheet.centre(signs, LEFT + signs.width / 2, y + STRIP / 2)
+            y += strip
+        for at, line in enumerate(lines):
+            sheet.write(line, LEFT, y + size * 0.84 + at * step, size, theme.MUTED if slot.left else theme.FAINT)
+
+    return Block(height, draw)

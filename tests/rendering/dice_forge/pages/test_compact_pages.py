@@ -1,0 +1,45 @@
+"""The temple and the feats on a phone: every symbol and every letter large enough, nothing outside the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rendering import theme
+from rendering.dice_forge.art import slabs
+from rendering.dice_forge.pages import feats
+from rendering.picture import Scene
+from rendering.registry import kinds
+from tests.rendering.phone import assert_legible
+from tests.rendering.sheets import assert_inside
+
+PAGES = ("temple", "feats", "feats_more")
+
+
+@pytest.mark.parametrize("kind", PAGES)
+@pytest.mark.parametrize(("language", "settings"), [("de", {"line_up": "advanced"}), ("en", {"module": "titans"})])
+def test_a_page_can_be_read_on_a_phone(
+    forge: Callable[..., Scene], letter_sizes: list[int], kind: str, language: str, settings: dict[str, str]
+) -> None:
+    made = forge(3, 40, seed=3, language=language, **settings)._replace(compact=True)
+    sheet = kinds("diceforge")[kind].draw(made).sheet
+    assert_legible(sheet)
+    assert_inside(sheet, 8)
+    assert min(letter_sizes) >= theme.DENSE
+    assert sum(size >= theme.PHONE_READ for size in letter_sizes) >= len(letter_sizes) - 3
+
+
+def frames(made: Scene) -> int:
+    single = slabs.gold_frame(feats.WIDE + 6, feats.HIGH + 6, 11)
+    return sum(stamp.sprite == single for stamp in kinds("diceforge")["feats"].draw(made).sheet.stamps)
+
+
+def test_a_feat_has_gold_only_for_those_who_can_choose_it(forge: Callable[..., Scene]) -> None:
+    made = forge(3, 3, seed=3)
+    while "feat" not in {option.group for option in made.match.questions[0].options}:
+        made.match.play(made.match.questions[0].seat, made.match.questions[0].options[0].id)
+    asked = made.match.questions[0].seat
+    offered = frames(made)
+    assert offered == frames(made._replace(viewer=asked)) > 0
+    assert frames(made._replace(viewer=(asked + 1) % 3)) == 0
