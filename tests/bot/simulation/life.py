@@ -23,17 +23,17 @@ from bot.interactions.command_tree import PantheonTree
 from bot.interactions.router import Click, Route
 from bot.languages.bundles import LANGUAGES, bundle
 from bot.messenger import DiscordMessenger
-from bot.runtime.clock import DAY, MINUTE
+from bot.runtime.clock import DAY
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.play_service import Play
-from bot.tables.time import outages, scheduler, timer_rows
+from bot.tables.time import timer_rows
 from engine import registry
 from tests.bot.simulation.process import ProcessDied, adopting, current_process, points_in_place
 from tests.bot.simulation.torch import WORDS
 from tests.bot.simulation.wire import in_place_of_aiohttp
 from tests.bot.simulation.world import World, current_post
-from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run
+from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run, slow_down
 
 _asked_for: ContextVar[int] = ContextVar("the newest version of a table that is to be told", default=0)
 
@@ -111,9 +111,7 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
         _listening(world),
     ):
         patch.setattr("bot.tables.rules.lobby.secrets.token_bytes", random.Random(world.seed + 3).randbytes)
-        # A slower pulse than in life: it costs most of the time of a week.
-        for module in (outages, scheduler):
-            patch.setattr(module, "PULSE", 30 * MINUTE)
+        slow_down(patch)
         patch.setattr(PantheonTree, "payload", _once(PantheonTree.payload))
         _note_choices(patch, world)
         _note_claims(patch, world)

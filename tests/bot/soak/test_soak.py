@@ -15,19 +15,14 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.runtime.clock import DAY, MINUTE, SECOND
 from bot.storage.schema import timers as rows
-from bot.tables.dailies import looking
-from bot.tables.drills import service as drills
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.outbox.posts import ReminderPost
-from bot.tables.queue import opening as queue
-from bot.tables.time import outages, scheduler, timer_rows
+from bot.tables.time import scheduler, timer_rows
 from bot.tables.time.scheduler import TimerScheduler
 from bot.tables.time.timer_rows import ClaimedTimer
-from bot.tables.tournaments import opening as tournaments
 from engine import registry
-from tests.bot.soak.virtual_time import VirtualLoop, run
+from tests.bot.soak.virtual_time import VirtualLoop, run, slow_down
 from tests.bot.soak.world import World
 
 DAYS = 45
@@ -57,12 +52,7 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
 
     monkeypatch.setattr(scheduler, "_reminder", noted)
     monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", Random(seed).randbytes)
-    # A slower pulse than in life: it costs most of the time of a month.
-    for module in (outages, scheduler):
-        monkeypatch.setattr(module, "PULSE", 30 * MINUTE)
-    # No one waits in the queue here, or plays a tournament, a league or the challenge of a day.
-    for module in (drills, looking, queue, tournaments):
-        monkeypatch.setattr(module, "LOOKS_EVERY", DAY / SECOND)
+    slow_down(monkeypatch)
     gc.disable()
     try:
         run(live)

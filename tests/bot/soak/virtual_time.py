@@ -7,9 +7,17 @@ import selectors
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+import pytest
+
+from bot.runtime.clock import HOUR, MINUTE, SECOND
 from bot.storage.address import read_address
 from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
+from bot.tables.dailies import looking
+from bot.tables.drills import service as drills
+from bot.tables.queue import opening as queue
+from bot.tables.time import outages, scheduler
+from bot.tables.tournaments import opening as tournaments
 from tests.bot.storage.unthreaded import InTheLoop, database_without_thread
 
 T = TypeVar("T")
@@ -62,6 +70,15 @@ class VirtualClock:
 
     def now(self) -> int:
         return self.true() + self.wrong
+
+
+def slow_down(patch: pytest.MonkeyPatch) -> None:
+    """A slower pulse than in life, and rare looks for strangers, rounds, drills and days, of which there are none here:
+    they cost most of the time of a month."""
+    for module in (outages, scheduler):
+        patch.setattr(module, "PULSE", 30 * MINUTE)
+    for module in (drills, looking, queue, tournaments):
+        patch.setattr(module, "LOOKS_EVERY", 6 * HOUR / SECOND)
 
 
 class AtOnce(InTheLoop):
