@@ -13,10 +13,10 @@ from bot.languages import LANGUAGES, speech
 from bot.operator.channel import Facts
 from bot.operator.matches import match_of, number_in, refusal_fault
 from bot.operator.requests import Operated
-from bot.storage.schema import journal, notes, seats, snapshots, tables, undone
+from bot.storage.schema import banks, journal, notes, seats, snapshots, tables, undone
 from bot.storage.transaction import Transaction
 from bot.tables.match_file import BadFile, read
-from bot.tables.model.match_parts import FORMAT, EntryPart, MatchFile, NotePart, SeatPart, TablePart
+from bot.tables.model.match_parts import FORMAT, BankPart, EntryPart, MatchFile, NotePart, SeatPart, TablePart
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
@@ -49,7 +49,7 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
         row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().one()
         own = {name: row[name] for name in TablePart.model_fields if name in row}
         own |= {"host": table.host or None, "seed": live.seed.hex(), "salt": live.salt.hex()}
-        return {
+        document = {
             "format": FORMAT,
             "table": own,
             "seats": [{name: getattr(seat, name) for name in SeatPart.model_fields} for seat in table.seats],
@@ -57,6 +57,9 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
             "notes": await _rows(connection, notes, NotePart, id, notes.c.id),
             "saved": saved,
         }
+        if spent := await _rows(connection, banks, BankPart, id, banks.c.length):
+            document["banks"] = spent
+        return document
 
     document = await operated.database.read(work)
     if not (table.server and table.has_channel):
@@ -157,6 +160,8 @@ async def _insert(operated: Operated, connection: Transaction, file: MatchFile, 
         await connection.execute(insert(journal).values(values))
     for note in file.notes:
         await connection.execute(insert(notes).values({**note.model_dump(), "table_id": id}))
+    for line in file.banks:
+        await connection.execute(insert(banks).values({**line.model_dump(), "table_id": id}))
     snapshot = {"entries": len(file.journal), "saved": file.saved, "hash": snapshot_hash(file.saved)}
     await connection.execute(insert(snapshots).values(table_id=id, **snapshot))
     await _begin(operated, connection, id)

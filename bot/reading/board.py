@@ -36,6 +36,7 @@ from bot.reading.position import Position
 from bot.reading.seats import return_rows, turn_again_buttons, undo_buttons
 from bot.reading.standing_answers import can_stand, with_always
 from bot.reading.story import BYTES, log, story
+from bot.reading.time_banks import banks_line
 from bot.reading.usual_choices import as_room_allows
 from bot.runtime.clock import SECOND
 from bot.tables.model.table import Seat, Table
@@ -104,13 +105,14 @@ def board_panel(
     reader = questions[0].seat if len(questions) == 1 else None
     above = [each for each in (parts.heading, parts.mark) if each]
     sealed = [small(parts.seal)] if parts.seal else []
+    banks = [small(line) for line in (banks_line(position, parts.hours),) if line]
     high = float(FRAME) + (height_of_picture(picture) if picture else TEXT_ROW)
-    high += sum(map(height_of_text, [*above, *sealed, *asked]))
+    high += sum(map(height_of_text, [*above, *sealed, *asked, *banks]))
     space = (
         limits.MESSAGE_BYTES
         - FRAME_BYTES
         - BYTES
-        - size_of([picture_or_words, words("\n".join([*sealed, *asked])), *below])
+        - size_of([picture_or_words, words("\n".join([*sealed, *asked, *banks])), *below])
     )
     hint = [board_button(position, "hint")] if parts.has_hint else []
     offers = list(as_room_allows(offered))
@@ -130,7 +132,7 @@ def board_panel(
             break
     else:
         asked = [*map(small, asked)]
-    asked += [placed] * tells_places
+    asked += [*banks, *[placed] * tells_places]
     rows = _with_optional(rows, position, parts, has_news=bool(lines))
     above += [*lines, *sealed]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []

@@ -13,9 +13,10 @@ from bot.interactions.forms import FIELDS
 from bot.interactions.routes import OPEN_OPTIONS, TABLE_OPTION
 from bot.languages import Speech
 from bot.reading.host_panel import lobby_button
-from bot.reading.option_fields import BESIDE, OF_GAME, Asked, run_asked
+from bot.reading.option_fields import BANK_PAGE, BESIDE, OF_GAME, PACE, Asked, run_asked
 from bot.reading.options import part_name, value_name
-from bot.tables.model.options import token, tokens
+from bot.tables.model.options import PACES, pace_of, token, tokens
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from engine.registry import find_game
 from engine.settings import Setting
@@ -75,11 +76,22 @@ def _of_game(table: Table, speech: Speech) -> list[Asked]:
 
 def pages_of(asked: Sequence[Asked]) -> list[list[Asked]]:
     """The options by form: in the first those that are always there, with the boxes as one field; in further ones as
-    many of the others as fit."""
+    many of the others as fit. Those of the time bank have a form of their own (``BANK_PAGE``)."""
+    asked = [each for each in asked if not each.is_of_bank]
     always = [each for each in asked if not (each.depends or each.is_box)][: FIELDS - 1]
     first = [each for each in asked if each in always or each.is_box]
     others = [each for each in asked if each not in first]
     return [first, *(others[start : start + FIELDS] for start in range(0, len(others), FIELDS))]
+
+
+def asked_on(asked: Sequence[Asked], page: int) -> list[Asked]:
+    """What the form of that page asks for, if it was made just now. Raises Refusal: no_such_setting."""
+    if page == BANK_PAGE:
+        return [each for each in asked if each.is_of_bank]
+    pages = pages_of(asked)
+    if page >= len(pages):
+        raise Refusal("no_such_setting")
+    return pages[page]
 
 
 def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
@@ -97,12 +109,22 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
         )
         for page in range(len(pages))
     ]
-    rows: list[ui.Item[Any]] = [*button_rows(forms)]
-    rows.append(_stand_in(table, speech))
+    forms.append(OPEN_OPTIONS.button(table.id, BANK_PAGE, label=speech("options-bank-open"), emoji="🏦"))
+    rows: list[ui.Item[Any]] = [*button_rows(forms), _pace(table, speech), _stand_in(table, speech)]
     last = [lobby_button(table, speech, "close", discord.ButtonStyle.danger)]
     if any(seat.computer for seat in table.seats):
         last.insert(0, lobby_button(table, speech, "dismiss"))
     return note("\n".join([speech("options-title"), "", *lines]), *rows, ui.ActionRow(*last))
+
+
+def _pace(table: Table, speech: Speech) -> ui.ActionRow[Any]:
+    """A select of times that go well together."""
+    now = pace_of(table.options)
+    options = [
+        option(speech(f"options-pace-{pace}"), pace, note=speech(f"options-pace-{pace}.note"), default=pace == now)
+        for pace in PACES
+    ]
+    return TABLE_OPTION.select(table.id, PACE, placeholder=speech("options-pace"), options=options)
 
 
 def _stand_in(table: Table, speech: Speech) -> ui.ActionRow[Any]:

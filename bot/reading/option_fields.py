@@ -11,11 +11,15 @@ from bot.interactions.forms import MOST_BOXES, Value, boxes, one_of
 from bot.interactions.router import Click
 from bot.languages import Speech
 from bot.reading.options import part_name, part_note, value_name
-from bot.tables.model.options import CHOICES, TableOptions, token, tokens
+from bot.tables.model.options import CHOICES, OF_A_BANK, TableOptions, token, tokens
 
 OF_GAME, OF_RUN = "game", "run"
 BESIDE = "stand_in"
 """The table option that no form asks for, so that one form has room for all others: it is a select beside them."""
+BANK_PAGE = 9
+"""The number of the form of the time bank among those of a lobby's options, after all others."""
+PACE = "pace"
+"""What the select of times that go well together is called among the table options."""
 BOXES = "boxes"
 """The field of all options that are on or off."""
 
@@ -32,6 +36,11 @@ class Asked(NamedTuple):
     now: str
     is_box: bool
     depends: bool = False
+
+    @property
+    def is_of_bank(self) -> bool:
+        """Whether it is about the time bank."""
+        return self.id.removeprefix(f"{OF_RUN}:") in OF_A_BANK and self.id.startswith(OF_RUN)
 
 
 def run_asked(options: TableOptions, speech: Speech) -> list[Asked]:

@@ -28,8 +28,14 @@ def value_name(key: str, value: str, speech: Speech) -> str:
 
 def span_in_words(table: Table, speech: Speech) -> str:
     """How long a match of a table takes: with a time limit as it says, else about as long as at a real table."""
-    if table.options.limit:
-        return speech("options-span-limit", limit=value_name("limit", token(table.options.limit), speech))
+    options = table.options
+    limit = value_name("limit", token(options.limit), speech)
+    if options.bank:
+        bank = value_name("bank", token(options.bank), speech)
+        increment = value_name("increment", token(options.increment), speech) if options.increment else "none"
+        return speech("options-span-bank", limit=limit if options.limit else "none", bank=bank, increment=increment)
+    if options.limit:
+        return speech("options-span-limit", limit=limit)
     usual = f"{table.game}-duration"
     return speech("options-span-none", duration=speech(usual) if speech.has_own(usual) else "none")
 

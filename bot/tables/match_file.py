@@ -134,6 +134,11 @@ def _check_around(file: MatchFile) -> None:
     people = {seat.person for seat in file.seats if seat.person is not None}
     if table.host is not None and table.host not in people:
         raise BadFile("its host does not sit at the table")
+    spent = {(line.seat, line.length) for line in file.banks}
+    if len(spent) != len(file.banks) or not all(
+        seat < len(file.seats) and length <= len(file.journal) for seat, length in spent
+    ):
+        raise BadFile("what was used of time banks does not fit the match")
     _check_seats(file)
     _check_journal(file)
     _check_notes(file)

@@ -36,6 +36,8 @@ from engine.registry import MODULES, find_game
 
 EVERY = "all"
 """Instead of the key of a game: all that are played as a challenge of the day."""
+RUN = {"limit": "none", "bank": "none", "after_time": "ask", "thread": "no"}
+"""The table options of a challenge: no one else waits."""
 GAMES = [key for key in MODULES if find_game(key).daily is not None]
 
 
@@ -192,7 +194,7 @@ async def _play(click: Click, game: str, day: int) -> None:
     """Begin the challenge, or continue it, in answers that the person alone sees: the dice are the same for all."""
     tables, speech, interaction = click.tables, click.speech, click.interaction
     server = server_of(interaction)
-    options = await tables.servers.options_of_new_table(server, {"limit": "none", "after_time": "ask", "thread": "no"})
+    options = await tables.servers.options_of_new_table(server, RUN)
     table = await tables.dailies.play(server, click.person, game, day, language=speech.language, options=options)
     facts = {
         "game": speech(f"{game}-title"),

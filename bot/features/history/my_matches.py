@@ -18,6 +18,7 @@ from bot.interactions.routes import BOARD, LET_GO, MATCHES
 from bot.languages import Speech
 from bot.languages.display_names import plain, safe_name
 from bot.reading.giving_up import giving_up_panel
+from bot.reading.time_banks import amount_in_words
 from bot.services import Services, services_of
 from bot.tables.model.table import Table
 
@@ -165,9 +166,16 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
         line = speech("my-matches-yours", **facts)
     else:
         line = speech("my-matches-other", names=speech.join_words([safe_name(seat.name) for seat in waiting]), **facts)
-    times = await services.tables.time.deadlines(table.id)
-    until = min((times[seat.number] for seat in waiting if seat.number in times), default=None)
-    return line if until is None else speech("my-matches-until", line=line, until=moment(until))
+    hours = await services.tables.time.hours_shown(table.id)
+    if hours is None:
+        return line
+    until = min((hours.deadlines[seat.number] for seat in waiting if seat.number in hours.deadlines), default=None)
+    if until is not None:
+        line = speech("my-matches-until", line=line, until=moment(until))
+    own = table.seat_of(person)
+    if own is not None and own.number in hours.banks:
+        line = speech("my-matches-bank", line=line, left=amount_in_words(hours.banks[own.number], speech))
+    return line
 
 
 def moment(milliseconds: int) -> str:

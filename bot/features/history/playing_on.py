@@ -37,7 +37,7 @@ from engine.puzzles import Puzzle, bank, position
 from engine.registry import MODULES, find_game
 from engine.timeline import first_asked
 
-RUN = {"limit": "none", "after_time": "ask", "thread": "no"}
+RUN = {"limit": "none", "bank": "none", "after_time": "ask", "thread": "no"}
 """The table options of such a match: no one else waits."""
 PLACE = re.compile("[0-9]{1,4}", re.ASCII)
 """After how many choices a round begins, as a select says it."""

@@ -20,7 +20,7 @@ from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import text
 from bot.reading.options import table_option_choices
 from bot.services import services_of
-from bot.tables.model.options import CHOICES
+from bot.tables.model.options import CHOICES, OF_A_BANK
 from engine.game import Game
 from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
@@ -47,7 +47,9 @@ def add_commands(tree: PantheonTree) -> None:
     games = [find_game(key) for key in MODULES]
     for game in games:
         if max(game.seats) > 1:
-            group.add_command(_command(game, _together(game), tuple(CHOICES), solo=False))
+            group.add_command(
+                _command(game, _together(game), tuple(key for key in CHOICES if key not in OF_A_BANK), solo=False)
+            )
     alone = next((game for game in games if 1 in game.seats), None)
     if alone is not None:
         group.add_command(_command(alone, _alone(alone), ALONE, solo=True))

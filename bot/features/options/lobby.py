@@ -13,19 +13,21 @@ from bot.interactions.router import Click
 from bot.interactions.routes import ALL_OPTIONS, OPEN_OPTIONS, OPTIONS_FORM, SETTING, TABLE_OPTION, WHICH_OPTION
 from bot.languages import Speech
 from bot.reading.host_panel import host_table, is_put_away
-from bot.reading.lobby_options import asked_of, options_panel, pages_of
-from bot.reading.option_fields import OF_GAME, OF_RUN, chosen_in, fields_of
+from bot.reading.lobby_options import asked_of, asked_on, options_panel, pages_of
+from bot.reading.option_fields import BANK_PAGE, OF_GAME, OF_RUN, PACE, chosen_in, fields_of
+from bot.reading.options import part_name
+from bot.tables.model.options import PACES
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 
 
 def options_form(table: Table, page: int, speech: Speech) -> ui.Modal:
     """A form of the options of a lobby. Raises Refusal (no_such_setting) where there is no such page any more."""
-    pages = pages_of(asked_of(table, speech))
-    if page >= len(pages):
-        raise Refusal("no_such_setting")
-    title = speech("options-form-title", page=page + 1, of=len(pages))
-    return OPTIONS_FORM.form(table.id, page, title=title, fields=fields_of(pages[page], speech))
+    asked = asked_of(table, speech)
+    fields = fields_of(asked_on(asked, page), speech)
+    title = speech("options-form-title", page=page + 1, of=len(pages_of(asked)))
+    title = part_name("bank", speech) if page == BANK_PAGE else title
+    return OPTIONS_FORM.form(table.id, page, title=title, fields=fields)
 
 
 @OPEN_OPTIONS.on(reply="form")
@@ -44,7 +46,9 @@ async def take_options(click: Click, table: int, page: int) -> None:
     Raises Refusal: not_host, wrong_stage, no_such_setting, no_threads_here, cannot_make_threads.
     """
     hosted, speech = await host_table(click, table), click.speech
-    found = chosen_in(click, asked_of(hosted, speech))
+    # Of the forms only one has boxes: a form of another page says nothing about those.
+    asked = [each for each in asked_of(hosted, speech) if each.is_of_bank == (page == BANK_PAGE)]
+    found = chosen_in(click, asked)
     settings = {id.removeprefix(f"{OF_GAME}:"): value for id, value in found.items() if id.startswith(OF_GAME)}
     run = {id.removeprefix(f"{OF_RUN}:"): value for id, value in found.items() if id.startswith(OF_RUN)}
     if run.get("thread") == "yes":
@@ -87,5 +91,10 @@ async def choose_table_option(click: Click, table: int, part: str) -> None:
         return
     if part == "thread" and value == "yes":
         check_threads(click.interaction)
-    changed = await click.tables.lobbies.choose_table_option(table, click.person, part, value)
+    if part == PACE:
+        if value not in PACES:
+            raise Refusal("no_such_setting")
+        changed = await click.tables.lobbies.choose_options(table, click.person, {}, PACES[value])
+    else:
+        changed = await click.tables.lobbies.choose_table_option(table, click.person, part, value)
     await click.update(options_panel(changed, click.speech))

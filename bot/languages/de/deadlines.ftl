@@ -6,6 +6,30 @@ deadlines-left = ⏳ { $until }
 deadlines-over = ⌛ die Zeit ist um
 deadlines-rests = 🏖️ im Urlaub
 
+# Below whose turn it is, where there are time banks.
+
+deadlines-banks = 🏦 Zeitkonten: { $lines }
+deadlines-bank = { $name } { $left }
+deadlines-bank-from = { $name } { $left } (ab { $from })
+deadlines-bank-runs = { $name } { $left } (läuft)
+deadlines-amount = { $unit ->
+    [days] { $hours ->
+        [0] { $days ->
+            [one] 1 Tag
+           *[other] { $days } Tage
+        }
+       *[other] { $days } T { $hours } Std
+    }
+    [hours] { $minutes ->
+        [0] { $hours ->
+            [one] 1 Stunde
+           *[other] { $hours } Stunden
+        }
+       *[other] { $hours } Std { $minutes } Min
+    }
+   *[minutes] { $minutes } Min
+ }
+
 # Reminders.
 
 deadlines-remind = { $people } ⏳ { $game }, Runde { $round }, wartet auf { $count ->
@@ -50,7 +74,7 @@ deadlines-late = **{ $names }** { $count ->
    *[other] haben nicht rechtzeitig entschieden.
  } Wie soll es weitergehen?
 deadlines-late-how =
-    - **Warten** gibt noch einmal so viel Zeit.
+    - **Warten** gibt noch einmal so viel Zeit (mit Zeitkonto einen Tag).
     - **Computerspieler** springt bis zur Rückkehr ein, sobald die meisten von euch es wollen.
     - **Ersetzen** bietet den Platz jemand anderem an; das kann nur, wer die Partie leitet.
 deadlines-late-else = Entscheidet niemand, springt { $until } ein Computerspieler ein.

@@ -6,6 +6,30 @@ deadlines-left = ⏳ { $until }
 deadlines-over = ⌛ time’s up
 deadlines-rests = 🏖️ on vacation
 
+# Below whose turn it is, where there are time banks.
+
+deadlines-banks = 🏦 Time banks: { $lines }
+deadlines-bank = { $name } { $left }
+deadlines-bank-from = { $name } { $left } (from { $from })
+deadlines-bank-runs = { $name } { $left } (running)
+deadlines-amount = { $unit ->
+    [days] { $hours ->
+        [0] { $days ->
+            [one] 1 day
+           *[other] { $days } days
+        }
+       *[other] { $days } d { $hours } h
+    }
+    [hours] { $minutes ->
+        [0] { $hours ->
+            [one] 1 hour
+           *[other] { $hours } hours
+        }
+       *[other] { $hours } h { $minutes } min
+    }
+   *[minutes] { $minutes } min
+ }
+
 # Reminders.
 
 deadlines-remind = { $people } ⏳ { $game }, round { $round }, is waiting for { $count ->
@@ -50,7 +74,7 @@ deadlines-late = **{ $names }** { $count ->
    *[other] ran out of time.
  } What would you like to do?
 deadlines-late-how =
-    - **Wait** gives the same time again.
+    - **Wait** gives the same time again (a day, with time banks).
     - **Computer player** lets one stand in until they’re back, once most of you agree.
     - **Replace** offers the seat to someone else; only the host can do this.
 deadlines-late-else = If no one decides, a computer player takes over { $until }.

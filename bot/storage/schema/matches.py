@@ -179,9 +179,23 @@ timers = Table(
     Column("overruled", Boolean, nullable=False, server_default=false(), comment="goes on in spite of a vacation"),
     Column("allowed", BigInteger, nullable=False, server_default="0", comment="how long it may take; 0: any time"),
     Column("at_once", Boolean, nullable=False, server_default=false(), comment="then a computer player takes over"),
+    Column("bank", BigInteger, nullable=False, server_default="0", comment="how much of that is of the time bank"),
+    Column("bank_ends", BigInteger, nullable=False, server_default="0", comment="when that is used up; 0: no bank"),
+    Column("pauses", Boolean, nullable=False, server_default=false(), comment="the bank rests in quiet hours"),
     UniqueConstraint("table_id", "seat", name="uq_timers_seat"),
     Index("ix_timers_due", "due"),
     sqlite_autoincrement=True,
+)
+
+banks = Table(
+    "banks",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("length", Integer, primary_key=True, autoincrement=False, comment="from which number of choices on"),
+    Column("spent", BigInteger, nullable=False, comment="how much of its time bank the seat has used"),
+    Column("before", BigInteger, nullable=False, comment="the same without the increment for its turn"),
+    Column("rest", BigInteger, nullable=False, comment="how much of the limit for the decision was left"),
 )
 
 pulse = Table(

@@ -43,6 +43,7 @@ def _events(text: str) -> str:
 
 Moment = Annotated[int, Field(ge=0, lt=LATEST)]
 Count = Annotated[int, Field(ge=0, lt=2**53)]
+Span = Annotated[int, Field(ge=0, lt=2**40)]
 Id = Annotated[int, Field(gt=0, lt=2**63)]
 Click = Annotated[int, Field(gt=-(2**63), lt=2**63)]
 SeatNumber = Annotated[int, Field(ge=0, lt=100)]
@@ -165,6 +166,16 @@ class NotePart(Part):
     noted: Moment
 
 
+class BankPart(Part):
+    """What a seat has used of its time bank (``rules/banks.py``)."""
+
+    seat: SeatNumber
+    length: Count
+    spent: Span
+    before: Span
+    rest: Span
+
+
 class MatchFile(Part):
     """A whole match. ``saved`` is the match as the engine saves it."""
 
@@ -174,3 +185,4 @@ class MatchFile(Part):
     journal: list[EntryPart]
     notes: Annotated[list[NotePart], Field(max_length=20_000)]
     saved: dict[str, Any]
+    banks: Annotated[list[BankPart], Field(max_length=20_000)] = []

@@ -18,6 +18,10 @@ FOR_AN_EVENING: tuple[int, ...] = (5 * MINUTE, 15 * MINUTE, HOUR)
 FOR_DAYS: tuple[int, ...] = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 TIME_LIMITS: tuple[int, ...] = (0, *FOR_AN_EVENING, *FOR_DAYS)
 """How long a decision may take, in milliseconds; 0: as long as it takes."""
+BANKS: tuple[int, ...] = (0, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY)
+"""How much time a seat has in all beside the limit for each decision, in milliseconds; 0: none."""
+INCREMENTS: tuple[int, ...] = (0, HOUR, 6 * HOUR, 12 * HOUR, DAY)
+"""How much of it a seat gets back for each turn of its own, in milliseconds."""
 
 STAND_IN = "greedy"
 """The computer player that usually stands in for someone."""
@@ -31,7 +35,8 @@ class TableOptions(NamedTuple):
 
     ``thread``: the match gets a thread of its own. ``hints``: the log notes who asked for a hint. ``pictures`` is the
     layout of public boards, and ``rolls``: they show a roll as it falls. ``stand_in`` is the computer player that takes
-    over a seat.
+    over a seat. ``bank`` and ``increment`` are the time bank of each seat (``rules/banks.py``), which ``pauses`` in its
+    person's quiet hours.
     """
 
     limit: int = 0
@@ -42,6 +47,14 @@ class TableOptions(NamedTuple):
     pictures: Layout = "full"
     rolls: bool = False
     stand_in: str = STAND_IN
+    bank: int = 0
+    increment: int = 0
+    pauses: bool = False
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a seat's time may end: by a limit, or with its bank."""
+        return bool(self.limit or self.bank)
 
 
 USUAL = TableOptions()
@@ -50,6 +63,9 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "limit": TIME_LIMITS,
     "after_time": get_args(AfterTime),
     "posting": get_args(Posting),
+    "bank": BANKS,
+    "increment": INCREMENTS,
+    "pauses": (False, True),
     "thread": (False, True),
     "hints": (False, True),
     "pictures": get_args(Layout),
@@ -57,6 +73,24 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "stand_in": (STAND_IN, *(player for player in PLAYERS if player != STAND_IN)),
 }
 """The values of each option, the default first."""
+OF_A_BANK = ("bank", "increment", "pauses")
+"""The options of the time bank. They are chosen in the lobby, and not with the command: its text has a limit."""
+
+
+PACES: Mapping[str, Mapping[str, str]] = {
+    "evening": {"limit": "m15", "bank": "none", "increment": "none", "pauses": "no"},
+    "daily": {"limit": "h24", "bank": "none", "increment": "none", "pauses": "no"},
+    "slow": {"limit": "h12", "bank": "h72", "increment": "h6", "pauses": "yes"},
+    "leisurely": {"limit": "none", "bank": "h168", "increment": "h24", "pauses": "yes"},
+    "none": {"limit": "none", "bank": "none", "increment": "none", "pauses": "no"},
+}
+"""Times that go well together, by the word for the pace."""
+
+
+def pace_of(options: TableOptions) -> str | None:
+    """The pace that a table's times make; None where they make none of ``PACES``."""
+    chosen = {key: token(getattr(options, key)) for key in ("limit", *OF_A_BANK)}
+    return next((pace for pace, times in PACES.items() if times == chosen), None)
 
 
 TABLE_OPTION_CHANGED = "conduct_changed"
@@ -68,7 +102,7 @@ IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures", "rolls")
 _LENGTHS = {
     0: "none",
     **{limit: f"m{limit // MINUTE}" for limit in FOR_AN_EVENING},
-    **{limit: f"h{limit // HOUR}" for limit in FOR_DAYS},
+    **{length: f"h{length // HOUR}" for length in (6 * HOUR, *FOR_DAYS, 14 * DAY)},
 }
 
 

@@ -13,6 +13,7 @@ from bot.storage.schema import (
     attempts,
     attendances,
     avoided,
+    banks,
     conversations,
     drills,
     entrants,
@@ -162,6 +163,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
     )
     taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
     noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
+    banked = await _of_seats(connection, banks, own, "length", "spent", by=banks.c.length)
     timed = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due")
     analysed = await _analysis_shares(connection, own)
     return [
@@ -186,6 +188,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
             "moves_taken_back": taken_back[row.id],
             "notes": noted[row.id],
             "timers": timed[row.id],
+            "time_bank": banked[row.id],
             "analysis": analysed.get(row.id),
         }
         for row in sat

@@ -204,7 +204,7 @@ def _gather(
 ) -> OpenTable:
     """The table of people that the queue brings together, before the match begins. When someone's time is over, a
     computer player takes over: strangers are not asked what to do."""
-    options = with_choice(options, "limit", party.wish.pace)._replace(after_time="computer")
+    options = with_choice(options, "limit", party.wish.pace)._replace(after_time="computer", bank=0)
     host = members[0].person
     live = lobby.open_lobby(server, channel, host, party.wish.game, {}, language, now, table_options=options)
     seats = tuple(Seat(number, each.person.id, each.person.name, None) for number, each in enumerate(members))

@@ -58,7 +58,7 @@ async def _close(connection: Transaction, live: OpenTable) -> None:
             continue
         number = await number_of(connection, seat.person)
         missed, made = timeouts.pop(number, 0), clicks.get(seat.number, 0)
-        is_kept = table.stage == "finished" and seat.computer is None and table.options.limit > 0
+        is_kept = table.stage == "finished" and seat.computer is None and table.options.is_timed
         if not missed and not (is_kept and made and seat.number not in changed):
             continue
         lost = sum(_is_lost(note.kind, note.facts.get("why")) for _, note in live.notes if note.seat == seat.number)

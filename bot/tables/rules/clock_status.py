@@ -8,6 +8,7 @@ quiet hours continues until these are over.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.runtime.clock import SECOND
@@ -42,11 +43,12 @@ def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:
 
 
 class ClockStatus(NamedTuple):
-    """A table's timers and its people's preferences, by seat."""
+    """A table's timers, its people's preferences and what is left of their time banks, by seat."""
 
     now: int
     timers: Mapping[int, Timer]
     preferences: Mapping[int, Preferences]
+    banks: Mapping[int, int] = MappingProxyType({})
 
     @property
     def late(self) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from bot.tables.model.options import (
 from bot.tables.model.refusals import Refusal
 from engine.events import Event
 
-PROMISED = ("limit", "after_time")
+PROMISED = ("limit", "after_time", "bank", "increment", "pauses")
 """What a match of the queue keeps as it began."""
 
 
@@ -63,5 +63,7 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
 
 
 def unusual(options: TableOptions) -> dict[str, str]:
-    """The options that differ from the default, as words for values (``model.options.token``)."""
-    return {key: token(value) for key, value in options._asdict().items() if value != getattr(USUAL, key)}
+    """The options that differ from the default, as words for values (``model.options.token``). What goes with a time
+    bank is not among them where there is none."""
+    meant = options if options.bank else options._replace(increment=USUAL.increment, pauses=USUAL.pauses)
+    return {key: token(value) for key, value in meant._asdict().items() if value != getattr(USUAL, key)}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.runtime.clock import SECOND
@@ -22,16 +23,55 @@ def quiet_until(preferences: Preferences, now: int) -> int:
     """
     if preferences.quiet is None:
         return now
-    zone = ZoneInfo(preferences.zone or "UTC")
-    begin, end = preferences.quiet
-    today = datetime.fromtimestamp(now / SECOND, zone).date()
-    for day in (today - timedelta(days=1), today):
-        begun = _moment(datetime.combine(day, datetime.min.time()), begin, zone, fold=0)
-        next_day = day if end > begin else day + timedelta(days=1)
-        over = _moment(datetime.combine(next_day, datetime.min.time()), end, zone, fold=1)
+    for begun, over in _quiet_spans(preferences, now):
         if begun <= now < over:
             return over
+        if begun > now:
+            break
     return now
+
+
+def loud_ms(preferences: Preferences, begin: int, end: int) -> int:
+    """How many milliseconds between two moments lie outside of the person's quiet hours."""
+    if preferences.quiet is None:
+        return max(0, end - begin)
+    at, length = begin, 0
+    for begun, over in _quiet_spans(preferences, begin):
+        if begun >= end:
+            break
+        length += max(0, begun - at)
+        at = max(at, over)
+    return length + max(0, end - at)
+
+
+def loud_end(preferences: Preferences, begin: int, length: int) -> int:
+    """When as many milliseconds outside of the person's quiet hours are over, from ``begin`` on."""
+    if preferences.quiet is None:
+        return begin + length
+    at = begin
+    for begun, over in _quiet_spans(preferences, begin):
+        if begun >= at + length:
+            break
+        if over > at:
+            length -= max(0, begun - at)
+            at = over
+    return at + length
+
+
+def _quiet_spans(preferences: Preferences, now: int) -> Iterator[tuple[int, int]]:
+    """The quiet hours of a person without end, from those that began the day before."""
+    assert preferences.quiet is not None
+    zone = ZoneInfo(preferences.zone or "UTC")
+    begin, end = preferences.quiet
+    day = datetime.fromtimestamp(now / SECOND, zone).date() - timedelta(days=1)
+    while True:
+        next_day = day if end > begin else day + timedelta(days=1)
+        yield _moment(_midnight(day), begin, zone, fold=0), _moment(_midnight(next_day), end, zone, fold=1)
+        day += timedelta(days=1)
+
+
+def _midnight(day: date) -> datetime:
+    return datetime.combine(day, datetime.min.time())
 
 
 def _moment(midnight: datetime, minutes: int, zone: ZoneInfo, fold: int) -> int:

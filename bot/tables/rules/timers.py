@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.people.preferences import Preferences
+from bot.tables.rules.banks import Bank, left_at, pausing, used_up
 from bot.tables.rules.quiet_hours import quiet_until
 
 Step = Literal["reminder", "timeout", "patience", "paused"]
@@ -50,15 +51,55 @@ class Timer(NamedTuple):
     overruled: bool = False
     allowed: int = 0
     at_once: bool = False
+    bank: int = 0
+    bank_ends: int = 0
+    pauses: bool = False
+
+    @property
+    def decision(self) -> int:
+        """How long the decision may take before the bank is used."""
+        return self.allowed - self.bank
+
+    @property
+    def again(self) -> int:
+        """How much time the others give who wait on, and how long they may decide about that at least: as much as
+        there was, but of a bank no more than a day."""
+        return max(self.decision, DAY) if self.bank_ends else self.allowed
 
 
 def start_timer(
-    table: int, seat: int, ticket: int, now: int, limit: int, interval: int = 0, *, at_once: bool = False
+    table: int,
+    seat: int,
+    ticket: int,
+    now: int,
+    limit: int,
+    interval: int = 0,
+    *,
+    at_once: bool = False,
+    bank: Bank | None = None,
 ) -> Timer:
     """The timer of a seat that is asked now. ``interval`` is between reminders where there is no ``limit``."""
+    if bank is not None:
+        ends = used_up(now + limit, bank)
+        timer = Timer(0, table, seat, ticket, "reminder", now, ends, 0, now, allowed=limit + bank.left, at_once=at_once)
+        timer = timer._replace(bank=bank.left, bank_ends=ends, pauses=bank.quiet is not None)
+        return timer._replace(due=_marks(timer)[0])
     due = now + (limit // 2 if limit else interval)
     deadline = now + limit if limit else 0
     return Timer(0, table, seat, ticket, "reminder", now, deadline, 0, due, allowed=limit, at_once=at_once)
+
+
+def left_of_bank(timer: Timer, preferences: Preferences, now: int) -> int:
+    """What is left of a seat's bank now. In a vacation of its person it stands still."""
+    if preferences.vacation is not None and not timer.overruled and timer.kind != "patience":
+        now = min(now, max(preferences.vacation, timer.began))
+    quiet = pausing(preferences) if timer.pauses else None
+    return left_at(now, Bank(timer.bank, quiet), timer.bank_ends)
+
+
+def rest_of_decision(timer: Timer, now: int) -> int:
+    """How much of the limit for the decision is left now."""
+    return max(0, timer.began + timer.decision - now)
 
 
 def grace(limit: int) -> int:
@@ -92,12 +133,23 @@ def next_reminder(timer: Timer, preferences: Preferences, now: int) -> int | Non
         return None
     if not timer.deadline:
         return quiet_until(preferences, max(now, timer.began) + preferences.interval) if preferences.always else None
-    marks = (timer.deadline - timer.allowed // 2, timer.deadline - timer.allowed // 5)
+    marks = _marks(timer)
     least = now + closest(timer.allowed) if timer.number else now
     ahead = next((mark for mark in marks if mark > least), now + preferences.interval)
     if timer.number == 0 and ahead > marks[0]:
         ahead = now
     return quiet_until(preferences, ahead)
+
+
+def _marks(timer: Timer) -> list[int]:
+    """When someone is reminded: after half the time, and when a fifth of it is left. Where there is a bank also after a
+    day, and when it begins to be used."""
+    marks = {timer.deadline - timer.allowed // 2, timer.deadline - timer.allowed // 5}
+    if timer.bank_ends:
+        marks.add(timer.began + min(timer.allowed // 2, DAY))
+        if timer.decision and timer.bank:
+            marks.add(timer.began + timer.decision)
+    return sorted(marks)
 
 
 def scheduled(timer: Timer, preferences: Preferences, now: int) -> Timer | None:
@@ -155,7 +207,8 @@ def hold_timer(timer: Timer, now: int, pause: int) -> Timer:
 def lingering(timer: Timer, chosen: int, now: int) -> Timer | None:
     """The timer of a seat that chose last at ``chosen`` and is asked still: it has a grace from then on, but only as
     long as all its choices together take no more than twice the limit. None when that is over."""
-    deadline = min(chosen + grace(timer.allowed), timer.began + 2 * timer.allowed)
+    longest = timer.allowed + (max(timer.decision, HOUR) if timer.bank_ends else timer.allowed)
+    deadline = min(chosen + grace(timer.allowed), timer.began + longest)
     if deadline <= max(timer.deadline, now):
         return None
     return timer._replace(kind="timeout", deadline=deadline, due=deadline + margin(timer.allowed))
@@ -164,7 +217,8 @@ def lingering(timer: Timer, chosen: int, now: int) -> Timer | None:
 def shifted(timer: Timer, jump: int) -> Timer:
     """Shift the timer by the clock jump, keeping its remaining time."""
     deadline = timer.deadline + jump if timer.deadline else 0
-    return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump)
+    ends = timer.bank_ends + jump if timer.bank_ends else 0
+    return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump, bank_ends=ends)
 
 
 def passed_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:
@@ -183,23 +237,35 @@ def paused(timer: Timer, until: int) -> Timer:
     return timer._replace(kind="paused", due=until)
 
 
-def resumed(timer: Timer, since: int, now: int) -> Timer:
-    """The timer after a pause since then: its person has as much time as before, at least the grace."""
+def resumed(timer: Timer, since: int, now: int, preferences: Preferences | None = None) -> Timer:
+    """The timer after a pause since then: its person has as much time as before, at least the grace. A bank rests on in
+    the quiet hours of its person's ``preferences``."""
     length = max(0, now - max(since, timer.began))
     if not timer.deadline:
         return timer._replace(kind="reminder", due=now)
-    deadline = max(timer.deadline + length, now + grace(timer.allowed))
+    deadline = timer.deadline + length
+    if timer.bank_ends:
+        of_person = (preferences or Preferences())._replace(vacation=now - length)
+        left = left_of_bank(timer._replace(overruled=False), of_person, now)
+        quiet = pausing(of_person) if timer.pauses else None
+        deadline = used_up(max(now, timer.began + timer.decision + length), Bank(left, quiet))
+        timer = timer._replace(bank_ends=deadline)
+    deadline = max(deadline, now + grace(timer.allowed))
     return timer._replace(kind="reminder", deadline=deadline, due=max(now, deadline - timer.allowed // 2))
 
 
 def extended(timer: Timer, now: int) -> Timer:
     """The timer when the others wait on: as much time again. Reminders count on."""
-    return timer._replace(kind="reminder", deadline=now + timer.allowed, due=now + timer.allowed // 2)
+    return timer._replace(kind="reminder", deadline=now + timer.again, due=now + timer.again // 2)
 
 
 def limited(timer: Timer, limit: int, now: int) -> Timer:
     """The timer when its table gets another limit while someone is thinking: more time counts at once, from when the
     seat was asked; less only from the next decision on. Where there was none, a day is left at least."""
+    if timer.bank_ends:
+        gained = max(0, limit - timer.decision)
+        later = timer._replace(deadline=timer.deadline + gained, bank_ends=timer.bank_ends + gained)
+        return later._replace(allowed=timer.allowed + gained, due=timer.due + gained)
     if not limit:
         return timer._replace(kind="reminder", deadline=0, allowed=0, due=now)
     if not timer.deadline:

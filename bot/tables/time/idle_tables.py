@@ -31,7 +31,7 @@ from bot.tables.model.table import Table
 from bot.tables.rules import lobby
 from bot.tables.store.queries import check_channel_is_free
 from bot.tables.store.repository import TableRepository
-from bot.tables.time.timer_rows import limit_of
+from bot.tables.time.timer_rows import has_clock
 from engine.events import Event
 
 _log = structlog.stdlib.get_logger("pantheon.resting")
@@ -50,7 +50,7 @@ def closes_at(live: OpenTable, limits: Limits) -> int | None:
         return None
     if table.stage == "lobby":
         return table.moved + limits.lobby_lasts
-    if table.stage == "playing" and table.rested is None and not limit_of(live):
+    if table.stage == "playing" and table.rested is None and not has_clock(live):
         return table.moved + limits.silent_until_rest
     return None
 
@@ -198,6 +198,6 @@ async def candidates(connection: Transaction, limits: Limits, shards: Shards = A
     for row in await connection.execute(query):
         if row.stage == "lobby":
             found.append((row.id, row.moved + limits.lobby_lasts))
-        elif row.people < 2 or not options_of(row.conduct).limit:
+        elif row.people < 2 or not options_of(row.conduct).is_timed:
             found.append((row.id, row.moved + limits.silent_until_rest))
     return found

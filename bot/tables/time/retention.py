@@ -18,6 +18,7 @@ from bot.runtime.clock import DAY
 from bot.runtime.clock_skew import Skew
 from bot.storage.schema import (
     analyses,
+    banks,
     drills,
     entrants,
     journal,
@@ -60,6 +61,7 @@ OF_A_MATCH: tuple[Table, ...] = (
     offers,
     entrants,
     timers,
+    banks,
     analyses,
     drills,
     memos,

@@ -294,7 +294,7 @@ class TimerScheduler:
         elif timer.kind == "timeout" and not is_over(timer, now):
             await self._put(due, scheduled(timer, due.preferences, now))
         elif timer.kind == "timeout" and not timer.at_once:
-            waits = timer._replace(kind="patience", due=now + patience(timer.allowed))
+            waits = timer._replace(kind="patience", due=now + patience(timer.again))
             said = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
             await self._put(due, waits, *said, is_timeout=True)
         else:

@@ -26,9 +26,10 @@ from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.store import outbox_rows, queries, turn_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, timer_rows
+from bot.tables.time.bank_rows import preferences_at
 from bot.tables.time.idle_tables import Resting
 from bot.tables.time.scheduler import Membership, TimerScheduler
-from bot.tables.time.timer_rows import hours_of, preferences_at
+from bot.tables.time.timer_rows import hours_of
 from engine.events import Event
 
 WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"
@@ -95,8 +96,8 @@ class TimeService:
         return await self._repository.read(lambda connection: hours_of(connection, table, now))
 
     async def hours_shown(self, id: int) -> ClockStatus | None:
-        """The clock status of a table with a limit, else None. Raises Refusal: no_table."""
-        return await self.hours(id) if timer_rows.limit_of(await self._repository.live(id)) else None
+        """The clock status of a table where the time of seats may end, else None. Raises Refusal: no_table."""
+        return await self.hours(id) if timer_rows.has_clock(await self._repository.live(id)) else None
 
     async def direct_seats(self, table: Table) -> frozenset[int]:
         """The seats whose turns go to their people by direct message: at a table of the queue without a channel every
@@ -199,7 +200,7 @@ class TimeService:
             await set_preferences_of(connection, person, vacations.end_vacation(preferences, now))
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind == "paused":
-                    await timer_rows.write(connection, timers.resumed(timer, preferences.vacation, now))
+                    await timer_rows.write(connection, timers.resumed(timer, preferences.vacation, now, preferences))
             await self._repository.tell_of_people(connection)
             return True
 
@@ -230,7 +231,7 @@ class TimeService:
             preferences = (await preferences_at(connection, table)).get(seat)
             if resting is None or preferences is None or preferences.vacation is None or resting.overruled:
                 raise Refusal("not_on_vacation")
-            runs = timers.resumed(resting, preferences.vacation, now)
+            runs = timers.resumed(resting, preferences.vacation, now, preferences)
             await timer_rows.write(connection, runs._replace(overruled=True))
 
         await self._repository.change(id, lambda live: _with_note(live, note, OutboxMessage("vacation"), AGAIN), resume)
@@ -316,7 +317,7 @@ class TimeService:
         """Let the time of a person run where no limit made it run."""
         for table in await self._repository.readable(await self._repository.read(lambda c: queries.open_of(c, person))):
             live = await self._repository.live(table.id)
-            if not timer_rows.limit_of(live):
+            if not timer_rows.has_clock(live):
                 await self._repository.write(lambda c, live=live: timer_rows.begin_all(c, live, now, self._intervals))  # type: ignore[misc]
 
     async def server_is_back(self, server: int) -> None:

@@ -18,7 +18,8 @@ from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, preferences_from
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
-from bot.tables.rules.timers import Timer, first_limit, limited, passed_back, start_timer
+from bot.tables.rules.timers import Timer, first_limit, left_of_bank, limited, passed_back, start_timer
+from bot.tables.time.bank_rows import ledger_of, lines_of, preferences_at
 
 LEASE = 2 * MINUTE
 """For how long a claimed timer belongs to the process that claimed it, in milliseconds."""
@@ -58,6 +59,11 @@ def limit_of(live: OpenTable) -> int:
     return live.table.options.limit if len(live.table.people) > 1 else 0
 
 
+def has_clock(live: OpenTable) -> bool:
+    """Whether the time of seats may end at a table: by a limit for each decision, or with a time bank."""
+    return live.table.options.is_timed and len(live.table.people) > 1
+
+
 def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tuple[int, int]]:
     """Which seats' time runs: by seat, the ticket of its question and its person.
 
@@ -65,13 +71,13 @@ def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tup
     """
     if live is None or live.match is None or live.table.stage != "playing":
         return {}
-    limit = limit_of(live)
-    if not limit and not intervals:
+    ends = has_clock(live)
+    if not ends and not intervals:
         return {}
     found = {}
     for seat in live.awaited:
         question = live.match.question_for(seat.number)
-        if question is not None and seat.person is not None and (limit or seat.person in intervals):
+        if question is not None and seat.person is not None and (ends or seat.person in intervals):
             found[seat.number] = (ticket_of(live.table, question), seat.person)
     return found
 
@@ -90,14 +96,30 @@ async def follow(
     gained = _length(after) - _length(before)
     stepped_back = gained < 0
     passed_on = gained > 0 and after.playing.turn_began == _length(after)
+    ledger = await ledger_of(connection, after) if after.table.options.bank and has_clock(after) else None
+    undone = ledger.undone_seats if ledger is not None else ()
     again = {
-        seat for seat in was.keys() & runs.keys() if was[seat] != runs[seat] and _again(was, runs, seat, passed_on)
+        seat
+        for seat in was.keys() & runs.keys()
+        if seat in undone or (was[seat] != runs[seat] and _again(was, runs, seat, passed_on))
     }
     stopped, started = sorted((was.keys() - runs.keys()) | again), sorted((runs.keys() - was.keys()) | again)
     limit = limit_of(after)
     id = after.table.id
     if before is not None and limit != limit_of(before) and runs.keys() & was.keys():
         await _limit(connection, id, limit, now)
+    is_first = before is not None and before.table.stage == "playing" and not gained and not has_clock(before)
+    if ledger is not None:
+        if stepped_back:
+            await ledger.step_back(started)
+        else:
+            for timer in await of_table(connection, id) if stopped else ():
+                if timer.seat in stopped:
+                    await ledger.end(timer, now)
+            for seat in _whose_turn_ended(before, after) if passed_on else ():
+                await ledger.pay(seat)
+        begins = [ledger.start(seat, runs[seat][0], now, is_first=is_first) for seat in started]
+        return await _exchange(connection, id, stopped, begins, is_timed=True)
     if not stopped and not started:
         return None
     if stepped_back and len(stopped) == len(started) == 1:
@@ -105,15 +127,24 @@ async def follow(
             if timer.seat == stopped[0]:
                 await write(connection, passed_back(timer, started[0], runs[started[0]][0], now))
         return now
-    is_first = before is not None and before.table.stage == "playing" and not gained and not limit_of(before)
     allowed = first_limit(limit) if limit and is_first else limit
     at_once = after.table.options.after_time == "computer"
     begins = [
         start_timer(id, seat, runs[seat][0], now, allowed, intervals.get(runs[seat][1], 0), at_once=at_once)
         for seat in started
     ]
-    await _replace(connection, id, stopped, begins, limit)
-    return min((timer.due for timer in begins), default=None)
+    return await _exchange(connection, id, stopped, begins, is_timed=bool(limit))
+
+
+def _whose_turn_ended(before: OpenTable | None, after: OpenTable) -> list[int]:
+    """The seats played by people whose own turn has ended by a choice."""
+    if before is None or before.match is None:
+        return []
+    match = before.match
+    chose = {entry.seat for entry in after.playing.journal[match.turn_began :]}
+    next_turn_of = match.game.plans.next_turn_of
+    seated = [seat for seat in after.table.seats if seat.number in chose and seat.is_played_by_person]
+    return [seat.number for seat in seated if next_turn_of(match.state, seat.number) is None]
 
 
 async def begin_all(connection: Transaction, live: OpenTable, now: int, intervals: Mapping[int, int]) -> None:
@@ -136,18 +167,22 @@ def _again(was: Mapping[int, tuple[int, int]], runs: Mapping[int, tuple[int, int
     return passed_on or was[seat][1] != runs[seat][1]
 
 
-async def _replace(
-    connection: Transaction, id: int, stopped: Sequence[int], begins: Sequence[Timer], limit: int
-) -> None:
-    if limit and len(stopped) == len(begins) == 1:
+async def _exchange(
+    connection: Transaction, id: int, stopped: Sequence[int], begins: Sequence[Timer], *, is_timed: bool
+) -> int | None:
+    """Put the times that begin in place of those that ended; when the first of them is due."""
+    due = min((timer.due for timer in begins), default=None)
+    if is_timed and len(stopped) == len(begins) == 1:
         is_it = (timers.c.table_id == id) & (timers.c.seat == stopped[0])
         changed = await connection.execute(update(timers).where(is_it).values(_values(begins[0])))
         if changed.rowcount:
-            return
+            return due
     gone = {*stopped, *(timer.seat for timer in begins)}
-    await connection.execute(delete(timers).where(timers.c.table_id == id, timers.c.seat.in_(gone)))
+    if gone:
+        await connection.execute(delete(timers).where(timers.c.table_id == id, timers.c.seat.in_(gone)))
     if begins:
         await connection.execute(insert(timers), [_values(timer) for timer in begins])
+    return due
 
 
 async def _limit(connection: Transaction, id: int, limit: int, now: int) -> None:
@@ -265,11 +300,12 @@ def _is_table() -> ColumnElement[bool]:
 async def hours_of(connection: Transaction, table: Table, now: int) -> ClockStatus:
     """The clock status of a table now."""
     running = {timer.seat: timer for timer in await of_table(connection, table.id)}
-    return ClockStatus(now, running, await preferences_at(connection, table))
-
-
-async def preferences_at(connection: Transaction, table: Table) -> dict[int, Preferences]:
-    """The preferences of the people of a table, by seat."""
-    query = select(people.c.discord, people.c.preferences).where(people.c.discord.in_(table.people))
-    kept: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
-    return {seat.number: preferences_from(kept.get(seat.person)) for seat in table.seats if seat.person is not None}
+    preferences = await preferences_at(connection, table)
+    banks: dict[int, int] = {}
+    if table.options.bank and len(table.people) > 1:
+        lines = await lines_of(connection, table.id)
+        for seat, each in preferences.items():
+            timer, spent = running.get(seat), lines[seat][-1].spent if seat in lines else 0
+            left = max(0, table.options.bank - spent)
+            banks[seat] = left_of_bank(timer, each, now) if timer is not None and timer.bank_ends else left
+    return ClockStatus(now, running, preferences, banks)

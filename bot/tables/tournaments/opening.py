@@ -141,7 +141,7 @@ class Rounds:
         comes to an end; it also plays for those who have left meanwhile."""
         settings = await self._repository.read(lambda connection: settings_of_server(connection, tournament.server))
         options = with_choice(options_of(settings.table_options), "limit", tournament.form.pace)
-        options = options._replace(thread=True, after_time="computer")
+        options = options._replace(thread=True, after_time="computer", bank=0)
         known = {player.number: player for player in tournament.players}
         seated = [known[number] for number in table.players]
         host = next((each for each in seated if each.person is not None and not each.is_out), seated[0])

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
-from bot.storage.schema import journal, outbox, tables, timers
+from bot.runtime.clock import HOUR
+from bot.storage.schema import banks, journal, outbox, tables, timers
 from bot.tables import match_file
 from bot.tables.model.options import USUAL
 from bot.tables.rules.playing_on import Wish
@@ -36,6 +37,31 @@ async def exported(company: Company, file: Path, *options: str) -> int:
         await company.move(table.id, random.Random(3))
     assert await command("export-match", str(table.id), "--to", str(file), *options) == 0
     return table.id
+
+
+async def test_what_is_left_of_time_banks_goes_along(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    async with running_bot(folder) as company:
+        bank = {"bank": "h72", "increment": "h6"}
+        table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options=bank)
+        await company.tables.lobbies.join(table.id, BO)
+        await company.tables.lobbies.start(table.id, ANNA, 77)
+        (asked,) = (await company.tables.time.hours(table.id)).timers
+        seat, person = 1 - asked, (ANNA, BO)[1 - asked]
+        line = {"table_id": table.id, "seat": seat, "length": 0, "spent": 14 * HOUR, "before": 14 * HOUR, "rest": 0}
+        await company.database.write(lambda connection: connection.execute(insert(banks).values(line)))
+        left = (await company.tables.time.hours(table.id)).banks
+        assert await command("export-match", str(table.id), "--to", str(file)) == 0
+        assert await command("import-match", str(file), "--server", "7", "--channel", "8") == 0
+        again = await company.tables.time.hours(table.id + 1)
+        assert again.banks[seat] == left[seat] == 58 * HOUR
+        of_person = (await company.tables.people.export(person))["tables"][0]
+        assert of_person["time_bank"] == [{"length": 0, "spent": 14 * HOUR}]
+    document = json.loads(file.read_text(encoding="utf-8"))
+    match_file.read(document)
+    document["banks"].append(document["banks"][0])
+    with pytest.raises(match_file.BadFile, match="time banks"):
+        match_file.read(document)
 
 
 async def test_a_running_match_goes_on_in_another_bot(folder: Path, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ my-matches-resting = 💤 { $game } · ruht · letzter Zug { $since } · { $link
    *[other] [zum Spielbrett]({ $link })
  }
 my-matches-until = { $line } · Bedenkzeit endet { $until }
+my-matches-bank = { $line } · dein Zeitkonto: { $left }
 my-matches-go-on = Weiterspielen: { $game }
 
 # Leaving a match from the list.

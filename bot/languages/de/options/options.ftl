@@ -14,6 +14,19 @@ options-form-title = { $of ->
 options-boxes = An oder aus
 options-chosen = { $option }: { $value }
 
+options-bank-open = Zeitkonto …
+options-pace = Tempo …
+options-pace-evening = An einem Abend
+    .note = 15 Minuten je Entscheidung
+options-pace-daily = Ein Zug am Tag
+    .note = 1 Tag je Entscheidung
+options-pace-slow = Langsam
+    .note = 12 Stunden je Entscheidung; Zeitkonto: 3 Tage, je Zug 6 Stunden dazu, Pause in der Ruhezeit
+options-pace-leisurely = Gemütlich
+    .note = Zeitkonto: 7 Tage, je Zug 1 Tag dazu, Pause in der Ruhezeit
+options-pace-none = Ohne Uhr
+    .note = Alle nehmen sich die Zeit, die sie brauchen
+
 # The options and their values.
 
 options-limit = Bedenkzeit
@@ -36,6 +49,24 @@ options-posting = Spielbretter
 options-posting-repost = jeder Zug eine neue Nachricht
 options-posting-replace = nur die neueste Nachricht bleibt
 options-posting-edit = immer dieselbe Nachricht
+options-bank = Zeitkonto
+    .note = Zeit für die ganze Partie. Sie läuft erst, wenn die Bedenkzeit um ist (ohne Bedenkzeit sofort).
+options-bank-none = keines
+options-bank-h24 = 1 Tag
+options-bank-h48 = 2 Tage
+options-bank-h72 = 3 Tage
+options-bank-h168 = 7 Tage
+options-bank-h336 = 14 Tage
+options-increment = Gutschrift nach jedem Zug
+    .note = Mehr als am Anfang ist nie auf dem Konto.
+options-increment-none = keine
+options-increment-m60 = 1 Stunde
+options-increment-h6 = 6 Stunden
+options-increment-h12 = 12 Stunden
+options-increment-h24 = 1 Tag
+options-pauses = Zeitkonto in der Ruhezeit
+options-pauses-no = läuft weiter
+options-pauses-yes = pausiert
 options-thread = Eigener Thread
 options-thread-no = nein
 options-thread-yes = ja
@@ -69,6 +100,13 @@ command-option-stand_in = vertretung
 # How long a match takes.
 
 options-span-limit = Bedenkzeit je Entscheidung: { $limit }.
+options-span-bank = { $limit ->
+    [none] { "" }
+   *[other] Bedenkzeit je Entscheidung: { $limit }.{ " " }
+ }Alle haben { $bank } auf ihrem Zeitkonto{ $increment ->
+    [none] .
+   *[other] ; nach jedem Zug kommt wieder etwas dazu ({ $increment }).
+ }
 options-span-none = { $duration ->
     [none] Es gibt keine Bedenkzeit.
    *[other] Spielen alle zügig, dauert es { $duration }; eine Bedenkzeit gibt es nicht.

@@ -33,6 +33,7 @@ my-matches-resting = 💤 { $game } · paused, { $since } · { $link ->
    *[other] [to the board]({ $link })
  }
 my-matches-until = { $line } · time runs out { $until }
+my-matches-bank = { $line } · your time bank: { $left }
 my-matches-go-on = Go on: { $game }
 
 # Leaving a match from the list.

@@ -14,6 +14,19 @@ options-form-title = { $of ->
 options-boxes = On or off
 options-chosen = { $option }: { $value }
 
+options-bank-open = Time bank…
+options-pace = Pace…
+options-pace-evening = In one evening
+    .note = 15 minutes for each choice
+options-pace-daily = A turn a day
+    .note = 1 day for each choice
+options-pace-slow = Slow
+    .note = 12 hours for each choice; time bank: 3 days, 6 hours back each turn, pauses in quiet hours
+options-pace-leisurely = Leisurely
+    .note = Time bank: 7 days, 1 day back each turn, pauses in quiet hours
+options-pace-none = No clock
+    .note = Everyone takes the time they need
+
 # The options and their values.
 
 options-limit = Time limit for each choice
@@ -36,6 +49,24 @@ options-posting = Boards
 options-posting-repost = a new message each turn
 options-posting-replace = only the newest message stays
 options-posting-edit = one message, updated
+options-bank = Time bank
+    .note = Time for the whole match, used only once the limit for a choice has run out (or at once without one).
+options-bank-none = none
+options-bank-h24 = 1 day
+options-bank-h48 = 2 days
+options-bank-h72 = 3 days
+options-bank-h168 = 7 days
+options-bank-h336 = 14 days
+options-increment = Back in the bank after each turn
+    .note = A bank never holds more than at the start.
+options-increment-none = nothing
+options-increment-m60 = 1 hour
+options-increment-h6 = 6 hours
+options-increment-h12 = 12 hours
+options-increment-h24 = 1 day
+options-pauses = Time bank during quiet hours
+options-pauses-no = runs on
+options-pauses-yes = pauses
 options-thread = Thread for the match
 options-thread-no = no
 options-thread-yes = yes
@@ -69,6 +100,13 @@ command-option-stand_in = stand-in
 # How long a match takes.
 
 options-span-limit = Each choice may take up to { $limit }.
+options-span-bank = { $limit ->
+    [none] { "" }
+   *[other] Each choice may take up to { $limit }.{ " " }
+ }Everyone has { $bank } in their time bank{ $increment ->
+    [none] .
+   *[other] , and gets { $increment } back after each turn.
+ }
 options-span-none = { $duration ->
     [none] There’s no time limit.
    *[other] It takes { $duration } if everyone plays along; there’s no time limit.

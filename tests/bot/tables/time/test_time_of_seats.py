@@ -13,7 +13,7 @@ from bot.tables.time.timer_rows import claim
 from tests.bot.soak.virtual_time import BEGINNING
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.outbox.scripted_messenger import refusal
-from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time, virtual_time
+from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time, step_back, virtual_time
 
 SLACK = 0.04
 """Two minutes and a half in hours: a click's grace and Discord's own time."""
@@ -278,7 +278,7 @@ async def test_who_steps_back_late_in_the_time_of_another_is_reminded_and_has_a_
     table = await company.play(DAY, "computer")
     await company.answer(table.id, ANNA, "run")
     await company.until(23)
-    await _step_back(company, table.id)
+    await step_back(company, table.id)
     timer = (await company.timers(table.id))[0]
     assert timer.deadline == BEGINNING + 29 * HOUR, "the time of the other, but for a grace of six hours"
     await company.until(28.9)
@@ -294,15 +294,7 @@ async def test_a_time_out_that_is_decided_while_the_other_steps_back_does_not_ha
     await company.until(23)
     claimed = await company.database.write(lambda connection: claim(connection, BEGINNING + 25 * HOUR, 9))
     assert [due.timer.seat for due in claimed] == [1]
-    await _step_back(company, table.id)
+    await step_back(company, table.id)
     with pytest.raises(scheduler._NotOurs):
         await company.tables.time.scheduler.hand_over(claimed[0], "timeout")
     assert [seat.away for seat in (await company.tables.lookup.get(table.id)).seats] == [None, None]
-
-
-async def _step_back(company: TimedCompany, id: int) -> None:
-    """Anna takes back her last choice, and Bo agrees."""
-    asked = await company.tables.seats.undo(id, ANNA)
-    if asked.table.proposals:
-        await company.tables.seats.answer(id, BO, asked.table.proposals[0].number, True)
-    assert not (await company.tables.lookup.match(id)).journal

@@ -82,9 +82,11 @@ class TimedCompany:
         await self.dispatcher.close()
         await close_tables(self.tables)
 
-    async def play(self, limit: int, after_time: str = "ask", *others: Person, game: str = "relay") -> Table:
-        """Begin a match of Anna and others, Bo if nobody is named."""
-        table_options = {"limit": token(limit), "after_time": after_time}
+    async def play(
+        self, limit: int, after_time: str = "ask", *others: Person, game: str = "relay", **run: str
+    ) -> Table:
+        """Begin a match of Anna and others, Bo if nobody is named; ``run`` are further options of it."""
+        table_options = {"limit": token(limit), "after_time": after_time, **run}
         table = await self.tables.lobbies.open(SERVER, 1, ANNA, game, table_options=table_options)
         for person in others or (BO,):
             table = await self.tables.lobbies.join(table.id, person)
@@ -117,6 +119,14 @@ class TimedCompany:
         """Why a seat is played by a computer player after so many hours; None while its person plays."""
         await self.until(after)
         return (await self.tables.lookup.get(id)).seats[seat].away
+
+
+async def step_back(company: TimedCompany, id: int) -> None:
+    """Anna takes back her last choice, and Bo agrees."""
+    asked = await company.tables.seats.undo(id, ANNA)
+    if asked.table.proposals:
+        await company.tables.seats.answer(id, BO, asked.table.proposals[0].number, True)
+    assert not (await company.tables.lookup.match(id)).journal
 
 
 def virtual_time(pulse: int = HOUR) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., None]]:

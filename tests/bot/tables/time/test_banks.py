@@ -1,0 +1,127 @@
+"""Time banks at a table: who spends what, over undos, restarts, vacations and other people in a seat."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.tables.model.table import Table
+from bot.tables.rules.operator_decisions import freeze, unfreeze
+from tests.bot.tables.company import ANNA, BO, CLIO
+from tests.bot.tables.time.timed_company import TimedCompany, step_back, virtual_time
+
+SLOW = {"bank": "h72", "increment": "h6"}
+
+
+async def banks(company: TimedCompany, table: Table) -> list[float]:
+    """What is left of each seat's bank, in hours."""
+    left = (await company.tables.time.hours(table.id)).banks
+    return [round(left[seat] / HOUR, 1) for seat in sorted(left)]
+
+
+@virtual_time()
+async def test_the_bank_runs_after_the_limit_and_a_turn_brings_some_of_it_back(company: TimedCompany) -> None:
+    table = await company.play(DAY, "ask", **SLOW)
+    assert await company.tables.time.deadlines(table.id) == {0: company.clock.now() + 4 * DAY}
+    await company.until(20)
+    assert await banks(company, table) == [72, 72]
+    await company.until(34)
+    assert await banks(company, table) == [62, 72]
+    await company.answer(table.id, ANNA, "run")
+    assert await banks(company, table) == [68, 72], "a turn brings six hours back"
+    await company.until(36)
+    await company.answer(table.id, BO, "run")
+    assert await banks(company, table) == [68, 72], "no bank holds more than at the beginning"
+
+
+@virtual_time()
+async def test_reminders_go_by_it_and_at_its_end_the_others_are_asked(company: TimedCompany) -> None:
+    table = await company.play(0, "ask", **SLOW)
+    await company.until(71)
+    assert company.messenger.times("reminder") == pytest.approx([24, 36, 57.6], abs=0.05)
+    assert company.messenger.times("stalled") == []
+    await company.until(73)
+    assert company.messenger.times("stalled") == pytest.approx([72], abs=0.05)
+    assert await banks(company, table) == [0, 72]
+    until = await company.tables.time.wait(table.id, BO.id, 0)
+    assert until == pytest.approx(company.clock.now() + DAY, abs=MINUTE)
+    await company.answer(table.id, ANNA, "run")
+    assert await banks(company, table) == [6, 72]
+
+
+@virtual_time()
+async def test_a_computer_player_takes_over_at_its_end_and_who_comes_back_has_what_is_left(
+    company: TimedCompany,
+) -> None:
+    table = await company.play(0, "computer", **SLOW)
+    assert await company.away_at(72.05, table.id) == "timeout"
+    await company.tables.computers.idle()
+    assert await banks(company, table) == [0, 72]
+    await company.tables.seats.come_back(table.id, ANNA)
+    await company.answer(table.id, BO, "run")
+    hours = await company.tables.time.hours(table.id)
+    assert (hours.banks[0], hours.timers[0].allowed) == (0, HOUR), "an hour is left at least"
+
+
+@virtual_time()
+async def test_who_takes_a_seat_has_its_bank(company: TimedCompany) -> None:
+    table = await company.play(0, "ask", **SLOW)
+    await company.until(10)
+    await company.tables.seats.replace(table.id, 0, CLIO)
+    assert await banks(company, table) == [62, 72]
+    await company.until(12)
+    assert await banks(company, table) == [60, 72]
+    await company.answer(table.id, CLIO, "run")
+    assert await banks(company, table) == [66, 72]
+
+
+@virtual_time()
+async def test_an_undo_brings_back_the_time_before_the_choice(company: TimedCompany) -> None:
+    table = await company.play(DAY, "ask", **SLOW)
+    await company.until(30)
+    await company.answer(table.id, ANNA, "run")
+    assert await banks(company, table) == [72, 72]
+    await company.until(60)
+    assert await banks(company, table) == [72, 66]
+    await step_back(company, table.id)
+    assert await banks(company, table) == [66, 72], "without the increment, and Bo was not asked"
+    assert await company.tables.time.deadlines(table.id) == {0: company.clock.now() + (6 + 66) * HOUR}
+    await company.until(66)
+    await company.answer(table.id, ANNA, "run")
+    assert await banks(company, table) == [72, 72]
+
+
+@virtual_time()
+async def test_it_stands_still_in_a_vacation_and_in_quiet_hours_where_the_table_says_so(company: TimedCompany) -> None:
+    # Virtual time begins at 08:00 UTC.
+    await company.set_preferences(ANNA, quiet=(22 * 60, 8 * 60))
+    table = await company.play(0, "ask", **SLOW, pauses="yes")
+    assert await company.tables.time.deadlines(table.id) == {0: company.clock.now() + (5 * 24 + 2) * HOUR}
+    await company.until(24)
+    assert await banks(company, table) == [58, 72]
+    await company.tables.time.begin_vacation(ANNA.id)
+    await company.until(100)
+    assert await banks(company, table) == [58, 72]
+    await company.answer(table.id, ANNA, "run")
+    assert await banks(company, table) == [64, 72]
+
+
+@virtual_time()
+async def test_it_is_kept_over_a_restart_and_while_the_match_is_frozen(company: TimedCompany) -> None:
+    table = await company.play(0, "ask", **SLOW)
+    await company.until(10)
+    await company.down()
+    company.up()
+    await company.tables.time.make_up()
+    await company.tables.time.resume()
+    await asyncio.sleep(1)
+    assert await banks(company, table) == [62, 72]
+    frozen_at = company.clock.now()
+    await company.tables.repository.change(table.id, lambda live: freeze(live, frozen_at))
+    await company.until(20)
+    await company.tables.repository.change(table.id, unfreeze)
+    assert await banks(company, table) == [62, 72]
+    await company.answer(table.id, ANNA, "run")
+    assert await banks(company, table) == [68, 72]
