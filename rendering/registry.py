@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from itertools import count
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.alt_text import clip
 from rendering.canvas import gif, png
+from rendering.canvas.cells import paint, read_colours
 from rendering.canvas.sprites import pixels
 from rendering.marking import mark_picture
 from rendering.picture import AnyScene, Drawing, Picture, Scene
@@ -37,7 +39,8 @@ class Kind:
     for one that is not offered there. ``ids`` are the pieces that it can draw, ``file`` is the picture's name.
     ``asked`` says whether what is asked now is answered by a look at it: then it stands in the board's place.
     ``describe`` says what it shows in words, without a limit of length. ``events`` are the kinds of events that it
-    shows, of a picture that is new with them.
+    shows, of a picture that is new with them. ``colours`` is the file of the 256 colours that it is drawn in, cell by
+    cell; None: in all colours.
     """
 
     draw: Callable[..., Drawing]
@@ -48,6 +51,7 @@ class Kind:
     asked: Callable[[Match[Any]], bool] = lambda match: False
     describe: Callable[[Scene], str] | None = None
     events: frozenset[str] = frozenset()
+    colours: Path | None = None
 
 
 EVERY_GAME = ""
@@ -100,7 +104,7 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     drawing = found.draw(scene)
     if drawing.frames:
         return _animation(drawing, found.file)
-    data = png.encode(_pixels(drawing, scene))
+    data = png.encode(_pixels(drawing, scene, found.colours))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
     mark = [f"{scene.mark}."] if isinstance(scene, Scene) and scene.mark else []
     return Picture(data, clip([*mark, *drawing.sentences]), width, height, found.file)
@@ -119,13 +123,14 @@ def _animation(drawing: Drawing, file: str) -> Picture:
     return Picture(data, clip(drawing.sentences), last.ground.width, last.ground.height, file)
 
 
-def _pixels(drawing: Drawing, scene: AnyScene) -> Image.Image:
+def _pixels(drawing: Drawing, scene: AnyScene, colours: Path | None) -> Image.Image:
     if isinstance(scene, Scene) and scene.mark:
         return mark_picture(pixels(drawing.sheet), scene.mark)
+    if isinstance(scene, Scene) and scene.pointed:
+        point_at(drawing.sheet, scene.pointed)
+    whole = paint(drawing.sheet, read_colours(colours)) if colours else pixels(drawing.sheet)
     if not isinstance(scene, Scene) or not scene.pointed:
-        return pixels(drawing.sheet)
-    point_at(drawing.sheet, scene.pointed)
-    whole = pixels(drawing.sheet)
+        return whole
     return part_around(whole, drawing.sheet, scene.pointed, scene.high) if scene.high else whole
 
 

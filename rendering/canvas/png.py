@@ -22,8 +22,8 @@ except ImportError:
     import zlib as deflate  # type: ignore[no-redef]
 
 _PIECE = 1 << 20
-_ROWS = 64
-"""How many rows are deflated at once."""
+_DEFLATED = 400_000
+"""About how many bytes are deflated at once."""
 LARGE, MOST = 620_000, 690_000
 """Bytes from which on a picture is written in COLOURS: as estimated, and as it came out."""
 TRIED, TRIED_OF = 16, 96
@@ -47,13 +47,13 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def encode(image: Image.Image) -> bytes:
-    """The picture as an opaque PNG: lossless, unless it would be larger than LARGE."""
-    if image.mode != "RGB":
+    """The picture as an opaque PNG: lossless if it has a palette, or else if it is not larger than LARGE."""
+    if image.mode not in ("RGB", "P"):
         image = image.convert("RGB")
     kind, palette = RGB, b""
-    deflated = b"" if _estimate_bytes(image) > LARGE else _deflate(image)
+    deflated = b"" if image.mode == "P" or _estimate_bytes(image) > LARGE else _deflate(image)
     if not 0 < len(deflated) <= MOST:
-        image = _with_few_colours(image)
+        image = image if image.mode == "P" else _with_few_colours(image)
         kind, palette = PALETTE, _chunk(b"PLTE", bytes(image.getpalette() or ()))
         deflated = _deflate(image)
     header = struct.pack(">IIBBBBB", *image.size, 8, kind, 0, 0, 0)
@@ -84,8 +84,9 @@ def _deflate(image: Image.Image) -> bytes:
     width, height = image.size
     stride = width * len(image.getbands()) + 1
     parts = [deflater.compress(NO_FILTER)]
-    for top in range(0, height, _ROWS):
-        bottom = min(top + _ROWS, height)
+    step = max(1, _DEFLATED // stride)
+    for top in range(0, height, step):
+        bottom = min(top + step, height)
         rows = image.crop((0, top, width, bottom)).tobytes("raw", image.mode, stride)
         parts.append(deflater.compress(rows if bottom < height else memoryview(rows)[:-1]))
     return b"".join((*parts, deflater.flush()))

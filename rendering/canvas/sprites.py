@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
 from threading import Lock, local
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -38,12 +39,23 @@ class Sprite(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A part of a rasterised sprite; without a mask it is opaque."""
+    """A part of a rasterised sprite; without a mask it is opaque.
+
+    The last four are what pasting needs of the pictures: Pillow takes longer to say them than to paste a small tile.
+    """
 
     x: int
     y: int
     pixels: Image.Image
     mask: Image.Image | None
+    width: int
+    height: int
+    core: Any
+    core_mask: Any
+
+
+def _tile(x: int, y: int, pixels: Image.Image, mask: Image.Image | None = None) -> Tile:
+    return Tile(x, y, pixels, mask, *pixels.size, pixels.im, mask and mask.im)
 
 
 class Stamp(NamedTuple):
@@ -95,7 +107,7 @@ class SpriteCache:
 
 def _bytes(tiles: tuple[Tile, ...]) -> int:
     """The bytes of the pixels, without a sprite's empty parts."""
-    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
+    return sum(tile.width * tile.height * BYTES_PER_PIXEL for tile in tiles)
 
 
 SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
@@ -123,7 +135,7 @@ def _tiles(image: Image.Image) -> tuple[Tile, ...]:
     """The picture cut so that as much of it as possible is pasted without a mask, which is four times as fast."""
     alpha = image.getchannel("A")
     if alpha.getextrema() == (255, 255):
-        return (Tile(0, 0, image.convert("RGB"), None),)
+        return (_tile(0, 0, image.convert("RGB")),)
     box = alpha.getbbox()
     if box is None:
         return ()
@@ -137,8 +149,8 @@ def _tiles(image: Image.Image) -> tuple[Tile, ...]:
         if seen == (0, 0):
             return _rim(image, alpha, box, inner)
         if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
-            return (Tile(inner[0], inner[1], image.crop(inner).convert("RGB"), None), *_rim(image, alpha, box, inner))
-    return (Tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
+            return (_tile(inner[0], inner[1], image.crop(inner).convert("RGB")), *_rim(image, alpha, box, inner))
+    return (_tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
 
 
 def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
@@ -155,7 +167,7 @@ def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tupl
         if strip[0] < strip[2] and strip[1] < strip[3]:
             mask = alpha.crop(strip)
             if mask.getbbox():
-                tiles.append(Tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
+                tiles.append(_tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
     return tuple(tiles)
 
 
@@ -236,23 +248,33 @@ class Sheet:
 def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:
     """The finished picture, painted over ``canvas`` when one of the right size is given."""
     image = canvas or Image.new("RGB", (sheet.ground.width, sheet.ground.height))
-    _paste(image, GROUNDS.tiles(sheet.ground), 0, 0)
-    for sprite, x, y in sheet.stamps:
-        _paste(image, SPRITES.tiles(sprite), x, y)
+    compose_part(sheet, image, 0, 0, sheet.stamps)
     return image
 
 
-def _paste(image: Image.Image, tiles: tuple[Tile, ...], x: int, y: int) -> None:
-    """Paste tiles with their sprite's top left corner at (x, y). A picture has hundreds of them.
+def compose_part(sheet: Sheet, image: Image.Image, x: int, y: int, stamps: Iterable[Stamp]) -> None:
+    """Paint as much of the sheet over the image as it has room for, from (x, y) on, with these stamps alone."""
+    _paste(image, GROUNDS.tiles(sheet.ground), -x, -y)
+    for sprite, left, top in stamps:
+        _paste(image, SPRITES.tiles(sprite), left - x, top - y)
 
-    Image.paste() does the same, but takes longer to look at what it is given than to paste a small tile.
+
+def _paste(image: Image.Image, tiles: tuple[Tile, ...], x: int, y: int) -> None:
+    """Paste tiles with their sprite's top left corner at (x, y); what lies outside the picture is left out.
+
+    A picture has hundreds of them. Image.paste() does the same, but takes longer to look at what it is given than to
+    paste a small tile.
     """
-    for left, top, pixels, mask in tiles:
-        box = (x + left, y + top, x + left + pixels.width, y + top + pixels.height)
+    put, width, height = image.im.paste, *image.size
+    for left, top, _, _, wide, high, pixels, mask in tiles:
+        left, top = x + left, y + top
+        right, bottom = left + wide, top + high
+        if right <= 0 or bottom <= 0 or left >= width or top >= height:
+            continue
         if mask is None:
-            image.im.paste(pixels.im, box)
+            put(pixels, (left, top, right, bottom))
         else:
-            image.im.paste(pixels.im, box, mask.im)
+            put(pixels, (left, top, right, bottom), mask)
 
 
 class _Canvases(local):

@@ -6,9 +6,13 @@ be chosen and nothing else; ``NEW`` marks what has changed since the last turn a
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from rendering import theme
+
+BOARD_COLOURS = Path(__file__).with_name("colours.toml")
+"""The 256 colours in which boards are written, chosen by ``make colours``."""
 
 NEW = theme.ROLLED
 """What has changed since the last turn: rolled faces, gains, the way of a hero."""

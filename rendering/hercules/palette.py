@@ -6,7 +6,12 @@ can be chosen and nothing else.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rendering import theme
+
+BOARD_COLOURS = Path(__file__).with_name("colours.toml")
+"""The 256 colours in which boards are written, chosen by ``make colours``."""
 
 SKY = ("#0B1122", "#0F182F", "#14203D", "#1A294C", "#22345D", "#2D426F", "#3C5180", "#55658C")
 """From the corner of the picture to the peak."""

@@ -94,7 +94,7 @@ def describe(scene: Scene) -> str:
     return paragraphs([*sentences, *module_text.rules(beside, scene.words)])
 
 
-@picture("diceforge", "board", describe=describe)
+@picture("diceforge", "board", describe=describe, colours=palette.BOARD_COLOURS)
 def draw(scene: Scene) -> Drawing:
     """The board, laid out for a large or a small screen; on a small one with what lies beside it."""
     table = read(scene)

@@ -116,7 +116,14 @@ def _is_about_module(match: Match[Any]) -> bool:
     return all(question.kind in ABOUT_MODULE for question in match.questions)
 
 
-@picture("diceforge", "beside", file="module", belongs=has_module, asked=_is_about_module)
+@picture(
+    "diceforge",
+    "beside",
+    file="module",
+    belongs=has_module,
+    asked=_is_about_module,
+    colours=palette.BOARD_COLOURS,
+)
 def draw(scene: Scene) -> Drawing:
     """The labyrinth or the Titans' track, beside the board."""
     shown = view_of(scene)

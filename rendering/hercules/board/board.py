@@ -11,6 +11,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width, write
 from rendering.hercules import alt_text
 from rendering.hercules.board import compact, gods, question, recap, road, seats, shelf, sky
+from rendering.hercules.palette import BOARD_COLOURS
 from rendering.hercules.view import TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -75,7 +76,7 @@ def describe(scene: Scene) -> str:
     return paragraphs(alt_text.describe(read(scene), scene.words))
 
 
-@picture("hercules", "board", describe=describe)
+@picture("hercules", "board", describe=describe, colours=BOARD_COLOURS)
 def draw(scene: Scene) -> Drawing:
     """The board, laid out for a large or a small screen."""
     table = read(scene)

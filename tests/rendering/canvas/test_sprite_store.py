@@ -13,7 +13,8 @@ from threading import enumerate as enumerate_threads
 import pytest
 
 from bot.drawing.studio import Studio, keep_sprites
-from rendering.canvas import sprites, svg
+from rendering.canvas import cells, sprites, svg
+from rendering.canvas.cells import CellCache
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.sprite_store import HEAD, Store
 from rendering.canvas.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
@@ -28,11 +29,12 @@ DRAWN = svg.document(svg.circle(20, 20, 15, "#F5BE3B"), 40, 40)
 
 @pytest.fixture
 def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
-    """Forgets every sprite in memory."""
+    """Forgets every sprite and cell in memory."""
 
     def forget() -> None:
         monkeypatch.setattr(sprites, "SPRITES", SpriteCache(SPRITE_BYTES))
         monkeypatch.setattr(sprites, "GROUNDS", SpriteCache(GROUND_BYTES))
+        monkeypatch.setattr(cells, "CELLS", CellCache(cells.CELLS.limit))
 
     forget()
     yield forget

@@ -1,0 +1,122 @@
+"""A sheet that is painted cell by cell has the pixels that it has when it is composed and written in its colours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from rendering.canvas import cells, svg
+from rendering.canvas.cells import HEIGHT, WIDTH, CellCache, paint, read_colours
+from rendering.canvas.sprites import Sheet, Sprite, compose
+
+SIZE = (500, 300)
+GROUND = Sprite(svg.rect(0, 0, *SIZE, fill="#123456") + svg.circle(200, 100, 90, "#305070"), *SIZE)
+SPRITES = (
+    Sprite(svg.circle(30, 30, 28, "#E06030"), 60, 60),
+    Sprite(svg.rect(3, 3, 194, 114, 12, "none", "#F5BE3B", 5), 200, 120),
+    Sprite(svg.rect(0, 0, 260, 90, fill="#50A060"), 260, 90),
+)
+
+
+@pytest.fixture(autouse=True)
+def _no_cells_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cells, "CELLS", CellCache(1000))
+
+
+@pytest.fixture
+def colours(tmp_path: Path) -> Image.Image:
+    luck = Random(3)
+    file = tmp_path / "colours.toml"
+    file.write_text(f"colours = {[luck.randbytes(3).hex() for _ in range(256)]}", encoding="ascii")
+    return read_colours(file)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many cells were drawn each time that some were."""
+    counted: list[int] = []
+    whole = cells._draw
+
+    def count(*what: object) -> list[tuple[int, object]]:
+        made = list(whole(*what))  # type: ignore[arg-type]
+        counted.append(len(made))
+        return made
+
+    monkeypatch.setattr(cells, "_draw", count)
+    return counted
+
+
+def _sheet(*stamps: tuple[Sprite, int, int]) -> Sheet:
+    sheet = Sheet(GROUND)
+    for stamp in stamps:
+        sheet.stamp(*stamp)
+    return sheet
+
+
+def _is_same(sheet: Sheet, colours: Image.Image) -> bool:
+    expected = compose(sheet).quantize(palette=colours, dither=Image.Dither.NONE)
+    return ImageChops.difference(paint(sheet, colours).convert("RGB"), expected.convert("RGB")).getbbox() is None
+
+
+def test_each_of_many_sheets_that_follow_each_other_has_its_own_pixels(colours: Image.Image) -> None:
+    luck, stamps = Random(1), [(SPRITES[0], 0, 0)]
+    for _ in range(40):
+        stamps.append((luck.choice(SPRITES), luck.randint(-90, SIZE[0]), luck.randint(-90, SIZE[1])))
+        if len(stamps) > 6:
+            del stamps[luck.randrange(len(stamps))]
+        luck.shuffle(stamps)
+        assert _is_same(_sheet(*stamps), colours)
+
+
+def test_only_what_has_changed_is_drawn(colours: Image.Image, drawn: list[int]) -> None:
+    here, there = (SPRITES[2], 0, 0), (SPRITES[0], 3 * WIDTH + 5, 4 * HEIGHT + 5)
+    paint(_sheet(here), colours)
+    whole = sum(drawn)
+    paint(_sheet(here), colours)
+    assert sum(drawn) == whole == 5 * 8
+    paint(_sheet(here, there), colours)
+    assert sum(drawn) == whole + 2
+
+
+def test_which_of_two_lies_above_counts(colours: Image.Image, drawn: list[int]) -> None:
+    stamps = (SPRITES[2], 0, 0), (SPRITES[0], 5, 5)
+    paint(_sheet(*stamps), colours)
+    assert _is_same(_sheet(*reversed(stamps)), colours)
+
+
+def test_another_ground_has_other_cells(colours: Image.Image) -> None:
+    paint(_sheet(), colours)
+    assert _is_same(Sheet(Sprite(svg.rect(0, 0, *SIZE, fill="#FFFFFF"), *SIZE)), colours)
+
+
+def test_cells_beyond_the_limit_are_forgotten() -> None:
+    cache = CellCache(3)
+    for key in range(4):
+        cache.keep(key, str(key))
+        cache.find([0])
+    assert len(cache) == 3
+    assert cache.find([0, 1, 3]) == ["0", None, "3"]
+
+
+def test_all_missing_cells_are_in_one_rectangle_each() -> None:
+    luck = Random(5)
+    for _ in range(50):
+        missing = {(luck.randrange(12), luck.randrange(30)) for _ in range(luck.randrange(300))}
+        found = [
+            (row, column)
+            for page in cells._pages(cells._areas(missing))
+            for area in page
+            for row in range(area.row, area.row + area.high)
+            for column in range(area.column, area.column + area.wide)
+        ]
+        assert sorted(found) == sorted(missing)
+
+
+def test_a_file_with_too_few_colours_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "colours.toml"
+    file.write_text('colours = ["000000"]', encoding="ascii")
+    with pytest.raises(ValueError, match="1 colours, not 256"):
+        read_colours(file)
