@@ -130,11 +130,23 @@ def check_keyed(secrets, draws):
         seen.add((name, slot, slot is None and sides))
 
 
+def position(match):
+    """Where the match began: round 1, or the position that was sealed; where it branches off, that of the other one."""
+    if match.get("branch") is not None:
+        return position({**match["branch"], "seats": match["seats"]})
+    begun = match.get("position")
+    if match.get("sealed") is not None and match["sealed"].get("position") != begun:
+        raise ValueError("it begins with another position than the one that was sealed")
+    return begun or {"round": 1, "acting": 0}
+
+
 class Names:
     """The names that rolls must have: when and why a seat rolls. A name that comes again in a turn is numbered."""
 
-    def __init__(self):
-        self.counts, self.turn, self.depth, self.repeated = {}, "", 0, {}
+    def __init__(self, match):
+        self.counts, self.depth, self.repeated = {}, 0, {}
+        begun = position(match)
+        self.turn = f"{begun['round']}.{begun['acting']}" if match["game"] == "diceforge" else f"{begun['round']}"
 
     def numbered(self, name):
         """The name with its number."""
@@ -187,7 +199,7 @@ CELESTIAL = ["cel_g12", "cel_v5", "cel_v3_choice", "cel_mirror", "cel_choose_sid
 
 def told_numbers(match):
     """Hercules: the name, the slot and the number of each die that is told."""
-    names = Names()
+    names = Names(match)
     for kind, seat, facts in match["events"]:
         names.heed(kind, seat, facts)
         if kind == "rolled":
@@ -206,8 +218,10 @@ def told_numbers(match):
 
 def told_faces(match):
     """Dice Forge: the name, the slot and the face of each die that is told, and the sides that it had then."""
-    names, start = Names(), START[match["settings"].get("module", "none")]
+    names, start = Names(match), START[match["settings"].get("module", "none")]
     dice = {(seat, die): sides.split() for seat in range(match["seats"]) for die, sides in start.items()}
+    for seat, hero in enumerate(position(match).get("heroes", [])):
+        dice.update({(seat, "light"): [*hero["dice"][0]], (seat, "dark"): [*hero["dice"][1]]})
     for kind, seat, facts in match["events"]:
         names.heed(kind, seat, facts)
         if kind == "forged":

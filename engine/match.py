@@ -19,7 +19,7 @@ from engine.keyed import KeyedDice
 from engine.questions import fast_tuple
 from engine.readable_match import ReadableMatch
 from engine.registry import find_game
-from engine.save_format import Boundary, Entry, Origin, chance_of, read, write_down
+from engine.save_format import Boundary, Entry, Origin, chance_of, first_state, read, write_down
 
 S = TypeVar("S")
 
@@ -58,7 +58,7 @@ class Match(ReadableMatch[S]):
         """A match at its beginning; ``chance`` replaces its own."""
         source = chance or chance_of(game, origin)
         match = cls(game, origin, source)
-        match._begin(game.rules.deal(origin.seats, origin.settings, source))
+        match._begin(first_state(game, origin, source))
         return match
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -9,7 +10,7 @@ from engine.chance import KEYED, SEED_BYTES, STREAM, Chance
 from engine.errors import DamagedMatch
 from engine.game import Game
 from engine.keyed import source_of
-from engine.seal import match_key
+from engine.seal import canonical, match_key
 
 S = TypeVar("S")
 
@@ -19,7 +20,8 @@ FORMAT = 1
 
 class Origin(NamedTuple):
     """What a match began with. ``click`` is the id of the click that started it (``engine.seal``), ``dice`` the kind of
-    its chance, with which it ends."""
+    its chance, with which it ends. ``position`` is the state in which it began, in JSON's types; None where the game
+    was dealt, or where it branches off another match."""
 
     seats: int
     settings: Mapping[str, str]
@@ -28,6 +30,7 @@ class Origin(NamedTuple):
     click: int | None = None
     dice: str = STREAM
     branch: Branched | None = None
+    position: Mapping[str, Any] | None = None
 
 
 class Branched(NamedTuple):
@@ -42,8 +45,10 @@ class Branched(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The branch in JSON's types. Seats and settings are those of the match itself."""
-        _, _, seed, words, click, dice, branch = self.origin
+        _, _, seed, words, click, dice, branch, position = self.origin
         further: dict[str, Any] = {} if branch is None else {"branch": branch.to_json()}
+        if position is not None:
+            further["position"] = dict(position)
         if self.same:
             further["same"] = True
         clicked = {} if click is None else {"click": click}
@@ -90,11 +95,29 @@ def chance_of(game: Game[Any], origin: Origin) -> Chance:
     return earlier.at(origin.branch.draws).imagine(key_of(game, origin)).at(0)
 
 
+def first_state(game: Game[S], origin: Origin, chance: Chance) -> S:
+    """The state in which a match begins: dealt from its chance, or its position; where it branches off another match,
+    that of the other. Raises what a position of another shape makes Python raise."""
+    if origin.branch is not None:
+        return first_state(game, origin.branch.origin, chance)
+    if origin.position is None:
+        return game.rules.deal(origin.seats, origin.settings, chance)
+    return game.rules.from_json(dict(origin.position))
+
+
+def write_position(game: Game[S], state: S) -> dict[str, Any]:
+    """A state as the position of a match that begins with it (``Origin.position``)."""
+    position: dict[str, Any] = json.loads(canonical(game.rules.to_json(state)))
+    return position
+
+
 def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary: Boundary[S]) -> dict[str, Any]:
     """A match in JSON's types. Matches that take their chance from a stream do not say so: they never did."""
     kind: dict[str, Any] = {} if origin.dice == STREAM else {"dice": origin.dice}
     if origin.branch is not None:
         kind["branch"] = origin.branch.to_json()
+    if origin.position is not None:
+        kind["position"] = dict(origin.position)
     return {
         "format": FORMAT,
         "game": game.key,
@@ -153,7 +176,10 @@ def _origin_at(saved: Mapping[str, Any], seats: int, settings: Mapping[str, str]
     branch = None if plain is None else _branch_at(plain, seats, settings, depth + 1)
     if branch is not None and branch.origin.dice != dice:
         raise DamagedMatch("its dice are of another kind than those of the match from which it branches off")
-    return Origin(seats, settings, seed, tuple(saved["words"]), saved.get("click"), dice, branch)
+    position = saved.get("position")
+    if position is not None and (branch is not None or not isinstance(position, dict)):
+        raise DamagedMatch("it does not say how it began")
+    return Origin(seats, settings, seed, tuple(saved["words"]), saved.get("click"), dice, branch, position)
 
 
 def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary[S]:

@@ -16,6 +16,7 @@ from engine.first_rolls import find_chance
 from engine.match import Match
 from engine.plan import Step, plan_step
 from engine.players import choose
+from engine.save_format import write_position
 
 ANSWERS_MAX = 200
 """The largest number of answers of other seats in one turn: far above what a turn can ask."""
@@ -92,6 +93,21 @@ def play_trial(
         before = next((at for at, step in enumerate(made) if step.kind == kind), len(made))
     events, is_over = tuple(copy.events[since:]), _has_ended(copy, began)
     return Trial(copy, tuple(made), len(choices) - len(made), events, is_over, state is None, before)
+
+
+def position_after(trial: Trial) -> dict[str, Any] | None:
+    """The copy as it stands, where a match can begin with it (``Origin.position``): between turns, or where the game
+    can continue from its state alone. None in the middle of what a choice brings, where dice have fallen that the state
+    does not show, and at the end of the match.
+
+    What the seat cannot know lies in it as the copy imagines it; no draw of the match itself follows from it.
+    """
+    match, rules = trial.match, trial.match.game.rules
+    if match.is_finished:
+        return None
+    if (match.turn_began, match.turn_chance_used) == (len(match.journal), match.chance_used):
+        return write_position(match.game, match.turn_state)
+    return write_position(match.game, match.state) if rules.resting(match.state) else None
 
 
 def _kind_asked(copy: Match[Any], seat: int) -> str:

@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.recording import Drawn, record_match
 from engine.registry import find_game
-from engine.save_format import Origin, read_branch
+from engine.save_format import Origin, first_state, read_branch
 from engine.seal import SEALS, commitment, dice_of
 
 FORMATS = "pantheon-match-"
@@ -69,7 +69,7 @@ class Draws(list[list[Any]]):
 def _draws_of_deal(match: Match[Any]) -> int:
     """How many draws dealt the game."""
     origin, game, draws = match.origin, match.game, Draws()
-    game.rules.deal(origin.seats, origin.settings, record_match(game, origin, draws.note))
+    first_state(game, origin, record_match(game, origin, draws.note))
     return len(draws)
 
 
@@ -94,6 +94,7 @@ def export(
         again.play(entry.seat, entry.option)
         drawn.append(len(draws))
     branch = {} if origin.branch is None else {"branch": origin.branch.to_json(), "branched": _places(origin, drawn)}
+    position = {} if origin.position is None else {"position": dict(origin.position)}
     return {
         "format": format_of(origin.dice),
         "game": match.game.key,
@@ -114,6 +115,7 @@ def export(
         "finished": match.is_finished,
         "standings": _standings(match),
         **branch,
+        **position,
     }
 
 
@@ -136,8 +138,8 @@ def is_export(document: Mapping[str, Any]) -> bool:
 def export_without_replay(exported: Mapping[str, Any]) -> dict[str, Any]:
     """A match that other rules played, as a document: its events, without what only they could work out."""
     sealed = exported["sealed"] or {}
-    branch = {"branch": sealed["branch"]} if "branch" in sealed else {}
-    return {"format": format_of(dice_of(sealed)), "dealt": 0, "draws": None, "standings": [], **branch, **exported}
+    began = {key: sealed[key] for key in ("branch", "position") if key in sealed}
+    return {"format": format_of(dice_of(sealed)), "dealt": 0, "draws": None, "standings": [], **began, **exported}
 
 
 def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:
@@ -190,6 +192,8 @@ def _check_seal(document: Mapping[str, Any], bound: str) -> None:
         raise Mismatch(f"The seal was made for {public['game']}, not for {document['game']}.")
     if public is not None and public.get("branch") != document.get("branch"):
         raise Mismatch("It branches off another match than the one that was sealed.")
+    if (public or {}).get("position") != document.get("position"):
+        raise Mismatch("It begins with another position than the one that was sealed.")
 
 
 def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
@@ -197,7 +201,7 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     settings, click = game.settle(seats, document["settings"]), document.get("click")
     dice, draws = DICE[document["format"]], Draws()
     branch = read_branch(document.get("branch"), seats, settings)
-    origin = Origin(seats, settings, seed, words, click, dice, branch)
+    origin = Origin(seats, settings, seed, words, click, dice, branch, document.get("position"))
     match = Match.of_origin(game, origin, record_match(game, origin, draws.note))
     lines, drawn = [Event.from_json(plain) for plain in document["events"]], [len(draws)]
     _compare(match.events, lines[: len(match.events)], 0, "before the first move")

@@ -11,7 +11,6 @@ def played_on_line(table: Table, speech: Speech) -> str:
     """From which match, or which puzzle, and which round it was played on; "" for other matches."""
     if table.played_on is None:
         return ""
-    earlier, round_, puzzle = table.played_on
-    return small(
-        speech("playing-on-mark", round=round_, match=str(puzzle or earlier), of="puzzle" if puzzle else "match")
-    )
+    earlier, round_, puzzle, is_trial = table.played_on
+    of = "puzzle" if puzzle else "trial" if is_trial else "match"
+    return small(speech("playing-on-mark", round=round_, match=str(puzzle or earlier), of=of))

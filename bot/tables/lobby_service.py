@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
 
@@ -142,6 +142,19 @@ class Lobbies:
         no_such_player, played_on_too_often, and what ``add`` raises."""
         playing_on.check_playing_on(earlier, wish)
         begin = partial(playing_on.begin_branch, earlier.match, wish.at, wish.click, wish.dice)
+        begun = await self._repository.pool.run(begin)
+        return await self.add(playing_on.played_on(earlier, wish, begun, self._clock.now()), wish.person)
+
+    async def play_on_from_trial(
+        self, earlier: playing_on.Earlier, position: Mapping[str, Any], wish: playing_on.Wish
+    ) -> Table:
+        """Begin a match of one's own with the position of a trial in a match that runs.
+
+        Raises Refusal: daily_private, no_such_player, and what ``add`` raises.
+        """
+        table = await self._get(earlier.mark["table"])
+        playing_on.check_trial(table, wish, self._clock.now())
+        begin = partial(playing_on.begin_with, earlier.match, position, wish.click)
         begun = await self._repository.pool.run(begin)
         return await self.add(playing_on.played_on(earlier, wish, begun, self._clock.now()), wish.person)
 

@@ -55,6 +55,17 @@ class Lookup:
         discord = person.id if isinstance(person, Person) else person
         return await self._repository.readable(await self._repository.read(lambda c: queries.open_of(c, discord)))
 
+    async def check_help(self, table: Table) -> None:
+        """Whether computer players may say what to choose in a match: not where it was played on from a trial in one
+        that still runs. Raises Refusal: trial_no_help."""
+        while table.played_on is not None and table.played_on.table:
+            is_trial, earlier = table.played_on.is_trial, await self._repository.readable([table.played_on.table])
+            if is_trial and any(each.is_open for each in earlier):
+                raise Refusal("trial_no_help")
+            if not earlier:
+                return
+            table = earlier[0]
+
     async def longest_waiting(self, person: int, besides: int | None = None, sees: Sees | None = None) -> Table | None:
         """The table that has waited longest for a person to choose, of those that they see; without that one table.
 

@@ -88,7 +88,9 @@ def _check(file: MatchFile) -> None:
     branch = match.origin.branch
     if (table.seal or {}).get("branch") != (None if branch is None else branch.to_json()):
         raise BadFile("it branches off another match than its seal names")
-    if (branch is None) != ("played_on" not in (table.seal or {})):
+    if (table.seal or {}).get("position") != match.origin.position:
+        raise BadFile("it begins with another position than its seal names")
+    if (branch is None and match.origin.position is None) != ("played_on" not in (table.seal or {})):
         raise BadFile("its seal does not say where it was played on from")
     words = {sha256(seat.word.encode()).hexdigest() for seat in file.seats if seat.word}
     if not words <= set(match.origin.words):

@@ -189,9 +189,10 @@ def place_of(die: str, side: int) -> int:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """The state in JSON's types. It is written down between turns, when nothing rests."""
+    """The state in JSON's types. Between turns nothing rests, and nothing is said of it."""
     plain = asdict(state)
-    del plain["resting"]
+    if not state.resting:
+        del plain["resting"]
     return plain
 
 

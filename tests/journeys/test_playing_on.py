@@ -201,11 +201,15 @@ async def test_a_puzzle_is_played_on(world: World, locale: str) -> None:
     assert words("playing-on-about", others=puzzle.seats - 1, dice=words("playing-on-dice-other")) in texts(
         asked.components
     )
+    same = (await talk.press("vh", asked)).response
+    assert words("playing-on-dice-everyone") in texts(same.components)
+    assert custom_ids(same.components)[0].startswith("vj:")
+    asked = (await talk.press("vh", same)).response
     assert words("playing-on-begun-other") in answer(await talk.press("vg", asked))
     await world.bot.dispatcher.idle()
     table = await tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert table is not None
-    assert table.played_on == (0, match.round, puzzle.number)
+    assert table.played_on == (0, match.round, puzzle.number, False)
     assert table.own_seat(talk.person.id).number == puzzle.seat
     assert (await tables.lookup.match(table.id)).journal == match.journal
     mark = words("playing-on-mark", round=match.round, match=str(puzzle.number), of="puzzle")
@@ -236,7 +240,7 @@ async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -
     await world.bot.dispatcher.idle()
     table = await tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert table is not None
-    assert table.played_on == (earlier.id, 1, 0)
+    assert table.played_on == (earlier.id, 1, 0, False)
     mark = words("playing-on-mark", round=1, match=str(earlier.id), of="match")
     assert mark in texts(talk.board.components)
     assert [*options_on(talk.board)]

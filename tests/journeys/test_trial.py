@@ -344,7 +344,7 @@ async def test_alone_a_trial_ends_before_the_opponents_turn_and_cannot_be_kept(w
     assert ends in texts(message.components)
     assert not tried_options(message)
     labels = [part["label"] for part in walk(message.components) if "label" in part]
-    assert labels == [said("trial-back"), said("trial-again")]
+    assert labels == [said("trial-back"), said("trial-again"), said("playing-on-press")]
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     await world.forged(zoe, f"yo:{table.id}:keep:0", world.board)

@@ -56,6 +56,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     seat = table.own_seat(person).number
     if table.ranked:
         raise Refusal("daily_no_help")
+    await services.tables.lookup.check_help(table)
     live = await services.tables.lookup.live(number)
     match = live.playing.fork()
     question = match.question_for(seat)

@@ -80,9 +80,10 @@ async def share(click: Click, table: int) -> None:
 async def answer_with_analysis(interaction: discord.Interaction[Any], number: int, speech: Speech) -> None:
     """Show a person the analysis of a match in the private answer, and its progress while it is being made.
 
-    Raises Refusal: wrong_stage, other_rules, no_table, busy.
+    Raises Refusal: wrong_stage, other_rules, no_table, busy, trial_no_help.
     """
     services = services_of(interaction)
+    await services.tables.lookup.check_help(await services.tables.lookup.get(number))
     found = await services.tables.analyses.find_stored(number)
     if found is None:
         found = await _await_analysis(interaction, await services.tables.analyses.begin(number), speech)

@@ -6,39 +6,34 @@ import re
 from functools import partial
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.interactions import limits
-from bot.interactions.answering import answer
-from bot.interactions.command import send
 from bot.interactions.components import note, option
-from bot.interactions.match_place import private_place
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import (
     PLAY_ON,
     PLAY_ON_DICE,
     PLAY_ON_PUZZLE,
+    PLAY_ON_PUZZLE_DICE,
+    PLAY_ON_PUZZLE_SAME,
     PLAY_ON_PUZZLE_START,
     PLAY_ON_ROUND,
     PLAY_ON_ROUNDS,
     PLAY_ON_START,
 )
 from bot.languages import Speech
-from bot.reading.answered import about_answers, answered_panel
+from bot.reading.playing_on import level_row, show_begun, wish_of
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.rules.playing_on import Dice, Earlier, Wish, earlier_match, may_be_played_on
+from bot.tables.rules.playing_on import Dice, Earlier, earlier_match, may_be_played_on
 from engine.branching import may_roll_the_same
 from engine.match import Match
-from engine.players import PLAYERS
 from engine.puzzles import Puzzle, bank, position
 from engine.registry import MODULES, find_game
 from engine.timeline import first_asked
 
-RUN = {"limit": "none", "bank": "none", "after_time": "ask", "thread": "no"}
-"""The table options of such a match: no one else waits."""
 PLACE = re.compile("[0-9]{1,4}", re.ASCII)
 """After how many choices a round begins, as a select says it."""
 
@@ -104,7 +99,7 @@ def levels_panel(table: int, match: Match[Any], at: int, dice: Dice, speech: Spe
     """A button for each level of computer players (one button where no one else plays), and one that changes the
     dice."""
     others, seats = speech(f"playing-on-dice-{dice}"), match.seats
-    rows = [_level_row(seats, speech, partial(PLAY_ON_START.button, table, at, dice))]
+    rows = [level_row(seats, speech, partial(PLAY_ON_START.button, table, at, dice))]
     if may_roll_the_same(match, at):
         wanted: Dice = "same" if dice == "other" else "other"
         change = PLAY_ON_DICE.button(table, at, wanted, label=speech(f"playing-on-take-{wanted}"), emoji="🎲")
@@ -112,43 +107,54 @@ def levels_panel(table: int, match: Match[Any], at: int, dice: Dice, speech: Spe
     return note(speech("playing-on-about", others=seats - 1, dice=others), *rows)
 
 
-def _level_row(seats: int, speech: Speech, button: Any) -> ui.ActionRow[Any]:
-    levels = PLAYERS if seats > 1 else PLAYERS[-1:]
-    buttons: list[Control] = [
-        button(
-            level,
-            label=speech(f"computer-players-{level}" if seats > 1 else "playing-on-start"),
-            style=discord.ButtonStyle.success if seats == 1 else discord.ButtonStyle.secondary,
-        )
-        for level in levels
-    ]
-    return ui.ActionRow(*buttons)
-
-
 @PLAY_ON_START.on(reply="private")
 async def play_on(click: Click, table: int, at: int, dice: Dice, level: str) -> None:
     """Begin the match."""
-    begun = await click.tables.lobbies.play_on(table, await _wish(click, at, level, dice))
-    await _show(click, begun, click.speech(f"playing-on-begun-{dice}"))
+    begun = await click.tables.lobbies.play_on(table, await wish_of(click, at, level, dice))
+    await show_begun(click, begun, click.speech(f"playing-on-begun-{dice}"))
 
 
 @PLAY_ON_PUZZLE.on(reply="private")
 async def offer_levels_of_puzzle(click: Click, puzzle: int) -> None:
-    """Ask how well the others shall play on from a puzzle."""
-    chosen, speech = _puzzle(puzzle), click.speech
-    row = _level_row(chosen.seats, speech, partial(PLAY_ON_PUZZLE_START.button, puzzle))
-    about = speech("playing-on-about", others=chosen.seats - 1, dice=speech("playing-on-dice-other"))
-    await click.send(note(about, row))
+    """Ask how well the others shall play on from a puzzle, and with which dice."""
+    await click.send(puzzle_panel(_puzzle(puzzle), "other", click.speech))
+
+
+@PLAY_ON_PUZZLE_DICE.on
+async def change_dice_of_puzzle(click: Click, puzzle: int, dice: Dice) -> None:
+    """Offer the same with other dice, or with those that everyone gets here."""
+    await click.update(puzzle_panel(_puzzle(puzzle), dice, click.speech))
+
+
+def puzzle_panel(puzzle: Puzzle, dice: Dice, speech: Speech) -> ui.LayoutView:
+    """As ``levels_panel``, from the position of a puzzle."""
+    begin = PLAY_ON_PUZZLE_START.button if dice == "other" else PLAY_ON_PUZZLE_SAME.button
+    wanted: Dice = "same" if dice == "other" else "other"
+    change = PLAY_ON_PUZZLE_DICE.button(puzzle.number, wanted, label=speech(f"playing-on-take-{wanted}"), emoji="🎲")
+    said = speech("playing-on-dice-other" if dice == "other" else "playing-on-dice-everyone")
+    row = level_row(puzzle.seats, speech, partial(begin, puzzle.number))
+    dice_row: ui.ActionRow[Any] = ui.ActionRow(change)
+    return note(speech("playing-on-about", others=puzzle.seats - 1, dice=said), row, dice_row)
 
 
 @PLAY_ON_PUZZLE_START.on(reply="private")
 async def play_on_from_puzzle(click: Click, puzzle: int, level: str) -> None:
     """Begin the match from the position of a puzzle, on the seat to which it was posed."""
+    await _begin_from_puzzle(click, puzzle, level, "other")
+
+
+@PLAY_ON_PUZZLE_SAME.on(reply="private")
+async def play_on_with_dice_of_puzzle(click: Click, puzzle: int, level: str) -> None:
+    """The same with the dice that everyone gets here."""
+    await _begin_from_puzzle(click, puzzle, level, "same")
+
+
+async def _begin_from_puzzle(click: Click, puzzle: int, level: str, dice: Dice) -> None:
     chosen = _puzzle(puzzle)
     match = await click.services.pool.run(partial(position, find_game(chosen.game), chosen))
-    wish = await _wish(click, len(match.journal), level, "other")
+    wish = await wish_of(click, len(match.journal), level, dice)
     begun = await click.tables.lobbies.play_on_from(Earlier(match, chosen.seat, {"puzzle": puzzle}), wish)
-    await _show(click, begun, click.speech("playing-on-begun-other"))
+    await show_begun(click, begun, click.speech(f"playing-on-begun-{'other' if dice == 'other' else 'everyone'}"))
 
 
 def _puzzle(number: int) -> Puzzle:
@@ -158,19 +164,3 @@ def _puzzle(number: int) -> Puzzle:
         if (found := bank(game.package, game.rules_version).get(number)) is not None:
             return found
     raise Refusal("no_puzzle")
-
-
-async def _wish(click: Click, at: int, level: str, dice: Dice) -> Wish:
-    """A match in the direct message where it was asked for, or in answers that the person alone sees."""
-    server, channel = await private_place(click.interaction)
-    options = await click.tables.servers.options_of_new_table(server, RUN)
-    return Wish(at, click.person, level, server, channel, click.speech.language, options, click.interaction.id, dice)
-
-
-async def _show(click: Click, begun: Table, said: str) -> None:
-    speech, interaction = click.speech, click.interaction
-    if not begun.is_answered:
-        await send(interaction, said)
-        return
-    await answer(interaction, "\n".join([said, about_answers(begun, speech)]))
-    await click.send(await answered_panel(click.services, begun.id, click.person.id, speech))

@@ -13,6 +13,7 @@ import discord
 from bot.features.trial.counting import count_form, counted_in
 from bot.features.trial.panel import second_step_panel, trial_panel
 from bot.features.trial.plan import plan_panel, terms_form, terms_of
+from bot.features.trial.playing_on import levels_panel
 from bot.features.trial.turn import read_turn
 from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command, table_here
@@ -43,12 +44,13 @@ def _trial_reply(click: Click, action: str, **_: Any) -> Reply:
     """A trial is opened in a private message of its own, and continues there."""
     if action in ("terms", "count"):
         return "form"
-    return "private" if action == "open" else beside(click)
+    return "private" if action in ("open", "play_on") else beside(click)
 
 
 @TRIAL.on(reply=_trial_reply, reach="anywhere")
 async def turn_to(click: Click, table: int, action: str, page: int) -> None:
-    """Open a trial, begin it again, take its last choice back, turn the page of its choices; keep, change, drop a plan.
+    """Open a trial, begin it again, take its last choice back, turn the page of its choices; keep, change, drop a plan;
+    ask how to play on.
 
     ``page`` is the number of a way where one is removed.
     """
@@ -59,6 +61,8 @@ async def turn_to(click: Click, table: int, action: str, page: int) -> None:
     elif action in ("keep", "plan", "remove"):
         await _change_plan(click, table, action, page)
         await click.show(await plan_panel(click.services, table, click.person, click.speech))
+    elif action == "play_on":
+        await click.send(levels_panel(await read_turn(click.services, table, click.person, click.speech)))
     else:
         await _change_trial(click, table, action)
         turn = await read_turn(click.services, table, click.person, click.speech)

@@ -104,6 +104,8 @@ def _steering(turn: Turn) -> list[Control]:
         buttons.append(TRIAL.button(table, "count", 0, label=speech("trial-count")))
     if turn.plan is not None:
         buttons.append(TRIAL.button(table, "plan", 0, label=speech("plan-press")))
+    if turn.place is not None and (turn.trial.choices or not turn.dice):
+        buttons.append(TRIAL.button(table, "play_on", 0, label=speech("playing-on-press"), emoji="🔀"))
     return buttons
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.interactions.routes import TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
 from bot.languages import Speech
@@ -17,7 +18,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan
 from bot.tables.people.people import Person
 from engine.questions import Question
-from engine.trial import Trial, dice_before, play_trial
+from engine.trial import Trial, dice_before, play_trial, position_after
 
 TRIED = ChoiceRoutes(TRIAL_PLAY, TRIAL_SELECT, TRIAL_STEP, TRIAL_SEVERAL)
 """Choices that are tried out: the numbers in their ids are the table and the question of the copy."""
@@ -26,7 +27,8 @@ TRIED = ChoiceRoutes(TRIAL_PLAY, TRIAL_SELECT, TRIAL_STEP, TRIAL_SEVERAL)
 class Turn(NamedTuple):
     """A turn as it is tried out: the copy as its person sees it, and what they have done in it.
 
-    ``dice`` are the faces of each die that will be rolled before the turn.
+    ``dice`` are the faces of each die that will be rolled before the turn. ``place`` is the position from which a match
+    can be played on here; None where none can.
     """
 
     position: Position
@@ -34,6 +36,7 @@ class Turn(NamedTuple):
     seat: int
     tried: Tried
     dice: tuple[tuple[str, ...], ...] = ()
+    place: Mapping[str, Any] | None = None
 
     @property
     def plan(self) -> Plan | None:
@@ -70,5 +73,5 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     services.trials.keep(person.id, table.id, tried)
     look = await look_of(services, person.id, is_compact=table.options.pictures == "compact")
     position = position_of(table, trial.match, speech, seat, look=look, news=trial.events)
-    dice = dice_before(match, seat)
-    return Turn(replace(position, mark=speech("trial-mark")), trial, seat, tried, dice)
+    place = None if table.is_secret(services.clock.now()) else position_after(trial)
+    return Turn(replace(position, mark=speech("trial-mark")), trial, seat, tried, dice_before(match, seat), place)

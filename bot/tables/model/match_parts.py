@@ -74,6 +74,7 @@ class PlayedOnPart(Part):
 
     table: Count | None = None
     puzzle: Count | None = None
+    trial: Literal[1] | None = None
     round: Count
 
     @model_validator(mode="after")
@@ -94,6 +95,7 @@ class SealedPart(Part):
     table: Count | None = None
     day: Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
     branch: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
     played_on: PlayedOnPart | None = None
 
 

@@ -137,6 +137,7 @@ RefusalKey = Literal[
     "tournament_over",
     "tournament_seats",
     "too_many_undos",
+    "trial_no_help",
     "turn_stands",
     "undo_by_command",
     "unseen",

@@ -97,11 +97,12 @@ class Seat(NamedTuple):
 
 class PlayedOn(NamedTuple):
     """The match from which another one was played on, and the round in which that begins; ``puzzle`` is the number of
-    the puzzle from which it was, 0 where it was a match."""
+    the puzzle from which it was, 0 where it was a match. ``is_trial``: it was a trial in that match, while it ran."""
 
     table: int
     round: int
     puzzle: int = 0
+    is_trial: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,8 @@ class Table:
         from_where = (self.sealed or {}).get("played_on")
         if from_where is None:
             return None
-        return PlayedOn(from_where.get("table", 0), from_where["round"], from_where.get("puzzle", 0))
+        table, puzzle = from_where.get("table", 0), from_where.get("puzzle", 0)
+        return PlayedOn(table, from_where["round"], puzzle, bool(from_where.get("trial")))
 
     @property
     def is_open(self) -> bool:

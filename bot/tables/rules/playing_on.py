@@ -1,7 +1,10 @@
-"""Playing on from a place in a match that is over, or from a puzzle: a match of one person's own.
+"""Playing on from a place in a match that is over, from a puzzle, or from a trial: a match of one person's own.
 
 It begins with the first choices of the other match already made. Its seal binds them, and the secret that their dice
 came from, which is known once that match is over. Afterwards it has other dice, or the same ones.
+
+From a trial in a match that runs, nothing is known but what the person may imagine: it begins with that position, and
+all its dice are others.
 """
 
 from __future__ import annotations
@@ -20,10 +23,10 @@ from bot.tables.people.people import Person, storable
 from bot.tables.rules.lobby import COMPUTER_NAMES, with_seal
 from bot.tables.rules.place import first_messages
 from engine.branching import branch_off, may_roll_the_same
-from engine.chance import SEED_BYTES
+from engine.chance import KEYED, SEED_BYTES
 from engine.match import Match
 from engine.players import PLAYERS
-from engine.save_format import MOST_BRANCHES, Branched
+from engine.save_format import MOST_BRANCHES, Branched, Origin
 
 Dice = Literal["other", "same"]
 """The dice after the place from which a match is played on: others, or those of the earlier match."""
@@ -111,12 +114,29 @@ def begin_branch(match: Match[Any], at: int, click: int, dice: Dice = "other") -
     return Begun(again, tuple(entries), seed, salt)
 
 
+def check_trial(table: Table, wish: Wish, now: int) -> None:
+    """Whether a person may play on from a trial in this match. Raises Refusal: daily_private, no_such_player."""
+    if table.is_secret(now):
+        raise Refusal("daily_private", revealed_at(table))
+    if wish.level not in PLAYERS:
+        raise Refusal("no_such_player")
+
+
+def begin_with(match: Match[Any], position: Mapping[str, Any], click: int) -> Begun:
+    """A match that begins with a position, with the game, the seats and the settings of another one."""
+    seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
+    origin = Origin(match.seats, match.settings, seed, (), click, KEYED, None, position)
+    return Begun(Match.of_origin(match.game, origin), (), seed, salt)
+
+
 def played_on(earlier: Earlier, wish: Wish, begun: Begun, now: int) -> Change:
     """The new table with the match under way: the person on their own seat, or else on the one that is asked."""
     match = begun.match
     place = match.questions[0].seat if earlier.seat is None else earlier.seat
     origin = match.origin
-    assert origin.branch is not None
+    began: dict[str, Any] = {"position": origin.position}
+    if origin.branch is not None:
+        began = {"branch": origin.branch.to_json()}
     table = Table(
         id=0,
         server=wish.server,
@@ -136,7 +156,7 @@ def played_on(earlier: Earlier, wish: Wish, begun: Begun, now: int) -> Change:
         options=wish.options,
         rules=match.game.rules_version,
         click=wish.click,
-        sealed={"branch": origin.branch.to_json(), "played_on": {**earlier.mark, "round": match.round}},
+        sealed={**began, "played_on": {**earlier.mark, "round": match.round}},
     )
     event_count = sum(len(entry.events) for entry in begun.entries)
     live = OpenTable(table, begun.seed, begun.salt, match, event_count=event_count)

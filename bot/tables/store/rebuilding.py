@@ -90,8 +90,9 @@ def from_the_beginning(live: OpenTable) -> Match[Any]:
     if table.played_on is None:
         return Match.start(game, seats, table.settings, seed=live.seed, words=words, click=click, dice=dice)
     settings = game.settle(seats, table.settings)
-    branch = read_branch((table.sealed or {})["branch"], seats, settings)
-    return Match.of_origin(game, Origin(seats, settings, live.seed, words, click, dice, branch))
+    sealed = table.sealed or {}
+    branch = read_branch(sealed.get("branch"), seats, settings)
+    return Match.of_origin(game, Origin(seats, settings, live.seed, words, click, dice, branch, sealed.get("position")))
 
 
 def _from_snapshot(

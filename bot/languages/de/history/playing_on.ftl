@@ -1,4 +1,4 @@
-# Von einer Stelle einer beendeten Partie aus weiterspielen.
+# Weiterspielen ab einer Stelle einer beendeten Partie, ab einem Rätsel oder ab einer Probe.
 
 playing-on-button = Ab hier weiterspielen
 playing-on-press = Weiterspielen
@@ -13,12 +13,18 @@ playing-on-about = **Ab hier weiterspielen.** Du bekommst eine eigene Partie gen
 playing-on-start = Start
 playing-on-dice-other = mit anderen Würfeln
 playing-on-dice-same = mit denselben Würfeln wie damals
+playing-on-dice-everyone = mit den Würfeln, die hier alle bekommen, die dieselben nehmen
+playing-on-dice-trial = mit eigenen Würfeln, nie denen deiner laufenden Partie; was du dort nicht siehst, ist auch hier ausgedacht
 playing-on-take-other = Lieber andere Würfel
 playing-on-take-same = Lieber dieselben Würfel
 playing-on-begun-other = 🔀 Los geht’s: dieselbe Stellung, andere Würfel.
 playing-on-begun-same = 🔀 Los geht’s: dieselbe Stellung, und jeder Wurf fällt wie damals.
-playing-on-mark = 🔀 Weitergespielt ab Runde { $round } von { $of ->
-        [puzzle] Rätsel
-       *[match] Partie
-    } { $match } · zählt nirgends
+playing-on-begun-everyone = 🔀 Los geht’s: dieselbe Stellung, und die Würfel, die hier alle bekommen.
+playing-on-begun-trial = 🔀 Los geht’s: die Stellung deiner Probe, mit eigenen Würfeln.
+playing-on-mark = 🔀 { $of ->
+    [puzzle] Weitergespielt ab Runde { $round } von Rätsel { $match }
+    [trial] Weitergespielt ab einer Probe in Runde { $round } von Partie { $match }
+   *[match] Weitergespielt ab Runde { $round } von Partie { $match }
+ } · zählt nirgends
+refusal-trial_no_help = Hier hast du ab einer Probe weitergespielt, und die Partie zu dieser Probe läuft noch. Tipps und eine Analyse gibt es, sobald sie vorbei ist.
 refusal-played_on_too_often = Diese Partie wurde schon zu oft von einer weitergespielten aus weitergespielt. Nimm eine frühere.

@@ -44,7 +44,7 @@ async def test_it_begins_as_the_other_match_was_and_rolls_other_dice(company: Co
     earlier = await finished(company)
     before = (await company.tables.lookup.match(earlier.id)).replay(AT)
     table = await company.tables.lobbies.play_on(earlier.id, wish())
-    assert table.played_on == (earlier.id, before.round, 0)
+    assert table.played_on == (earlier.id, before.round, 0, False)
     assert table.is_answered
     assert [(seat.person, seat.computer) for seat in table.seats] == [(ANNA.id, None), (None, "random")]
     assert BO.name not in table.names
