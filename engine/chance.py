@@ -65,6 +65,9 @@ class Chance(Protocol):
     def imagine(self, future: bytes) -> Chance:
         """The same source up to the place where it stands; all that comes after it is another key's."""
 
+    def imagine_evenly(self, future: bytes, place: int) -> Chance:
+        """The same, as one of six (``place`` 0 to 5), over which each die falls on each side as often, if it can be."""
+
 
 class Stream:
     """Chance from a key of 32 bytes: block ``n`` is BLAKE2b(key, n). Bytes that would favour a number are skipped."""
@@ -136,6 +139,10 @@ class Stream:
         """This stream up to here, and another one after it."""
         return Branch(self, self.draw_count, Stream(future))
 
+    def imagine_evenly(self, future: bytes, place: int) -> Branch:
+        """The same, with a future of its own for each place: a stream does not know which die is which."""
+        return self.imagine(stream_key(future, (str(place),)))
+
 
 class Branch:
     """Streams that are known up to a place and come from another one after it.
@@ -177,6 +184,10 @@ class Branch:
     def imagine(self, future: bytes) -> Branch:
         """This branch up to here, and another stream after it."""
         return Branch(self, self.draw_count, Stream(future))
+
+    def imagine_evenly(self, future: bytes, place: int) -> Branch:
+        """The same, with a future of its own for each place: a stream does not know which die is which."""
+        return self.imagine(stream_key(future, (str(place),)))
 
 
 def stream_key(seed: bytes, words: Sequence[str] = ()) -> bytes:

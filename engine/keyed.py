@@ -2,13 +2,16 @@
 
 It does not depend on what was rolled before, how often, or by which seat. Each die owns eight bytes of the draw's first
 block, its slot. A shuffle takes the bytes from the first one on, and continues with further blocks.
+
+Imagined futures may be even: of six that belong together each die of each draw falls on each side once. What comes of
+them on average is less a matter of chance than in any six.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
-from itertools import chain, count
+from itertools import chain, count, permutations
 from typing import Any, NamedTuple, TypeVar
 
 from engine.chance import KEYED, NONE_COUNTED, Chance, Stream
@@ -19,9 +22,16 @@ T = TypeVar("T")
 _BLOCK_BYTES = 64
 _SLOT_BYTES = 8
 _SALT_BYTES = 16
+_ORDERS = tuple(permutations(range(6)))
 
-Past = tuple[tuple[int, bytes], ...]
-"""Keys of before, the newest first, each with the first draw that is no longer its."""
+EVEN = 6
+"""How many even futures belong together."""
+
+Past = tuple[tuple[int, bytes, int], ...]
+"""Keys of before, the newest first, each with the first draw that is no longer its, and its place among even futures
+(``ALONE``: it is none)."""
+
+ALONE = -1
 
 
 def source_of(dice: str, key: bytes) -> Chance:
@@ -88,6 +98,41 @@ class NamedDraw(NamedTuple):
         return order
 
 
+class EvenDraw(NamedTuple):
+    """One draw of an even future: the draw that the six have in common, and the place of this one (0 to 5)."""
+
+    common: NamedDraw
+    place: int
+
+    @property
+    def name(self) -> str:
+        """Its full name."""
+        return self.common.name
+
+    def side(self, slot: int = 0, sides: int = 6) -> int:
+        """The side on which the die in a slot falls: the six places have the six sides, in an order of this die."""
+        if sides != len(_ORDERS[0]):
+            return self._own().side(slot, sides)
+        begin = slot * _SLOT_BYTES
+        order = int.from_bytes(self.common.first[begin : begin + _SLOT_BYTES], "big") % len(_ORDERS)
+        return _ORDERS[order][self.place]
+
+    def pair(self, slot: int = 0) -> tuple[int, int]:
+        """The sides of the dice in this slot and the next."""
+        return self.side(slot), self.side(slot + 1)
+
+    def shuffle(self, cards: Iterable[T]) -> list[T]:
+        """The cards in random order, another one at each place."""
+        return self._own().shuffle(cards)
+
+    def places(self, cards: int) -> Iterator[tuple[int, int]]:
+        """The order of a shuffle, as ``NamedDraw.places``."""
+        return self._own().places(cards)
+
+    def _own(self) -> NamedDraw:
+        return draw_name(self.common.key, f"{self.common.name}/{self.place}")
+
+
 def draw_name(key: bytes, name: str) -> NamedDraw:
     """The draw of a full name: its first block is BLAKE2b of the name, keyed."""
     return NamedDraw(name, key, blake2b(name.encode(), key=key, digest_size=_BLOCK_BYTES).digest())
@@ -120,7 +165,7 @@ class KeyedDice:
         """How often each name was drawn since the turn began."""
         return self._counted.copy()
 
-    def draw(self, name: str) -> NamedDraw:
+    def draw(self, name: str) -> NamedDraw | EvenDraw:
         """The draw of a name, with its number if it is not the first one of this name in the turn."""
         counted = self._counted
         if name in counted:
@@ -131,7 +176,7 @@ class KeyedDice:
             counted[name] = 1
         self.draw_count += 1
         if self.draw_count <= self._begins:
-            return draw_name(self._key_of(self.draw_count - 1), name)
+            return self._draw_past(name)
         # As ``draw_name``, twice as fast: the key is taken in once for all draws.
         hashed = self._keyed()
         hashed.update(name.encode())
@@ -150,13 +195,14 @@ class KeyedDice:
         self.draw_count += 1
         return byte % 6
 
-    def _key_of(self, used: int) -> bytes:
-        key = self._key
-        for ends, earlier in self._past:
+    def _draw_past(self, name: str) -> NamedDraw | EvenDraw:
+        used, key, place = self.draw_count - 1, self._key, ALONE
+        for ends, earlier, at in self._past:
             if used >= ends:
                 break
-            key = earlier
-        return key
+            key, place = earlier, at
+        drawn = draw_name(key, name)
+        return drawn if place == ALONE else EvenDraw(drawn, place)
 
     def begin_turn(self) -> int:
         """Count names from here on; returns how many draws there were."""
@@ -169,9 +215,56 @@ class KeyedDice:
 
     def imagine(self, future: bytes) -> KeyedDice:
         """The same dice up to here; later draws come from another key."""
-        past = ((self.draw_count, self._key), *self._past)
-        return KeyedDice(future, self.draw_count, self._counted, self.draw_count, past)
+        return KeyedDice(future, self.draw_count, self._counted, self.draw_count, self._past_keys())
+
+    def imagine_evenly(self, future: bytes, place: int) -> EvenDice:
+        """The same, as one of six futures of this key (``place`` 0 to 5): a die falls on each side in one of them."""
+        return EvenDice(place, future, self.draw_count, self._counted, self.draw_count, self._past_keys())
+
+    def _past_keys(self) -> Past:
+        return ((self.draw_count, self._key, ALONE), *self._past)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How they are pickled: the hash that has taken the key in is made again."""
         return KeyedDice, (self._key, self.draw_count, dict(self._counted), self._begins, self._past)
+
+
+class EvenDice(KeyedDice):
+    """Keyed dice of which later draws are those of one even future."""
+
+    __slots__ = ("_place",)
+
+    def __init__(
+        self,
+        place: int,
+        key: bytes,
+        used: int = 0,
+        counted: Mapping[str, int] = NONE_COUNTED,
+        begins: int = 0,
+        past: Past = (),
+    ) -> None:
+        super().__init__(key, used, counted, begins, past)
+        self._place = place
+
+    def draw(self, name: str) -> NamedDraw | EvenDraw:
+        """The draw of a name; those of before are what they were."""
+        drawn = super().draw(name)
+        return (
+            EvenDraw(drawn, self._place) if self.draw_count > self._begins and isinstance(drawn, NamedDraw) else drawn
+        )
+
+    def roll(self, name: str) -> int:
+        """The side of a die in the first slot of a draw of its own."""
+        return self.draw(name).side()
+
+    def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> EvenDice:
+        """The same dice, set to a place among the draws."""
+        return EvenDice(self._place, self._key, used, counted, self._begins, self._past)
+
+    def _past_keys(self) -> Past:
+        return ((self.draw_count, self._key, self._place), *self._past)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How they are pickled."""
+        own = (self._place, self._key, self.draw_count, dict(self._counted), self._begins, self._past)
+        return EvenDice, own

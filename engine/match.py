@@ -178,10 +178,21 @@ class Match(ReadableMatch[S]):
         Dice that were rolled stay, later ones are others; what this seat cannot know lies in another order. It has no
         seed, so it can neither be saved nor replayed from its beginning.
         """
-        play, boundary = self._awake(), self._boundary
         hidden, future = (stream_key(key, (part,)) for part in ("hidden", "future"))
+        self._awake()
+        return self._imagine(seat, hidden, self._chance.imagine(future))
+
+    def imagine_evenly(self, seat: int, key: bytes, place: int) -> Match[S]:
+        """As ``imagine``, one of six (``place`` 0 to 5) that belong together: in each of them every die to come falls
+        on another side. What this seat cannot know is shuffled for each."""
+        hidden, future = stream_key(key, ("hidden", str(place))), stream_key(key, ("future",))
+        self._awake()
+        return self._imagine(seat, hidden, self._chance.imagine_evenly(future, place))
+
+    def _imagine(self, seat: int, hidden: bytes, chance: Chance) -> Match[S]:
+        play, boundary = self._awake(), self._boundary
         state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(hidden))
-        other = Match(self.game, self.origin._replace(seed=b""), self._chance.imagine(future))
+        other = Match(self.game, self.origin._replace(seed=b""), chance)
         other.journal = self.journal.copy()
         other._boundary = boundary._replace(state=state)
         other._events = self._events.copy()

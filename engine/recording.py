@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine.chance import KEYED, NONE_COUNTED, Branch, Chance, Stream
 from engine.game import Game
-from engine.keyed import KeyedDice, NamedDraw
+from engine.keyed import EvenDraw, KeyedDice, NamedDraw
 from engine.save_format import Origin, chance_of, key_of
 
 T = TypeVar("T")
@@ -102,13 +102,17 @@ class RecordedDice:
         """The same dice up to here, and others after it, without notes."""
         return self._dice.imagine(future)
 
+    def imagine_evenly(self, future: bytes, place: int) -> KeyedDice:
+        """The same, with an even future."""
+        return self._dice.imagine_evenly(future, place)
+
 
 class RecordedDraw:
     """A draw that notes what is taken from it."""
 
     __slots__ = ("_drawn", "_note", "name")
 
-    def __init__(self, drawn: NamedDraw, note: Note) -> None:
+    def __init__(self, drawn: NamedDraw | EvenDraw, note: Note) -> None:
         self.name = drawn.name
         self._drawn = drawn
         self._note = note

@@ -3,6 +3,7 @@
 Wherever a choice led to a roll, the roll that came is compared with others that might have come: each is played on
 greedily until a turn begins with the next roll, and the learned value judges what was there before that. By how much
 the one that came is worth more than the others on average is its luck. The beginning is compared with other beginnings.
+In six others each die falls on each side once: their average is surer than that of any six.
 The luck of a match is the sum of all; it is 0 on average, since each of the others was as likely as the one that came.
 Taken off the result, it leaves what the choices made of the match, with less noise.
 """
@@ -17,12 +18,15 @@ from typing import Any
 
 from engine.analysis.course import shares
 from engine.analysis.report import Fortune
-from engine.chance import SEED_BYTES, Stream
+from engine.chance import SEED_BYTES, Stream, stream_key
+from engine.keyed import EVEN
 from engine.match import Match
 from engine.players.lookahead import future_key, knows, play_on
 
-SAMPLES = 36
-"""How many other rolls the one that came is compared with, and in how many futures each side of that is judged."""
+SIXES = 8
+"""How many times six other rolls the one that came is compared with."""
+AFTER = 12
+"""In how many futures it is judged what the roll that came led to: most of it is known then."""
 START = -1
 """The place of the beginning: before all choices."""
 
@@ -64,22 +68,27 @@ def added(each: Iterable[Sequence[Fortune]]) -> tuple[Fortune, ...]:
 def _fortune(before: Match[Any], match: Match[Any], place: int) -> tuple[Fortune, ...]:
     key = _key(before, place)
     came = before.fork()
+    places = [(future_key(key, six), side) for six in range(SIXES) for side in range(EVEN)]
     if place == START:
-        others = [before.restart(Stream(future_key(key, number))) for number in range(SAMPLES)]
+        others = [before.restart(Stream(stream_key(six, (str(side),)))) for six, side in places]
     else:
         entry = match.journal[place]
-        others = [before.imagine(entry.seat, future_key(key, number)) for number in range(SAMPLES)]
+        others = [before.imagine_evenly(entry.seat, six, side) for six, side in places]
         for other in (came, *others):
             other.play(*entry)
     if came.questions:
         seat = came.questions[0].seat
-        futures = [came.imagine(seat, future_key(key, SAMPLES + number)) for number in range(SAMPLES)]
+        futures = [came.imagine(seat, future_key(key, SIXES + number)) for number in range(AFTER)]
     else:
         futures = [came]
     return tuple(
-        Fortune(fmean(own) - fmean(usual), sqrt(_squared_error(own) + _squared_error(usual)))
+        Fortune(fmean(own) - fmean(usual), sqrt(_squared_error(own) + _squared_error(_means_of_six(usual))))
         for own, usual in zip(_judged(futures), _judged(others), strict=True)
     )
+
+
+def _means_of_six(chances: Sequence[float]) -> list[float]:
+    return [fmean(chances[start : start + EVEN]) for start in range(0, len(chances), EVEN)]
 
 
 def _judged(futures: Sequence[Match[Any]]) -> list[tuple[float, ...]]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.chance import KEYED, STREAM, Stream
-from engine.keyed import KeyedDice, NamedDraw, source_of
+from engine.keyed import ALONE, KeyedDice, NamedDraw, source_of
 from engine.match import Match
 from engine.players import choose
 from engine.recording import Drawn, record_draws
@@ -198,8 +198,8 @@ def test_a_match_keeps_its_kind_of_dice() -> None:
 def test_dice_rolled_with_fewer_steps_fall_as_those_of_the_same_draw(begins: int) -> None:
     """Names come again in a turn, and bytes are among them that favour a side."""
     quick, slow = (
-        KeyedDice(KEY, 0, {}, begins, ((begins, KEY[::-1]),)),
-        KeyedDice(KEY, 0, {}, begins, ((begins, KEY[::-1]),)),
+        KeyedDice(KEY, 0, {}, begins, ((begins, KEY[::-1], ALONE),)),
+        KeyedDice(KEY, 0, {}, begins, ((begins, KEY[::-1], ALONE),)),
     )
     names = [f"{number % 400}.1.d1" for number in range(600)]
     assert [quick.roll(name) for name in names] == [slow.draw(name).side() for name in names]

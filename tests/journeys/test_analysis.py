@@ -28,7 +28,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 6)
     monkeypatch.setattr(choices, "CONFIRMED", 12)
     monkeypatch.setattr(weighing, "ALONE", 4)
-    monkeypatch.setattr(fortune, "SAMPLES", 8)
+    monkeypatch.setattr(fortune, "SIXES", 1)
     monkeypatch.setattr(course, "ALONE", (12, 12))
     monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=16))
 

@@ -164,7 +164,7 @@ async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_e
     monkeypatch.setattr(choices, "CONFIRMED", 2)
     monkeypatch.setattr(course, "ALONE", (2, 2))
     monkeypatch.setattr(weighing, "ALONE", 2)
-    monkeypatch.setattr(fortune, "SAMPLES", 2)
+    monkeypatch.setattr(fortune, "SIXES", 1)
     monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=8))
     zoe, wang = world.people[:2]
     await begin(world, zoe)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.analysis.fortune import START, added, fortunes, places_of_chance
+from engine.analysis.fortune import SIXES, START, added, fortunes, places_of_chance
 from engine.analysis.report import Analysis, Fortune, from_json
 from engine.luck import Luck
 from engine.match import Match
@@ -60,7 +60,15 @@ def test_where_no_other_roll_was_possible_there_is_no_luck(
     match = over("hercules", 2, 5)
     places = [place for place in places_of_chance(match) if place != START][:4]
     monkeypatch.setattr(Match, "imagine", lambda match, seat, key: match.fork())
+    compared: list[int] = []
+
+    def the_same(match: Match[Any], seat: int, key: bytes, place: int) -> Match[Any]:
+        compared.append(place)
+        return match.fork()
+
+    monkeypatch.setattr(Match, "imagine_evenly", the_same)
     assert all(one.win == pytest.approx(0) for own in fortunes(match, places) for one in own)
+    assert compared == [*range(6)] * SIXES * len(places), "in each six, every die falls on each side once"
 
 
 def test_alone_nothing_is_known() -> None:

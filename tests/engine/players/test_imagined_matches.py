@@ -86,6 +86,9 @@ class Twin:
     def imagine(self, future: bytes) -> Chance:
         return self.past.imagine(future)
 
+    def imagine_evenly(self, future: bytes, place: int) -> Chance:
+        return self.past.imagine_evenly(future, place)
+
 
 class TwinDraw:
     """A draw of the past; of a pile that is shuffled so many cards are seen from the top."""
