@@ -10,13 +10,17 @@ from contextlib import suppress
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure, at_most
+from engine.game import Game
 from engine.match import Match
-from engine.players import find_player
+from engine.players import Player, find_adept, find_player
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
+
+ADEPT = "adept"
+"""The player that judges choices."""
 
 
 class Duel(NamedTuple):
@@ -75,6 +79,7 @@ def duels() -> Iterator[Duel]:
             yield Duel(key, lesson, 2, "master", "skilled", 0.6)
             yield Duel(key, lesson, 2, "master", "greedy", 0.75)
             yield Duel(key, lesson, 4, "master", "greedy", game.minds.mastery)
+            yield Duel(key, lesson, 2, ADEPT, "master", 0.45, within=10.0)
 
 
 def name_of(duel: Duel) -> str:
@@ -169,7 +174,7 @@ def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
     game = find_game(duel.game)
     deal, own = divmod(number, duel.seats)
     match = Match.start(game, duel.seats, _settings(duel, ladder, deal), seed=match_seed(ladder.seed, deal))
-    player, rivals = find_player(duel.player, game), find_player(duel.rivals, game)
+    player, rivals = player_of(duel.player, game), player_of(duel.rivals, game)
     moves, seconds, longest = 0, 0.0, 0.0
     while match.questions:
         question = match.questions[0]
@@ -185,6 +190,11 @@ def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
     mine = next(standing for standing in match.standings if standing.seat == own)
     best = max(standing.points for standing in match.standings if standing.seat != own)
     return Score(1, 1 / winners if mine.place == 1 else 0.0, mine.points - best, moves, seconds, longest)
+
+
+def player_of(name: str, game: Game[Any]) -> Player:
+    """A computer player, the one that judges choices among them. Raises UnknownPlayer."""
+    return find_adept(game) if name == ADEPT else find_player(name, game)
 
 
 def wilson(share: float, count: int, deviations: float = 1.96) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from engine.chance import SEED_BYTES
 from engine.errors import NotAsked
 from engine.game import Game
 from engine.match import Match
+from engine.players.adept import choose_as_adept
 from engine.players.master import choose_as_master
 from engine.players.novice import choose_as_novice
 from engine.players.skilled import choose_with_skill
@@ -67,6 +68,11 @@ def find_player(name: str, game: Game[Any]) -> Player:
     if name in _ON_GREEDY:
         return _on_greedy(_ON_GREEDY[name], game.minds.greedy)
     raise UnknownPlayer(f"There is no computer player {name!r}; there is {', '.join(PLAYERS)}.")
+
+
+def find_adept(game: Game[Any]) -> Player:
+    """The player between ``skilled`` and ``master``. No one can sit down with it: it is there to judge choices."""
+    return _on_greedy(choose_as_adept, game.minds.greedy)
 
 
 def warm() -> None:

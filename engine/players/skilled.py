@@ -39,10 +39,10 @@ def after_turn(
 ) -> list[float]:
     """What the seat's turn is worth at its end with each candidate, on average over some futures."""
     imagined = [match.imagine(seat, future_key(key, number)) for number in range(futures)]
-    return [fmean(_tries(imagined, seat, greedy, candidate)) for candidate in candidates]
+    return [fmean(tries(imagined, seat, greedy, candidate)) for candidate in candidates]
 
 
-def _tries(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: str) -> list[float]:
+def tries(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: str) -> list[float]:
     """The worth in each future; a single one where nothing was left to chance."""
     tried: list[float] = []
     for future in imagined:
