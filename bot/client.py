@@ -16,7 +16,8 @@ from bot.application_emojis import PACE, EmojiUpload
 from bot.cluster import Cluster
 from bot.configuration import Configuration
 from bot.conversations import DirectConversations
-from bot.drawing.studio import Studio, keep_sprites
+from bot.drawing.preparation import keep_sprites
+from bot.drawing.studio import Studio
 from bot.features import add_features
 from bot.gateway import (
     DEAD_AFTER,
@@ -222,8 +223,7 @@ class Pantheon(discord.AutoShardedClient):
         )
 
     def new_studio(self) -> Studio:
-        """The studio that draws the pictures. It warms up in parallel, with the sprites that an earlier start has
-        cached."""
+        """The studio that draws the pictures. It warms up meanwhile, with the sprites of earlier starts."""
         prepare, count = partial(keep_sprites, self.configuration.data / SPRITES), self.configuration.drawing_processes
         if count:
             lost = partial(self.incidents.note, doing="drawing in a process")

@@ -8,19 +8,15 @@ from dataclasses import fields, is_dataclass
 from functools import partial
 from hashlib import blake2b
 from itertools import product
-from pathlib import Path
 from threading import Thread
 from typing import Any, cast
 
+from bot.drawing.preparation import draw_first_board
 from bot.processes.cpu_pool import Pool, give_way
 from bot.processes.pool_cache import PoolCache
 from bot.processes.worker import pack_work
 from bot.processes.workers import Workers
-from engine.chance import SEED_BYTES
-from engine.match import Match
-from engine.registry import MODULES, find_game
-from rendering.canvas.sprite_store import Store
-from rendering.canvas.sprites import keep_in
+from engine.registry import MODULES
 from rendering.picture import AnyScene, Picture, Scene
 from rendering.registry import draw
 from rendering.replay import UPLOAD, Captions, draw_replay
@@ -30,11 +26,6 @@ from rendering.translations import Translations
 CACHE_BYTES = 5_000_000
 FILM_BYTES = 12_000_000
 """Animations are kept apart from boards: one weighs as much as twenty of them."""
-
-
-def keep_sprites(folder: Path | None) -> None:
-    """Keep rasterised sprites in that folder, or (None) in memory alone."""
-    keep_in(None if folder is None else Store(folder))
 
 
 class Studio:
@@ -117,7 +108,7 @@ class Studio:
         for words, game in product(languages, MODULES):
             if self._pool.is_closed:
                 return
-            first = partial(_draw_first_board, game, words)
+            first = partial(draw_first_board, game, words)
             try:
                 if self._workers is None:
                     first()
@@ -137,13 +128,6 @@ class Studio:
 
 def _size(picture: Picture) -> int:
     return len(picture.data)
-
-
-def _draw_first_board(game: str, words: Translations) -> None:
-    rules = find_game(game)
-    seats = 2 if 2 in rules.seats else min(rules.seats)
-    match = Match.start(rules, seats, seed=bytes(SEED_BYTES))
-    draw("board", Scene(match, ("",) * seats, words))
 
 
 def _key(*content: object) -> bytes:

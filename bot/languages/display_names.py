@@ -6,8 +6,6 @@ import re
 import unicodedata
 from functools import lru_cache
 
-import discord
-
 from bot.languages.graphemes import JOINER, cut, is_mark, is_pictograph
 
 LONGEST_READ = 256
@@ -33,11 +31,6 @@ _EMOJI_STYLE = "\ufe0f"
 
 _SPECIAL = re.compile(r"[\\`*_~|#<>\[\]()@:]")
 _LIST_MARK = re.compile(r"^(\d+)(?=[.)])|^(?=[-+])")
-_ALIVE = re.compile(
-    r"(?<!\\)(?:<(?=[@#/:a-z])|@(?=everyone|here)|\](?=\()|(?<=http):(?=//)|(?<=https):(?=//)|(?<=discord)\.(?=gg/))",
-    re.I,
-)
-"""Mentions of people, channels and commands, times, and links that Discord makes on its own."""
 _INNER_DOT = re.compile(r"(?<=\S)\.(?=\S)")
 
 
@@ -111,14 +104,6 @@ def _with_few_marks(text: str) -> str:
 
 def _visible(character: str) -> bool:
     return not character.isspace() and not is_mark(character) and character != JOINER
-
-
-def harmless(text: str) -> str:
-    """A text in which names stand as they are, so that neither markdown nor mentions nor links of theirs live.
-
-    What needs no care stays as it is written.
-    """
-    return _ALIVE.sub(r"\\\g<0>", discord.utils.escape_markdown(text, ignore_links=False))
 
 
 def escaped(text: str) -> str:

@@ -8,7 +8,6 @@ from functools import cache, lru_cache, partial
 from itertools import product
 from typing import Any
 
-import structlog
 from babel.numbers import format_decimal
 
 from bot.languages.bundles import LANGUAGES, bundle, pick_language
@@ -34,8 +33,6 @@ WITHIN = {"events": True, "rolls": False}
 
 ATTRIBUTES = ("short", "brief")
 """Attributes of the message that names a word, which a message about it may use."""
-
-_log = structlog.stdlib.get_logger("pantheon.languages")
 
 
 class Speech:
@@ -255,7 +252,11 @@ class Speech:
             wanted.update((name, value) for name, value in absent.items() if name not in facts)
         text, errors = own.format_pattern(pattern, wanted)
         if errors:
-            _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
+            # Processes that draw load this module, and need no log while the texts are as they should be.
+            from structlog.stdlib import get_logger
+
+            log, reasons = get_logger("pantheon.languages"), [str(error) for error in errors]
+            log.warning("message not filled", message=message, language=self.language, errors=reasons)
         return str(text)
 
     def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str] | None, Any] | None:

@@ -24,7 +24,8 @@ from bot.interactions.panel_height import FRAME, TEXT_ROW, height_of_picture, he
 from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
-from bot.languages.display_names import harmless, safe_name
+from bot.languages.display_names import safe_name
+from bot.languages.markdown import harmless
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
 from bot.reading.choices import ENDING, Choice, places_heading, without_rows
 from bot.reading.ending_choices import FIRST_TO_GO

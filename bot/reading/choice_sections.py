@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.interactions.components import small
-from bot.languages.display_names import harmless
+from bot.languages.markdown import harmless
 from bot.reading.choice_rows import PLAYED, choice_button, groups_of, size_of
 from bot.reading.choices import JOINED, Choice
 from engine.questions import ONE_ALONE

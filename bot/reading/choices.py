@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.languages import Speech
-from bot.languages.display_names import harmless
 from bot.languages.emojis import signs
+from bot.languages.markdown import harmless
 from bot.reading.position import Position
 from bot.tables.rules.choices import THEN
 from engine.questions import Fact, Option, Question

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.interactions.components import small
 from bot.languages import Speech
 from bot.languages.card_names import cards_of
-from bot.languages.display_names import harmless
+from bot.languages.markdown import harmless
 from bot.reading.choices import choices_of
 from bot.reading.position import Position
 from bot.tables.model.table import Plan

@@ -11,7 +11,7 @@ import discord
 
 from bot.interactions.components import message_link
 from bot.languages import Speech
-from bot.languages.display_names import harmless
+from bot.languages.markdown import harmless
 from bot.tables.model.table import Table
 from bot.tables.service import Tables
 from engine.registry import find_game

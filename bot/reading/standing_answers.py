@@ -11,7 +11,7 @@ from bot.interactions import limits
 from bot.interactions.components import Panel, note, option
 from bot.interactions.routes import ALWAYS, ALWAYS_SELECT, ANSWER_AHEAD, ASK_AGAIN, PLAY
 from bot.languages import Speech
-from bot.languages.display_names import harmless
+from bot.languages.markdown import harmless
 from bot.reading.position import Position
 from bot.tables.model.table import Seat
 from bot.tables.rules.standing_answers import offered_ahead

@@ -20,7 +20,7 @@ from true_discord import corrected
 
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
-from bot.drawing.studio import keep_sprites
+from bot.drawing.preparation import keep_sprites
 from bot.languages import speech
 from bot.storage.schema import tables
 from bot.tables.model.days import counts_until

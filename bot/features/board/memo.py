@@ -9,7 +9,7 @@ from bot.interactions.components import clip, small
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import MEMO, MEMO_FORM
 from bot.languages import Speech
-from bot.languages.display_names import harmless
+from bot.languages.markdown import harmless
 from bot.tables.people.memos import LENGTH_MAX
 
 

@@ -13,7 +13,7 @@ from bot.interactions.context_menu import add_message_command
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import DESCRIBED_THEN
 from bot.languages import Speech
-from bot.languages.display_names import harmless
+from bot.languages.markdown import harmless
 from bot.reading.board_then import BoardThen, board_of
 from bot.reading.pictures import describe_board
 from bot.reading.position import position_of

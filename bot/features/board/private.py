@@ -28,8 +28,8 @@ from bot.interactions.components import (
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.interactions.router import Control
 from bot.languages import Speech
-from bot.languages.display_names import harmless
 from bot.languages.emojis import signs
+from bot.languages.markdown import harmless
 from bot.reading.answered import answered_panel
 from bot.reading.board import board_button
 from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows

@@ -24,7 +24,8 @@ from bot.interactions.custom_ids import InvalidCustomId
 from bot.interactions.router import Click, Control, Reply
 from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_HOURS_FORM
 from bot.languages import LANGUAGES, Speech
-from bot.languages.display_names import harmless, plain
+from bot.languages.display_names import plain
+from bot.languages.markdown import harmless
 from bot.languages.time_zones import find_zone, zone_name
 from bot.reading.position import position_of
 from bot.reading.standing_answers import standing_panel

@@ -14,7 +14,7 @@ from bot.interactions.components import Panel, frame, gallery, page_row, seat_co
 from bot.interactions.panel_height import FRAME, height_of_picture, height_of_row, height_of_text, room_of
 from bot.interactions.router import Control
 from bot.interactions.routes import TRIAL
-from bot.languages.display_names import harmless
+from bot.languages.markdown import harmless
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import choices_of
 from bot.reading.last_row import join_last_rows

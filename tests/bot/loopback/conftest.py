@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.drawing.studio import keep_sprites
+from bot.drawing.preparation import keep_sprites
 from tests.bot.loopback.stage import Stage, staged
 
 

@@ -12,7 +12,8 @@ from threading import enumerate as enumerate_threads
 
 import pytest
 
-from bot.drawing.studio import Studio, keep_sprites
+from bot.drawing.preparation import keep_sprites
+from bot.drawing.studio import Studio
 from rendering.canvas import cells, sprites, svg
 from rendering.canvas.cells import CellCache
 from rendering.canvas.rasteriser import rasterise
