@@ -174,18 +174,22 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     ways = [way for way in sums_of(usable_dice(table, side)) if way.result == result]
     text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
     letters = theme.READ if size > 50 else 38
-    sheet.write(text, left + 76, y + letters * 0.34, letters, theme.TEXT, "black", "end")
-    sheet.write("=", left + 84, y + letters * 0.34, letters, theme.MUTED)
-    sheet.centre(_sum(result, True, size), left + 130, y)
+    sheet.write(text, left + 70, y + letters * 0.34, letters, theme.TEXT, "black", "end")
+    sheet.write("=", left + 74, y + letters * 0.34, letters, theme.MUTED)
+    sheet.centre(_sum(result, True, size), left + 122, y)
     stacks = dict(table.stacks)
     column, cards = beyond(table, side, result)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
-    x = left + 166.0
-    for card in (*won, *cards)[:3]:
+    x, shown = left + 154.0, (*won, *cards)[:3]
+    walks = column != side.column
+    # Cards lie over each other where the apprentice's way would run into the abilities.
+    room = RIGHT - 26 - x - (size * 0.66 + 50 if walks else 0)
+    pitch = min(size * 0.76, room / max(1, len(shown)))
+    for card in shown:
         hidden = table.simplified and CARDS[card].kind == "god"
         sheet.centre(won_card(card, hidden, size - 4), x + size * 0.32, y)
-        x += size * 0.76
-    if column != side.column:
+        x += pitch
+    if walks:
         scale = size / 76
         sheet.stamp(figures.walker(side.look, scale), x + size * 0.3 - 50 * scale, y + size * 0.4 - 90 * scale)
         sheet.write(f"+{column - side.column}", x + size * 0.66, y + 12, theme.DENSE, theme.TEXT, "black")
