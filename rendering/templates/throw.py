@@ -23,7 +23,7 @@ SIZE, PITCH = 72, 122
 """Size of a die, and from one to the next."""
 BASE, NAME = 84, 182
 """The middle of a die that lies, and the line of the names."""
-LETTERS = 30
+LETTERS = 44
 LIES, EACH, STAYS = 20, 60, 3_000
 """Milliseconds for which the first frame, each of the others and the last one are shown."""
 FRAMES = 15
@@ -84,7 +84,7 @@ def _ground(tones: Ground, hands: int) -> Sprite:
     drawn += rect(0, BASE + 10, WIDTH, HEIGHT, 0, tones.floor) + rect(0, BASE + 10, WIDTH, 4, 0, tones.edge)
     drawn += meander_band(14, HEIGHT - 18, WIDTH - 28, 10, tones.ornament, 50, 2)
     for at in range(1, hands):
-        drawn += rect(WIDTH / hands * at - 1, NAME - 26, 2, 34, 1, theme.LINE)
+        drawn += rect(WIDTH / hands * at - 1, NAME - 34, 2, 40, 1, theme.LINE)
     return Sprite(drawn, WIDTH, HEIGHT)
 
 
@@ -111,9 +111,9 @@ def _sheet(hands: Sequence[Hand], ground: Ground, time: float) -> Sheet:
     column = WIDTH / len(hands)
     for at, hand in enumerate(hands):
         middle = column * (at + 0.5)
-        room = column - 84
-        long = sheet.write(hand.name, middle + 20, NAME, LETTERS, theme.TEXT, "extra", "middle", room, 22)
-        sheet.centre(mark(hand.look, 34), middle - long / 2 - 4, NAME - 10)
+        room = column - 72
+        long = sheet.write(hand.name, middle + 20, NAME, LETTERS, theme.TEXT, "extra", "middle", room)
+        sheet.centre(mark(hand.look, 34), middle - long / 2 - 4, NAME - 13)
         pitch = min(PITCH, (column - 20) / len(hand.dice))
         for place, die in enumerate(hand.dice):
             x = middle + (place - (len(hand.dice) - 1) / 2) * pitch

@@ -16,16 +16,16 @@ from rendering.dice_forge.art.scenes.registry import scene
 from rendering.dice_forge.art.slabs import shadow
 
 WIDTH, HEIGHT = 118, 168
-BAND, SCENE, SIGNS, NAME = 11, 96, 26, 28
-"""Heights: the band of tongues, the scene, the row of signs that says what the feat does, the name."""
+BAND, SCENE, NAME = 11, 96, 54
+"""Heights: the band of tongues, the scene, the name in one line or two."""
 EDGE = 4
 BEHIND = 4
 """How far each tablet behind the first one is visible."""
 PLINTH = 40
 """Height of the stone under a tablet."""
 MARGIN = 26
-ONE_LINE, SMALLEST = 18, 12
-"""The smallest letters of a name in one line, and in two, which are longer languages' alone."""
+LARGEST, ONE_LINE, TWO_LINES, SMALLEST = 36, 28, 28, 12
+"""Letters of a name: in one line at most and at least, and in two. What the feat does is on its page."""
 
 
 @lru_cache(256)
@@ -49,17 +49,15 @@ def _painted(card_id: str, name: str, lit: bool) -> str:
     art = BAND + clay.GAP + SCENE
     drawn = group(clay.slab(WIDTH, HEIGHT, lit), left, top)
     drawn += group(clay.painting(card_id, inner, art, lit), left + EDGE, top + EDGE)
-    row = clay.signs(card_id, inner, SIGNS, lit)
-    drawn += group(row, left + EDGE, top + EDGE + art)
-    return drawn + _name(name, HEIGHT / 2 - 15 if row else HEIGHT / 2 - 27, tones.name)
+    return drawn + _name(name, HEIGHT / 2 - NAME / 2 - 3, tones.name)
 
 
 def _name(name: str, middle: float, ink: str) -> str:
     """A name around that height, in two lines where one has no room."""
-    label, letters = fit_text(name, 26, ONE_LINE, WIDTH - 10, "extra")
+    label, letters = fit_text(name, LARGEST, ONE_LINE, WIDTH - 10, "extra")
     lines: tuple[str, ...] = (label,)
     if label != name:
-        lines, letters = fit_lines(name, ONE_LINE, SMALLEST, WIDTH - 10, style="extra")
+        lines, letters = fit_lines(name, TWO_LINES, SMALLEST, WIDTH - 10, style="extra")
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * 0.45
     return "".join(
         write(line, 0, first + at * letters * 0.9, letters, ink, "extra", "middle") for at, line in enumerate(lines)
@@ -70,7 +68,7 @@ def _name(name: str, middle: float, ink: str) -> str:
 def broken(name: str) -> Sprite:
     """What stays of a tablet when the last copy is gone: its broken foot with the name."""
     bottom, half = HEIGHT / 2, WIDTH / 2
-    heights = (40, 34, 46, 36, 44, 34, 42)
+    heights = (58, 52, 64, 54, 62, 52, 60)
     steps = (0, 14, 30, 52, 74, 96, WIDTH)
     edge = f"M{number(-half)} {number(bottom)}" + "".join(
         f"L{number(step - half)} {number(bottom - high)}" for step, high in zip(steps, heights, strict=True)
@@ -78,7 +76,7 @@ def broken(name: str) -> Sprite:
     edge += f"L{number(half)} {number(bottom)}Z"
     drawn = group(path(edge, palette.TABLET[False].side), 5, 4)
     drawn += path(edge, palette.BROKEN, palette.BROKEN_EDGE, 2)
-    drawn += _name(name, bottom - 17, palette.BROKEN_NAME)
+    drawn += _name(name, bottom - 20, palette.BROKEN_NAME)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 

@@ -13,8 +13,10 @@ from rendering.dice_forge.view import HeroView, TableView, is_fresh
 NAME, POINTS, STORES = 34, 300, 424
 TALL = 90
 """From this height on a line has a second row for what continues working."""
-LOW, GAIN = 55, 28
-"""Up to this height a line has smaller letters; letters of what the turn has brought."""
+LOW = 55
+"""Up to this height a line has smaller names: some scripts reach far below the line."""
+GAIN, NARROW_GAIN = 34, 28
+"""Letters of what the turn has brought, and where there are four stores."""
 
 
 def draw(sheet: Sheet, table: TableView, asked: HeroView, layout: Layout) -> None:
@@ -34,9 +36,10 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None:
     if sign:
         sheet.centre(sign, x - 22, y - 12)
     x += 28
-    letters = theme.READ if tall else 40 if box.height > LOW else 36
+    letters = theme.READ
+    of_name = letters if tall else 40 if box.height > LOW else 36
     room = POINTS - 34 - x - (28 if hero.number == table.first else 0)
-    x += sheet.write(hero.name, x, y + letters * 0.34, letters, theme.TEXT, "black", room=room, smallest=28)
+    x += sheet.write(hero.name, x, y + of_name * 0.34, of_name, theme.TEXT, "black", room=room, smallest=theme.DENSE)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)
     _points(sheet, hero, y, letters)
@@ -74,7 +77,7 @@ def _stores(sheet: Sheet, hero: HeroView, y: float, letters: int) -> None:
         left = x + 42.0
         left += sheet.write(str(hero.store[kind]), left, y + letters * 0.34, letters, theme.TEXT, "black") + 2
         if hero.gains[kind]:
-            possessions.write_gain(sheet, hero.gains[kind], left, y - 4, GAIN if pitch > 120 else 24)
+            possessions.write_gain(sheet, hero.gains[kind], left, y - 4, GAIN if pitch > 120 else NARROW_GAIN)
 
 
 def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, size: int, pitch: int) -> None:

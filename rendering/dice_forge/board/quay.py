@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import wreath
-from rendering.canvas.text import fit_text, width, wrap_text
+from rendering.canvas.text import fit_text
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces, slabs
 from rendering.dice_forge.board import choices, possessions, quay_question
@@ -106,12 +106,8 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     if sign:
         sheet.centre(sign, 46, top + 22)
     x, room = 106, 146
-    if width(hero.name, 26, "black") <= room:
-        text, size = fit_text(hero.name, theme.LARGE, 26, room, "black")
-        sheet.write(text, x, top + 46 + size * 0.33, size, theme.WHITE, "black")
-    else:
-        for at, line in enumerate(wrap_text(hero.name, 26, room, "extra")[:2]):
-            sheet.write(line, x, top + 40 + at * 27, 26, theme.WHITE, "extra", room=room, smallest=20)
+    text, size = fit_text(hero.name, theme.LARGE, theme.DENSE, room, "black")
+    sheet.write(text, x, top + 46 + size * 0.33, size, theme.WHITE, "black")
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 44), 226, top + 96)
     y = top + 92 + (high - 292) / 2 + 58
@@ -166,10 +162,10 @@ def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     sheet.centre(pieces.resource(kind, 48), STORES + 26, y)
     x = STORES + 58.0
     x += sheet.write(str(have), x, y + 14, theme.READ, theme.WHITE, "black") + 2
-    sheet.write(f"/{cap}", x, y + 13, 28, theme.MUTED, "extra")
-    sheet.stamp(bar(kind, have, cap, max(0, gain), 140), STORES + 144, y - 15)
+    sheet.write(f"/{cap}", x, y + 13, theme.DENSE, theme.MUTED, "extra")
+    sheet.stamp(bar(kind, have, cap, max(0, gain), 126), STORES + 158, y - 15)
     if gain:
-        possessions.write_gain(sheet, gain, STORES + 298, y + 10, 28)
+        possessions.write_gain(sheet, gain, STORES + 298, y + 12, theme.DENSE)
 
 
 def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:

@@ -23,7 +23,7 @@ SIGN, STEPS = 124, 6
 """How large a space is drawn, and how many stand in a row."""
 CIRCLE, AROUND = 112, 3
 """How large a space of the track is drawn, and how many stand on each side of the marker."""
-TEXT = 34
+TEXT = theme.PHONE_READ
 
 
 def block(view: ModuleView, hero: HeroView, words: Translations) -> Block:
@@ -35,7 +35,7 @@ def block(view: ModuleView, hero: HeroView, words: Translations) -> Block:
 def heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> None:
     """The module's name, and how everyone stands in it."""
     title = words(f"diceforge-picture-short-{view.module}")
-    x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 46, 36, theme.IVORY, "extra") + 40
+    x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 48, theme.PHONE_READ, theme.IVORY, "extra") + 40
     pitch = (MARGIN + INNER - 20 - x) / len(view.movers)
     for at, mover in enumerate(view.movers):
         left = x + at * pitch
@@ -117,7 +117,7 @@ def _track(view: ModuleView, mover: Mover, words: Translations) -> Block:
             x, middle = MARGIN + 12 + (at + 0.5) * pitch, top + HEADING + 108
             sheet.centre(_ground(TRACK[space].zone.id, round(pitch), 190), x, top + HEADING + 92)
             if space == mover.space:
-                sheet.centre(labyrinth.halo(CIRCLE // 2 - 4), x, middle)
+                sheet.centre(labyrinth.halo(CIRCLE // 2 - 4, theme.WHITE), x, middle)
             sheet.centre(titan_track.space_sprite(space, CIRCLE), x, middle)
             for number, other in enumerate(view.on(space)):
                 sheet.centre(

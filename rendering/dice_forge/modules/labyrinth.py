@@ -108,9 +108,9 @@ def _open_way(start: int, target: int) -> paths.Placed:
 
 
 @cache
-def halo(size: int) -> Sprite:
-    """The golden ring around whatever can be chosen."""
-    drawn = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", theme.GOLD, 9)
+def halo(size: int, colour: str = theme.GOLD) -> Sprite:
+    """The ring around a space: golden around one that can be chosen, white around one's own."""
+    drawn = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", colour, 9)
     return centre(drawn, 2 * size + 32)
 
 

@@ -42,7 +42,7 @@ COMPACT = Plan(840, 414, 128, 92, 148)
 EDGE = 18
 COLUMNS, ROWS = 3, 2
 """How a die's faces lie."""
-LABEL = 30
+LABEL = theme.PHONE_READ
 """The size of a die's name, in pixels."""
 
 
@@ -133,7 +133,9 @@ def _arrow(turned: int) -> Sprite:
 def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
     name = words(f"diceforge-picture-die-{DICE[die]}")
     room = COLUMNS * plan.cell - 12
-    sheet.write(name, _left_edge(plan, die) + 6, plan.top - 14, LABEL, theme.IVORY, "title", room=room, smallest=22)
+    sheet.write(
+        name, _left_edge(plan, die) + 6, plan.top - 14, LABEL, theme.IVORY, "title", room=room, smallest=theme.DENSE
+    )
 
 
 def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
@@ -144,9 +146,9 @@ def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
         middle = x + turned * 240
         sheet.centre(_arrow(turned), x + turned * 164, y + 78)
         if gold is None:
-            sheet.write(word, middle, y + 6, 40, theme.TEXT, "bold", "middle", room=190, smallest=26)
+            sheet.write(word, middle, y + 6, theme.READ, theme.TEXT, "bold", "middle", room=200, smallest=28)
             continue
-        sheet.write(word, middle, y - 66, 32, theme.TEXT, "bold", "middle", room=190, smallest=24)
+        sheet.write(word, middle, y - 62, theme.READ, theme.TEXT, "bold", "middle", room=200, smallest=28)
         sheet.centre(pieces.resource("gold", 84), middle - 34, y - 4)
         sheet.write(str(gold), middle + 16, y + 22, 72, theme.WHITE, "black")
 
@@ -157,7 +159,7 @@ def _above(sheet: Sheet, made: Forging, words: Translations) -> None:
     sheet.centre(slabs.cube_sprite(made.face, COMPACT.new - 20, False), EDGE + COMPACT.new / 2 - 6, y - 4)
     for at, (word, gold) in enumerate(_sums(made, words)):
         left = 150.0 + at * 340
-        left += sheet.write(word, left, y + 13, 38, theme.TEXT, room=190, smallest=28) + 16
+        left += sheet.write(word, left, y + 13, 38, theme.TEXT, room=190, smallest=theme.DENSE) + 16
         if gold is not None:
             sheet.centre(pieces.resource("gold", 64), left + 34, y)
             sheet.write(str(gold), left + 74, y + 19, 56, theme.WHITE, "black")

@@ -90,7 +90,7 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Translations) -> 
         forward = len(mover.way) - 1 - back
         gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
         room -= 12 + sheet.write(gone, box.left + box.width - 112, y + 11, 30, palette.NEW, "black", "end")
-    sheet.write(text, x, y + 10, 28, theme.MUTED, room=room, smallest=20)
+    sheet.write(text, x, y + 11, theme.DENSE, theme.MUTED, room=room, smallest=22)
 
 
 def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
@@ -106,7 +106,7 @@ def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
     sheet.centre(pieces.resource("ancient", 52), x, y)
     x += 28
     x += sheet.write(str(mover.ancient), x, y + 15, 42, theme.WHITE, "black")
-    sheet.write(f"/{mover.most_ancient}", x + 1, y + 15, 24, theme.MUTED)
+    sheet.write(f"/{mover.most_ancient}", x + 1, y + 15, theme.DENSE, theme.MUTED)
 
 
 @cache

@@ -21,7 +21,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) ->
     """Put both dice on the sheet, with their names, the rolled face and the new ones marked."""
     for die, name in enumerate(DICE):
         text = words(f"diceforge-picture-die-{name}")
-        sheet.write(text, LEFT[die] + 4, NAME + 14, 30, theme.IVORY, "title", room=ROOM - 8, smallest=22)
+        sheet.write(text, LEFT[die] + 4, NAME + 14, 36, theme.IVORY, "title", room=ROOM - 8, smallest=26)
         quay.draw_die(sheet, table, hero, die, LEFT[die], TOP)
     _explain(sheet, table, hero, words)
 
@@ -33,6 +33,11 @@ def _explain(sheet: Sheet, table: TableView, hero: HeroView, words: Translations
         marks.append((pieces.fresh(palette.NEW, 32), "newest"))
     x = LEFT[1] + ROOM - 4.0
     for sign, key in reversed(marks):
-        x -= sheet.write(words(f"diceforge-picture-{key}"), x, KEY + 8, 24, theme.MUTED, "bold", "end", room=200) + 24
+        x -= (
+            sheet.write(
+                words(f"diceforge-picture-{key}"), x, KEY + 10, theme.DENSE, theme.MUTED, "bold", "end", room=260
+            )
+            + 24
+        )
         sheet.centre(sign, x, KEY)
         x -= 44

@@ -110,19 +110,19 @@ def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations)
         notes.append(words("diceforge-picture-start-player"))
     if hero.number in table.asked:
         notes.append(words("picture-to-act"))
-    sheet.write(" · ".join(notes), 226, 140, 30, theme.TEXT, room=wide - 170)
+    sheet.write(" · ".join(notes), 226, 141, theme.DENSE, theme.TEXT, room=wide - 170, smallest=26)
     x, y, wide, _ = PLINTH
     text = words("diceforge-picture-place", place=hero.place)
-    sheet.write(text, x + wide / 2, y + 51, 36, palette.PLINTH[True].ink, "black", "middle", room=wide - 20)
+    sheet.write(text, x + wide / 2, y + 54, theme.READ, palette.PLINTH[True].ink, "black", "middle", room=wide - 20)
     signs = ((pieces.forged_sign(58), hero.forged, "forged"), (pieces.card_count(62), len(hero.cards), "feats"))
     for at, (sign, count, label) in enumerate(signs):
         x = 926 + at * 236
         sheet.centre(sign, x + 40, 86)
         sheet.write(str(count), x + 80, 104, 52, theme.WHITE, "black")
-        sheet.write(words(f"diceforge-picture-{label}"), x + 10, 146, 26, theme.TEXT, room=200, smallest=20)
+        sheet.write(words(f"diceforge-picture-{label}"), x + 10, 148, theme.DENSE, theme.TEXT, room=220, smallest=24)
     sheet.centre(pieces.points(hero.points, 132), 1500, 100)
     if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], 1572, 72, 36)
+        possessions.write_gain(sheet, hero.gains["vp"], 1572, 72, 40)
 
 
 def _stores(sheet: Sheet, hero: HeroView) -> None:
@@ -136,9 +136,9 @@ def _stores(sheet: Sheet, hero: HeroView) -> None:
         sheet.centre(pieces.resource(kind, size), left + 40, y)
         x, base = left + 90.0, y + 2
         x += sheet.write(str(have), x, base, letters, theme.WHITE, "black") + 3
-        x += sheet.write(f"/{cap}", x, base, 32, theme.MUTED, "extra") + 16
+        x += sheet.write(f"/{cap}", x, base, 40, theme.MUTED, "extra") + 16
         if gain:
-            possessions.write_gain(sheet, gain, x, base, 34)
+            possessions.write_gain(sheet, gain, x, base, 40)
         sheet.stamp(quay.bar(kind, have, cap, max(0, gain), BAR), left + 86, y + 7)
 
 
@@ -149,7 +149,7 @@ def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     left, _, wide, _ = STORES
     if not everything:
         text = words("diceforge-picture-nothing-kept")
-        sheet.write(text, left + 8, KEPT_Y + 10, 28, theme.MUTED, room=wide)
+        sheet.write(text, left + 8, KEPT_Y + 12, theme.DENSE, theme.MUTED, room=wide)
         return
     pitch = min(86.0, (wide - 84) / max(1, len(kept) - 1))
     for at, token in enumerate(kept):
@@ -179,7 +179,7 @@ def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Translatio
         hero_progress.lay_out(sheet, found, UNDER_WAY)
     else:
         text = words("diceforge-picture-nothing-under-way")
-        sheet.write(text, UNDER_WAY.left + 16, KEPT_Y + 10, 28, theme.MUTED, room=UNDER_WAY.width - 40)
+        sheet.write(text, UNDER_WAY.left + 16, KEPT_Y + 12, theme.DENSE, theme.MUTED, room=UNDER_WAY.width - 40)
 
 
 def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
@@ -211,7 +211,7 @@ def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Tra
         ink = theme.WHITE if value else palette.PLINTH[False].ink
         room = wide - 60 - sheet.write(f"{value}".replace("-", "−"), left + wide - 22, y + 16, 46, ink, "black", "end")
         text = words(f"diceforge-picture-{source}")
-        sheet.write(text, left + 22, y + 11, 30, theme.TEXT, room=room, smallest=20)
+        sheet.write(text, left + 22, y + 12, 36, theme.TEXT, room=room, smallest=22)
 
 
 @cache

@@ -34,6 +34,8 @@ STEP_WIDTH, STEP_WIDER, MIDDLE = 1556, 2, theme.WIDTH // 2
 """Width of the highest step, and how much wider each one below is."""
 THREE_LINES = 90
 """From this height on a place has room for three lines of a face's name."""
+LEAST_NAME = 24
+"""A name that has room in letters of this size alone stands in the alt text only: the face says it in signs."""
 SHORE = palette.LAND["moon", False]
 
 
@@ -134,12 +136,12 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
     """Whose gold it is, and how much."""
     amount, note = f"{hero.store['gold']}", words("diceforge-picture-lit")
     first = 36 + width(words("diceforge-picture-temple"), 46, "title") + 60
-    room = theme.WIDTH - theme.MARGIN - first - width(note, 28) - 240
-    name, size = fit_text(hero.name, 36, 26, min(room, 420), "extra")
+    room = theme.WIDTH - theme.MARGIN - first - width(note, theme.DENSE) - 240
+    name, size = fit_text(hero.name, theme.READ, theme.DENSE, min(room, 420), "extra")
     long = width(name, size, "extra") + width(amount, 46, "black")
     total = round(long + 186)
     left = theme.WIDTH - theme.MARGIN - total
-    sheet.write(note, left - 18, 79, 28, theme.MUTED, anchor="end")
+    sheet.write(note, left - 18, 80, theme.DENSE, theme.MUTED, anchor="end")
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, hero.look.colour), left, 37)
     sheet.centre(pieces.mark(hero.look, 44), left + 40, 68)
     at = left + 72 + sheet.write(name, left + 72, 80, size, theme.WHITE, "extra") + 44
@@ -159,10 +161,14 @@ def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words
     x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE if lit else theme.MUTED, "black") + 14
     room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
-    most = 3 if box.height > THREE_LINES else 2
-    lines, size = ((name,), 32) if width(name, 32) <= room else fit_lines(name, 26, 18, room, most)
+    line, size = fit_text(name, theme.READ, theme.DENSE, room)
+    lines, size = ((name,), size) if line == name else fit_lines(name, theme.DENSE, LEAST_NAME, room)
+    if size == LEAST_NAME and box.height > THREE_LINES:
+        lines, size = fit_lines(name, 28, LEAST_NAME, room, 3)
+    if size == LEAST_NAME:
+        return
     for at, line in enumerate(lines):
-        place = y + 9 + (at - (len(lines) - 1) / 2) * (size + 2)
+        place = y + size * 0.3 + (at - (len(lines) - 1) / 2) * (size + 2)
         sheet.write(line, x, place, size, theme.TEXT if lit else theme.MUTED, room=room)
 
 
@@ -188,7 +194,13 @@ def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, k
                 sheet.write(f"×{count}", middle + size / 2 + 8, y + 2, 42, theme.WHITE, "black")
             middle += 82 if len(faces) > 2 else 156
         sheet.write(
-            words(cards.short_name(_brings(table, pool))), x + 2, y + 50, 24, palette.STAR, room=long, smallest=16
+            words(cards.short_name(_brings(table, pool))),
+            x + 2,
+            y + 58,
+            theme.DENSE,
+            palette.STAR,
+            room=long + gap - 8,
+            smallest=20,
         )
         x += long + gap
 

@@ -56,7 +56,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         return
     sheet.centre(pieces.mark(side.look, 32), LEFT + 16, TOP - 18)
     title = join_sentences([words("hercules-picture-last-turn", name=side.name)])
-    sheet.write(title, LEFT + 40, TOP - 7, theme.DENSE, theme.TEXT, room=440, smallest=26)
+    sheet.write(title, LEFT + 40, TOP - 7, theme.DENSE, theme.TEXT, room=440)
     for at in range(3):
         sheet.stamp(_panel(), LEFT + at * PITCH, TOP)
     for at in range(2):

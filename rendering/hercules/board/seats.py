@@ -83,13 +83,13 @@ def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> floa
         return 0
     ink = palette.GAIN if change > 0 else palette.LOSS
     text = f"+{change}" if change > 0 else f"−{-change}"
-    return sheet.write(text, x + size / 2 - 2, y - size * 0.14, 30 if size < 80 else 40, ink, "black")
+    return sheet.write(text, x + size / 2 - 2, y - size * 0.14, 34 if size < 80 else 40, ink, "black")
 
 
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     y = SEATS_TOP + 50
     sheet.centre(pieces.mark(side.look, 54), 58, y)
-    name, size = fit_text(side.name, 48, 26, 178 if side.change.points else 232, "black")
+    name, size = fit_text(side.name, 48, theme.DENSE, 178 if side.change.points else 232, "black")
     x = 160 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black")
     x += max(0, _points(sheet, side, x, y, 92) - 14)
     sheet.centre(figures.stone(side.look, 40), x + 78, y - 4)
@@ -103,7 +103,7 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
         _dice_and_offers(sheet, table, side, words)
     if not side.hades:
         abilities(sheet, table, side, RIGHT - 20, SEATS_TOP + 24, 52, 92, 3)
-    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 36, 58, 32)
+    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 36, 58, 36)
 
 
 def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
@@ -248,8 +248,8 @@ class _Line(NamedTuple):
     symbols: tuple[int, int, int]
 
 
-_LINE = _Line(32, 80, 36, (34, 148), 66, (44, 54), 46, theme.DENSE, (24, 36, 60), (322, 34, 72))
-_LOW_LINE = _Line(20, 54, 30, (30, 158), 52, (32, 42), 36, 28, (20, 30, 52), (334, 28, 68))
+_LINE = _Line(32, 80, 36, (38, 148), 66, (44, 54), 46, 40, (24, 36, 60), (322, 34, 72))
+_LOW_LINE = _Line(20, 54, 30, (34, 158), 52, (32, 42), 36, theme.DENSE, (20, 30, 52), (334, 28, 68))
 """The lines with two and three sides, and with four."""
 
 
@@ -258,7 +258,7 @@ def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Lin
     x, y, lower = OTHERS_LEFT, top + line.upper, top + line.lower
     sheet.centre(pieces.mark(side.look, line.mark), x + 22, y)
     size, room = line.name
-    sheet.write(side.name, x + 48, y + size * 0.33, size, theme.TEXT, "extra", room=room, smallest=26)
+    sheet.write(side.name, x + 48, y + size * 0.33, size, theme.TEXT, "extra", room=room, smallest=theme.DENSE)
     _points(sheet, side, x + 236, y, line.points)
     dice, (die, pitch) = shown_dice(table, side), line.die
     sheet.note(f"dice:{side.number}", x + 338, y - die / 2 - 2, pitch * len(dice), die + 4)
@@ -282,4 +282,4 @@ def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float,
     at_hand = [(name, count) for name, count in usable_abilities(side, table).items() if count]
     for at, (name, count) in enumerate(at_hand):
         sheet.centre(pieces.ability(name, size, True), x + at * pitch, y)
-        sheet.write(str(count), x + size / 2 + 4 + at * pitch, y + 10, 28 if size < 36 else 32, theme.TEXT, "black")
+        sheet.write(str(count), x + size / 2 + 4 + at * pitch, y + 12, 32 if size < 36 else 36, theme.TEXT, "black")

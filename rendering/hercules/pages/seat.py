@@ -84,13 +84,15 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     note = words("hercules-picture-round", number=table.round)
     if side.number == table.acting:
         note += f" · {words('picture-to-act')}"
-    sheet.write(note, 138, 128, 28, theme.MUTED)
+    sheet.write(note, 138, 131, theme.DENSE, theme.MUTED)
     signs = ((figures.stone(side.look, 46), side.supply, "supply"), (pieces.card_count(60), side.cards, "cards"))
     for at, (sign, count, label) in enumerate(signs):
         x = 1020 + at * 220
         sheet.centre(sign, x + 40, 80)
         sheet.write(str(count), x + 76, 97, 52, theme.WHITE, "black")
-        sheet.write(words(f"hercules-picture-{label}"), x + 12, 134, 28, theme.MUTED, room=208, smallest=theme.SMALLEST)
+        sheet.write(
+            words(f"hercules-picture-{label}"), x + 12, 137, theme.DENSE, theme.MUTED, room=208, smallest=theme.SMALLEST
+        )
     sheet.centre(pieces.points(side.points, 116), 1530, 92)
 
 
@@ -129,7 +131,7 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
     # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
     way = next((each for each in ways if stacks_earned(table, each)), ways[0])
     made = f"{way.left} {SIGNS[way.operation]} {way.right}"
-    sheet.write(made, x + 54, y + 32, 32, ink, "extra")
+    sheet.write(made, x + 54, y + 33, theme.DENSE, ink, "extra")
     stacks = list(dict.fromkeys(stack for each in ways for stack in stacks_earned(table, each)))
     fitting = stacks[: max(1, int((room - 136) // 40))]
     for at, stack in enumerate(fitting):
@@ -162,7 +164,7 @@ def _labours(
         golden = side.number == table.acting and column in (table.doable or ())
         sheet.centre(pieces.labour(side.look, column, 42, open_, golden), middle, y + 30)
     label = words("hercules-picture-labours-left", number=len(side.labours))
-    sheet.write(label, x, y - 6, 26, theme.MUTED, room=width)
+    sheet.write(label, x, y - 6, theme.DENSE, theme.MUTED, room=width)
 
 
 def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
@@ -183,10 +185,10 @@ def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations
             ink = palette.MAJORITY if name in other.majorities else theme.MUTED
             sheet.write(str(other.symbols[at]), x + 16, y, size, ink, "extra", "middle")
     y = top + 366
-    sheet.write(words("hercules-picture-majorities"), left + 22, y, 30, theme.TEXT, room=200, smallest=theme.SMALLEST)
-    sheet.write(str(len(side.majorities)), left + 230, y, 36, palette.MAJORITY, "black")
-    sheet.write(words("hercules-picture-sets"), left + 310, y, 30, theme.TEXT, room=180, smallest=theme.SMALLEST)
-    sheet.write(str(side.sets), left + 500, y, 36, palette.MAJORITY, "black")
+    sheet.write(words("hercules-picture-majorities"), left + 22, y, 36, theme.TEXT, room=200, smallest=theme.SMALLEST)
+    sheet.write(str(len(side.majorities)), left + 230, y, theme.READ, palette.MAJORITY, "black")
+    sheet.write(words("hercules-picture-sets"), left + 310, y, 36, theme.TEXT, room=180, smallest=theme.SMALLEST)
+    sheet.write(str(side.sets), left + 500, y, theme.READ, palette.MAJORITY, "black")
 
 
 def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
@@ -197,8 +199,12 @@ def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
         y = top + 62 + (at + 0.5) * pitch
         if at:
             sheet.stamp(_rule(width - 44), left + 22, y - pitch / 2)
-        sheet.write(words(f"hercules-picture-{source}"), left + 22, y + 10, 30, theme.TEXT, room=width - 140)
-        sheet.write(str(value), left + width - 24, y + 13, 38, theme.WHITE if value else theme.FAINT, "black", "end")
+        sheet.write(
+            words(f"hercules-picture-{source}"), left + 22, y + 11, 36, theme.TEXT, room=width - 110, smallest=24
+        )
+        sheet.write(
+            str(value), left + width - 24, y + 14, theme.READ, theme.WHITE if value else theme.FAINT, "black", "end"
+        )
 
 
 @cache

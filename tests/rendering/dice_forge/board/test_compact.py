@@ -92,7 +92,7 @@ def test_a_draft_shows_the_sets_to_choose_from(forge: Forge) -> None:
     table = view.read(made)
     assert table.drafting
     wanted = sum(len(table.fitting[slot]) for slot in table.feats)
-    tiles = compact_market._tile(compact_market._box(0, 2, 112, 0).width, 102, True)
+    tiles = compact_market.tile(compact_market._box(0, 2, 112, 0).width, 102, True)
     assert sum(stamp.sprite == tiles for stamp in drawn(made).stamps) == wanted > 0
 
 

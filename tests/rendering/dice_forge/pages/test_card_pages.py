@@ -45,5 +45,7 @@ def test_gold_frames_the_feats_within_reach(forge: Forge, page: str) -> None:
     shown = feats.slots_on_page(table, page)
     for reach in ([], [shown[1].id], [each.id for each in shown]):
         sheet = feats.sheet_of(table._replace(feats=frozenset(reach)), page, made.words)
-        frame = slabs.gold_frame(feats.WIDE + 6, feats.HIGH + 6, 11)
-        assert sum(stamp.sprite == frame for stamp in sheet.stamps) == len(reach)
+        one = slabs.gold_frame(feats.WIDE + 6, feats.HIGH + 6, 11)
+        row = slabs.gold_frame(3 * feats.PITCH + feats.WIDE + 8, feats.HIGH + 8, 12)
+        drawn = [stamp.sprite for stamp in sheet.stamps]
+        assert drawn.count(one) + feats.PER_ROW * drawn.count(row) == len(reach)
