@@ -40,6 +40,25 @@ async def choose_turns(world: World, where: str) -> Any:
     return await send(wang, form, {}, **ticked)
 
 
+async def test_who_wants_it_sees_the_roll_fall_in_the_direct_message_alone(world: World) -> None:
+    talk = await begun(world)
+    wang = world.people[1]
+    await until_asked(world, 1)
+    assert pictures_of(talk.board) == ["board.png"]
+    panel = (await world.command(wang, "preferences")).response
+    world.clock.tick()
+    form = await wang.click(panel, custom_id="z1:change")
+    world.clock.tick()
+    said = answer(await send(wang, form, {}, tick="rolls"))
+    assert "each roll as it falls" in said
+    round_before = (await present(world)).state.round
+    while (match := await present(world)).state.round == round_before or match.questions[0].seat != 1:
+        await world.play_on(sensible, most=1)
+    await world.env.settle()
+    assert pictures_of(talk.board) == ["board.png", "roll.gif"]
+    assert all("roll.gif" not in pictures_of(message) for message in world.public)
+
+
 async def present(world: World) -> Match[Any]:
     match = await world.match()
     assert match is not None

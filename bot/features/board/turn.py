@@ -10,9 +10,9 @@ from bot.interactions.components import Panel, button_rows, frame, seat_colour, 
 from bot.languages import Speech, speech
 from bot.reading.board import board_panel, parts_of
 from bot.reading.links import board_link_rows, link_button
-from bot.reading.pictures import as_wanted, draw_turn
+from bot.reading.pictures import as_wanted, draw_roll, draw_turn
 from bot.reading.plans import plan_heading
-from bot.reading.position import board_address, read_position, telling_of
+from bot.reading.position import Position, board_address, read_position, telling_of
 from bot.reading.seats import return_rows, signed_name
 from bot.reading.story import story
 from bot.services import ViewServices
@@ -20,6 +20,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures, TurnOverPost, TurnPost
 from engine.questions import Question
+from rendering.picture import Picture
 
 STORY = 200
 """How many pixels high the lines about a turn that is over may be."""
@@ -32,6 +33,7 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
         services, table, post.match, said, post.person, news=post.summary, is_linked=table.has_channel
     )
     drawn = await as_wanted(services, draw_turn(services, position), pictures)
+    rolled = await _roll_of(services, position, post.person) if pictures == "full" else None
     hours = await services.tables.time.hours_shown(table.id)
     more = board_link_rows(position.link, said)
     memo = await services.tables.people.memo(post.person, table.id) if post.person else ""
@@ -40,11 +42,18 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
         position,
         more=more,
         hours=hours,
+        rolled=rolled,
         heading="\n".join(
             filter(None, [small(_where(table, said)), memo_line(memo, said), plan_heading(position, post.seat)])
         ),
     )
     return board_panel(position, drawn, parts, seat=post.seat)
+
+
+async def _roll_of(services: ViewServices, position: Position, person: int | None) -> Picture | None:
+    """The newest roll as it fell, for someone who wants to see it."""
+    wanted = person is not None and (await services.tables.people.preferences(person)).rolls
+    return await draw_roll(services, position) if wanted else None
 
 
 async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:

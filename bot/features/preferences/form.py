@@ -20,6 +20,7 @@ BOXES: Mapping[str, tuple[Callable[[Preferences], bool], Callable[[Preferences, 
         lambda now: now.turns == "message",
         lambda now, is_on: now._replace(turns="message" if is_on else "channel", refused=False),
     ),
+    "rolls": (lambda now: now.rolls, lambda now, is_on: now._replace(rolls=is_on)),
     "always": (lambda now: now.always, lambda now, is_on: now._replace(always=is_on)),
     "strong": (
         lambda now: now.symbols == "strong",

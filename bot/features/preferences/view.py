@@ -72,6 +72,8 @@ def lines(current: PreferencesView, speech: Speech) -> list[str]:
         speech("preferences-reminders", reminders=_reminders(chosen, speech)),
     ]
     lines.append(speech("preferences-turns", turns=speech(f"preferences-turns-{chosen.turns}")))
+    if chosen.rolls:
+        lines.append(speech("preferences-rolls-yes"))
     if chosen.streaks:
         lines.append(speech("preferences-streaks-yes"))
     if chosen.refused and (chosen.streaks or "message" in (chosen.reminders, chosen.turns)):

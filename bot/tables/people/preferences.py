@@ -38,6 +38,7 @@ class Preferences(NamedTuple):
     get through. ``rated``: appears in statistics and ratings.
     ``locale`` is the language that Discord reported when the person joined the queue, for messages to them alone.
     ``symbols`` and ``pictures`` are how pictures look that the person alone sees. ``turns``: where the person chooses.
+    ``rolls``: the board of a turn there shows the roll as it fell.
     ``streaks``: wants a direct message before a streak ends; ``streak_reminder_day`` is the day of the last one.
     """
 
@@ -56,6 +57,7 @@ class Preferences(NamedTuple):
     locale: str = ""
     streaks: bool = False
     streak_reminder_day: int | None = None
+    rolls: bool = False
 
 
 class ServerSettings(NamedTuple):
@@ -100,6 +102,7 @@ def preferences_from(stored: object) -> Preferences:
         locale=found["locale"] if isinstance(found["locale"], str) else usual.locale,
         streaks=found["streaks"] is True,
         streak_reminder_day=found["streak_reminder_day"] if type(found["streak_reminder_day"]) is int else None,
+        rolls=found["rolls"] is True,
     )
 
 
