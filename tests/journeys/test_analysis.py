@@ -16,21 +16,17 @@ from test_records import ENGLISH, begun, nearly_over, unrated
 from bot.languages.numbers import tenths
 from bot.storage.schema import analyses
 from bot.tables import analysis_service, analysis_work
-from engine.analysis import choices, course, fortune, trials, weighing
+from engine.analysis import course
 from engine.analysis.accuracy import accuracy
 from engine.analysis.report import Analysis, Costly, Fortune, Moment
 from rendering.picture import AnyScene, Picture, Scene
+from tests.brief_analysis import analyse_briefly
 
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer choices tried out in fewer futures: whether what is found is right is tested elsewhere."""
-    monkeypatch.setattr(choices, "TRIED_OF_ALL", 6)
-    monkeypatch.setattr(choices, "CONFIRMED", 12)
-    monkeypatch.setattr(weighing, "ALONE", 4)
-    monkeypatch.setattr(fortune, "SIXES", 1)
-    monkeypatch.setattr(course, "ALONE", (12, 12))
-    monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=16))
+    analyse_briefly(monkeypatch)
 
 
 def labels(message: Any) -> list[str]:

@@ -12,7 +12,7 @@ from olympus import World, answer, custom_ids, pictures_of, texts
 from test_analysis import finished, little_effort  # noqa: F401
 from test_records import ENGLISH
 
-from bot.languages import LANGUAGES, speech
+from bot.languages import speech
 from bot.runtime.clock import DAY
 from bot.tables.model.drills import Drill
 
@@ -41,8 +41,7 @@ async def pressed(world: World, person: Any, id_: str, message: Any) -> Any:
     return await person.click(message, custom_id=id_)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+@pytest.mark.parametrize(("game", "language"), [("hercules", "de"), ("diceforge", "en")])
 async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, language: str, game: str) -> None:
     zoe, tables, words = world.people[0], world.bot.tables, speech(language)
     await finished(world, f"play {game}")

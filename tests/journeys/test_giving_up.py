@@ -11,7 +11,7 @@ from olympus import World, answer, at_random, texts
 
 from bot.interactions.custom_ids import base36
 from bot.runtime.clock import HOUR
-from engine.analysis import choices
+from tests.brief_analysis import analyse_briefly
 
 
 async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(world: World) -> None:
@@ -142,8 +142,7 @@ async def _given_up(world: World, *people: Any) -> Any:
 async def test_a_match_given_up_alone_can_be_looked_back_at_and_played_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "TRIED_OF_ALL", 2)
-    monkeypatch.setattr(choices, "CONFIRMED", 6)
+    analyse_briefly(monkeypatch, tried=2, confirmed=6)
     zoe = world.people[0]
     await world.command(zoe, "play solo")
     await world.play_on(at_random(3), most=4)

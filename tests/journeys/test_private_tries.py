@@ -20,8 +20,8 @@ from bot.interactions.router import ROUTES, Route
 from bot.interactions.routes import GIVE_UP
 from bot.runtime.clock import MINUTE
 from bot.tables.model.days import counts_until
-from engine.analysis import choices, course, fortune, trials, weighing
 from rendering.registry import menu_of
+from tests.brief_analysis import analyse_briefly
 
 REFUSED = {
     "analysis",
@@ -160,12 +160,7 @@ async def test_no_command_shows_it_to_others(world: World, refusals: list[str]) 
 async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_early(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "TRIED_OF_ALL", 2)
-    monkeypatch.setattr(choices, "CONFIRMED", 2)
-    monkeypatch.setattr(course, "ALONE", (2, 2))
-    monkeypatch.setattr(weighing, "ALONE", 2)
-    monkeypatch.setattr(fortune, "SIXES", 1)
-    monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=8))
+    analyse_briefly(monkeypatch, tried=2, confirmed=2)
     zoe, wang = world.people[:2]
     await begin(world, zoe)
     table = await play(world, zoe)
