@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from io import BytesIO
-from pathlib import Path
 from random import Random
 from statistics import median
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from PIL import Image
 
 from bot.benchmarks import Figure, at_most
+from bot.benchmarks.drawing_processes import first_boards, memory, resident_mb, stalls
 from bot.drawing.studio import Studio
 from bot.languages import speech
 from engine.errors import BadSettings
 from engine.match import Match
 from engine.registry import MODULES, find_game
-from rendering.canvas.sprite_store import Store
-from rendering.canvas.sprites import keep_in
 from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
 
@@ -32,13 +27,12 @@ NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew t
 WARM, MEASURED, BOARDS = 360, 60, 2000
 EACH = 120
 """Boards of one match, before one with another number of seats follows."""
-_START = """
-import time
-start, used = time.perf_counter(), time.process_time()
-from bot.benchmarks.pictures import first_board
-first_board("{game}", "{folder}")
-print(time.perf_counter() - start, time.process_time() - used)
-"""
+TABLES = 12
+"""Matches that take turns."""
+MOST = 0.16
+"""What a new board may cost, of what Pillow alone needs to write it."""
+IN_PROCESS = 240
+"""Boards of each game after which the memory of a process is measured; each fourth is drawn for a small screen, too."""
 
 
 def figures() -> Iterator[Figure]:
@@ -50,30 +44,38 @@ def figures() -> Iterator[Figure]:
             named = ", ".join(f"{key}={value}" for key, value in settings.items())
             for figure in _of_two(game, settings):
                 yield figure._replace(name=f"{game}, {named}: {figure.name}")
+    yield from memory(_in_process())
 
 
 def _of_game(game: str) -> Iterator[Figure]:
-    with TemporaryDirectory() as folder:
-        for kept, where in (("", ""), ("sprites on disk for the first time", folder), ("sprites on disk", folder)):
-            name = f"first board after start{', ' if kept else ''}{kept}"
-            wall, used = min(_first_board_seconds(game, where) for _ in range(1 + (kept == "sprites on disk")))
-            yield at_most(name, wall, 2, "s")
-            yield Figure(f"{name}: processor time", used, "s CPU")
+    yield from first_boards(_boards(game, 1)[0])
     scenes = _boards(game, WARM)
-    sizes = [len(_draw(scene).data) for scene in scenes]
-    baseline = median(_pillow_seconds(_draw(scene)) for scene in scenes[:: WARM // 10])
-    yield Figure("Pillow alone, PNG at its default level", baseline * 1000, "ms CPU", note="baseline")
-    ours = median(_cpu(partial(_draw, scene)) for scene in scenes[-MEASURED:])
-    yield Figure("a new board: composed, encoded, read back", ours * 1000, "ms CPU")
-    yield at_most("the same, of the baseline", ours / baseline, 0.35, "×")
-    yield at_most("largest board", max(sizes) / 1000, 700, "kB")
+    yield from _new_boards("a new board", scenes)
+    yield from _new_boards("a new compact board", [scene._replace(compact=True) for scene in scenes])
+    yield from _new_boards(f"a new board, {TABLES} tables in turn", _in_turn(game))
     yield at_most("nothing changed since the last picture", asyncio.run(_time_unchanged(scenes[0])) * 1000, 1, "ms")
-    stall = min(asyncio.run(_stall(scenes[at : at + 4])) for at in range(0, WARM, WARM // 6))
-    yield at_most("worst stall of the loop, four boards at once", stall * 1000, 20, "ms")
-    before = _resident()
+    yield from stalls(scenes[::7])
+    before = resident_mb()
     for scene in _endless(game, BOARDS):
         _draw(scene)
-    yield at_most(f"memory grown over {BOARDS:,} boards", max(0.0, _resident() - before) / 1e6, 20, "MB")
+    yield at_most(f"memory grown over {BOARDS:,} boards", max(0.0, resident_mb() - before), 20, "MB")
+
+
+def _new_boards(name: str, scenes: Sequence[Scene]) -> Iterator[Figure]:
+    """What the last boards of these take, once the first ones are drawn, of what Pillow takes to write them alone."""
+    sizes, taken, baselines = [], [], []
+    for at, scene in enumerate(scenes):
+        start = time.process_time()
+        picture = _draw(scene)
+        taken.append(time.process_time() - start)
+        sizes.append(len(picture.data))
+        if at >= len(scenes) - MEASURED and at % 10 == 0:
+            baselines.append(_pillow_seconds(picture))
+    ours, baseline = median(taken[-MEASURED:]), median(baselines)
+    yield Figure(f"{name}: Pillow alone, PNG at its default level", baseline * 1000, "ms CPU", note="baseline")
+    yield Figure(f"{name}: composed, encoded, read back", ours * 1000, "ms CPU")
+    yield at_most(f"{name}: the same, of the baseline", ours / baseline, MOST, "×")
+    yield at_most(f"{name}: largest file", max(sizes) / 1000, 700, "kB")
 
 
 def _with_two_pictures(game: str) -> Iterator[dict[str, str]]:
@@ -95,19 +97,13 @@ def _of_two(game: str, settings: Mapping[str, str]) -> Iterator[Figure]:
     baseline = median(sum(map(_pillow_seconds, pictures)) for pictures in drawn[:: WARM // 10])
     ours = median(_cpu(partial(_two, scene)) for scene in scenes[-MEASURED:])
     yield Figure("a new board and what stands beside it", ours * 1000, "ms CPU")
-    yield at_most("the same, of Pillow alone", ours / baseline, 0.35, "×")
+    yield at_most("the same, of Pillow alone", ours / baseline, MOST, "×")
     largest = max(len(picture.data) for pictures in drawn for picture in pictures)
     yield at_most("largest picture", largest / 1000, 700, "kB")
 
 
 def _two(scene: Scene) -> tuple[Picture, ...]:
     return tuple(draw(name, scene) for name in ("board", "beside") if name in kinds_of(scene.match))
-
-
-def first_board(game: str, folder: str = "") -> Picture:
-    """One board, with nothing cached except the files in the folder."""
-    keep_in(Store(Path(folder)) if folder else None)
-    return _draw(_boards(game, 1)[0])
 
 
 def _draw(scene: Scene) -> Picture:
@@ -118,19 +114,36 @@ def _boards(game: str, count: int) -> list[Scene]:
     return list(_endless(game, count))
 
 
-def _endless(game: str, count: int, settings: Mapping[str, str] | None = None) -> Iterator[Scene]:
-    """Boards of random matches with two to four seats, in both languages, no two alike."""
-    luck = Random(2)
+def _in_turn(game: str) -> list[Scene]:
+    """Boards of several matches, one of each after the other."""
+    matches = [list(_endless(game, WARM // TABLES, at=number)) for number in range(TABLES)]
+    return [scene for scenes in zip(*matches, strict=True) for scene in scenes]
+
+
+def _in_process() -> Iterator[Scene]:
+    """Boards of all games, one of each after the other."""
+    for number, scenes in enumerate(zip(*(_endless(game, IN_PROCESS) for game in MODULES), strict=True)):
+        yield from scenes
+        if number % 4 == 3:
+            yield from (scene._replace(compact=True) for scene in scenes)
+
+
+def _endless(game: str, count: int, settings: Mapping[str, str] | None = None, at: int = 0) -> Iterator[Scene]:
+    """Boards of random matches with two to four seats, in both languages; each match is played for EACH boards.
+
+    ``at`` is the number of the first match.
+    """
+    luck = Random(2 + at)
     words = [speech(language) for language in ("en", "de")]
     match: Match[Any] | None = None
-    for at in range(count):
-        if match is None or match.is_finished or at % EACH == 0:
-            seats = 2 + at // EACH % 3
+    for number in range(at * EACH, at * EACH + count):
+        if match is None or match.is_finished or number % EACH == 0:
+            seats = 2 + number // EACH % 3
             match = Match.start(find_game(game), seats, settings, seed=luck.randbytes(32))
+            names = (f"{NAMES[0]} {luck.randrange(1000)}", *NAMES[1:seats])
         question = match.questions[0]
         match.play(question.seat, luck.choice(question.options).id)
-        names = (f"{NAMES[0]} {luck.randrange(1000)}", *NAMES[1:])
-        yield Scene(match.fork(), names[: match.seats], words[at // 40 % 2])
+        yield Scene(match.fork(), names, words[number // EACH % 2])
 
 
 def _cpu(act: Callable[[], object]) -> float:
@@ -145,20 +158,6 @@ def _pillow_seconds(picture: Picture) -> float:
     return _cpu(lambda: image.save(BytesIO(), "PNG"))
 
 
-def _first_board_seconds(game: str, folder: str) -> tuple[float, float]:
-    """How long a new process takes to its first board, by the wall and by the processor."""
-    root = Path(__file__).resolve().parents[2]
-    output = subprocess.run(
-        [sys.executable, "-c", _START.format(game=game, folder=folder)],
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    wall, used = map(float, output.stdout.split()[-2:])
-    return wall, used
-
-
 async def _time_unchanged(scene: Scene) -> float:
     studio = Studio()
     try:
@@ -171,23 +170,3 @@ async def _time_unchanged(scene: Scene) -> float:
         return median(taken)
     finally:
         studio.close()
-
-
-async def _stall(scenes: list[Scene]) -> float:
-    """The longest time for which the event loop was blocked while four boards were drawn."""
-    studio = Studio()
-    drawing = asyncio.gather(*(studio.draw("board", scene) for scene in scenes))
-    worst, last = 0.0, time.perf_counter()
-    while not drawing.done():
-        await asyncio.sleep(0)
-        now = time.perf_counter()
-        worst, last = max(worst, now - last), now
-    await drawing
-    studio.close()
-    return worst
-
-
-def _resident() -> float:
-    """Bytes of memory that this process holds now."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * 4096.0

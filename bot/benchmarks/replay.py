@@ -12,6 +12,7 @@ from typing import Any
 from PIL import Image
 
 from bot.benchmarks import Figure, at_most
+from bot.benchmarks.loop_lag import worst_lag_s
 from bot.benchmarks.pictures import NAMES
 from bot.drawing.studio import Studio
 from bot.languages import speech
@@ -74,18 +75,9 @@ def _draw_film(scene: Scene, chosen: list[Still], captions: Captions) -> tuple[f
 
 
 async def _stall(scene: Scene, captions: Captions) -> float:
-    """The longest processor time of this process during which the event loop was blocked by a replay.
-
-    Work of other processes does not count.
-    """
+    """The longest time for which the event loop was blocked by a replay."""
     studio = Studio()
-    drawing = asyncio.ensure_future(studio.replay(scene, captions))
-    worst, last, worked = 0.0, time.perf_counter(), time.process_time()
-    while not drawing.done():
-        await asyncio.sleep(0.001)
-        now, work = time.perf_counter(), time.process_time()
-        worst = max(worst, min(now - last - 0.001, work - worked))
-        last, worked = now, work
-    await drawing
-    studio.close()
-    return worst
+    try:
+        return await worst_lag_s(studio.replay(scene, captions))
+    finally:
+        studio.close()

@@ -24,7 +24,7 @@ WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
 CELL_BYTES = WIDTH * HEIGHT + 800
 """Memory of a cell, with what the libraries keep beside its pixels."""
-KEPT_BYTES = 10_000_000
+KEPT_BYTES = 24_000_000
 """How much memory cells may take: those of a board take two megabytes, and the next board replaces a sixth of them."""
 AT_ONCE = 96
 """Cells that are converted together at most. Each conversion looks for the nearest colours from the beginning."""

@@ -16,7 +16,7 @@ from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.sprite_store import Store
 
 BYTES_PER_PIXEL = 4
-SPRITE_BYTES, GROUND_BYTES = 38_000_000, 48_000_000
+SPRITE_BYTES, GROUND_BYTES = 60_000_000, 48_000_000
 """How much memory rasterised sprites may take, and how much the grounds of whole pictures."""
 _EDGES = (0, 6, 12, 18, 26)
 _WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500

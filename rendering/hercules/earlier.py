@@ -6,15 +6,14 @@ it has played the latest matches, and continues from there.
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
 from threading import Lock
 
 from engine.hercules.state import State
 from engine.match import Match
 
-KEPT = 256
-"""How many matches are kept as they were; each takes two kilobytes."""
+KEPT = 128
+"""How many matches are kept as they were; each takes some ten kilobytes."""
 
 
 def earlier(match: Match[State], since: int | None) -> Match[State]:
@@ -28,17 +27,18 @@ def earlier(match: Match[State], since: int | None) -> Match[State]:
 
 
 def _before_last_turn(match: Match[State]) -> Match[State]:
-    again = match.replay(0)
+    again = _turns.find(match, len(match.journal) - 1, match.event_count) or match.replay(0)
     began = again.fork()
-    for number, entry in enumerate(match.journal, start=1):
+    for number, entry in enumerate(match.journal[len(again.journal) :], start=len(again.journal) + 1):
         again.play(entry.seat, entry.option)
         if again.turn_began == number < len(match.journal):
             began = again.fork()
+    _turns.keep(began)
     return began
 
 
 def _after(match: Match[State], since: int) -> Match[State]:
-    again = _played.find(match, since) or match.replay(0)
+    again = _played.find(match, len(match.journal), since) or match.replay(0)
     for entry in match.journal[len(again.journal) :]:
         if again.event_count >= since:
             break
@@ -48,30 +48,30 @@ def _after(match: Match[State], since: int) -> Match[State]:
 
 
 class _Played:
-    """The latest matches as far as they were played, by their seeds: saved, without what happened in them."""
+    """The latest matches as far as they were played, by their seeds."""
 
     def __init__(self) -> None:
-        self._saved: OrderedDict[bytes, str] = OrderedDict()
+        self._kept: OrderedDict[bytes, Match[State]] = OrderedDict()
         self._lock = Lock()
 
-    def find(self, match: Match[State], since: int) -> Match[State] | None:
-        """This match as it was some time before a number of events; None where that is not kept."""
+    def find(self, match: Match[State], choices: int, events: int) -> Match[State] | None:
+        """This match as it was after at most these numbers of choices and events; None where that is not kept."""
         with self._lock:
-            saved = self._saved.get(match.origin.seed)
-        if saved is None:
+            known = self._kept.get(match.origin.seed)
+        if known is None or known.origin != match.origin or known.event_count > events:
             return None
-        known = Match.restore(match.game, json.loads(saved))
-        is_before = known.journal == match.journal[: len(known.journal)] and known.event_count <= since
-        return known if known.origin == match.origin and is_before else None
+        made = len(known.journal)
+        return known.fork() if made <= choices and known.journal == match.journal[:made] else None
 
     def keep(self, played: Match[State]) -> None:
         """Keep how far a match was played."""
-        saved = json.dumps(played.save())
         with self._lock:
-            self._saved[played.origin.seed] = saved
-            self._saved.move_to_end(played.origin.seed)
-            while len(self._saved) > KEPT:
-                self._saved.popitem(last=False)
+            self._kept[played.origin.seed] = played.fork()
+            self._kept.move_to_end(played.origin.seed)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
 
 
-_played = _Played()
+_played, _turns = _Played(), _Played()
+"""How far matches were played for boards that know what the board before had shown; and for others, up to the beginning
+of the last turn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from rendering import theme
 from rendering.canvas.brush import polygon
@@ -62,13 +62,19 @@ def _treads(looks: tuple[theme.Side, ...], asked: int, target: bool, long: float
     return drawn
 
 
-@lru_cache(128)
-def _step(looks: tuple[theme.Side, ...], asked: int, column: int, state: int) -> Sprite:
-    """A step with its number; the metope is stamped on it."""
-    target = state == metopes.TARGET
+@cache
+def _lanes(looks: tuple[theme.Side, ...], asked: int, target: bool) -> Sprite:
+    """What lies on top of a step, in front of the next one."""
     drawn = _treads(looks, asked, target, PITCH)
+    return Sprite(group(drawn, MARGIN, DEPTH + MARGIN), round(PITCH + 2 * MARGIN), round(DEPTH + 2 * MARGIN))
+
+
+@cache
+def _step(column: int, state: int) -> Sprite:
+    """The front of a step with its number, below its lanes; the metope is stamped on it."""
+    target = state == metopes.TARGET
     shadow = [(PITCH - SHIFT - 15, -DEPTH), (PITCH - SHIFT, -DEPTH), (PITCH, 0), (PITCH - 15, 0)]
-    drawn += polygon(shadow, palette.STEP_SHADOW, opacity=0.26)
+    drawn = polygon(shadow, palette.STEP_SHADOW, opacity=0.26)
     drawn += polygon([(-SHIFT, -DEPTH), (0, 0), (0, RISE), (-SHIFT, RISE - DEPTH)], palette.STONE_DARK)
     drawn += path(f"M0 0L{-SHIFT} {-DEPTH}", "none", palette.RISER, 2, 0.75)
     stone = palette.STONE if state else palette.STONE_MIDDLE
@@ -118,7 +124,8 @@ def empty_steps(looks: tuple[theme.Side, ...]) -> str:
     drawn = ""
     for column in COLUMNS:
         x, y = left_of(column), front(column)
-        drawn += group(_step(looks, -1, column, metopes.OPEN).fragment, x - MARGIN, y - DEPTH - MARGIN)
+        for part in (_lanes(looks, -1, False), _step(column, metopes.OPEN)):
+            drawn += group(part.fragment, x - MARGIN, y - DEPTH - MARGIN)
         drawn += group(metopes.metope(column, metopes.OPEN).fragment, x + 6, y + NOSE + 2)
     return drawn
 
@@ -141,7 +148,8 @@ def draw(sheet: Sheet, table: TableView, asked: SideView) -> None:
         waiting = metopes.OPEN if column in asked.labours else metopes.DONE
         state = metopes.TARGET if column in doable else waiting
         x, y = left_of(column), front(column)
-        sheet.stamp(_step(looks, asked.number, column, state), x - MARGIN, y - DEPTH - MARGIN)
+        for part in (_lanes(looks, asked.number, state == metopes.TARGET), _step(column, state)):
+            sheet.stamp(part, x - MARGIN, y - DEPTH - MARGIN)
         sheet.stamp(metopes.metope(column, state), x + 6, y + NOSE + 2)
     for column in COLUMNS:
         if column in doable:

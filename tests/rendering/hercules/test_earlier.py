@@ -16,7 +16,8 @@ from rendering.hercules.earlier import earlier
 
 @pytest.fixture(autouse=True)
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(earlier_file, "_played", earlier_file._Played())
+    for kept in ("_played", "_turns"):
+        monkeypatch.setattr(earlier_file, kept, earlier_file._Played())
 
 
 def played(seed: str, choices: int, chance: Random | None = None) -> Match[State]:
@@ -65,7 +66,7 @@ def test_matches_do_not_mix_and_only_the_latest_are_kept(monkeypatch: pytest.Mon
     for match in (*matches, *matches):
         since = len(match.events) - 1
         assert earlier(match, since).state == told_by(match, since).state
-    assert len(earlier_file._played._saved) == 2
+    assert len(earlier_file._played._kept) == 2
 
 
 def test_it_goes_on_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,3 +74,20 @@ def test_it_goes_on_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     earlier(match, len(match.events) - 1)
     monkeypatch.setattr(Match, "replay", None)
     assert earlier(match, len(match.events)).journal == match.journal
+
+
+def test_the_last_turn_is_found_as_from_the_beginning() -> None:
+    """Without a number of events; also where a match is shorter than what is kept of it."""
+    match, before = played("turns", 0), []
+    chance = Random(3)
+    while match.questions and len(match.journal) < 30:
+        question = match.questions[0]
+        match.play(question.seat, chance.choice(question.options).id)
+        before.append((match.fork(), earlier(match, None)))
+    for shorter, was in chance.sample(before, 20):
+        earlier_file._turns = earlier_file._Played()
+        expected = earlier(shorter, None)
+        assert (was.journal, was.state) == (expected.journal, expected.state)
+    assert len({len(was.journal) for _, was in before}) > 5
+    for shorter, was in reversed(before):
+        assert earlier(shorter, None).journal == was.journal
