@@ -73,7 +73,7 @@ def played(cell: tuple[str, int, dict[str, str]], number: int, first: str) -> Ma
     return match
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=named)
+@pytest.mark.parametrize("cell", CELLS[::5], ids=named)
 def test_different_players_of_a_sealed_match_have_the_same_dice(cell: tuple[str, int, dict[str, str]]) -> None:
     """The same side under one name always; and most of the rolls that one makes, the other one makes too."""
     shared = made = unlike = 0

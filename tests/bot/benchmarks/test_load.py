@@ -50,6 +50,7 @@ def test_discord_takes_fifty_requests_a_second_without_answers_to_clicks() -> No
     assert (body["retry_after"], body["global"]) == (0.25, True)
 
 
+@pytest.mark.soak
 def test_several_processes_share_the_work(postgresql: str) -> None:
     found = {
         figure.name.strip(): figure.value for figure in figures(Load(8, 8, 6, 3, processes=2, database=postgresql))

@@ -76,7 +76,7 @@ def test_the_places_of_a_face_stand_in_a_row_for_each_die(
     with_emojis: bool, language: str, kind: str, module: str
 ) -> None:
     words, tried = speech(language), 0
-    for match, question in questions(kind, module, 8):
+    for match, question in questions(kind, module, 3):
         table = table_of(match, language)
         for beginning in beginnings(question):
             ways = [option for option in question.options if option.id.startswith(beginning)]

@@ -13,7 +13,7 @@ from bot.storage.database import Database
 from bot.storage.postgresql.membership import GIVES_WAY, LOOKS_EVERY
 
 pytest.importorskip("asyncpg")
-DEATHS = 6
+DEATHS = 3
 TAKES_OVER_WITHIN = 10.0
 SHARDS = 3
 PATIENCE = 30.0
@@ -47,7 +47,7 @@ async def has_everything(database: Database) -> float:
 
 
 @pytest.mark.parametrize("dies", [is_killed, is_stopped])
-async def test_at_each_of_six_deaths_in_a_row_the_other_goes_on_within_seconds(
+async def test_at_each_of_three_deaths_in_a_row_the_other_goes_on_within_seconds(
     postgresql: str, dies: Callable[[Database], Awaitable[None]]
 ) -> None:
     serving = await Database.open(postgresql, shards=only(0), wait=True)

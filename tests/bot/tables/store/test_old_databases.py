@@ -35,7 +35,7 @@ EARLIER = [
 MOVES = 20
 
 
-@pytest.mark.parametrize("revision", some(sorted(EARLIER), 3))
+@pytest.mark.parametrize("revision", some(sorted(EARLIER), 7))
 async def test_match_of_an_earlier_version_goes_on(
     revision: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
