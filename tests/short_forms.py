@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+one_in_eight = pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.soak)], ids=["some", "all"])
+"""Of the puzzles that come with the bot every eighth is looked at, all with ``make soak``."""
+
 
 def some(cases: Iterable[Any], one_in: int) -> list[Any]:
     """The cases for ``parametrize``: one in so many as it is, beginning with the first, the others in ``make soak``.

@@ -30,21 +30,16 @@ from engine.players import choose
 from engine.puzzles import Puzzle, moves_of, position
 from engine.questions import Question
 from engine.registry import MODULES, find_game
+from tests.short_forms import one_in_eight
 
-
-def by_number(key: str) -> dict[int, Puzzle]:
-    """The puzzles of a game, by number."""
-    return dict(bank_of(key))
-
-
-POSED = [key for key in MODULES if by_number(key)]
+POSED = [key for key in MODULES if bank_of(key)]
 
 
 def shown(result: Any) -> tuple[Puzzle, Match[Any]]:
     """The puzzle that a message shows."""
     ids = custom_ids(result.response.components)
     number = next(int(id_.split(":")[1], 36) for id_ in ids if id_[:2] in ("pz", "ps", "pf", "pv"))
-    found = next(puzzle for key in MODULES for puzzle in by_number(key).values() if puzzle.number == number)
+    found = next(puzzle for key in MODULES for puzzle in bank_of(key).values() if puzzle.number == number)
     return found, position(find_game(found.game), found)
 
 
@@ -120,7 +115,7 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
 async def test_only_the_first_answer_counts_and_answered_ones_come_last(world: World) -> None:
     zoe = world.people[0]
     tables = world.bot.tables
-    puzzles = [puzzle for key in MODULES for puzzle in by_number(key).values()]
+    puzzles = [puzzle for key in MODULES for puzzle in bank_of(key).values()]
     left = puzzles[3]
     for puzzle in puzzles:
         if puzzle is not left:
@@ -160,7 +155,7 @@ def puzzle_with_many_options() -> Puzzle:
         match.play(seat, choose("greedy", match, seat).option)
     seat, options = match.questions[0].seat, [option.id for option in match.questions[0].options]
     best = next(option for option in options if option.startswith("forge:"))
-    shipped = by_number("diceforge")
+    shipped = bank_of("diceforge")
     return next(iter(shipped.values()))._replace(
         number=77,
         seats=2,
@@ -175,7 +170,7 @@ def puzzle_with_many_options() -> Puzzle:
 
 async def test_the_next_best_is_told_where_it_is_not_what_the_computer_player_chose(world: World) -> None:
     zoe = world.people[0]
-    puzzles = [puzzle for key in MODULES for puzzle in by_number(key).values()]
+    puzzles = [puzzle for key in MODULES for puzzle in bank_of(key).values()]
     left = next(puzzle for puzzle in puzzles if puzzle.wins[2] > puzzle.wins[1] + 0.01)
     for puzzle in puzzles:
         if puzzle is not left:
@@ -190,7 +185,7 @@ async def test_forged_answers_do_nothing(world: World) -> None:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    puzzle = next(iter(by_number("hercules").values()))
+    puzzle = next(iter(bank_of("hercules").values()))
     for id_ in (PUZZLE.id(puzzle.number, 1, "labour:99"), PUZZLE.id(7, 1, puzzle.best)):
         assert answer(await world.forged(zoe, id_, world.board))
     assert not (await world.bot.tables.results.puzzle_record(zoe.id)).answers
@@ -205,11 +200,12 @@ def posed_in(game: str, puzzle: Puzzle, speaks: Speech) -> tuple[Position, Quest
     return Position(match, seats, speaks), question
 
 
+@one_in_eight
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", POSED)
-def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, language: str) -> None:
+def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, language: str, step: int) -> None:
     speaks = speech(language)
-    for puzzle in by_number(game).values():
+    for puzzle in [*bank_of(game).values()][::step]:
         posed, question = posed_in(game, puzzle, speaks)
         choices = choices_of(posed, question)
         rows = choice_rows(puzzle.number, question.number, choices, more="…", routes=ANSWERED)
@@ -321,11 +317,12 @@ async def test_a_theme_can_be_chosen_and_more_of_it(world: World) -> None:
     assert "gone" in answer(await world.forged(zoe, NEXT_PUZZLE.id("hercules_nothing"), await begun(world)))
 
 
+@one_in_eight
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", POSED)
-def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str) -> None:
+def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str, step: int) -> None:
     speaks = speech(language)
-    for puzzle in by_number(game).values():
+    for puzzle in [*bank_of(game).values()][::step]:
         posed, question = posed_in(game, puzzle, speaks)
         usual = choices_of(posed, question)
         bare = choices_of(posed, question, is_bare=True)
@@ -342,10 +339,11 @@ def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: st
                 assert "🏆" not in choice.label
 
 
+@one_in_eight
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_puzzle_has_a_theme_and_a_reason(language: str) -> None:
+def test_every_puzzle_has_a_theme_and_a_reason(language: str, step: int) -> None:
     speaks = speech(language)
-    for puzzle in (puzzle for key in MODULES for puzzle in by_number(key).values()):
+    for puzzle in [puzzle for key in MODULES for puzzle in bank_of(key).values()][::step]:
         game = find_game(puzzle.game)
         assert speaks.has(f"{puzzle.game}-theme-{puzzle.nature.theme}")
         reason = game.minds.reason_for(position(game, puzzle), puzzle.seat, puzzle.best)
@@ -391,7 +389,7 @@ async def posts_after_looking(world: World) -> list[Any]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_puzzle_of_the_day_does_not_tell_what_is_best(world: World, language: str) -> None:
-    puzzle = next(iter(by_number("hercules").values()))
+    puzzle = next(iter(bank_of("hercules").values()))
     panel = await puzzle_of_the_day_panel(world.bot.services, puzzle.number, speech(language))
     words = str(panel.view.to_components())
     posed, question = posed_in("hercules", puzzle, speech(language))

@@ -30,7 +30,7 @@ from engine.players import choose
 from engine.registry import find_game
 from rendering.emojis import every_emoji
 from tests.bot.features.panels_of_matches import panels_of
-from tests.short_forms import some
+from tests.short_forms import one_in_eight, some
 
 NAMES = ("A🪙nna", "Bo")
 GOLD = "<:gold:1000000000000000034>"
@@ -175,14 +175,15 @@ async def test_a_private_panel_shows_one_set_of_signs(
 
 
 @pytest.mark.usefixtures("all_known")
+@one_in_eight
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_a_puzzle_shows_one_set_of_signs(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_puzzle_shows_one_set_of_signs(language: str, step: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle, "draw_turn", no_picture)
     pool = SimpleNamespace(run=called)
     tables = SimpleNamespace(people=PEOPLE, drills=SimpleNamespace(of_person=partial(given, [])))
     services: Any = SimpleNamespace(pool=pool, tables=tables, clock=SimpleNamespace(now=lambda: 0))
     words, person = speech(language), Person(1, "Penelope")
-    for posed in puzzle.bank_of("diceforge").values():
+    for posed in [*puzzle.bank_of("diceforge").values()][::step]:
         panel = await puzzle.puzzle_panel(services, person, posed, words)
         assert not mixed(panel), mixed(panel)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(panel))], "a question has the own emojis"
