@@ -14,6 +14,7 @@ from bot.services import ViewServices
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.failures import CHANNEL_GONE, STRANGER, TOO_MANY
 from bot.tables.outbox.posts import (
+    DirectMusterPost,
     DirectNoticePost,
     DirectReminderPost,
     DrillPost,
@@ -31,6 +32,7 @@ URGENCY: Mapping[type[Post], Urgency] = {
     TurnPost: 0,
     TurnOverPost: 0,
     FoundPost: 0,
+    DirectMusterPost: 0,
     DirectReminderPost: 1,
     DirectNoticePost: 3,
     DrillPost: 3,

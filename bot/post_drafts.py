@@ -11,6 +11,7 @@ from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.daily.reminder import streak_note
 from bot.features.drill import due_note
+from bot.features.lobby import muster
 from bot.features.lobby.view import lobby_panel
 from bot.features.nudge import nudge_panel
 from bot.features.queue.messages import found_panel, over_panel
@@ -33,6 +34,7 @@ from bot.tables.outbox.posts import (
     ClosedPost,
     ConsentPost,
     DayPost,
+    DirectMusterPost,
     DirectNoticePost,
     DirectNudgePost,
     DirectReminderPost,
@@ -41,6 +43,7 @@ from bot.tables.outbox.posts import (
     FoundPost,
     LatePost,
     LobbyPost,
+    MusterPost,
     NoticePost,
     NudgePost,
     OverPost,
@@ -79,7 +82,12 @@ async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | 
     player = await services.tables.results.fitting_player(table.host)
     channel = place.channel if place else table.channel
     tiers = await services.tables.results.tiers_of(table.people) if table.stage == "lobby" else {}
-    return Draft(lobby_panel(table, words, picture, channel, player=player, tiers=tiers), silent=True)
+    panel = lobby_panel(table, words, picture, channel, player=player, tiers=tiers, called=post.called, gone=post.gone)
+    return Draft(panel, post.called, silent=not post.called)
+
+
+async def _muster(services: ViewServices, post: MusterPost, *_: object) -> Draft:
+    return Draft(muster.called_text(post, speech(post.table.language)), (post.table.seats[post.seat].person or 0,))
 
 
 async def _seal(services: ViewServices, post: SealPost, *_: object) -> Draft:
@@ -224,6 +232,8 @@ async def _nudge(services: ViewServices, post: NudgePost, *_: object) -> Draft:
 
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     LobbyPost: _lobby,
+    MusterPost: _muster,
+    DirectMusterPost: _private(muster.direct_panel),
     SealPost: _seal,
     BoardPost: _board,
     RollPost: _roll,

@@ -155,7 +155,8 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
 
     A match of other rules than the present ones cannot be looked at any more.
     """
-    key = "lobby-closed" if table.started is None else "giving-up-ended" if notes else "giving-up-match-ended"
+    closed = "queue-off" if table.queued else "lobby-closed"
+    key = closed if table.started is None else "giving-up-ended" if notes else "giving-up-match-ended"
     text = speech(key, game=speech(f"{table.game}-title"))
     back: list[ui.ActionRow[Any]] = []
     if can_be_taken_back(table):

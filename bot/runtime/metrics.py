@@ -84,6 +84,12 @@ QUEUE_PAUSES = Counter(
     "pantheon_queue_pauses_total", "How often a person who let strangers wait was kept out of the queue for a while."
 )
 
+MUSTERS = Counter(
+    "pantheon_musters",
+    "Matches whose people were asked to confirm: `begun` in a lobby, `complete`, `declined` by someone, or `ran_out`.",
+    ["outcome"],
+)
+
 # Messages to Discord
 
 BOARD_VISIBLE = Histogram(

@@ -25,6 +25,7 @@ from bot.tables.lookup_service import Lookup
 from bot.tables.messages_service import Messages
 from bot.tables.model.limits import Limits
 from bot.tables.model.story import EventReplayer
+from bot.tables.musters import Musters
 from bot.tables.notices import Notices
 from bot.tables.other_processes import OtherProcesses
 from bot.tables.people.erasure_ledger import Ledger
@@ -83,6 +84,7 @@ def build_tables(
         lookup=Lookup(repository, EventReplayer(pool)),
         messages=Messages(repository, wake),
         lobbies=lobbies,
+        musters=Musters(repository, time.scheduler),
         play=Play(repository, time),
         seats=Seats(repository),
         ends=Ends(repository),
@@ -125,6 +127,7 @@ async def start_tables(tables: Tables) -> None:
     tables.drills.begin()
     tables.leagues.turning.begin()
     tables.queue.begin()
+    tables.musters.begin()
     tables.tournaments.rounds.begin()
     tables.others.begin()
     tables.messages.wake()
@@ -139,6 +142,7 @@ async def close_tables(tables: Tables) -> None:
     await tables.drills.close()
     await tables.leagues.turning.close()
     await tables.queue.close()
+    await tables.musters.close()
     await tables.tournaments.rounds.close()
     await tables.time.resting.close()
     await tables.time.scheduler.close()

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
 
+from bot.runtime import metrics
 from bot.runtime.clock import Clock
 from bot.storage.transaction import Work
 from bot.tables.model import limits
@@ -15,11 +16,12 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, board_link
 from bot.tables.people.people import Person
-from bot.tables.rules import lobby, options, place, playing_on, rematch
+from bot.tables.rules import lobby, muster, options, place, playing_on, rematch
 from bot.tables.servers_service import Servers
 from bot.tables.store import queries, table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import Resting, awoken_in
+from bot.tables.time.timer_rows import waking_times
 
 
 class Lobbies:
@@ -180,9 +182,18 @@ class Lobbies:
         return await self._change(id, lambda live: lobby.add_word(live, person.id, word, self._clock.now()))
 
     async def start(self, id: int, person: Person, click: int = 0) -> Table:
-        """The host starts; ``click`` (or 0) is in the dice. Raises Refusal: not_host, too_few_players, wrong_stage."""
+        """The host starts the match, or asks strangers first whether they are there; ``click`` (or 0) is in the dice.
+
+        Raises Refusal: not_host, too_few_players, wrong_stage, being_mustered, queue_fixed.
+        """
         await self._resting.close_lobby_if_over(id)
-        return await self._change(id, lambda live: lobby.start(live, person.id, self._clock.now(), click))
+        now, here = self._clock.now(), (await self._get(id)).people
+        known = await self._repository.read(partial(queries.acquainted_with, host=person.id, persons=here))
+        wakes = await self._repository.read(partial(waking_times, persons=here, now=now))
+        table = await self._change(id, lambda live: muster.start(live, person.id, now, click, known, wakes))
+        if table.muster is not None:
+            metrics.MUSTERS.labels("begun").inc()
+        return table
 
     async def close(self, id: int, person: Person) -> Table:
         """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""

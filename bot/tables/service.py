@@ -15,6 +15,7 @@ from bot.tables.leagues.service import Leagues
 from bot.tables.lobby_service import Lobbies
 from bot.tables.lookup_service import Lookup
 from bot.tables.messages_service import Messages
+from bot.tables.musters import Musters
 from bot.tables.notices import Notices
 from bot.tables.other_processes import OtherProcesses
 from bot.tables.people_service import People
@@ -38,6 +39,7 @@ class Tables:
     lookup: Lookup
     messages: Messages
     lobbies: Lobbies
+    musters: Musters
     play: Play
     seats: Seats
     ends: Ends

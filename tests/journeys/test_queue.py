@@ -15,6 +15,7 @@ from true_discord import locales
 
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Table
+from bot.tables.people.people import Person
 
 
 @pytest.fixture
@@ -38,10 +39,15 @@ async def wish(talk: Conversation, **changes: Any) -> Any:
 
 
 async def found(world: World, person: Any) -> Table:
+    """The match that the queue opens, once its people have confirmed it."""
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
     (table,) = await world.bot.tables.lookup.open_tables_of(person.id)
-    return table
+    for each in world.people:
+        if each.id in table.people:
+            await world.bot.tables.musters.confirm(table.id, Person(each.id, each.name))
+    await world.env.settle()
+    return await world.bot.tables.lookup.get(table.id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

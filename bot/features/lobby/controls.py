@@ -40,6 +40,8 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
             await tables.lobbies.add_computer(table, person, await tables.results.fitting_player(person.id))
         case "start":
             await tables.lobbies.start(table, person, click.interaction.id)
+        case "halt":
+            await tables.musters.halt(table, person)
         case "options":
             await click.send(options_panel(await host_table(click, table), click.speech))
         case "invite":

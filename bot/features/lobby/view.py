@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,6 +14,7 @@ from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.reading.host_panel import lobby_button
 from bot.reading.lobby_options import chosen_value, fitting_settings
+from bot.reading.muster import answer_buttons, muster_lines
 from bot.reading.options import part_name, value_name
 from bot.reading.reliability import lobby_line
 from bot.tables.model.table import Table
@@ -36,9 +37,12 @@ def lobby_panel(
     *,
     player: str = USUAL_PLAYER,
     tiers: Mapping[int, Tier] = NO_TIERS,
+    called: Sequence[int] = (),
+    gone: int = 0,
 ) -> Panel:
     """The public message of a lobby, in this channel (None: the table's). Once begun, it leads to the match.
-    ``player`` is the computer player that one click adds, ``tiers`` say by Discord ids how reliable people are.
+    ``player`` is the computer player that one click adds, ``tiers`` say by Discord ids how reliable people are. It
+    mentions the people ``called`` (Discord ids); ``gone`` seats are free again because no one has confirmed them.
 
     Nothing is shown twice: the picture shows who sits there, or words where there is none; of the options only changed
     ones are listed, in words, which are legible on small screens too.
@@ -52,11 +56,15 @@ def lobby_panel(
             "## "
             + speech(f"{table.game}-title")
             + "\n"
-            + speech(
-                "lobby-invites",
-                host=safe_name(host),
-                least=min(count for count in game.seats if count > 1),
-                most=max(game.seats),
+            + (
+                speech("muster-found")
+                if table.queued
+                else speech(
+                    "lobby-invites",
+                    host=safe_name(host),
+                    least=min(count for count in game.seats if count > 1),
+                    most=max(game.seats),
+                )
             )
         ),
         *([gallery([picture])] if picture else []),
@@ -64,6 +72,11 @@ def lobby_panel(
     ]
     if changed := settings_lines(table, speech):
         items.append(words(" · ".join(changed)))
+    mentions = " ".join(f"<@{person}>" for person in called)
+    if table.muster is not None:
+        items += [line(), words("\n".join([*muster_lines(table, speech), *([mentions] if mentions else [])]))]
+    elif gone:
+        items += [line(), words(speech("muster-gone", count=gone, host=mentions or safe_name(host)))]
     items += [line(), *_buttons(table, speech, player)]
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
@@ -80,6 +93,8 @@ def _start_line(table: Table, speech: Speech, channel: int | None) -> str:
 
 
 def _buttons(table: Table, speech: Speech, player: str) -> list[ui.ActionRow[Any]]:
+    if table.muster is not None:
+        return _muster_buttons(table, speech)
     rows: list[ui.ActionRow[Any]] = [
         ui.ActionRow(
             lobby_button(table, speech, "join", discord.ButtonStyle.success),
@@ -97,6 +112,18 @@ def _buttons(table: Table, speech: Speech, player: str) -> list[ui.ActionRow[Any
         rows[0].add_item(LOBBY.button(table.id, "computer", label=label, emoji="🤖"))
         rows.insert(1, _levels(table, speech))
     return rows
+
+
+def _muster_buttons(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
+    """What people answer; where a host has gathered them, one may still join, and the host may wait no longer."""
+    if table.queued:
+        return [answer_buttons(table, speech)]
+    is_full = len(table.seats) >= max(find_game(table.game).seats)
+    others = ["halt"] if is_full else ["join", "halt"]
+    return [
+        answer_buttons(table, speech),
+        ui.ActionRow(*(lobby_button(table, speech, action) for action in others)),
+    ]
 
 
 def _levels(table: Table, speech: Speech) -> ui.ActionRow[Any]:

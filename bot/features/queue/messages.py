@@ -10,6 +10,7 @@ from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
 from bot.reading.board import view_button
 from bot.reading.final import ended_panel, final_panel
+from bot.reading.muster import answer_buttons, muster_lines
 from bot.reading.options import value_name
 from bot.reading.pictures import as_wanted, draw_scores
 from bot.reading.position import position_of
@@ -31,8 +32,11 @@ async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
         said("queue-found", names=names, pace=pace),
         small(seal_line(table, said)),
     ]
-    row: ui.ActionRow[Any] = ui.ActionRow(view_button(table.game, table.id, "board", said))
-    return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), row]))
+    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(view_button(table.game, table.id, "board", said))]
+    if table.muster is not None:
+        lines[2:2] = ["", *muster_lines(table, said)]
+        rows = [answer_buttons(table, said)]
+    return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
 
 
 async def over_panel(services: ViewServices, post: OverPost, pictures: Pictures) -> Panel:

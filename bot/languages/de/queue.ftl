@@ -8,15 +8,15 @@ queue-rating = Deine Wertung in { $game }: **{ $rating }** ({ $count ->
        *[other] { $count } gewertete Partien
     })
 queue-reliance = { $missed ->
-        [0] Andere verlassen sich auf dich: Läuft deine Bedenkzeit zweimal ab, macht die Warteschlange { $span } Pause für dich.
-       *[other] Neulich ist in einer Partie deine Bedenkzeit abgelaufen. Beim nächsten Mal macht die Warteschlange { $span } Pause für dich; Urlaub und Ruhezeiten stehen in `/preferences`.
+        [0] Andere verlassen sich auf dich: Läuft zweimal deine Bedenkzeit ab oder bestätigst du eine Partie nicht, macht die Warteschlange { $span } Pause für dich.
+       *[other] Neulich ist in einer Partie deine Bedenkzeit abgelaufen, oder du hast eine nicht bestätigt. Beim nächsten Mal macht die Warteschlange { $span } Pause für dich; Urlaub und Ruhezeiten stehen in `/preferences`.
     }
 queue-pause-span = { $pause ->
         [0] eine Stunde
         [1] einen Tag
        *[other] eine Woche
     }
-queue-paused = ⏸️ Deine Bedenkzeit ist zweimal abgelaufen, während andere warteten. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }.
+queue-paused = ⏸️ Andere haben zweimal vergeblich auf dich gewartet. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }.
 queue-people = { $count ->
         [0] Zurzeit wartet niemand.
         [one] Zurzeit wartet eine Person.
@@ -77,13 +77,14 @@ queue-form-people-about = Aus der Warteschlange kommt ihr nie an einen Tisch. Di
 queue-found-title = ### 🔎 Partie gefunden: { $game }
 queue-found = { $names }
     Bedenkzeit: { $pace }. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
+queue-off = **{ $game }:** Diese Partie kommt nicht zustande.
 queue-again = `/queue` findet die nächste Partie.
 
 refusal-not_reliable_yet = Solange du noch nicht als zuverlässig giltst, spielst du { $limit ->
     [one] nur eine Partie
    *[other] höchstens { $limit } Partien gleichzeitig
  } mit Fremden. Spiel erst eine davon zu Ende; wie weit du bist, zeigt `/stats`.
-refusal-queue_paused = Deine Bedenkzeit ist zweimal abgelaufen, während andere warteten. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }. Bis dahin: `/play`, `/solo`, `/daily`.
+refusal-queue_paused = Andere haben zweimal vergeblich auf dich gewartet. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }. Bis dahin: `/play`, `/solo`, `/daily`.
 refusal-no_such_id = Mindestens eine dieser Personen gibt es auf Discord nicht. Deine Liste bleibt, wie sie war. Nimm Leute aus der Auswahl, höchstens 25.
 refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.
 refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.

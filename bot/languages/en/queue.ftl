@@ -8,15 +8,15 @@ queue-rating = Your rating in { $game }: **{ $rating }** ({ $count ->
        *[other] { $count } rated matches
     })
 queue-reliance = { $missed ->
-        [0] Strangers rely on you: if your time runs out twice, the queue pauses for you for { $span }.
-       *[other] Your time ran out in a match lately. If it does once more, the queue pauses for you for { $span }; `/preferences` has vacations and quiet hours.
+        [0] Strangers rely on you: if twice your time runs out or you don’t confirm a match, the queue pauses for you for { $span }.
+       *[other] Lately your time ran out in a match, or you didn’t confirm one. If that happens once more, the queue pauses for you for { $span }; `/preferences` has vacations and quiet hours.
     }
 queue-pause-span = { $pause ->
         [0] an hour
         [1] a day
        *[other] a week
     }
-queue-paused = ⏸️ Your time ran out twice while strangers waited, so the queue takes a break for you. You can join again { $until }.
+queue-paused = ⏸️ Strangers have waited for you in vain twice, so the queue takes a break for you. You can join again { $until }.
 queue-people = { $count ->
         [0] No one is waiting right now.
         [one] One person is waiting right now.
@@ -69,13 +69,14 @@ queue-form-people-about = The queue never puts you at the same table. They won�
 queue-found-title = ### 🔎 Match found: { $game }
 queue-found = { $names }
     { $pace } per choice; when it runs out, a computer player takes over until that person is back. Your turns come here.
+queue-off = **{ $game }:** this match didn’t come about.
 queue-again = `/queue` finds the next match.
 
 refusal-not_reliable_yet = Until you count as reliable, you play { $limit ->
     [one] one match
    *[other] { $limit } matches
  } with strangers at a time. Finish one of them first; `/stats` shows how far you are.
-refusal-queue_paused = Your time ran out twice while strangers waited, so the queue takes a break for you. You can join again { $until }. Until then: `/play`, `/solo`, `/daily`.
+refusal-queue_paused = Strangers have waited for you in vain twice, so the queue takes a break for you. You can join again { $until }. Until then: `/play`, `/solo`, `/daily`.
 refusal-no_such_id = I can’t find one of these people on Discord, so your list stays as it was. Pick them from the form’s list, 25 at most.
 refusal-queue_closed = There’s no queue here: the bot’s operator hasn’t opened one. `/play` starts a match on this server.
 refusal-already_queued = You’re already in the queue. `/queue` shows what you’re waiting for.

@@ -53,6 +53,7 @@ tables = Table(
     Column("day", Integer, comment="the day, since 1970 UTC, whose challenge is played here"),
     Column("ranked", Boolean, nullable=False, server_default=false(), comment="its person's first try at that"),
     Column("queued", Boolean, nullable=False, server_default=false(), comment="whether the queue brought its people"),
+    Column("muster", BigInteger, comment="until when people confirm that they play, before the match begins"),
     sqlite_autoincrement=True,
 )
 
@@ -65,6 +66,10 @@ IS_AWAKE = IS_OPEN & tables.c.rested.is_(None)
 Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_AWAKE, postgresql_where=IS_AWAKE)
 
 Index("tables_by_channel", tables.c.channel)
+
+IS_MUSTERED = tables.c.muster.is_not(None)
+
+Index("tables_in_muster", tables.c.muster, sqlite_where=IS_MUSTERED, postgresql_where=IS_MUSTERED)
 
 Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
@@ -97,6 +102,7 @@ seats = Table(
     Column("away", String(16), comment="why a computer player plays for its person"),
     Column("counts_until", BigInteger, comment="until when a person who is away still has a say"),
     Column("plan", JSON, comment="what this seat plans for its next turn, in private"),
+    Column("ready", BigInteger, comment="when its person last said, in the lobby, that they are there"),
     UniqueConstraint("table_id", "person"),
 )
 

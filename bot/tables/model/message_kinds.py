@@ -18,7 +18,8 @@ class MessageKind(NamedTuple):
     ``passing``: it asks people something, and is posted again where the table moves to. ``tied``: it stays in its
     channel when the table moves. ``best_effort``: it only tidies up: it comes last, and is given up before it delays
     others. ``about_time``: it needs the table's timers. ``ends_time``: with it go the messages about time.
-    ``shows_board``: the message that it leaves shows a board. ``heeds_quiet``: it waits for the end of quiet hours.
+    ``shows_board``: the message that it leaves shows a board. ``heeds_quiet``: it, or a mention in it,
+    waits for the end of quiet hours.
     """
 
     merges: bool = False
@@ -34,14 +35,15 @@ class MessageKind(NamedTuple):
 
 
 MESSAGE_KINDS: Mapping[str, MessageKind] = {
-    "lobby": MessageKind(merges=True, edits=True),
+    "lobby": MessageKind(merges=True, edits=True, heeds_quiet=True),
     "seal": MessageKind(),
     "board": MessageKind(merges=True, edits=True, of_match=True, ends_time=True, shows_board=True),
     "roll": MessageKind(edits=True, of_match=True, tied=True, best_effort=True),
     "ping": MessageKind(merges=True, passing=True),
     "final": MessageKind(of_match=True, ends_time=True, shows_board=True),
     "turn": MessageKind(merges=True, of_match=True),
-    "found": MessageKind(),
+    "muster": MessageKind(heeds_quiet=True),
+    "found": MessageKind(heeds_quiet=True),
     "over": MessageKind(),
     "closed": MessageKind(edits=True, ends_time=True),
     "reminder": MessageKind(of_match=True, passing=True, about_time=True),

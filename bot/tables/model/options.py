@@ -26,6 +26,9 @@ INCREMENTS: tuple[int, ...] = (0, HOUR, 6 * HOUR, 12 * HOUR, DAY)
 STAND_IN = "greedy"
 """The computer player that usually stands in for someone."""
 
+Muster = Literal["strangers", "all", "none"]
+"""Who confirms before a match begins: strangers, everyone, or no one."""
+
 Layout = Literal["full", "compact"]
 """The layout of boards: everything, or one seat large, legible on a small screen."""
 
@@ -36,7 +39,7 @@ class TableOptions(NamedTuple):
     ``thread``: the match gets a thread of its own. ``hints``: the log notes who asked for a hint. ``pictures`` is the
     layout of public boards, and ``rolls``: they show a roll as it falls. ``stand_in`` is the computer player that takes
     over a seat. ``bank`` and ``increment`` are the time bank of each seat (``rules/banks.py``), which ``pauses`` in its
-    person's quiet hours.
+    person's quiet hours. ``muster``: who confirms before the match begins.
     """
 
     limit: int = 0
@@ -50,6 +53,7 @@ class TableOptions(NamedTuple):
     bank: int = 0
     increment: int = 0
     pauses: bool = False
+    muster: Muster = "strangers"
 
     @property
     def is_timed(self) -> bool:
@@ -70,6 +74,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "hints": (False, True),
     "pictures": get_args(Layout),
     "rolls": (False, True),
+    "muster": get_args(Muster),
     "stand_in": (STAND_IN, *(player for player in PLAYERS if player != STAND_IN)),
 }
 """The values of each option, the default first."""

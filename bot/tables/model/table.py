@@ -74,7 +74,8 @@ class Seat(NamedTuple):
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
     ``counts_until`` is until when someone who is away is still asked for consent (``absence.counting``).
     ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
-    ``plan`` is what its person plans for its next turn: for their eyes alone.
+    ``plan`` is what its person plans for its next turn: for their eyes alone. ``ready`` is when its person last said,
+    in the lobby, that they are there; None: not known, or they are asked and have not answered.
     A seat whose person was erased has neither person nor, in a match that is over, computer.
     """
 
@@ -88,6 +89,7 @@ class Seat(NamedTuple):
     away: str | None = None
     counts_until: int | None = None
     plan: Plan | None = None
+    ready: int | None = None
 
     @property
     def is_played_by_person(self) -> bool:
@@ -117,6 +119,7 @@ class Table:
     table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long;
     ``frozen`` since when the operator keeps it as it is. ``day`` is the day whose challenge is played here, in days
     since 1970 UTC; ``ranked``: it is its person's first try at that. ``queued``: the queue brought its people together.
+    ``muster`` is until when its people are asked whether they are ready, before the match begins.
     """
 
     id: int
@@ -146,6 +149,7 @@ class Table:
     day: int | None = None
     ranked: bool = False
     queued: bool = False
+    muster: int | None = None
 
     @property
     def dice(self) -> str:

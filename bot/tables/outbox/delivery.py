@@ -33,6 +33,8 @@ ENDINGS = (
     "ended_by_manager",
     "ended_by_operator",
     "unreachable",
+    "declined",
+    "not_confirmed",
 )
 """The notes that tell how a match came to its end before its time."""
 NOTES_AT_THE_END = 3

@@ -10,7 +10,19 @@ from bot.tables.model.messages import AFTER_RESTORE, MOVER, PendingMessage, Post
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox import days, drills, mentions, notices, nudges, plans, streaks, threads, time_handlers, turns
+from bot.tables.outbox import (
+    days,
+    drills,
+    mentions,
+    musters,
+    notices,
+    nudges,
+    plans,
+    streaks,
+    threads,
+    time_handlers,
+    turns,
+)
 from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, left_of
 from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import (
@@ -31,7 +43,7 @@ from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 from bot.tables.tournaments.rows import keep
 
-SUBJECTS = (days, drills, mentions, notices, nudges, plans, streaks, threads, time_handlers, turns)
+SUBJECTS = (days, drills, mentions, musters, notices, nudges, plans, streaks, threads, time_handlers, turns)
 """The other files whose functions deliver kinds of messages."""
 
 
@@ -52,7 +64,9 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     if old is not None and old.version >= table.version and not (again or delivery.fresh):
         return NOTHING
     place = None if old is None or delivery.fresh else old.place
-    new = await delivery.post(LobbyPost(table), place)
+    gone = delivery.pending.facts.get("gone", 0)
+    called = musters.to_mention(delivery, gone) if place is None else ()
+    new = await delivery.post(LobbyPost(table, called, gone), place)
     receipt = _result_of(delivery, PostedMessage("lobby", new, table.version), is_new=place is None)
     if old is None or old.place == new:
         return receipt

@@ -28,10 +28,16 @@ class Post:
 
 @dataclass(frozen=True)
 class LobbyPost(Post):
-    """The lobby; of a table that is no lobby any more, without its buttons."""
+    """The lobby; of a table that is no lobby any more, without its buttons.
+
+    A new message notifies the people ``called`` (Discord ids): who is asked to confirm, or the host when ``gone`` seats
+    are free again because no one has confirmed them.
+    """
 
     kind = "lobby"
     is_found = True
+    called: Sequence[int] = ()
+    gone: int = 0
 
 
 @dataclass(frozen=True)
@@ -177,8 +183,26 @@ class TurnOverPost(SeatPost):
 
 
 @dataclass(frozen=True)
+class MusterPost(Post):
+    """Asks the person of a seat, in the channel, to confirm the match in its ``lobby``."""
+
+    kind = "muster"
+    seat: int
+    lobby: MessagePlace
+
+
+@dataclass(frozen=True)
+class DirectMusterPost(SeatPost):
+    """Asks the person of a seat by a direct message to confirm the match in its ``lobby`` (None: not posted yet)."""
+
+    kind = "muster"
+    lobby: MessagePlace | None
+
+
+@dataclass(frozen=True)
 class FoundPost(SeatPost):
-    """Tells a person that the queue has found a match: its people, its pace, and the seal of its dice."""
+    """Tells a person that the queue has found a match: its people, its pace, and the seal of its dice. Until it
+    begins, it asks them to confirm."""
 
     kind = "found"
 

@@ -21,9 +21,12 @@ from bot.tables.model.messages import ANYWAY, ONLY, PostedMessage
 from bot.tables.model.table import Seat
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, last_notes, left_of
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED, TOO_MANY
+from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import FoundPost, OverPost, TurnOverPost, TurnPost
 from bot.tables.outbox.time_handlers import note_refusal
+from bot.tables.people.preferences import Preferences
 from bot.tables.rules.absence import unreachable
+from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.turn_rows import TURN, kind_of, queue_of
 
@@ -59,14 +62,22 @@ async def deliver_turn(delivery: Delivery) -> DeliveryResult:
 
 @delivers("found")
 async def deliver_found(delivery: Delivery) -> DeliveryResult:
-    """Tell someone, once, that the queue has found a match."""
+    """Tell someone, once, that the queue has found a match; in the same message, that it has begun.
+
+    While its people are still asked to confirm it, this waits for the end of quiet hours.
+    """
     table = delivery.live.table
     seat = table.seats[delivery.pending.facts["seat"]]
-    kind = kind_of(seat.number)
-    if seat.person is None or table.stage != "playing":
+    kind, shown = kind_of(seat.number), delivery.messages.get(kind_of(seat.number))
+    if seat.person is None or not table.is_open:
+        return NOTHING
+    quiet = quiet_until(delivery.times.preferences.get(seat.number, Preferences()), delivery.times.now)
+    if table.muster is not None and quiet > delivery.times.now:
+        return DeliveryResult(also=partial(put_off, message=delivery.pending, until=quiet))
+    if shown is not None and shown.version >= table.version:
         return NOTHING
     try:
-        place = await delivery.post(FoundPost(table, seat.number))
+        place = await delivery.post(FoundPost(table, seat.number), shown.place if shown else None)
     except discord.HTTPException as error:
         if not is_shut_out(error, delivery):
             raise
@@ -91,7 +102,8 @@ async def deliver_over(delivery: Delivery) -> DeliveryResult:
         if not is_shut_out(error, delivery):
             raise
         return NOTHING
-    return DeliveryResult(PostedMessage(kind_of(seat.number), place, table.version, 0, live.length, CLOSED))
+    length = 0 if live.match is None else live.length
+    return DeliveryResult(PostedMessage(kind_of(seat.number), place, table.version, 0, length, CLOSED))
 
 
 def is_shut_out(error: discord.HTTPException, delivery: Delivery) -> bool:

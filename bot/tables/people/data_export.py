@@ -86,7 +86,9 @@ async def _person(connection: Transaction, discord: int) -> RowOf | None:
 async def _tables_of(connection: Transaction, person: int) -> Sequence[RowOf]:
     """The tables at which a person sat, with what stands at the own seat."""
     query = (
-        select(rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away", "plan")))
+        select(
+            rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away", "plan", "ready"))
+        )
         .select_from(rows.join(seats))
         .where(seats.c.person == person)
         .order_by(rows.c.id)
@@ -180,6 +182,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
             "voted_to_end": row.voted,
             "standing_answers": row.standing or {},
             "plan": _plan(row.plan),
+            "said_ready": row.ready,
             "played_by_computer_because": row.away,
             "opened": row.opened,
             "started": row.started,

@@ -1,8 +1,8 @@
 """Who lets strangers wait stays out of the queue for a while: for an hour, then a day, then a week.
 
-Counted is how often a person's time ran out in matches of the queue; nothing else, so that no group can keep anyone
-out by votes. Two times begin a pause. Of it a keyed hash is stored, not the person: it outlives an erasure, and lapses
-when nothing of the kind has happened for long.
+Counted is how often a person's time ran out in matches of the queue, or to confirm one; nothing else, so that no
+group can keep anyone out by votes. Two times begin a pause. Of it a keyed hash is stored, not the person: it outlives
+an erasure, and lapses when nothing of the kind has happened for long.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.pseudonyms import Pseudonyms, recalled, remember
 from bot.tables.queue import waiting
+from bot.tables.rules.muster import NOT_CONFIRMED
 
 _log = structlog.stdlib.get_logger("pantheon.queue")
 
@@ -60,6 +61,10 @@ async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable |
     the person out of the queue."""
     if before is None or not after.table.queued:
         return
+    missed = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind == NOT_CONFIRMED}
+    for seat in after.table.seats:
+        if seat.person is not None and seat.number in missed:
+            await _note(connection, names, seat.person, after.table.moved)
     for was, seat in zip(before.table.seats, after.table.seats, strict=False):
         if seat.person is not None and seat.away == "timeout" and was.away != "timeout":
             await _note(connection, names, seat.person, after.table.moved)

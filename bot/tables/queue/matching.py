@@ -37,6 +37,8 @@ LIVE_MEETS_AFTER = (0, MINUTE, 10 * MINUTE)
 """The same where all play at once, and no one waits for hours."""
 ALL_HOURS = 2**24 - 1
 """All hours of a day (UTC), a bit for each: nothing is known of the person."""
+ASLEEP_AFTER = HOUR
+"""How long a party is there at least that waits to play at once, whatever the hour is."""
 MANY_HOURS, FEW_HOURS = 6, 3
 """In how many common hours two parties answer each other quickly, and at least once a day."""
 
@@ -67,6 +69,12 @@ class Party(NamedTuple):
     tier: Tier = "new"
     hours: int = ALL_HOURS
 
+    def is_asleep(self, now: int) -> bool:
+        """Whether someone of it is not there now to play at once: it is an hour in which they do not answer, and they
+        have joined the queue before that."""
+        is_awake = self.hours >> (now // HOUR % 24) & 1
+        return self.wish.is_live and not is_awake and now - self.since >= ASLEEP_AFTER
+
 
 Avoided = frozenset[tuple[int, int]]
 """Who avoids that, by Discord ids."""
@@ -82,6 +90,8 @@ def groups_of(waiting: Iterable[Party], avoided: Avoided, now: int) -> list[tupl
     """The parties that play together now, match by match."""
     by_wish: dict[Wish, list[Party]] = {}
     for party in waiting:
+        if party.is_asleep(now):
+            continue
         by_wish.setdefault(party.wish, []).append(party)
     found = [group for alike in by_wish.values() for group in _groups_of(alike, avoided, now)]
     return sorted(found, key=lambda group: (group[0].since, group[0].id))

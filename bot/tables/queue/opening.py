@@ -33,9 +33,10 @@ from bot.tables.queue import waiting
 from bot.tables.queue.matching import Avoided, Party, groups_of
 from bot.tables.queue.waiting import Member, Waiting
 from bot.tables.results.attendances import reliability_among
-from bot.tables.rules import lobby
+from bot.tables.rules import lobby, muster
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TableRepository
+from bot.tables.time.timer_rows import waking_times
 
 _log = structlog.stdlib.get_logger("pantheon.queue")
 
@@ -49,7 +50,6 @@ LOOKS_APART = 3.0
 
 CanSee = Callable[[Table, int], Awaitable[bool | None]]
 """Whether a person (a Discord id) sees the place of a table; None: Discord does not say."""
-NO_CLICK = 0
 
 
 class Opening:
@@ -152,9 +152,9 @@ class Opening:
         return live if all(seen) else None
 
     async def _store(self, live: OpenTable, together: Sequence[Waiting]) -> int:
-        change = lobby.begun_at_once(live, self._now, NO_CLICK)
-        repository, table = self._repository, live.table
-        now = self._now
+        repository, table, now = self._repository, live.table, self._now
+        wakes = await repository.read(partial(waking_times, persons=table.people, now=now))
+        change = muster.of_queue(live, wakes)
         guards: tuple[Work[None], ...] = (
             lambda connection: waiting.take(connection, together, now),
             lambda connection: check_server(connection, table, repository.limits),

@@ -24,6 +24,8 @@ from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue.matching import ALL_HOURS, RANKS, Avoided, Party, Wish
 from bot.tables.results.ratings import Rating
 from bot.tables.rules.absence import UNREACHABLE
+from bot.tables.rules.lobby import DECLINED
+from bot.tables.rules.muster import NOT_CONFIRMED
 from bot.tables.rules.reliability import Tier
 
 LASTS = DAY
@@ -37,6 +39,10 @@ LATEST, FEWEST = 20, 5
 """Of how many waits the usual one is the median: at most, and at least."""
 MOST_AVOIDED = 25
 """How many people one may avoid; Discord's selects hold this many values."""
+
+
+CALLS_OFF = (UNREACHABLE, DECLINED, NOT_CONFIRMED)
+"""The notes of a match of the queue that is called off before it has begun."""
 
 
 class Member(NamedTuple):
@@ -134,26 +140,36 @@ async def join_party(connection: Transaction, person: Person, server: int, code:
 
 
 async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
-    """Let the others wait again, together, when their match is called off because someone cannot be written to.
+    """Let the others wait again, together, when their match is called off because someone cannot be written to, cannot
+    play, or has not confirmed.
 
-    They have waited since the match was opened. Who waits already in another party stays there; who has left the match
-    or is blocked meanwhile waits no more.
+    They wait before all others, and are found in half a day at least. Who waits already in another party stays there;
+    who has left the match or is blocked meanwhile waits no more.
     """
     table = after.table
-    if before is None or not table.queued or not before.table.is_open or table.is_open or not after.notes:
+    if before is None or not table.queued or not before.table.is_open or table.is_open:
         return
-    _, note = after.notes[-1]
-    if note.kind != UNREACHABLE:
+    gone = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind in CALLS_OFF}
+    if not gone:
         return
     blocked = await blocked_among(names, connection, table.people)
     wish = Wish(table.game, len(table.seats), token(table.options.limit))
-    id = await _add_party(connection, wish, table.language, table.opened)
+    since = max(await _in_front(connection, wish, table.opened), table.moved - LASTS // 2)
+    id = await _add_party(connection, wish, table.language, since)
     for seat in table.seats:
-        if seat.number == note.seat or not seat.is_played_by_person or seat.person in blocked:
+        if seat.number in gone or not seat.is_played_by_person or seat.person in blocked:
             continue
         if seat.person is not None:
             await _add_member(connection, id, Person(seat.person, seat.name), 0, table.opened)
     await _remove_empty(connection)
+
+
+async def _in_front(connection: Transaction, wish: Wish, opened: int) -> int:
+    """Since when a party waits that comes before all others that wait for the same; no later than its match was
+    ``opened``."""
+    alike = (parties.c.game == wish.game) & (parties.c.players == wish.players) & (parties.c.pace == wish.pace)
+    first = (await connection.execute(select(func.min(parties.c.since)).where(alike))).scalar_one()
+    return opened if first is None else min(opened, first - 1)
 
 
 async def _add_party(connection: Transaction, wish: Wish, language: str, since: int) -> int:

@@ -74,9 +74,10 @@ def unreachable(live: OpenTable, seat: int, now: int) -> Change:
     """What becomes of a match without a channel when one of its people cannot be written to: it is called off as long
     as no one has chosen anything, else a computer player stands in."""
     table = live.table
-    if table.stage != "playing" or not table.seats[seat].is_played_by_person:
+    is_mustered = table.stage == "lobby" and table.queued
+    if not (is_mustered or table.stage == "playing") or not table.seats[seat].is_played_by_person:
         return Change(live)
-    if live.playing.journal:
+    if not is_mustered and live.playing.journal:
         return take_over(live, seat, "unreachable", now)
     note = Event(UNREACHABLE, seat)
     return replace(end_table(live.add_notes(note), now), notes=(note,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.tables.rules.kept_plans import without_plans
 from bot.tables.rules.place import first_messages
 from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
+from engine.events import Event
 from engine.game import Game
 from engine.match import Match
 from engine.players import PLAYERS, UnknownPlayer, find_player
@@ -28,6 +29,8 @@ COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
 
 SHOW = (OutboxMessage("lobby"),)
 SEAL = OutboxMessage("seal")
+DECLINED = "declined"
+"""The kind of the note that tells who cannot play a match that the queue has found."""
 
 
 def open_lobby(
@@ -55,7 +58,7 @@ def open_lobby(
         game=game_key,
         stage="lobby",
         host=host.id,
-        seats=(Seat(0, host.id, storable(host.name), None),),
+        seats=(Seat(0, host.id, storable(host.name), None, ready=now),),
         settings=_settle(game, counts, game.join_settings({}, chosen)),
         version=1,
         commitment="",
@@ -93,13 +96,18 @@ def join(live: OpenTable, person: Person, now: int) -> Change:
     most = max(_game(table.game).seats)
     if len(table.seats) >= most:
         raise Refusal("lobby_full", {"seats": most})
-    return _seat_people(live, [*table.seats, Seat(0, person.id, storable(person.name), None)], now)
+    arrived = Seat(0, person.id, storable(person.name), None, ready=now)
+    return _seat_people(live, [*table.seats, arrived], now, muster=table.muster)
 
 
 def leave(live: OpenTable, person: int, now: int) -> Change:
-    """Stand up. A host who leaves hands over to the next person, or closes the lobby when no one else is there."""
-    table = _gathering(live)
-    table.own_seat(person)
+    """Stand up. A host who leaves hands over to the next person, or closes the lobby when no one else is there. A match
+    of the queue is called off."""
+    table = _lobby(live)
+    own = table.own_seat(person)
+    if table.queued:
+        note = Event(DECLINED, own.number)
+        return replace(end_table(live.add_notes(note), now), notes=(note,))
     remaining = [seat for seat in table.seats if seat.person != person]
     heirs = [seat for seat in remaining if seat.person is not None]
     if not heirs:
@@ -110,9 +118,14 @@ def leave(live: OpenTable, person: int, now: int) -> Change:
     return _seat_people(live, remaining, now, host=heirs[0].person if table.host == person else table.host)
 
 
+def first_person(seats: Iterable[Seat]) -> int | None:
+    """The person (a Discord id) of the first seat that has one; None: no seat has."""
+    return next((seat.person for seat in seats if seat.person is not None), None)
+
+
 def add_computer(live: OpenTable, person: int, player: str, now: int) -> Change:
     """Let a computer player sit down."""
-    table = _lobby_of_host(live, person)
+    table = lobby_of_host(live, person)
     game = _game(table.game)
     if len(table.seats) >= max(game.seats):
         raise Refusal("seats_full", {"seats": max(game.seats)})
@@ -123,7 +136,7 @@ def add_computer(live: OpenTable, person: int, player: str, now: int) -> Change:
 
 def remove_computer(live: OpenTable, person: int, now: int) -> Change:
     """Send the computer player away that came last."""
-    table = _lobby_of_host(live, person)
+    table = lobby_of_host(live, person)
     computers = [seat for seat in table.seats if seat.computer is not None]
     if not computers:
         raise Refusal("no_computer")
@@ -132,13 +145,13 @@ def remove_computer(live: OpenTable, person: int, now: int) -> Change:
 
 def choose_options(live: OpenTable, person: int, chosen: Mapping[str, str], run: Mapping[str, str], now: int) -> Change:
     """Choose how the match will be played and run: everything, or nothing where something of it makes no sense."""
-    table = _lobby_of_host(live, person)
+    table = lobby_of_host(live, person)
     game = _game(table.game)
     settings = _settle(game, _lobby_seats(game), game.join_settings(table.settings, chosen))
     options = table.options
     for key, value in run.items():
         options = with_choice(options, key, value)
-    return Change(_move(live, now, settings=settings, options=options), SHOW)
+    return Change(_move(live, now, settings=settings, options=options, muster=None), SHOW)
 
 
 def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:
@@ -147,17 +160,23 @@ def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:
     seat = table.own_seat(person)
     kept = storable(word.strip(), LONGEST_WORD) or None
     seats = [other._replace(word=kept) if other is seat else other for other in table.seats]
-    return _seat_people(live, seats, now)
+    return _seat_people(live, seats, now, muster=table.muster)
 
 
 def start(live: OpenTable, person: int, now: int, click: int) -> Change:
     """Begin the match. ``click`` is the id that Discord gave to the host's click; it is stirred into the seed."""
-    table = _lobby_of_host(live, person)
+    check_start(live, person)
+    change = start_match(live, now, click)
+    return replace(change, messages=(*SHOW, *change.messages))
+
+
+def check_start(live: OpenTable, person: int) -> Table:
+    """The lobby that its host may start. Raises Refusal: not_host, too_few_players, wrong_stage, queue_fixed."""
+    table = lobby_of_host(live, person)
     fewest = min(_lobby_seats(_game(table.game)))
     if len(table.seats) < fewest:
         raise Refusal("too_few_players", {"seats": fewest})
-    change = start_match(live, now, click)
-    return replace(change, messages=(*SHOW, *change.messages))
+    return table
 
 
 def begun_at_once(live: OpenTable, now: int, click: int) -> Change:
@@ -187,23 +206,31 @@ def start_match(live: OpenTable, now: int, click: int) -> Change:
 
 def close_lobby(live: OpenTable, person: int, now: int) -> Change:
     """Close the lobby."""
-    _lobby_of_host(live, person)
+    lobby_of_host(live, person)
     return end_table(live, now)
 
 
 def end_table(live: OpenTable, now: int) -> Change:
     """The table, ended without a winner; nothing is planned any more."""
-    after = _move(live, now, stage="ended", ended=now, seats=without_plans(live.table))
+    after = _move(live, now, stage="ended", ended=now, seats=without_plans(live.table), muster=None)
     return Change(after, (OutboxMessage("closed"),))
 
 
-def _gathering(live: OpenTable) -> Table:
+def _lobby(live: OpenTable) -> Table:
     if live.table.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
     return live.table
 
 
-def _lobby_of_host(live: OpenTable, person: int) -> Table:
+def _gathering(live: OpenTable) -> Table:
+    """The lobby that people join and change: not that of the queue, whose people have agreed on everything."""
+    if _lobby(live).queued:
+        raise Refusal("queue_fixed")
+    return live.table
+
+
+def lobby_of_host(live: OpenTable, person: int) -> Table:
+    """The lobby of this host. Raises Refusal: not_host, wrong_stage, queue_fixed."""
     table = _gathering(live)
     table.check_host(person)
     return table
@@ -242,9 +269,12 @@ def _check_player(live: OpenTable, player: str) -> None:
         raise Refusal("no_such_player", {"player": storable(player)}) from error
 
 
-def _seat_people(live: OpenTable, seats: list[Seat], now: int, host: int | None = None) -> Change:
+def _seat_people(
+    live: OpenTable, seats: list[Seat], now: int, host: int | None = None, muster: int | None = None
+) -> Change:
+    """The lobby with these seats. What is changed ends a muster, unless it is given."""
     numbered = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
-    return Change(_move(live, now, seats=numbered, host=host or live.table.host), SHOW)
+    return Change(_move(live, now, seats=numbered, host=host or live.table.host, muster=muster), SHOW)
 
 
 def _move(live: OpenTable, now: int, **values: Any) -> OpenTable:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple, cast
 
 from sqlalchemy import case, func, select
@@ -169,3 +170,20 @@ async def check_channel_is_free(connection: Transaction, channel: int, refusal: 
         posted = await outbox_rows.newest_messages(connection, table.id)
         newest = posted.get("board") or posted.get("lobby")
         raise Refusal(refusal, board_link(cast("Table", table), newest.place if newest else None))
+
+
+async def acquainted_with(connection: Transaction, host: int, persons: Collection[int]) -> set[int]:
+    """Who of these people (Discord ids) has finished a match with the host."""
+    theirs, other = seats.alias(), people.alias()
+    query = (
+        select(other.c.discord)
+        .select_from(
+            people.join(seats, seats.c.person == people.c.id)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .join(theirs, theirs.c.table_id == tables.c.id)
+            .join(other, other.c.id == theirs.c.person)
+        )
+        .where(people.c.discord == host, tables.c.stage == "finished", other.c.discord.in_(persons))
+        .distinct()
+    )
+    return set((await connection.execute(query)).scalars())

@@ -40,6 +40,7 @@ CHANGING = (
     "frozen",
     "click",
     "rules",
+    "muster",
 )
 COLUMNS = ("id", *NEVER_CHANGING, *CHANGING, "commitment", "sealed")
 """What is kept of a table as it is; its host, seats, options and proposals are stored otherwise."""
@@ -69,13 +70,15 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
         return None
     table = _table(row, await _seats(connection, id))
     live = OpenTable(table, bytes(row.seed), bytes(row.salt), None, row.entries)
-    if table.started is None:
+    if table.started is None and not table.queued:
         return live
     entries = (await connection.execute(_journal(id))).all()
     event_count, orders = _count_events(entries)
     noted = (await connection.execute(_notes(id))).all()
     among = [(row.told, Event.from_json([row.kind, row.seat, _facts(row.facts, id)])) for row in noted]
     live = replace(live, event_count=event_count, notes=in_order([*orders, *among]))
+    if table.started is None:
+        return live
     try:
         return replace(live, match=rebuild(live, row.saved, row.hash, entries))
     except OtherRules as reason:
@@ -100,7 +103,15 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
 
 
 async def _seats(connection: Transaction, id: int) -> tuple[Seat, ...]:
-    own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away, seats.c.counts_until, seats.c.plan)
+    own = (
+        seats.c.word,
+        seats.c.voted,
+        seats.c.standing,
+        seats.c.away,
+        seats.c.counts_until,
+        seats.c.plan,
+        seats.c.ready,
+    )
     columns = (seats.c.number, people.c.discord, seats.c.name, seats.c.computer, *own)
     query = (
         select(*columns)
@@ -109,7 +120,7 @@ async def _seats(connection: Transaction, id: int) -> tuple[Seat, ...]:
         .order_by(seats.c.number)
     )
     return tuple(
-        Seat(*row[:6], _facts(row.standing, id), row.away, row.counts_until, _plan(row.plan, id))
+        Seat(*row[:6], _facts(row.standing, id), row.away, row.counts_until, _plan(row.plan, id), row.ready)
         for row in await connection.execute(query)
     )
 

@@ -22,6 +22,8 @@ PLAN = "plan"
 """The kind of a row that tells that another seat has broken a seat's plan."""
 PLAN_AFTER = SECOND
 """How much later than all else it is sent: what others get must not come later because someone plans."""
+MUSTER = "muster"
+"""The kind of a row that asks a person in quiet hours, or who wants it directly, to confirm a match."""
 FOUND, OVER = "found", "over"
 """The kinds of rows that tell that the queue has found a match, and how one ended that has no channel."""
 MOST_SEATS = 16
@@ -60,6 +62,7 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     the conversation, or as answers to clicks.
     """
     table = after.table
+    await outbox_rows.add(connection, [_row(table, seat, MUSTER, {}) for seat in _mustered_seats(before, after)])
     broken = [_row(table, seat, PLAN, {}) for seat in _with_broken_plans(before, after)]
     await outbox_rows.add(connection, [{**row, "due": table.moved + PLAN_AFTER} for row in broken])
     if not table.is_direct and (not wanting or not table.server or not table.has_channel):
@@ -70,7 +73,7 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     is_seen = before is None or before.table.version != table.version
     passed_on = after.match is not None and after.match.turn_began == len(after.match.journal) and is_seen
     people = [seat.number for seat in table.seats if seat.person is not None]
-    began = table.is_direct and before is None
+    began = table.is_direct and (before is None or (before.table.stage == "lobby" and table.stage == "playing"))
     ended = table.is_direct and before is not None and before.table.is_open and not table.is_open
     found = [_row(table, seat, FOUND, {}) for seat in people if began]
     # A vote changes no version; where there is no board to tell of it, who is asked now reads it.
@@ -83,6 +86,15 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     ]
     over = [_row(table, seat, OVER, {}) for seat in people if ended]
     await outbox_rows.add(connection, [*found, *rows, *over])
+
+
+def _mustered_seats(before: OpenTable | None, after: OpenTable) -> list[int]:
+    """The seats that are asked from now on to confirm the match; those of a match without a channel read it when they
+    read that the match was found."""
+    table = after.table
+    if table.muster is None or table.is_direct or (before is not None and before.table.muster is not None):
+        return []
+    return [seat.number for seat in table.seats if seat.person is not None and seat.ready is None]
 
 
 def _with_broken_plans(before: OpenTable | None, after: OpenTable) -> list[int]:

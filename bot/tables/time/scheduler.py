@@ -268,6 +268,10 @@ class TimerScheduler:
                 groups.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
         await post_all(connection, [(group[0], _reminder(group, direct, now)) for (_, direct), group in groups.items()])
 
+    def holds(self, server: int) -> bool:
+        """Whether nothing may end in a server now, because clicks may not have arrived."""
+        return self._cannot_judge(server, self._repository.clock.now())
+
     def _cannot_judge(self, server: int, now: int) -> bool:
         """Whether clicks may be on their way from a server that have not arrived, or the clock is wrong."""
         return self._cut_offs.hold(server, now) or self.skew.is_grave

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, preferences_from
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
+from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.rules.timers import Timer, first_limit, left_of_bank, limited, passed_back, start_timer
 from bot.tables.time.bank_rows import ledger_of, lines_of, preferences_at
 
@@ -309,3 +310,10 @@ async def hours_of(connection: Transaction, table: Table, now: int) -> ClockStat
             left = max(0, table.options.bank - spent)
             banks[seat] = left_of_bank(timer, each, now) if timer is not None and timer.bank_ends else left
     return ClockStatus(now, running, preferences, banks)
+
+
+async def waking_times(connection: Transaction, persons: Collection[int], now: int) -> list[int]:
+    """When the present quiet hours of these people (Discord ids) end; of those who have none now nothing."""
+    query = select(people.c.preferences).where(people.c.discord.in_(persons))
+    ends = [quiet_until(preferences_from(stored), now) for stored in (await connection.execute(query)).scalars()]
+    return [each for each in ends if each > now]

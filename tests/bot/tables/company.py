@@ -44,6 +44,16 @@ class Hand:
         self.time += round(milliseconds)
 
 
+async def bring_together(tables: Tables) -> int:
+    """Let the queue open its matches, and everybody confirm; how many were opened."""
+    found = await tables.queue.opening.look()
+    for table in await tables.lookup.open_tables():
+        if table.muster is not None:
+            for person in table.people:
+                await tables.musters.confirm(table.id, Person(person, ""))
+    return found
+
+
 @dataclass
 class Company:
     """Tables, a dispatcher and a messenger on one database."""
@@ -87,6 +97,10 @@ class Company:
         """Wait until computer players and dispatcher have nothing left to do."""
         await self.tables.computers.idle()
         await self.dispatcher.idle()
+
+    async def bring_together(self) -> int:
+        """Let the queue open its matches, and everybody confirm; how many were opened."""
+        return await bring_together(self.tables)
 
     async def leave(self) -> None:
         await self.dispatcher.close()

@@ -53,7 +53,7 @@ async def test_each_person_without_a_server_is_told_once_and_each_channel_once(c
     await opened(company, ANNA, BO)
     await company.tables.queue.wait(ANNA, 0, PAIR, "en")
     await company.tables.queue.wait(CLIO, 0, PAIR, "en")
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
     alone = await company.tables.lobbies.open(0, DORA.id, DORA, GAME, solo=True)
     answered = await company.tables.lobbies.open(0, -77, Person(77, "Eve"), GAME, solo=True)
     await company.started(BO, channel=1)

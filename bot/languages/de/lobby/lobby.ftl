@@ -28,6 +28,7 @@ lobby-press-word = Glückswort
 lobby-press-start = Start
 lobby-press-dismiss = Computerspieler entfernen
 lobby-press-close = Lobby schließen
+lobby-press-halt = Nicht mehr warten
 lobby-press-lobby = Lobby öffnen: { $game }
 
 # Refusals.

@@ -86,6 +86,12 @@ options-stand_in-greedy = mittel
 options-stand_in-skilled = schwer
 options-stand_in-master = Profi
 
+options-muster = Vor dem Start bestätigen
+    .note = Fremd ist, wer noch nie mit der Person gespielt hat, die startet. Wer gerade dazukam, muss nicht.
+options-muster-strangers = Fremde
+options-muster-all = alle
+options-muster-none = niemand
+
 # Options of commands: small letters, at most 32 characters.
 
 command-option-limit = bedenkzeit
@@ -95,6 +101,7 @@ command-option-thread = thread
 command-option-hints = tipps
 command-option-pictures = bilder
 command-option-rolls = würfe
+command-option-muster = bestätigen
 command-option-stand_in = vertretung
 
 # How long a match takes.

@@ -28,6 +28,7 @@ lobby-press-word = Add a lucky word
 lobby-press-start = Start
 lobby-press-dismiss = Remove computer player
 lobby-press-close = Close lobby
+lobby-press-halt = Stop waiting
 lobby-press-lobby = Open a lobby: { $game }
 
 # Refusals.

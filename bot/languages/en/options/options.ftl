@@ -86,6 +86,12 @@ options-stand_in-greedy = medium
 options-stand_in-skilled = hard
 options-stand_in-master = expert
 
+options-muster = Confirm before the start
+    .note = Strangers have never finished a match with the host. Who has just joined needn’t confirm.
+options-muster-strangers = strangers
+options-muster-all = everyone
+options-muster-none = no one
+
 # Options of commands: small letters, at most 32 characters.
 
 command-option-limit = time-limit
@@ -95,6 +101,7 @@ command-option-thread = thread
 command-option-hints = hints
 command-option-pictures = pictures
 command-option-rolls = rolls
+command-option-muster = confirm
 command-option-stand_in = stand-in
 
 # How long a match takes.

@@ -19,7 +19,7 @@ async def opened(company: Company, *persons: Person) -> Table:
     """The match that the queue opens for these people, once even unreliable ones are met."""
     await wait(company, *persons)
     company.clock.turn(MEETS_AFTER[-1])
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
     await company.settle()
     return (await company.tables.lookup.open_tables_of(persons[0]))[-1]
 

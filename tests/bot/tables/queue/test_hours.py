@@ -47,7 +47,7 @@ async def test_who_is_not_reliable_yet_plays_two_matches_of_the_queue_at_once(co
     object.__setattr__(company.tables.repository, "limits", Limits())
     await opened(company, ANNA, BO)
     await wait(company, ANNA, CLIO)
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
     with pytest.raises(Refusal, match="not_reliable_yet") as refused:
         await wait(company, ANNA)
     assert refused.value.facts["limit"] == 2

@@ -44,7 +44,7 @@ async def wait(company: Company, *persons: Person, wish: Wish = PAIR, server: in
 
 async def opened(company: Company, *persons: Person, wish: Wish = PAIR, server: int = 0) -> Table:
     await wait(company, *persons, wish=wish, server=server)
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
     await company.settle()
     (table,) = await company.tables.lookup.open_tables_of(persons[0])
     return table
@@ -84,7 +84,7 @@ async def test_a_match_that_is_found_tells_how_long_its_people_waited(company: C
     clock.turn(60_000)
     await wait(company, BO)
     assert (await company.tables.queue.standing(ANNA.id)).usual_wait is None
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
     rows = await company.database.read(lambda connection: connection.execute(select(waits).order_by(waits.c.waited)))
     assert [(row.game, row.players, row.pace, row.waited) for row in rows] == [(*PAIR, 0), (*PAIR, 60_000)]
 
@@ -172,7 +172,7 @@ async def test_who_waits_for_a_day_waits_no_longer(company: Company, clock: Hand
     assert await company.tables.queue.opening.look() == 0
     assert await count(company, parties) == 1
     await wait(company, ANNA)
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
 
 
 async def test_where_messages_do_not_get_through_nobody_waits_but_in_a_message_they_do(company: Company) -> None:
@@ -221,7 +221,7 @@ async def test_who_avoids_somebody_never_meets_them(company: Company) -> None:
     assert (await company.tables.queue.standing(BO.id)).avoided == [ANNA.id]
     assert await company.tables.queue.opening.look() == 0
     await company.tables.queue.avoid(BO.id, [])
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
 
 
 async def test_ratings_keep_the_strong_from_beginners_for_a_while(company: Company, clock: Hand) -> None:
@@ -234,7 +234,7 @@ async def test_ratings_keep_the_strong_from_beginners_for_a_while(company: Compa
     assert (await company.tables.queue.standing(BO.id)).ratings["hercules"].matches == 50
     assert await company.tables.queue.opening.look() == 0
     clock.turn(HOUR)
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
 
 
 async def test_who_leaves_while_the_match_is_opened_is_in_none(
@@ -321,7 +321,7 @@ async def test_people_are_matched_off_the_event_loop_and_read_some_at_a_time(
     assert await company.tables.queue.opening.look() == 0
     assert threads == [False]
     await wait(company, DORA, wish=TRIO)
-    assert await company.tables.queue.opening.look() == 1, "also those who are read in different pieces"
+    assert await company.bring_together() == 1, "also those who are read in different pieces"
 
 
 async def test_many_who_join_at_once_are_looked_at_together(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from bot.storage.schema import avoided, outbox, parties, party_members
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
+from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand, bring_together
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
 from tests.bot.tables.queue.test_queue import PAIR, TRIO, count, known, opened, wait
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
@@ -73,7 +73,7 @@ async def test_the_others_of_a_match_that_is_called_off_wait_again_together(comp
     assert (await company.tables.queue.standing(BO.id)).own is None
     company.messenger.fails = lambda call: None
     await company.tables.queue.wait(DORA, 0, TRIO, "en")
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
     assert {*(await company.tables.lookup.get(2)).people} == {ANNA.id, CLIO.id, DORA.id}
 
 
@@ -92,9 +92,9 @@ async def test_who_was_blocked_meanwhile_does_not_wait_again(company: Company, b
 
 
 async def test_who_has_left_the_match_does_not_wait_again(company: Company) -> None:
-    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
     await wait(company, ANNA, BO, CLIO, wish=TRIO)
-    assert await company.tables.queue.opening.look() == 1
+    assert await company.bring_together() == 1
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
     await company.tables.seats.take_over(1, (await company.tables.lookup.get(1)).own_seat(CLIO.id).number, "left")
     await company.settle()
     assert (await company.tables.lookup.get(1)).stage == "ended"
@@ -145,7 +145,7 @@ async def test_reminders_come_by_message_and_a_late_one_is_stood_in_for(company:
     company.tables.queue.is_open = True
     for person in (ANNA, BO):
         await company.tables.queue.wait(person, 0, PAIR, "en")
-    assert await company.tables.queue.opening.look() == 1
+    assert await bring_together(company.tables) == 1
     (table,) = await company.tables.lookup.open_tables()
     (asked,) = {table.seats[each.seat].person for each in (await company.tables.lookup.match(table.id)).questions}
     await company.until(23)
@@ -161,7 +161,7 @@ async def test_a_reminder_that_gets_through_to_nobody_goes_nowhere_else(company:
     company.tables.queue.is_open = True
     for person in (ANNA, BO):
         await company.tables.queue.wait(person, 0, PAIR, "en")
-    await company.tables.queue.opening.look()
+    await bring_together(company.tables)
     await company.until(1)
     company.messenger.fails = lambda call: refusal(403, 50007) if call.kind == "direct" else None
     await company.until(20)
