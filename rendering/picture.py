@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.analysis import deciding
 from engine.analysis.accuracy import Accuracy
-from engine.analysis.report import Fortune, Moment
+from engine.analysis.report import Fortune, Moment, Stroke
 from engine.events import Event
 from engine.match import Match
 from rendering.canvas.safe_text import drawable_name
@@ -127,7 +127,8 @@ class ChancesScene(NamedTuple):
     ``names`` are those of the seats, plain text. ``course`` has a moment for each turn boundary. ``marked`` are choices
     (how many were made before each) of the seat ``viewer`` that are marked with a number on its line, the first one
     with 1. ``strong``: the sides have colours that differ to every eye. ``accuracy`` is that of the viewer's choices,
-    ``fortune`` what chance brought each seat (empty where that is not known).
+    ``fortune`` what chance brought each seat (empty where that is not known), ``strokes`` the rolls that moved the
+    viewer's chances most, the largest first.
     """
 
     game: str
@@ -139,12 +140,13 @@ class ChancesScene(NamedTuple):
     strong: bool = False
     accuracy: Accuracy | None = None
     fortune: tuple[Fortune, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
 
     @property
     def content(self) -> tuple[object, ...]:
         """The same for two charts exactly when their pictures are the same."""
         seen = (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.fortune)
-        return (*seen, self.words.language)
+        return (*seen, self.strokes, self.words.language)
 
 
 class Ranked(NamedTuple):

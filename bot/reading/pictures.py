@@ -173,9 +173,9 @@ async def draw_chances(
     viewer = position.viewer
     accuracy = None if viewer is None else analysis.accuracy_of(viewer)
     names, strong = position.names, position.look.strong
-    scene = ChancesScene(
-        position.game, names, position.speech, analysis.course, marked, viewer, strong, accuracy, analysis.fortune
-    )
+    strokes = () if viewer is None else analysis.strokes_of(viewer)
+    known = (analysis.course, marked, viewer, strong, accuracy, analysis.fortune, strokes)
+    scene = ChancesScene(position.game, names, position.speech, *known)
     return await _await_picture(services, services.studio.draw("chances", scene))
 
 

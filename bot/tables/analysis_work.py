@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from engine.analysis.accuracy import Weighed, accuracies
 from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
 from engine.analysis.course import boundaries, course, luck
-from engine.analysis.fortune import added, fortunes, places_of_chance
+from engine.analysis.fortune import added, fortunes, places_of_chance, strokes_at
 from engine.analysis.report import Analysis, Costly, Fortune, Moment
 from engine.analysis.weighing import weigh_choices
 from engine.match import Match
@@ -68,7 +68,8 @@ async def analyse(
             found = await carry(partial(cost_of, match, suspect.entries, better))
             costly += [found] if found is not None else []
     progress(1.0)
-    return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed), added(brought))
+    strokes = strokes_at(rolls, brought)
+    return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed), added(brought), strokes=strokes)
 
 
 def batches(numbers: Sequence[int]) -> list[Sequence[int]]:

@@ -17,7 +17,7 @@ from statistics import fmean, variance
 from typing import Any
 
 from engine.analysis.course import shares
-from engine.analysis.report import Fortune
+from engine.analysis.report import Fortune, Stroke
 from engine.chance import SEED_BYTES, Stream, stream_key
 from engine.keyed import EVEN
 from engine.match import Match
@@ -63,6 +63,11 @@ def added(each: Iterable[Sequence[Fortune]]) -> tuple[Fortune, ...]:
     return tuple(
         Fortune(sum(one.win for one in own), sqrt(sum(one.error**2 for one in own))) for own in zip(*each, strict=True)
     )
+
+
+def strokes_at(places: Iterable[int], each: Iterable[tuple[Fortune, ...]]) -> tuple[Stroke, ...]:
+    """What chance brought each seat at these places, roll by roll."""
+    return tuple(Stroke(place + 1, own) for place, own in zip(places, each, strict=True))
 
 
 def _fortune(before: Match[Any], match: Match[Any], place: int) -> tuple[Fortune, ...]:

@@ -10,6 +10,10 @@ from engine.luck import Luck
 
 VERSION = 1
 """The form in which an analysis is written down."""
+STROKE_MIN = 0.05
+"""The least change of the chance of winning for which a roll is shown."""
+STROKES_MAX = 5
+"""The largest number of rolls that are shown of a seat."""
 
 
 class Moment(NamedTuple):
@@ -58,6 +62,18 @@ class Fortune(NamedTuple):
     error: float
 
 
+class Stroke(NamedTuple):
+    """What chance brought each seat at one place: with the roll that came after ``entries`` choices."""
+
+    entries: int
+    fortunes: tuple[Fortune, ...]
+
+    def is_notable_for(self, seat: int) -> bool:
+        """Whether it brought a seat enough to be shown: more than a little, and no noise."""
+        own = self.fortunes[seat]
+        return abs(own.win) >= max(STROKE_MIN, ERRORS * own.error)
+
+
 class ChoicePuzzle(NamedTuple):
     """What a look in fresh futures says of a position as a puzzle, before the choice of a seat that cost something.
 
@@ -83,8 +99,8 @@ class Analysis(NamedTuple):
     """All that is known about a match: its course, what cost most (the worst of each seat first), and each seat's luck.
 
     The course and the costs are empty where nothing was learned of the game. ``accuracy`` holds those seats that made
-    enough choices. ``fortune`` is what chance brought each seat; empty where that is not known. ``posed`` are positions
-    that people wanted as puzzles.
+    enough choices. ``fortune`` is what chance brought each seat, ``strokes`` the same roll by roll; both are empty
+    where that is not known. ``posed`` are positions that people wanted as puzzles.
     """
 
     course: tuple[Moment, ...] = ()
@@ -93,6 +109,12 @@ class Analysis(NamedTuple):
     accuracy: tuple[Accuracy, ...] = ()
     fortune: tuple[Fortune, ...] = ()
     posed: tuple[ChoicePuzzle, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+
+    def strokes_of(self, seat: int) -> tuple[Stroke, ...]:
+        """The rolls that brought a seat most, or cost it most, the largest first."""
+        notable = [stroke for stroke in self.strokes if stroke.is_notable_for(seat)]
+        return tuple(sorted(notable, key=lambda stroke: -abs(stroke.fortunes[seat].win))[:STROKES_MAX])
 
     def costs_of(self, seat: int) -> tuple[Costly, ...]:
         """What a seat's choices cost, the most first."""
@@ -129,6 +151,7 @@ class Analysis(NamedTuple):
             "accuracy": [accuracy._asdict() for accuracy in self.accuracy],
             "fortune": [fortune._asdict() for fortune in self.fortune],
             "posed": [posed._asdict() for posed in self.posed],
+            "strokes": [[stroke.entries, *map(_rounded, stroke.fortunes)] for stroke in self.strokes],
         }
 
 
@@ -146,6 +169,7 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
         tuple(Accuracy(**accuracy) for accuracy in stored.get("accuracy", ())),
         tuple(Fortune(**fortune) for fortune in stored.get("fortune", ())),
         tuple(map(_posed, stored.get("posed", ()))),
+        tuple(Stroke(at, tuple(Fortune(*own) for own in each)) for at, *each in stored.get("strokes", ())),
     )
 
 

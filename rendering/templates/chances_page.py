@@ -14,6 +14,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, number, path, rect
 from rendering.canvas.text import figure
 from rendering.picture import ChancesScene, Drawing
+from rendering.templates.chance_strokes import Box, Mark, box_around, draw_strokes
 from rendering.templates.marks import mark
 from rendering.templates.night_page import EDGE, LETTERS, night_page, write_heading
 
@@ -29,6 +30,9 @@ ACCURACY_X = 900
 MARKED_EVERY = 6
 """A line bears its side's mark at every this many moments: a colour alone does not tell the sides apart."""
 BAND_OPACITY = 0.28
+BADGE = 80
+SAID_MAX = 3
+"""The largest number of rolls that are said in words."""
 TICK = 120
 """The least distance between the numbers of two rounds, in pixels."""
 
@@ -98,8 +102,22 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
             sheet.centre(mark(looks[seat], 42), *points[at])
     for seat in order:
         sheet.centre(mark(looks[seat], 66), plot.x(len(course) - 1), plot.y(course[-1].chances[seat]))
-    for number_, entries in enumerate(scene.marked, start=1):
-        sheet.centre(_badge(number_), *_place(plot, entries, scene.viewer or 0))
+    viewer = scene.viewer or 0
+    badges = [_place(plot, entries, viewer) for entries in scene.marked]
+    ends = [(plot.x(len(course) - 1), plot.y(chance)) for chance in course[-1].chances]
+    taken = [box_around(x, y, BADGE, BADGE) for x, y in (*badges, *ends)]
+    chart = Box(LEFT + 8, TOP - 20, RIGHT + 40, plot.bottom + 20)
+    draw_strokes(sheet, _marks(scene, plot), chart, taken)
+    for number_, place in enumerate(badges, start=1):
+        sheet.centre(_badge(number_), *place)
+
+
+def _marks(scene: ChancesScene, plot: Plot) -> list[Mark]:
+    """The rolls that moved the viewer's chances most, where they lie on the own line."""
+    seat = scene.viewer or 0
+    return [
+        Mark(*_place(plot, stroke.entries, seat), round(100 * stroke.fortunes[seat].win)) for stroke in scene.strokes
+    ]
 
 
 def _draw_side(sheet: Sheet, scene: ChancesScene, seat: int) -> None:
@@ -133,11 +151,20 @@ def sentences_of(scene: ChancesScene) -> list[str]:
         sentences.append(words("picture-chances-accuracy-of", score=score, name=name))
     for seat, fortune in enumerate(scene.fortune):
         sentences.append(words("picture-chances-luck-of", name=_name(scene, seat), win=_with_sign(fortune.win)))
+    for stroke in scene.strokes[:SAID_MAX]:
+        seat = scene.viewer or 0
+        win, round_ = _with_sign(stroke.fortunes[seat].win), _round_at(course, stroke.entries)
+        sentences.append(words("picture-chances-stroke", name=_name(scene, seat), win=win, round=round_))
     quarters = [course[len(course) * part // 4] for part in (1, 2, 3)]
     for moment in quarters if len(course) > 4 else ():
         each = [f"{_name(scene, seat)} {_percent(chance)} %" for seat, chance in enumerate(moment.chances)]
         sentences.append(words("picture-chances-then", round=moment.round, chances=", ".join(each)))
     return sentences
+
+
+def _round_at(course: Sequence[Moment], entries: int) -> int:
+    """In which round a roll fell that came after this many choices."""
+    return max(moment.round for moment in course if moment.entries <= max(entries, course[0].entries))
 
 
 def _name(scene: ChancesScene, seat: int) -> str:
@@ -194,7 +221,7 @@ def _ground(seats: int) -> Sprite:
 @cache
 def _badge(number_: int) -> Sprite:
     """The sign of a choice that cost much."""
-    return centre(circle(0, 0, 34, theme.WHITE, theme.INK, 7) + figure(number_, 0, 1, 50, theme.INK, None), 80)
+    return centre(circle(0, 0, 34, theme.WHITE, theme.INK, 7) + figure(number_, 0, 1, 50, theme.INK, None), BADGE)
 
 
 def _band(plot: Plot, seat: int, colour: str) -> Sprite:

@@ -18,7 +18,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.analysis.accuracy import Accuracy
-from engine.analysis.report import Fortune, Moment
+from engine.analysis.report import Fortune, Moment, Stroke
 from engine.chance import STREAM
 from engine.match import Match
 from engine.registry import find_game
@@ -170,7 +170,12 @@ def chart_of(name: str) -> ChancesScene:
     words, strong, marked = words_of(name, language), seats == 4, (12, 33, 60)[: seats - 1]
     accuracy = Accuracy(1, 30, 78.4, 69.9, 88.0) if seats > 2 else None
     fortune = tuple(Fortune(win, 0.03) for win in (0.12, -0.08, -0.03, -0.01)[:seats]) if seats > 2 else ()
-    return ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), marked, 1, strong, accuracy, fortune)
+    rolled = ((22, 0.17), (100, -0.12), (64, -0.08), (41, 0.06)) if seats > 2 else ()
+    strokes = tuple(
+        Stroke(at, tuple(Fortune(win if seat == 1 else 0.0, 0.01) for seat in range(seats))) for at, win in rolled
+    )
+    scene = ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), marked, 1, strong, accuracy, fortune)
+    return scene._replace(strokes=strokes)
 
 
 def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from engine.analysis.accuracy import Accuracy
-from engine.analysis.report import Fortune, Moment
+from engine.analysis.report import Fortune, Moment, Stroke
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width
 from rendering.picture import ChancesScene
 from rendering.registry import draw
-from rendering.templates import chances_page
+from rendering.templates import chance_strokes, chances_page
+from rendering.templates.chance_strokes import Box, Mark
 from tests.rendering import conftest as hercules
 
 COURSE = (
@@ -74,3 +75,25 @@ def test_the_band_is_drawn_and_stays_in_the_chart() -> None:
     assert COURSE[3].band(0) == (1.0, 1.0)
     bare = SCENE._replace(course=tuple(moment._replace(errors=()) for moment in COURSE))
     assert draw("chances", SCENE).data != draw("chances", bare).data
+
+
+def test_the_largest_rolls_are_marked_and_said() -> None:
+    strokes = (Stroke(9, (Fortune(0.12, 0.01), Fortune(-0.12, 0.01))), Stroke(2, (Fortune(-0.08, 0), Fortune(0.08, 0))))
+    drawn = draw("chances", SCENE._replace(strokes=strokes))
+    assert "In round 2 a roll brought Bo −12 points of winning chance" in drawn.alt
+    assert "In round 1 a roll brought Bo +8 points" in drawn.alt
+    assert drawn.data != draw("chances", SCENE).data
+    assert SCENE._replace(strokes=strokes).content != SCENE.content
+    assert "a roll brought" not in draw("chances", SCENE).alt, "an analysis of before knows of none"
+
+
+def test_marks_of_rolls_hide_neither_each_other_nor_what_else_is_marked() -> None:
+    chart, badge = Box(200, 150, 1600, 700), Box(480, 300, 560, 380)
+    marks = [Mark(300, 400, 12), Mark(340, 410, 7), Mark(520, 400, 20), Mark(370, 400, -9), Mark(210, 160, 8)]
+    placed = [*chance_strokes._place_pills(marks, chart, [badge])]
+    assert [mark.points for mark, _ in placed] == [12, 7, 20, 8], "there is no room for one"
+    boxes = [box for _, box in placed]
+    assert not [(one, two) for one in boxes for two in (*boxes, badge) if one is not two and one.meets(two)]
+    assert all(box.left >= 200 and box.right <= 1600 and box.top >= 150 and box.bottom <= 700 for box in boxes)
+    assert [mark.y > box.top for mark, box in placed][:1] == [True], "what it brought stands above the line"
+    assert not [*chance_strokes._place_pills(marks[:1], Box(0, 0, 100, 100), [])]
