@@ -12,6 +12,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import NUDGE, NUDGE_ANSWER
 from bot.languages import Speech
 from bot.reading.seats import signed_name
+from bot.runtime import metrics
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import DirectNudgePost, NudgePost
 
@@ -35,6 +36,7 @@ async def answer_call(click: Click, table: int, seat: int, answer: str) -> None:
         raise Refusal("not_asked_of_you")
     if answer == "leave":
         await tables.seats.take_over(table, seat, "asked")
+        metrics.NUDGES.labels("leave").inc()
     else:
         await tables.time.answer_nudge(table, click.person.id, seat, answer)
     await click.update(Panel(frame(seat_colour(seat), [words(speech(f"nudge-answered-{answer}"))])).view)

@@ -119,6 +119,16 @@ CHANNELS_BLOCKED = Gauge("pantheon_channels_blocked", "Channels in which nothing
 TIMERS_OVERDUE = Gauge("pantheon_timers_overdue_seconds", "How long the timer has been due that is due longest.")
 TIMER_LATENESS = Histogram("pantheon_timer_lateness_seconds", "How late timers were acted on.", buckets=LATE)
 CLOCK_AHEAD = Gauge("pantheon_clock_ahead_seconds", "How far this machine's clock is ahead of Discord's.")
+TIMES_ENDED = Counter(
+    "pantheon_times_ended",
+    "Times of seats that ended without a choice: by the limit, or with the time `bank`.",
+    ["why"],
+)
+NUDGES = Counter(
+    "pantheon_nudges",
+    "People who were `called` by those who wait, and what they answered (here, time, leave).",
+    ["outcome"],
+)
 LOOP_LAG = Histogram("pantheon_loop_lag_seconds", "How late the event loop's own timer came.", buckets=QUICK)
 
 # Discord
@@ -160,6 +170,8 @@ def begin_at_zero(metric: Counter | Gauge | Histogram, *labels: Iterable[str]) -
 begin_at_zero(DRAWING, ("short", "long"))
 begin_at_zero(DRAWING_WAIT, ("short", "long"))
 begin_at_zero(DRAWING_WAITING, ("short", "long"))
+begin_at_zero(TIMES_ENDED, ("limit", "bank"))
+begin_at_zero(NUDGES, ("called", "here", "time", "leave"))
 
 arrived: ContextVar[float | None] = ContextVar("arrived", default=None)
 """When the event arrived that is being answered, on the monotonic clock; tasks inherit it."""

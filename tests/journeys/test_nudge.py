@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from discord_contract import walk
 from olympus import World, answer, custom_ids, texts
 
 from bot.runtime.clock import DAY
@@ -16,9 +19,14 @@ async def test_someone_is_called_and_answers_by_a_click(world: World, action: st
     await world.press(zoe, "Start")
     soon = await world.look(wang, "Nudge")
     assert "Give them a little longer" in answer(soon)
+    assert not [label for label in await offered_in_games(world, wang) if "Nudge" in label], "not before it may be done"
     world.clock.time += DAY
     board = world.board
-    said = answer(await world.look(wang, "Nudge"))
+    [nudge] = [label for label in await offered_in_games(world, wang) if "Nudge" in label]
+    assert "Zoë" in nudge
+    assert not [label for label in await offered_in_games(world, zoe) if "Nudge" in label]
+    games = await world.command(wang, "games")
+    said = answer(await wang.click(games.response, label=nudge))
     assert "Zoë" in said
     await world.bot.dispatcher.idle()
     call = next(each for each in reversed(world.public) if "Still interested?" in texts(each.components))
@@ -37,3 +45,9 @@ async def test_someone_is_called_and_answers_by_a_click(world: World, action: st
     assert (table.seats[0].computer is not None) is (action == "leave")
     if action == "here":
         assert "is still in" in texts(world.board.components)
+
+
+async def offered_in_games(world: World, person: Any) -> list[str]:
+    """The labels of what ``/games`` offers someone."""
+    shown = (await world.command(person, "games")).response
+    return [part["label"] for part in walk(shown.components) if part.get("label")]

@@ -14,7 +14,7 @@ from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, button_rows, message_link, note, option, page_row, small
 from bot.interactions.router import Click, Control
-from bot.interactions.routes import BOARD, LET_GO, MATCHES
+from bot.interactions.routes import BOARD, LET_GO, MATCHES, NUDGE
 from bot.languages import Speech
 from bot.languages.display_names import plain, safe_name
 from bot.reading.giving_up import giving_up_panel
@@ -89,6 +89,22 @@ def _going_on(tables: Sequence[Table], speech: Speech) -> list[ui.ActionRow[Any]
     return button_rows([button(table) for table in tables if table.is_answered])
 
 
+async def _nudges(
+    services: Services, tables: Sequence[Table], person: int, speech: Speech, away: Mapping[int, str]
+) -> list[ui.ActionRow[Any]]:
+    """A button for each of these matches in which someone may be asked now whether they are still interested."""
+    found: list[Control] = []
+    for table in tables:
+        if table.stage != "playing" or table.rested is not None or table.id in away:
+            continue
+        if await services.tables.time.may_nudge(table.id, person):
+            asked = [seat.name for seat in (await services.tables.lookup.live(table.id)).awaited]
+            names = speech.join_words([plain(name, "?") for name in asked])
+            label = speech("my-matches-nudge", game=speech(f"{table.game}-title"), names=names)
+            found.append(NUDGE.button(table.id, label=label, emoji="👋"))
+    return button_rows(found)
+
+
 async def _away(services: Services, tables: Sequence[Table], person: int, here: int | None) -> dict[int, str]:
     """Those of these tables, by their ids, whose place the person does not certainly see, with the reason (``left``,
     ``gone``, ``hidden``): they get no names of their people.
@@ -138,7 +154,8 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
         return MATCHES.button(other, label=speech("common-page", page=other + 1, pages=pages))
 
     heading = speech("my-matches-title", count=len(tables))
-    rows = (_letting_go(those, page, speech, away), *_going_on(those, speech), *page_row(page, pages, button))
+    nudges = await _nudges(services, those, person, speech, away)
+    rows = (_letting_go(those, page, speech, away), *_going_on(those, speech), *nudges, *page_row(page, pages, button))
     return Panel(note("\n".join([heading, *lines]), *rows))
 
 

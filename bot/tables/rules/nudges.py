@@ -53,6 +53,14 @@ def nudge(live: OpenTable, person: int, hours: ClockStatus) -> Change:
     return Change(live.add_notes(*notes), messages, notes=tuple(notes), keeps_version=True)
 
 
+def may_nudge(live: OpenTable, person: int, hours: ClockStatus) -> bool:
+    """Whether a person waits at a table for someone who may be called now."""
+    own, asked = live.table.seat_of(person), [seat.number for seat in live.awaited]
+    if own is None or not own.is_played_by_person or own.number in asked:
+        return False
+    return any(why_not(live, seat, hours) is None for seat in asked)
+
+
 def why_not(live: OpenTable, seat: int, hours: ClockStatus) -> Refusal | None:
     """Why a seat that is asked may not be called now; None where it may."""
     limit = live.table.options.limit

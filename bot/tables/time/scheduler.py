@@ -298,10 +298,13 @@ class TimerScheduler:
         elif timer.kind == "timeout" and not is_over(timer, now):
             await self._put(due, scheduled(timer, due.preferences, now))
         elif timer.kind == "timeout" and not timer.at_once:
+            _count_end(timer)
             waits = timer._replace(kind="patience", due=now + patience(timer.again))
             said = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
             await self._put(due, waits, *said, is_timeout=True)
         else:
+            if timer.kind == "timeout":
+                _count_end(timer)
             await self.hand_over(due, "timeout")
 
     async def _still_at_it(self, due: ClaimedTimer, now: int) -> Timer | None:
@@ -357,6 +360,10 @@ class TimerScheduler:
         except _NotOurs:
             _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
         return True
+
+
+def _count_end(timer: Timer) -> None:
+    metrics.TIMES_ENDED.labels("bank" if timer.bank_ends else "limit").inc()
 
 
 def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:

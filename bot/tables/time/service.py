@@ -7,6 +7,7 @@ from functools import partial
 
 from sqlalchemy import select
 
+from bot.runtime import metrics
 from bot.runtime.clock_skew import Skew
 from bot.storage.schema import people
 from bot.storage.transaction import Transaction
@@ -158,11 +159,18 @@ class TimeService:
             return change
 
         await self._repository.change(id, decide)
+        metrics.NUDGES.labels("called").inc(len(called))
         return called
+
+    async def may_nudge(self, id: int, person: int) -> bool:
+        """Whether a person waits for someone at a table who may be called now. Raises Refusal: no_table."""
+        hours = await self.hours(id)
+        return nudges.may_nudge(await self._repository.live(id), person, hours)
 
     async def answer_nudge(self, id: int, person: int, seat: int, answer: str) -> None:
         """Say that one is still here, or needs time. Raises Refusal as ``nudges.answer_nudge`` does."""
         await self._repository.change(id, lambda live: nudges.answer_nudge(live, person, seat, answer))
+        metrics.NUDGES.labels("here" if answer == "here" else "time").inc()
 
     # Vacations
 

@@ -34,6 +34,7 @@ my-matches-resting = 💤 { $game } · ruht · letzter Zug { $since } · { $link
  }
 my-matches-until = { $line } · Bedenkzeit endet { $until }
 my-matches-bank = { $line } · dein Zeitkonto: { $left }
+my-matches-nudge = { $names } anstupsen ({ $game })
 my-matches-go-on = Weiterspielen: { $game }
 
 # Leaving a match from the list.

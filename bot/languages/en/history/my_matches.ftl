@@ -35,6 +35,7 @@ my-matches-resting = 💤 { $game } · paused, { $since } · { $link ->
 my-matches-until = { $line } · time runs out { $until }
 my-matches-bank = { $line } · your time bank: { $left }
 my-matches-go-on = Go on: { $game }
+my-matches-nudge = Nudge { $names } ({ $game })
 
 # Leaving a match from the list.
 
