@@ -45,7 +45,7 @@ def test_skilled_beats_greedy_in_hercules(games: int, least: float) -> None:
     assert share("hercules", "skilled", "greedy", games) >= least
 
 
-@pytest.mark.parametrize(("games", "least"), [(4, 0.5), pytest.param(200, 0.55, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("games", "least"), [(2, 0.5), pytest.param(200, 0.55, marks=pytest.mark.soak)])
 def test_skilled_beats_greedy_in_dice_forge_by_what_was_learned_of_every_module(games: int, least: float) -> None:
     lessons = find_game("diceforge").minds.lessons.values()
     chosen = [{key: values[0] for key, values in lesson.items()} for lesson in lessons]
