@@ -14,7 +14,7 @@ def analyse_briefly(monkeypatch: pytest.MonkeyPatch, *, tried: int = 6, confirme
     """
     monkeypatch.setattr(choices, "TRIED_OF_ALL", tried)
     monkeypatch.setattr(choices, "CONFIRMED", confirmed)
-    monkeypatch.setattr(weighing, "FUTURES", 2)
+    monkeypatch.setattr(weighing, "EVEN", 3)
     monkeypatch.setattr(weighing, "ALONE", 4)
     monkeypatch.setattr(fortune, "AFTER", 3)
     monkeypatch.setattr(fortune, "SIXES", 1)

@@ -25,6 +25,8 @@ TRIED, TRIED_OF_ALL = 8, 20
 """How many choices of a seat, and of all seats together, are tried out at length."""
 NAMED = 3
 """How many choices of a seat are named in the end."""
+SEARCHED = 24
+"""In how many futures at most a better option is looked for."""
 CONFIRMED = 36
 """In how many futures the better option is compared with the played one."""
 APART = 1_000
@@ -93,7 +95,7 @@ def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
 def instead(position: Match[Any], seat: int, played: str) -> str | None:
     """The option that does best in this position when it is tried out; None where that is the played one."""
     key = public_key(position, seat)
-    trials = tried_out(position.imagine(seat, key), seat, key, (played,))
+    trials = tried_out(position.imagine(seat, key), seat, key, (played,), SEARCHED)
     best = rank_trials(trials)[0].option if trials else played
     return best if best != played else None
 

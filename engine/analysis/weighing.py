@@ -1,8 +1,9 @@
 """How each choice of a match compares with the other options.
 
-A choice is compared with other options, in futures that are the same for all of them and are played on for as many
-turns as ``master`` plays them on (alone: to the end): a player that thinks further than its judge would seem weak. What
-is said of a choice is which share of the other options did better.
+A choice is compared with other options as the player ``adept`` compares them: by what they are worth when the turn is
+over, and those that come out near it by what they lead to, in even futures that are the same for all of them and are
+played on for as many turns as ``master`` plays them on: a player that thinks further than its judge would seem weak.
+Alone they are played on to the end. What is said of a choice is which share of the other options did better.
 
 Choices with one option, those where nothing was at stake, and obvious ones that were made rightly do not count.
 """
@@ -16,15 +17,23 @@ from typing import Any
 from engine.analysis.accuracy import Weighed
 from engine.analysis.choices import positions
 from engine.analysis.trials import can_try_out
+from engine.keyed import EVEN
 from engine.match import Match
 from engine.players import public_key
+from engine.players.adept import looked_ahead
 from engine.players.comparison import played_on
 from engine.players.lookahead import future_key, knows, worth
 
 ALTERNATIVES = 6
 """How many other options a choice is compared with."""
-FUTURES, ALONE = 8, 24
-"""In how many futures that is done."""
+NEAR = 0.15
+"""Options that come out no farther from the choice after the turn are played on, as it is."""
+WEIGHT = 2
+"""This number of futures that are played on counts as much as what the turn is worth at its end."""
+HALF, SETTLED = 3, 0.04
+"""In how many futures they are played on where they come out at least so far apart, and in twice as many elsewhere."""
+ALONE = 24
+"""In how many futures that is done alone."""
 APART = 2_000
 """From which number on these futures are counted: no other trial of the same choice is made in them."""
 STAKE = 0.01
@@ -56,10 +65,37 @@ def share_better(position: Match[Any], seat: int, played: str) -> float | None:
     others = [option for option in judged if option != played][:ALTERNATIVES]
     if not others:
         return None
-    count, turns = (FUTURES, position.game.minds.effort.turns) if knows(imagined) else (ALONE, None)
-    futures = [imagined.imagine(seat, future_key(key, APART + number)) for number in range(count)]
-    own, *worths = [_worth(seat, option, futures, turns) for option in (played, *others)]
+    options, key = (played, *others), future_key(key, APART)
+    own, *worths = (_worths if knows(imagined) else _worths_alone)(imagined, seat, key, options)
     return sum(worth > own for worth in worths) / len(worths) if _counts(own, worths) else None
+
+
+def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
+    """What each of these options is worth, compared with the first one."""
+    minds = imagined.game.minds
+    found = looked_ahead(imagined, seat, key, minds.greedy, options)
+    own = found[options[0]]
+    before = {option: found[option] - own for option in options[1:]}
+    near = [option for option, ahead in before.items() if abs(ahead) < NEAR]
+    if max(found.values()) - fmean(found.values()) < STAKE / 2:
+        near = []
+    ahead = dict.fromkeys(near, 0.0)
+    for half in range(EVEN // HALF):
+        for place in range(half * HALF, (half + 1) * HALF if near else 0):
+            future = imagined.imagine_evenly(seat, future_key(key, 1), place)
+            played, *others = [_worth(seat, option, [future], minds.effort.turns) for option in (options[0], *near)]
+            for option, other in zip(near, others, strict=True):
+                ahead[option] += other - played
+        futures = (half + 1) * HALF
+        for option in near:
+            found[option] = own + (WEIGHT * before[option] + ahead[option]) / (WEIGHT + futures)
+        near = [option for option in near if abs(found[option] - own) < SETTLED]
+    return [found[option] for option in options]
+
+
+def _worths_alone(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
+    futures = [imagined.imagine(seat, future_key(key, number)) for number in range(ALONE)]
+    return [_worth(seat, option, futures, None) for option in options]
 
 
 def _worth(seat: int, option: str, futures: Sequence[Match[Any]], turns: int | None) -> float:

@@ -96,6 +96,7 @@ def test_matches_are_played_on_from_three_places(monkeypatch: pytest.MonkeyPatch
 
 def test_the_luck_of_all_seats_adds_up_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.analysis.fortune.SIXES", 1)
+    monkeypatch.setattr("engine.analysis.fortune.AFTER", 2)
     found = luck.luck_in(HERCULES, "s", 0)
     assert sum(found["luck"]) == pytest.approx(0, abs=1e-4)
     assert any(found["luck"])

@@ -25,8 +25,9 @@ from tests.engine.few_futures import look_at_few_futures
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "TRIED_OF_ALL", 3)
     monkeypatch.setattr(choices, "CONFIRMED", 4)
-    monkeypatch.setattr(weighing, "FUTURES", 2)
+    monkeypatch.setattr(weighing, "EVEN", 3)
     monkeypatch.setattr(fortune, "SIXES", 1)
+    monkeypatch.setattr(fortune, "AFTER", 2)
     monkeypatch.setattr(engine.analysis.course, "FUTURES", (1, 1))
     monkeypatch.setattr(engine.analysis.course, "ALONE", (1, 1))
     look_at_few_futures(monkeypatch, trials)

@@ -69,9 +69,33 @@ def test_it_is_the_share_of_options_that_are_better(monkeypatch: pytest.MonkeyPa
     minds = replace(match.game.minds, judged=lambda *_: judged)
     match.game = replace(match.game, minds=minds)
     worths = dict(zip(options, (0.3, 0.4, 0.2, 0.35), strict=True))
-    monkeypatch.setattr(weighing, "_worth", lambda seat, option, *_: worths[option])
+    monkeypatch.setattr(weighing, "_worths", lambda match, seat, key, options: [worths[option] for option in options])
     shares = [share_better(match, question.seat, option) for option in options]
     assert shares == [2 / 3, 0, 1, 1 / 3]
+
+
+def test_only_what_is_near_and_not_settled_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An option far off is not played on, one that comes out far apart in three futures only, a close one in six."""
+    looked = {"played": 0.5, "near": 0.55, "close": 0.49, "far": 0.9}
+    leads_to = {"played": 0.5, "near": 0.8, "close": 0.5, "far": 0.0}
+    tried: list[str] = []
+
+    def play(seat: int, option: str, *_: object) -> float:
+        tried.append(option)
+        return leads_to[option]
+
+    monkeypatch.setattr(weighing, "looked_ahead", lambda *_: dict(looked))
+    monkeypatch.setattr(weighing, "_worth", play)
+    match = Match.start(find_game("hercules"), 2, seed=bytes(32))
+    worths = weighing._worths(match, match.questions[0].seat, bytes(32), [*looked])
+    assert {option: tried.count(option) for option in looked} == {"played": 6, "near": 3, "close": 6, "far": 0}
+    near = 0.5 + (weighing.WEIGHT * 0.05 + 3 * 0.3) / (weighing.WEIGHT + 3)
+    close = 0.5 - weighing.WEIGHT * 0.01 / (weighing.WEIGHT + 6)
+    assert worths == pytest.approx([0.5, near, close, 0.9])
+    tried.clear()
+    looked = dict.fromkeys(looked, 0.5)
+    assert weighing._worths(match, match.questions[0].seat, bytes(32), [*looked]) == [0.5] * 4
+    assert not tried, "nothing is at stake"
 
 
 @pytest.mark.parametrize(("key", "seeds"), [("hercules", (3, 4)), ("diceforge", (3,))])
