@@ -118,7 +118,7 @@ def _compared(name: str, before: Path, now: Path, differences: Path) -> Compared
     size = strongest.width * strongest.height
     share = (size - same) / size
     if share:
-        strongest.save(differences / f"{name}.png", optimize=True)
+        strongest.save(differences / f"{name}.png", compress_level=1)
     return Compared(name, share, _size(files[0]), _size(files[1]))
 
 
