@@ -15,8 +15,10 @@ from rendering.dice_forge.art import clay, emblems
 EDGE, BELOW = 4, 2
 """How far each copy behind the first one is visible, and how many are."""
 RIM = 6
-STRIP, NAME, LINE, LETTERS = 48, 44, 26, 23
-"""Heights of the strip of signs, the name and a line of text, and the letters of the text."""
+STRIP, NAME, LINE = 48, 46, 26
+"""Heights of the strip of signs and the name, and by which the room for the text is counted."""
+LETTERS, ALL_LETTERS = (31, 27), (31, 27, 23)
+"""Letters of the text that are tried, in a hand and where the text is what the page is for."""
 WORDY = 270
 """From which height on a card has room for words."""
 FLAT = 130
@@ -25,18 +27,26 @@ FLAT = 130
 
 @lru_cache(256)
 def held_card(
-    card_id: str, copies: int, width: int, height: int, name: str, text: str, lines: int = 4, lit: bool = True
+    card_id: str,
+    copies: int,
+    width: int,
+    height: int,
+    name: str,
+    text: str,
+    lines: int = 4,
+    lit: bool = True,
+    sizes: tuple[int, ...] = LETTERS,
 ) -> Sprite:
-    """A card upright: scene, signs, name, and the ``text`` where this many lines are enough for it.
+    """A card upright: scene, signs, name, and the ``text`` where it fits in the room of this many small lines.
 
-    ``lit`` is False for a card of which none is left.
+    ``lit`` is False for a card of which none is left. ``sizes`` are the letters of the text that are tried.
     """
     tones, below = palette.TABLET[lit], min(copies - 1, BELOW)
     inner = width - 2 * RIM
-    sentences = wrap_text(text, LETTERS, inner - 10, "bold") if height > WORDY else []
-    sentences = sentences if len(sentences) <= lines else []
+    sentences, size = _fit_words(text, inner - 10, lines * LINE, sizes) if height > WORDY else ([], 0)
+    step = size + 3
     strip = clay.signs(card_id, inner, STRIP, lit)
-    words = NAME + LINE * len(sentences) + (8 if sentences else 0)
+    words = NAME + step * len(sentences) + (8 if sentences else 0)
     art = height - words - RIM - (STRIP if strip else 0)
     drawn = _behind(width, height, below, lit) + clay.slab(width, height, lit, 8, 2.5)
     drawn += group(clay.painting(card_id, inner, art, lit), RIM, RIM)
@@ -45,11 +55,20 @@ def held_card(
     if strip:
         drawn += group(strip, RIM, y)
         y += STRIP
-    label, letters = fit_text(name, 34, 22, width - 18, "black")
-    drawn += write(label, width / 2, y + 33, letters, tones.name, "black", "middle")
+    label, letters = fit_text(name, 40, 24, width - 18, "black")
+    drawn += write(label, width / 2, y + 35, letters, tones.name, "black", "middle")
     for at, line in enumerate(sentences):
-        drawn += write(line, width / 2, y + NAME + 18 + at * LINE, LETTERS, tones.name, "bold", "middle")
+        drawn += write(line, width / 2, y + NAME + size * 0.76 + at * step, size, tones.name, "bold", "middle")
     return _boxed(drawn, width, height, below)
+
+
+def _fit_words(text: str, room: float, high: int, sizes: tuple[int, ...]) -> tuple[list[str], int]:
+    """The text in lines of the largest letters in which it is not too high; no lines where it is in all of them."""
+    for size in sizes:
+        sentences = wrap_text(text, size, room)
+        if len(sentences) * (size + 3) <= high:
+            return sentences, size
+    return [], 0
 
 
 def _corners(card_id: str, copies: int, width: int, art: float, lit: bool) -> str:

@@ -16,7 +16,7 @@ TALL = 90
 LOW = 55
 """Up to this height a line has smaller names: some scripts reach far below the line."""
 GAIN, NARROW_GAIN = 34, 28
-"""Letters of what the turn has brought, and where there are four stores."""
+"""Letters of what the turn has brought, and where there are four stores or a hundred points."""
 
 
 def draw(sheet: Sheet, table: TableView, asked: HeroView, layout: Layout) -> None:
@@ -64,7 +64,7 @@ def _points(sheet: Sheet, hero: HeroView, y: float, letters: int) -> None:
     x = POINTS + 26.0
     x += sheet.write(str(hero.points), x, y + letters * 0.34, letters, theme.WHITE, "black") + 2
     if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], x, y - 4, GAIN)
+        possessions.write_gain(sheet, hero.gains["vp"], x, y - 4, GAIN if hero.points < 100 else NARROW_GAIN)
 
 
 def _stores(sheet: Sheet, hero: HeroView, y: float, letters: int) -> None:

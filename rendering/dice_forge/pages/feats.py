@@ -98,7 +98,9 @@ def _frame_rows(sheet: Sheet, table: TableView, shown: list[SlotView]) -> None:
 
 def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Translations) -> None:
     name, lit = words(cards.short_name(slot.feat)), is_within_reach(table, slot)
-    sprite = cards.held_card(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7, lit=lit)
+    sprite = cards.held_card(
+        _card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7, lit=lit, sizes=cards.ALL_LETTERS
+    )
     sheet.stamp(sprite, left, top)
     if not slot.left:
         sheet.stamp(_veil(), left, top)

@@ -80,12 +80,12 @@ diceforge-picture-lit = Hell: bezahlbar für
 
 # Points by source.
 
-diceforge-picture-dice = Gewürfelte Seiten
+diceforge-picture-dice = Würfe
 diceforge-picture-hammer = Hammer
 diceforge-picture-effects = Effekte
 diceforge-picture-lost = Verloren
 diceforge-picture-labyrinth = Labyrinth
-diceforge-picture-track = Titanen-Spielplan
+diceforge-picture-track = Titanen
 diceforge-picture-both-dice = Die Würfel
 diceforge-picture-feats-held = Vollbrachte Heldentaten
 diceforge-picture-last-feats = Letzte Heldentaten

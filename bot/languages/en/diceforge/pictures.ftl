@@ -80,7 +80,7 @@ diceforge-picture-lit = Lit: can be bought by
 
 # Points by source.
 
-diceforge-picture-dice = Rolled faces
+diceforge-picture-dice = Rolls
 diceforge-picture-hammer = Hammer
 diceforge-picture-effects = Feats’ effects
 diceforge-picture-lost = Lost
