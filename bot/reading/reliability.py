@@ -8,7 +8,7 @@ from bot.interactions.components import small
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.tables.model.table import Table
-from bot.tables.rules.reliability import Reliability, Tier
+from bot.tables.rules.reliability import MET_AT_LEAST, Reliability, Tier
 
 TIERS: tuple[Tier, ...] = ("reliable", "new", "unreliable")
 
@@ -23,8 +23,10 @@ def own_lines(found: Reliability, speech: Speech) -> list[str]:
     facts = {"matches": found.matches, "timeouts": found.timeouts, "lost": found.lost}
     share = round(100 * found.in_time / found.decisions) if found.decisions else 100
     why = speech("reliability-why", share=share, **facts) if found.matches else speech("reliability-none")
-    way = [speech("reliability-way", count=found.matches_left)] if found.matches_left else []
-    return [tier_line(found.tier, speech), small(" ".join([why, *way]))]
+    left = {"count": found.matches_left, "people": found.people_left}
+    way = [speech("reliability-way", **left)] if found.matches_left else []
+    counts = speech("reliability-counts", people=MET_AT_LEAST)
+    return [tier_line(found.tier, speech), small("\n".join([" ".join([why, *way]), counts]))]
 
 
 def lobby_line(table: Table, tiers: Mapping[int, Tier], speech: Speech) -> str:

@@ -22,8 +22,16 @@ reliability-why = { $matches ->
     [one] , dabei einen Platz verloren
    *[other] , dabei { $lost } Plätze verloren
  }. Nur die Uhr zählt, nie eine Abstimmung; mit Urlaub in `/preferences` steht sie still.
-reliability-none = Hier zählen Partien mit anderen und mit Zeitlimit: ob du sie zu Ende spielst und rechtzeitig entscheidest. Bisher gab es noch keine.
+reliability-none = Hier zählt, ob du Partien mit anderen zu Ende spielst und rechtzeitig entscheidest. Bisher gab es noch keine.
 reliability-way = { $count ->
     [one] Spielst du noch eine Partie rechtzeitig zu Ende
    *[other] Spielst du noch { $count } Partien rechtzeitig zu Ende
+ }{ $people ->
+    [0] {""}
+    [one] { $count ->
+        [one] , und zwar mit jemand Neuem
+       *[other] , mindestens eine mit jemand Neuem
+    }
+   *[other] , mit mindestens { $people } neuen Leuten
  }, giltst du als zuverlässig.
+reliability-counts = Partien ohne Zeitlimit zählen hier nicht: Ohne Uhr lässt sich nicht sagen, wer andere warten ließ. Und es braucht mindestens { $people } verschiedene Leute, damit nicht zwei Konten füreinander bürgen.

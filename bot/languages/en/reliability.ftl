@@ -22,8 +22,16 @@ reliability-why = { $matches ->
     [one] , one seat lost that way
    *[other] , { $lost } seats lost that way
  }. Only the clock counts, never a vote; vacations in `/preferences` stop it.
-reliability-none = I count matches with other people and a time limit: whether you play to the end, and in time. Nothing has been counted yet.
+reliability-none = I count whether you play matches with other people to the end, and in time. Nothing has been counted yet.
 reliability-way = { $count ->
     [one] Play one more match to the end and in time
    *[other] Play { $count } more matches to the end and in time
+ }{ $people ->
+    [0] {""}
+    [one] { $count ->
+        [one] , with someone new
+       *[other] , at least one of them with someone new
+    }
+   *[other] , with at least { $people } new people
  }, and you’re reliable.
+reliability-counts = Matches without a time limit count for nothing here: no clock runs that could say who kept others waiting. And it takes at least { $people } different people, so that two accounts can’t vouch for each other.

@@ -11,7 +11,7 @@ from collections.abc import Collection
 
 from sqlalchemy import func, select
 
-from bot.storage.schema import attendances, journal, people, timers
+from bot.storage.schema import attendances, journal, people, seats, timers
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
@@ -64,15 +64,30 @@ async def _close(connection: Transaction, live: OpenTable) -> None:
         lost = sum(_is_lost(note.kind, note.facts.get("why")) for _, note in live.notes if note.seat == seat.number)
         decisions = max(made + lost, missed)
         attended = Attendance(decisions, decisions - missed, missed, seat.computer is not None and missed > 0)
-        await keep(connection, table.id, number, attended._asdict(), ended)
+        await keep(connection, table.id, number, _counted(attended), ended)
     for number, missed in timeouts.items():
         # Others sit there now: the person lost the seat after their time had run out.
-        await keep(connection, table.id, number, Attendance(missed, 0, missed, True)._asdict(), ended)
+        await keep(connection, table.id, number, _counted(Attendance(missed, 0, missed, True)), ended)
+
+
+def _counted(attended: Attendance) -> dict[str, int | bool]:
+    """What is kept of how a person attended a match; who the others were stands with its seats."""
+    return {key: value for key, value in attended._asdict().items() if key != "others"}
 
 
 def _is_lost(kind: str, why: object) -> bool:
     """Whether a note says that a decision was not made by its person, since the time for it had run out."""
     return kind == TOOK_OVER and why in ("timeout", "voted")
+
+
+async def _people_at(connection: Transaction, tables: Collection[int]) -> dict[int, frozenset[int]]:
+    """The people (Discord ids) who sit or sat at tables. Who was erased is not among them: else an account that erases
+    itself again and again would be many people."""
+    query = select(seats.c.table_id, people.c.discord).select_from(seats.join(people))
+    found: dict[int, set[int]] = {}
+    for row in await connection.execute(query.where(seats.c.table_id.in_(tables))):
+        found.setdefault(row.table_id, set()).add(row.discord)
+    return {table: frozenset(those) for table, those in found.items()}
 
 
 async def reliability_among(connection: Transaction, persons: Collection[int]) -> dict[int, Reliability]:
@@ -82,7 +97,13 @@ async def reliability_among(connection: Transaction, persons: Collection[int]) -
     place = func.row_number().over(
         partition_by=attendances.c.person, order_by=(attendances.c.noted.desc(), attendances.c.table_id.desc())
     )
-    columns = (attendances.c.decisions, attendances.c.in_time, attendances.c.timeouts, attendances.c.replaced)
+    columns = (
+        attendances.c.table_id,
+        attendances.c.decisions,
+        attendances.c.in_time,
+        attendances.c.timeouts,
+        attendances.c.replaced,
+    )
     numbered = (
         select(people.c.discord, *columns, place.label("place"))
         .select_from(attendances.join(people))
@@ -90,7 +111,10 @@ async def reliability_among(connection: Transaction, persons: Collection[int]) -
         .subquery()
     )
     query = select(numbered).where(numbered.c.place <= LATEST).order_by(numbered.c.discord, numbered.c.place)
+    rows = (await connection.execute(query)).all()
+    sitting = await _people_at(connection, {row.table_id for row in rows})
     latest: dict[int, list[Attendance]] = {person: [] for person in persons}
-    for row in await connection.execute(query):
-        latest[row.discord].append(Attendance(row.decisions, row.in_time, row.timeouts, bool(row.replaced)))
+    for row in rows:
+        others = sitting.get(row.table_id, frozenset()) - {row.discord}
+        latest[row.discord].append(Attendance(row.decisions, row.in_time, row.timeouts, bool(row.replaced), others))
     return {person: reliability_of(found) for person, found in latest.items()}

@@ -1,7 +1,8 @@
 """How far strangers can rely on a person, from their last matches with people: by the clock alone.
 
 No vote counts, nor what a host, a server or a group decides, so that no group can make a person unreliable. What counts
-is whether a seat's time ran out, and whether its person kept it to the end.
+is whether a seat's time ran out, and whether its person kept it to the end. Reliable is only who has kept matches with
+several different people: two accounts cannot vouch for each other.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ LATEST = 10
 """Of how many matches with people the tier is made, the latest ones."""
 KEPT_AT_LEAST = 3
 """How many matches must be kept to the end before a person is reliable."""
+MET_AT_LEAST = 3
+"""With how many different people in all they must have been played."""
 KEPT_FOR_LOST = 2
 """How many more where one was lost."""
 MOST_LOST = 1
@@ -29,17 +32,19 @@ JUDGED_FROM = 20
 
 class Attendance(NamedTuple):
     """How a person attended a match with others: their decisions, how many of them were made in time, how often their
-    time ran out, and whether they lost the seat after it had."""
+    time ran out, whether they lost the seat after it had, and who the ``others`` were, by any numbers that tell them
+    apart."""
 
     decisions: int
     in_time: int
     timeouts: int = 0
     replaced: bool = False
+    others: frozenset[int] = frozenset()
 
 
 class Reliability(NamedTuple):
     """A person's tier, and why: the sums of the latest ``matches``, and how many further ones without a time-out make
-    the person reliable (0 for who is)."""
+    the person reliable (0 for who is). ``people_left`` is with how many people at least, new to them, those must be."""
 
     tier: Tier = "new"
     matches: int = 0
@@ -48,6 +53,7 @@ class Reliability(NamedTuple):
     decisions: int = 0
     in_time: int = 0
     matches_left: int = KEPT_AT_LEAST
+    people_left: int = MET_AT_LEAST
 
 
 def reliability_of(latest: Sequence[Attendance]) -> Reliability:
@@ -55,8 +61,17 @@ def reliability_of(latest: Sequence[Attendance]) -> Reliability:
     counted = tuple(latest[:LATEST])
     timeouts, decisions = sum(each.timeouts for each in counted), sum(each.decisions for each in counted)
     in_time, lost = sum(each.in_time for each in counted), sum(each.replaced for each in counted)
-    found = Reliability(_tier(counted), len(counted), lost, timeouts, decisions, in_time, 0)
-    return found if found.tier == "reliable" else found._replace(matches_left=_matches_left(counted))
+    found = Reliability(_tier(counted), len(counted), lost, timeouts, decisions, in_time, 0, 0)
+    if found.tier == "reliable":
+        return found
+    more = _matches_left(counted)
+    still = counted[: LATEST - more]
+    return found._replace(matches_left=more, people_left=min(more, max(0, MET_AT_LEAST - len(_met(still)))))
+
+
+def _met(counted: Sequence[Attendance]) -> frozenset[int]:
+    """The people of matches that were kept to the end."""
+    return frozenset().union(*(each.others for each in counted if not each.replaced))
 
 
 def _tier(counted: Sequence[Attendance]) -> Tier:
@@ -65,13 +80,13 @@ def _tier(counted: Sequence[Attendance]) -> Tier:
     is_late = decisions >= JUDGED_FROM and in_time < LEAST_IN_TIME * decisions
     if lost > MOST_LOST or is_late or sum(each.timeouts for each in counted) > MOST_TIMEOUTS:
         return "unreliable"
-    return "reliable" if len(counted) - lost >= KEPT_AT_LEAST + KEPT_FOR_LOST * lost else "new"
+    is_kept = len(counted) - lost >= KEPT_AT_LEAST + KEPT_FOR_LOST * lost
+    return "reliable" if is_kept and len(_met(counted)) >= MET_AT_LEAST else "new"
 
 
 def _matches_left(counted: Sequence[Attendance]) -> int:
-    """How many further matches without a time-out make a person reliable, each as long as theirs usually are."""
+    """How many further matches without a time-out make a person reliable, each as long as theirs usually are, and with
+    someone they have not met."""
     length = max(1, sum(each.decisions for each in counted) // max(1, len(counted)))
-    kept = Attendance(length, length)
-    return next(
-        (more for more in range(1, LATEST) if _tier(((kept,) * more + tuple(counted))[:LATEST]) == "reliable"), LATEST
-    )
+    kept = tuple(Attendance(length, length, others=frozenset({-number})) for number in range(1, LATEST + 1))
+    return next((more for more in range(1, LATEST) if _tier((*kept[:more], *counted)[:LATEST]) == "reliable"), LATEST)

@@ -8,8 +8,10 @@ import pytest
 
 from bot.tables.rules.reliability import LATEST, Attendance, reliability_of
 
-KEPT, LATE, LOST = Attendance(40, 40), Attendance(40, 39, 1), Attendance(20, 19, 1, True)
-SLOW = Attendance(10, 6, 0)
+MANY, SAME = frozenset({1, 2, 3}), frozenset({1})
+KEPT, LATE = Attendance(40, 40, others=MANY), Attendance(40, 39, 1, others=MANY)
+LOST, SLOW = Attendance(20, 19, 1, True, others=MANY), Attendance(10, 6, others=MANY)
+TWIN = KEPT._replace(others=SAME)
 
 
 @pytest.mark.parametrize(
@@ -26,6 +28,10 @@ SLOW = Attendance(10, 6, 0)
         ([LOST, LOST, *[KEPT] * 8], "unreliable", 9),
         ([*[KEPT] * 8, LOST, LOST], "unreliable", 1),
         ([*[KEPT] * 9, LOST, LOST], "reliable", 0),
+        ([TWIN] * 10, "new", 2),
+        ([KEPT._replace(others=frozenset({number})) for number in range(2)], "new", 1),
+        ([KEPT._replace(others=frozenset({number})) for number in range(3)], "reliable", 0),
+        ([TWIN] * 3 + [LOST], "new", 2),
         ([SLOW], "new", 3),
         ([SLOW, SLOW, SLOW], "unreliable", 8),
     ],
@@ -41,6 +47,13 @@ def test_everybody_can_become_reliable_within_ten_matches(latest: list[Attendanc
     found = reliability_of(latest)
     assert found.tier == "unreliable"
     length = found.decisions // found.matches
-    kept = [Attendance(length, length)] * found.matches_left
+    kept = [Attendance(length, length, others=frozenset({number})) for number in range(found.matches_left)]
     assert reliability_of([*kept, *latest]).tier == "reliable"
     assert reliability_of([*kept[1:], *latest]).tier != "reliable"
+
+
+@pytest.mark.parametrize(
+    ("latest", "people"), [([], 3), ([TWIN] * 2, 2), ([TWIN] * 10, 2), ([KEPT], 0), ([LOST] * 3, 3), ([KEPT] * 3, 0)]
+)
+def test_how_many_new_people_are_missing(latest: Sequence[Attendance], people: int) -> None:
+    assert reliability_of(latest).people_left == people
