@@ -210,8 +210,12 @@ class KeyedDice:
         return self.draw_count
 
     def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> KeyedDice:
-        """The same dice, set to a place among the draws."""
-        return KeyedDice(self._key, used, counted, self._begins, self._past)
+        """The same dice, set to a place among the draws; the hash that has taken the key in serves both."""
+        other = object.__new__(KeyedDice)
+        other._key, other._keyed, other._past, other._begins = self._key, self._keyed, self._past, self._begins
+        other.draw_count = used
+        other._counted = dict(counted)
+        return other
 
     def imagine(self, future: bytes) -> KeyedDice:
         """The same dice up to here; later draws come from another key."""

@@ -26,6 +26,7 @@ class Subject(StrEnum):
     THINKING = "thinking"
     SKILL = "skill"
     PLANS = "plans"
+    DICE = "dice"
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
