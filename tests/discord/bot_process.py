@@ -207,13 +207,6 @@ class BotProcess:
         """Connections to anything but loopback that the guard refused (guard=True)."""
         return [line.removeprefix("only-loopback: ") for line in self.lines if line.startswith("only-loopback: ")]
 
-    def memory_kib(self) -> int:
-        """Resident memory, from /proc."""
-        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1])
-        return 0
-
 
 class BotDied(RuntimeError):
     def __init__(self, bot: BotProcess):

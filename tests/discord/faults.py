@@ -21,7 +21,6 @@ from tests.discord import limits, permission_bits
 from tests.discord.shapes import Json
 from tests.discord.world import (
     Channel,
-    Guild,
     Message,
 )
 
@@ -293,14 +292,8 @@ class Faults:
     def gateway_drop(self, shard: int | None = None) -> None:
         self.server.gateway.drop(shard)
 
-    async def gateway_close(self, code: int = 4000, shard: int | None = None) -> None:
-        await self.server.gateway.close(code, shard)
-
     def gateway_silence(self, shard: int | None = None) -> None:
         self.server.gateway.silence(shard)
-
-    def gateway_stop_acks(self, shard: int | None = None) -> None:
-        self.server.gateway.stop_acks(shard)
 
     def gateway_outage(self, seconds: float) -> None:
         self.server.gateway.outage(seconds)
@@ -323,15 +316,6 @@ class Faults:
         channel.overwrites[bot.id] = (1, allow & ~mask, deny | mask)
         if event:
             self.server.update_channel(channel)
-
-    def restore_bot(self, channel: Channel, *, event: bool = True) -> None:
-        channel.overwrites.pop(self.server.world.bot.id, None)
-        if event:
-            self.server.update_channel(channel)
-
-    def deny_bot_guild(self, guild: Guild, *names: str) -> None:
-        role = self.server.world.bot_role(guild)
-        self.server.set_bot_permissions(guild, role.permissions & ~permission_bits.bits(*names))
 
     # --------------------------------------------------------------------- process
 

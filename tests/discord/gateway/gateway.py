@@ -176,14 +176,6 @@ class Gateway(Handshakes):
         for c in self._each(shard):
             c.silent = True
 
-    def stop_acks(self, shard: int | None = None) -> None:
-        for c in self._each(shard):
-            c.ignore_heartbeats = True
-
-    def request_heartbeat(self) -> None:
-        for c in self._each(None):
-            c.send({"op": HEARTBEAT, "d": None, "s": None, "t": None})
-
     def outage(self, seconds: float) -> None:
         """Drop everything and refuse new connections for a while."""
         self.down_until = time.monotonic() + seconds

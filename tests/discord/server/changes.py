@@ -115,11 +115,6 @@ class Changes(ServerState):
 
         self.gateway.dispatch("GUILD_CREATE", None, guild_id=guild.id, transform=joined)
 
-    def set_bot_permissions(self, guild: Guild, permissions: int) -> None:
-        role = self.world.bot_role(guild)
-        role.permissions = permissions
-        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role.json()}, guild_id=guild.id)
-
     def update_channel(self, channel: Channel) -> None:
         """Tell the bot about a changed channel (for example new overwrites)."""
         event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"

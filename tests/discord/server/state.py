@@ -175,7 +175,3 @@ class ServerState:
 
     async def wait_ready(self, within_s: float = 30.0) -> None:
         await self.wait(self.gateway.is_ready, within_s, "the bot's gateway READY")
-
-    async def wait_commands(self, count: int = 1, within_s: float = 30.0) -> None:
-        """Until the bot has registered its commands `count` times."""
-        await self.wait(lambda: self.command_syncs >= count, within_s, "command registration")

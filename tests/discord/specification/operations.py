@@ -26,10 +26,6 @@ class Operation:
     def key(self) -> str:
         return f"{self.method} {self.template}"
 
-    @property
-    def operation_id(self) -> str:
-        return str(self.data.get("operationId", ""))
-
     def query_params(self) -> list[Json]:
         params = list(self.path_params) + list(self.data.get("parameters") or [])
         return [p for p in params if p.get("in") == "query"]

@@ -9,12 +9,9 @@ from tests.discord import permission_bits
 from tests.discord.server.interactions import AUTOCOMPLETE, COMMAND
 from tests.discord.shapes import Json
 from tests.discord.users.results import NotAllowed, Result
-from tests.discord.users.sight import Sight
 from tests.discord.users.values import Values
-from tests.discord.users.views import MessageView
 from tests.discord.world import (
     Channel,
-    User,
 )
 
 
@@ -179,26 +176,3 @@ class Invocations(Values):
         data = self._data(base, chain, filled, resolved)
         interaction = self.server.send_interaction(AUTOCOMPLETE, self.user, channel, data, option_type=kind)
         return await Result(self, interaction).wait_ack()
-
-    async def user_command(self, channel: Channel, name: str, target: Sight | User, **kw: Any) -> Result:
-        command = self._context_command(channel, name, 2)
-        resolved: dict[str, Json] = {}
-        tid = self._resolve_entity(channel, target, {"user"}, resolved, name)
-        return await self._run(COMMAND, channel, self._data(command, [], [], resolved) | {"target_id": tid}, **kw)
-
-    async def message_command(self, channel: Channel, name: str, target: MessageView, **kw: Any) -> Result:
-        command = self._context_command(channel, name, 3)
-        if not self.sees(target):
-            raise NotAllowed("the message is not visible")
-        resolved = {"messages": {str(target.id): target.message.json(viewer=self.world.bot.id)}}
-        return await self._run(
-            COMMAND, channel, self._data(command, [], [], resolved) | {"target_id": str(target.id)}, **kw
-        )
-
-    def _context_command(self, channel: Channel, name: str, kind: int) -> Json:
-        command = self.commands(channel, kind).get(name)
-        if command is None:
-            raise NotAllowed(
-                f"no such context menu command: {name!r}; there are {sorted(self.commands(channel, kind))}"
-            )
-        return command

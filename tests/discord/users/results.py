@@ -115,22 +115,6 @@ class Result:
         await self.interaction.channel.signal.wait(self.visible, within_s)
         return self
 
-    @property
-    def visible_seconds(self) -> float | None:
-        """From the user's action to the first visible effect."""
-        i = self.interaction
-        if i.acked is None:
-            return None
-        if i.callback_type == CB_DEFER and i.response is not None:
-            for at, data in i.response.history:
-                if not data["flags"] & limits.LOADING:
-                    return at - i.created
-            return None
-        if i.callback_type == CB_DEFER_UPDATE and i.message is not None:
-            moments = [at for at, _ in i.message.history if at >= i.created] + [f.created for f in i.followups]
-            return min(moments) - i.created if moments else None
-        return i.acked - i.created
-
     async def wait_followup(self, count: int = 1, within_s: float = 10.0) -> MessageView:
         i = self.interaction
         await i.channel.signal.wait(lambda: len(i.followups) >= count, within_s)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 from tests.discord import permission_bits
 from tests.discord.users.views import MessageView
@@ -109,60 +108,6 @@ class Sight:
         """Add the application to the own account."""
         self.world.user_installs.add(self.id)
 
-    def uninstall(self) -> None:
-        self.world.user_installs.discard(self.id)
-
-    def refuse_dms(self, code: int | None = 50007) -> None:
-        """Refuse the bot's direct messages with this error; None: take them again."""
-        self.user.dm_refusal = code
-
     def dm(self) -> Channel:
         """The DM channel with the bot (opened when it does not exist yet)."""
         return self.world.dm(self.user)
-
-    async def wait_message(
-        self,
-        channel: Channel,
-        condition: Callable[[MessageView], Any] | None = None,
-        *,
-        after: MessageView | int | None = None,
-        within_s: float = 10.0,
-    ) -> MessageView:
-        """The first bot message (newer than `after`) that fits."""
-        start = after.id if isinstance(after, MessageView) else after or 0
-
-        def look() -> MessageView | None:
-            for view in self.messages(channel, bot_only=True):
-                if view.id > start and not view.loading and (condition is None or condition(view)):
-                    return view
-            return None
-
-        try:
-            return await channel.signal.wait(look, within_s)
-        except TimeoutError:
-            seen = [v.text[:80] for v in self.messages(channel)[-5:]]
-            raise TimeoutError(f"no such message within {within_s:g} s; the last are {seen}") from None
-
-    async def wait_edit(
-        self,
-        view: MessageView,
-        condition: Callable[[MessageView], Any] | None = None,
-        *,
-        since: int | None = None,
-        within_s: float = 10.0,
-    ) -> MessageView:
-        """Until the message changed (or fits the condition)."""
-        start = view.version if since is None else since
-
-        def look() -> bool:
-            if condition is not None:
-                return bool(condition(view))
-            return view.version > start
-
-        try:
-            await view.message.signal.wait(look, within_s)
-        except TimeoutError:
-            raise TimeoutError(
-                f"the message did not change within {within_s:g} s; it reads {view.text[:200]!r}"
-            ) from None
-        return view

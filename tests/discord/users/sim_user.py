@@ -68,9 +68,6 @@ class SimUser(Invocations, Presses):
             raise NotAllowed("the message is not visible")
         self.server.rest.react(view.message, emoji, self.user, add=True)
 
-    async def unreact(self, view: MessageView, emoji: str) -> None:
-        self.server.rest.react(view.message, emoji, self.user, add=False)
-
     def dismiss(self, view: MessageView) -> None:
         """Dismiss an own ephemeral message; the bot is not told."""
         if view.message.ephemeral_for != self.id:

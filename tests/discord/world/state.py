@@ -14,7 +14,7 @@ from tests.discord.world.commands import option_json
 from tests.discord.world.files import Part, image_size
 from tests.discord.world.guilds import Guild
 from tests.discord.world.messages import MSG_DEFAULT, Message
-from tests.discord.world.people import Role, User
+from tests.discord.world.people import User
 from tests.discord.world.signals import Snowflakes, iso
 
 
@@ -64,9 +64,6 @@ class World:
         role = guild.create_role(self.bot.username, permissions)
         role.bot_id = self.bot.id
         guild.add_member(self.bot, role)
-
-    def bot_role(self, guild: Guild) -> Role:
-        return next(r for r in guild.roles.values() if r.bot_id == self.bot.id)
 
     def dm(self, user: User) -> Channel:
         channel = self.dms.get(user.id)
