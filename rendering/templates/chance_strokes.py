@@ -33,6 +33,10 @@ class Box(NamedTuple):
         across = self.left < other.right and other.left < self.right
         return across and self.top < other.bottom and other.top < self.bottom
 
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return self.left <= x <= self.right and self.top <= y <= self.bottom
+
 
 def box_around(x: float, y: float, wide: float, high: float) -> Box:
     """The part around a point."""
@@ -70,8 +74,8 @@ def _place_pills(marks: Sequence[Mark], chart: Box, taken: list[Box]) -> Iterato
         free = [box for box in boxes if box.top >= chart.top and box.bottom <= chart.bottom]
         for box in free:
             stem = box_around(x, (mark.y + box.top + HEIGHT / 2) / 2, 4, abs(mark.y - box.top - HEIGHT / 2))
-            own = box_around(mark.x, mark.y, 4 * DOT, 4 * DOT)
-            is_hidden = any(stem.meets(other) for other in taken if other != own)
+            # What lies around the place itself may cover where the stem begins.
+            is_hidden = any(stem.meets(other) for other in taken if not other.holds(mark.x, mark.y))
             if not is_hidden and not any(box.meets(other) for other in (*taken, *stems)):
                 taken.append(box)
                 stems.append(stem)

@@ -11,16 +11,18 @@ from rendering.canvas.text import width
 from rendering.picture import Scene
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.templates.marks import mark
-from rendering.templates.poster import EDGE, LARGE, SMALL, Hall
+from rendering.templates.poster import EDGE, Hall
 from rendering.translations import Translations
 
-HIGH = 132
+HIGH = 152
 """Height of the band."""
-LABEL, LINE = 40, 94
+LETTERS = 46
+"""46 pixels are 15 where Discord shows the picture inline."""
+LABEL, LINE = 54, 118
 """Where a label and what it is about are written, from the top of the band."""
 GAP, SPACE = 40, 22
 """Between the luck of two sides, and between a name and what is said of it."""
-COMPACT, COMPACT_LABEL, ROW = 42, 36, 122
+COMPACT, COMPACT_LABEL, ROW = 46, 42, 128
 """Sizes of letters on a small screen, and the height of a label with its line."""
 
 
@@ -31,16 +33,16 @@ def add_band(sheet: Sheet, hall: Hall, scene: Scene) -> None:
     top, right = theme.HEIGHT, theme.WIDTH - EDGE
     drawn = sheet.ground.fragment + rect(0, top, theme.WIDTH, HIGH, 0, hall.floor)
     sheet.ground = Sprite(drawn, theme.WIDTH, top + HIGH)
-    left = right - _luck_width(scene, LARGE)
+    left = right - _luck_width(scene, LETTERS)
     if scene.verdict.luck:
         label = scene.words("picture-poster-luck")
-        left = min(left, right - width(label, SMALL))
-        sheet.write(label, left, top + LABEL, SMALL, theme.MUTED, "bold")
-        _luck(sheet, scene, left, top + LINE, LARGE)
+        left = min(left, right - width(label, LETTERS))
+        sheet.write(label, left, top + LABEL, LETTERS, theme.MUTED, "bold")
+        _luck(sheet, scene, left, top + LINE, LETTERS)
     if scene.verdict.decided:
         room = left - EDGE - GAP
-        sheet.write(scene.words("picture-poster-decided"), EDGE, top + LABEL, SMALL, theme.MUTED, "bold", room=room)
-        _turn(sheet, scene, EDGE, top + LINE, LARGE, room)
+        sheet.write(scene.words("picture-poster-decided"), EDGE, top + LABEL, LETTERS, theme.MUTED, "bold", room=room)
+        _turn(sheet, scene, EDGE, top + LINE, LETTERS, room)
 
 
 def block_of(scene: Scene) -> list[Block]:
@@ -56,9 +58,9 @@ def block_of(scene: Scene) -> list[Block]:
             y = top + at * ROW
             sheet.write(words(f"picture-poster-{part}"), left, y + 46, COMPACT_LABEL, theme.MUTED, "bold", room=room)
             if part == "decided":
-                _turn(sheet, scene, left, y + 106, COMPACT, room)
+                _turn(sheet, scene, left, y + 108, COMPACT, room)
             else:
-                _luck(sheet, scene, left, y + 106, COMPACT)
+                _luck(sheet, scene, left, y + 108, COMPACT)
 
     return [Block(len(parts) * ROW + 12, draw)]
 
@@ -83,7 +85,14 @@ def _turn(sheet: Sheet, scene: Scene, left: float, base: float, size: int, room:
     at, brought = scene.words("picture-poster-round", round=number), _percent(scene.words, change)
     others = width(at, size, "bold") + width(brought, size, "black") + 2 * SPACE
     x += SPACE + sheet.write(
-        scene.name_of(seat), x, base, size, theme.WHITE, "black", room=left + room - x - others, smallest=SMALL
+        scene.name_of(seat),
+        x,
+        base,
+        size,
+        theme.WHITE,
+        "black",
+        room=left + room - x - others,
+        smallest=LETTERS,
     )
     x += SPACE + sheet.write(at, x, base, size, theme.MUTED, "bold")
     sheet.write(brought, x, base, size, _ink(change), "black")
