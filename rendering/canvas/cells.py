@@ -9,16 +9,18 @@ beforehand, because cells of different boards stand in one picture.
 from __future__ import annotations
 
 import tomllib
+from bisect import bisect
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from threading import Lock, local
 from typing import Any, NamedTuple
 
 from PIL import Image
 
-from rendering.canvas.sprites import Sheet, compose_part
+from rendering.canvas.sprites import Box, Sheet, Sprite, compose_part, ground_look
 
 WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
@@ -107,38 +109,76 @@ class _Canvases(local):
 _canvases = _Canvases()
 
 
+class Grid:
+    """How a sheet is cut into cells, row after row. A row begins at each cut; the one above it may be lower."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.width, height = sheet.ground.width, sheet.ground.height
+        self.columns = -(-self.width // WIDTH)
+        edges = sorted({0, height, *(cut for cut in sheet.cuts if 0 < cut < height)})
+        self.rows = [(y, min(HEIGHT, end - y)) for top, end in pairwise(edges) for y in range(top, end, HEIGHT)]
+        self._tops = [top for top, _ in self.rows]
+
+    def box(self, cell: int) -> Box:
+        """Where a cell is: left, top, right and bottom. The last column may reach beyond the sheet."""
+        row, column = divmod(cell, self.columns)
+        top, high = self.rows[row]
+        return column * WIDTH, top, column * WIDTH + WIDTH, top + high
+
+    def stamps_by_cell(self, sheet: Sheet) -> list[list[int]]:
+        """The numbers of the stamps that may be seen on each cell, in the order in which they are pasted."""
+        lying: list[list[int]] = [[] for _ in range(self.columns * len(self.rows))]
+        last_x, last_y = self.width - 1, sheet.ground.height - 1
+        for number, (sprite, x, y) in enumerate(sheet.stamps):
+            left, right = max(x, 0) // WIDTH, min(x + sprite.width - 1, last_x) // WIDTH
+            if y > last_y or y + sprite.height <= 0:
+                continue
+            top, bottom = bisect(self._tops, max(y, 0)) - 1, bisect(self._tops, min(y + sprite.height - 1, last_y))
+            for first in range(top * self.columns, bottom * self.columns, self.columns):
+                for stamps in lying[first + left : first + right + 1]:
+                    stamps.append(number)
+        return lying
+
+
+@lru_cache(64)
+def _ground_keys(ground: Sprite, cuts: tuple[int, ...]) -> list[int]:
+    """For each cell of a ground a number, the same for those that look the same."""
+    sheet = Sheet(ground)
+    sheet.cuts += cuts
+    grid = Grid(sheet)
+    boxes = (grid.box(cell) for cell in range(grid.columns * len(grid.rows)))
+    return [hash((box[2] <= ground.width, box[3] - box[1], ground_look(ground, box))) for box in boxes]
+
+
 def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     """The sheet in these colours, on this thread's canvas of that size: it lasts until the next sheet is painted."""
-    columns = -(-sheet.ground.width // WIDTH)
-    lying = _stamps_by_cell(sheet, columns)
-    hash_of = [hash(stamp) for stamp in sheet.stamps].__getitem__
-    ground = hash((sheet.ground, id(colours)))
-    keys = [hash((ground, cell, *map(hash_of, stamps))) for cell, stamps in enumerate(lying)]
+    grid = Grid(sheet)
+    lying = grid.stamps_by_cell(sheet)
+    grounds = _ground_keys(sheet.ground, tuple(sheet.cuts))
+    keys = list(_keys(sheet, grid, lying, grounds, id(colours)))
     found = CELLS.find(keys)
-    missing = {divmod(cell, columns) for cell, pixels in enumerate(found) if pixels is None}
+    missing = {divmod(cell, grid.columns) for cell, pixels in enumerate(found) if pixels is None}
     for areas in _pages(_areas(missing)):
-        for cell, pixels in _draw(sheet, areas, lying, columns, colours):
+        for cell, pixels in _draw(sheet, areas, lying, grid, colours):
             found[cell] = pixels
             CELLS.keep(keys[cell], pixels)
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
     put = canvas.im.paste
     for cell, pixels in enumerate(found):
-        x, y = cell % columns * WIDTH, cell // columns * HEIGHT
-        put(pixels, (x, y, x + WIDTH, y + HEIGHT))
+        put(pixels, grid.box(cell))
     return canvas
 
 
-def _stamps_by_cell(sheet: Sheet, columns: int) -> list[list[int]]:
-    """The numbers of the stamps that may be seen on each cell, row after row, in the order in which they are pasted."""
-    last_x, last_y = sheet.ground.width - 1, sheet.ground.height - 1
-    lying: list[list[int]] = [[] for _ in range(columns * (last_y // HEIGHT + 1))]
-    for number, (sprite, x, y) in enumerate(sheet.stamps):
-        left, right = max(x, 0) // WIDTH, min(x + sprite.width - 1, last_x) // WIDTH
-        top, bottom = max(y, 0) // HEIGHT, min(y + sprite.height - 1, last_y) // HEIGHT
-        for first in range(top * columns, (bottom + 1) * columns, columns):
-            for stamps in lying[first + left : first + right + 1]:
-                stamps.append(number)
-    return lying
+def _keys(sheet: Sheet, grid: Grid, lying: list[list[int]], grounds: list[int], colours: int) -> Iterator[int]:
+    """What each cell is known by: the colours, its ground, and what lies on it, as seen from its corner."""
+    stamps = [(hash(sprite), x, y) for sprite, x, y in sheet.stamps]
+    for cell, (numbers, ground) in enumerate(zip(lying, grounds, strict=True)):
+        left, top, _, _ = grid.box(cell)
+        seen = [colours, ground]
+        for number in numbers:
+            sprite, x, y = stamps[number]
+            seen += (sprite, x - left, y - top)
+        yield hash(tuple(seen))
 
 
 def _areas(cells: set[tuple[int, int]]) -> Iterator[Area]:
@@ -169,22 +209,22 @@ def _pages(areas: Iterable[Area]) -> Iterator[list[Area]]:
 
 
 def _draw(
-    sheet: Sheet, areas: list[Area], lying: list[list[int]], columns: int, colours: Image.Image
+    sheet: Sheet, areas: list[Area], lying: list[list[int]], grid: Grid, colours: Image.Image
 ) -> Iterator[tuple[int, Any]]:
     """Put the cells of these areas together of sprites: each cell with its pixels, in these colours."""
     page = Image.new("RGB", (WIDTH, HEIGHT * sum(area.wide * area.high for area in areas)))
-    drawn: list[int] = []
+    drawn: list[tuple[int, Box]] = []
     for column, row, wide, high in areas:
-        image = Image.new("RGB", (wide * WIDTH, high * HEIGHT))
-        x, y = column * WIDTH, row * HEIGHT
-        cells = [(row + down) * columns + column + across for down in range(high) for across in range(wide)]
+        cells = [(row + down) * grid.columns + column + across for down in range(high) for across in range(wide)]
+        x, y, _, _ = grid.box(cells[0])
+        image = Image.new("RGB", (wide * WIDTH, grid.box(cells[-1])[3] - y))
         stamps = sorted({number for cell in cells for number in lying[cell]})
         compose_part(sheet, image, x, y, (sheet.stamps[number] for number in stamps))
         for cell in cells:
-            left, top = cell % columns * WIDTH - x, cell // columns * HEIGHT - y
-            part = image.im.crop((left, top, left + WIDTH, top + HEIGHT))
-            page.im.paste(part, (0, len(drawn) * HEIGHT, WIDTH, (len(drawn) + 1) * HEIGHT))
-            drawn.append(cell)
+            left, top, right, bottom = grid.box(cell)
+            on_page = (0, len(drawn) * HEIGHT, WIDTH, len(drawn) * HEIGHT + bottom - top)
+            page.im.paste(image.im.crop((left - x, top - y, right - x, bottom - y)), on_page)
+            drawn.append((cell, on_page))
     pixels = page.quantize(palette=colours, dither=Image.Dither.NONE).im
-    for number, cell in enumerate(drawn):
-        yield cell, pixels.crop((0, number * HEIGHT, WIDTH, (number + 1) * HEIGHT))
+    for cell, on_page in drawn:
+        yield cell, pixels.crop(on_page)

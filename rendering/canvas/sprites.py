@@ -22,6 +22,8 @@ _EDGES = (0, 6, 12, 18, 26)
 _WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500
 """Opaque or empty pixels from which on pasting several pieces is faster than pasting one with a mask."""
 
+_WORTH_FLATTENING, _FLAT_STEP = 60_000, 8
+"""Pixels of one colour from which on only the colour is kept, and in which steps they are looked for."""
 
 Box = tuple[int, int, int, int]
 
@@ -39,9 +41,10 @@ class Sprite(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A part of a rasterised sprite; without a mask it is opaque.
+    """A part of a rasterised sprite; without a mask it is opaque. One of one colour has a single pixel.
 
     The last four are what pasting needs of the pictures: Pillow takes longer to say them than to paste a small tile.
+    ``core`` is the colour where there is but one.
     """
 
     x: int
@@ -106,8 +109,8 @@ class SpriteCache:
 
 
 def _bytes(tiles: tuple[Tile, ...]) -> int:
-    """The bytes of the pixels, without a sprite's empty parts."""
-    return sum(tile.width * tile.height * BYTES_PER_PIXEL for tile in tiles)
+    """The bytes of the pixels, without a sprite's empty and flat parts."""
+    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
 
 
 SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
@@ -135,7 +138,7 @@ def _tiles(image: Image.Image) -> tuple[Tile, ...]:
     """The picture cut so that as much of it as possible is pasted without a mask, which is four times as fast."""
     alpha = image.getchannel("A")
     if alpha.getextrema() == (255, 255):
-        return (_tile(0, 0, image.convert("RGB")),)
+        return _opaque(image, (0, 0, *image.size))
     box = alpha.getbbox()
     if box is None:
         return ()
@@ -149,12 +152,50 @@ def _tiles(image: Image.Image) -> tuple[Tile, ...]:
         if seen == (0, 0):
             return _rim(image, alpha, box, inner)
         if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
-            return (_tile(inner[0], inner[1], image.crop(inner).convert("RGB")), *_rim(image, alpha, box, inner))
+            return (*_opaque(image, inner), *_rim(image, alpha, box, inner))
     return (_tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
 
 
-def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
-    """The area between two boxes, in strips; empty ones are left out."""
+def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
+    """An opaque part of a picture: where much of it has one colour, that takes no memory, and what is around it is in
+    strips."""
+    pixels = image.crop(box).convert("RGB")
+    flat = _flat_box(pixels)
+    if flat is None:
+        return (_tile(box[0], box[1], pixels),)
+    left, top, right, bottom = flat
+    one = pixels.crop((left, top, left + 1, top + 1))
+    colour = one.getpixel((0, 0))
+    tiles = [Tile(box[0] + left, box[1] + top, one, None, right - left, bottom - top, colour, None)]
+    for strip in _around((0, 0, *pixels.size), flat):
+        tiles.append(_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip)))
+    return tuple(tiles)
+
+
+def _flat_box(pixels: Image.Image) -> Box | None:
+    """The box around the middle in which all has one colour; None where it is not worth a tile of its own."""
+    width, height = pixels.size
+    if width * height < _WORTH_FLATTENING:
+        return None
+    left, top, right, bottom = width // 2, height // 2, width // 2 + 1, height // 2 + 1
+    colour = pixels.crop((left, top, right, bottom)).getextrema()
+
+    def has_colour(left: int, top: int, right: int, bottom: int) -> bool:
+        return pixels.crop((left, top, right, bottom)).getextrema() == colour
+
+    while left and has_colour(max(0, left - _FLAT_STEP), top, left, bottom):
+        left = max(0, left - _FLAT_STEP)
+    while right < width and has_colour(right, top, min(width, right + _FLAT_STEP), bottom):
+        right = min(width, right + _FLAT_STEP)
+    while top and has_colour(left, max(0, top - _FLAT_STEP), right, top):
+        top = max(0, top - _FLAT_STEP)
+    while bottom < height and has_colour(left, bottom, right, min(height, bottom + _FLAT_STEP)):
+        bottom = min(height, bottom + _FLAT_STEP)
+    return (left, top, right, bottom) if (right - left) * (bottom - top) >= _WORTH_FLATTENING else None
+
+
+def _around(outer: Box, inner: Box) -> list[Box]:
+    """The area between two boxes, in strips."""
     left, top, right, bottom = outer
     strips = (
         (left, top, right, inner[1]),
@@ -162,12 +203,16 @@ def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tupl
         (left, inner[1], inner[0], inner[3]),
         (inner[2], inner[1], right, inner[3]),
     )
+    return [strip for strip in strips if strip[0] < strip[2] and strip[1] < strip[3]]
+
+
+def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
+    """The area between two boxes, in strips; empty ones are left out."""
     tiles = []
-    for strip in strips:
-        if strip[0] < strip[2] and strip[1] < strip[3]:
-            mask = alpha.crop(strip)
-            if mask.getbbox():
-                tiles.append(_tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
+    for strip in _around(outer, inner):
+        mask = alpha.crop(strip)
+        if mask.getbbox():
+            tiles.append(_tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
     return tuple(tiles)
 
 
@@ -194,13 +239,15 @@ def line(words: str, size: int, fill: str, style: str, halo: str | None = None) 
 class Sheet:
     """A picture in the making: an opaque ground and the stamps on it, in the order in which they are pasted.
 
-    ``places`` says where things lie that may be pointed at, by name: left, top, width, height.
+    ``places`` says where things lie that may be pointed at, by name: left, top, width, height. ``cuts`` are heights at
+    which parts begin or end that move up and down as a whole from picture to picture.
     """
 
     def __init__(self, ground: Sprite) -> None:
         self.ground = ground
         self.stamps: list[Stamp] = []
         self.places: dict[str, Box] = {}
+        self.cuts: list[int] = []
 
     def note(self, name: str, left: float, top: float, width: float, height: float) -> None:
         """Remember where something lies."""
@@ -250,6 +297,18 @@ def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:
     image = canvas or Image.new("RGB", (sheet.ground.width, sheet.ground.height))
     compose_part(sheet, image, 0, 0, sheet.stamps)
     return image
+
+
+def ground_look(ground: Sprite, box: Box) -> bytes:
+    """Bytes that are the same for boxes of one size only if the ground looks the same in them."""
+    left, top, right, bottom = box
+    for tile in GROUNDS.tiles(ground):
+        inside = tile.x <= left and tile.y <= top and bottom <= tile.y + tile.height
+        if isinstance(tile.core, tuple) and inside and min(right, ground.width) <= tile.x + tile.width:
+            return bytes(tile.core)
+    image = Image.new("RGB", (right - left, bottom - top))
+    compose_part(Sheet(ground), image, left, top, ())
+    return image.tobytes()
 
 
 def compose_part(sheet: Sheet, image: Image.Image, x: int, y: int, stamps: Iterable[Stamp]) -> None:

@@ -96,7 +96,9 @@ def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
     gap = GAP + (height - needed) / max(1, len(blocks) - 1)
     top = float(TOP)
     for block in blocks:
-        sheet.stamp(_panel(INNER, block.height, block.tint, block.frame), MARGIN - 4, round(top) - 4)
+        panel = _panel(INNER, block.height, block.tint, block.frame)
+        sheet.stamp(panel, MARGIN - 4, round(top) - 4)
+        sheet.cuts += (round(top) - 4, round(top) - 4 + panel.height)
         block.draw(sheet, round(top))
         top += block.height + gap
     return sheet

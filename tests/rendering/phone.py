@@ -18,8 +18,8 @@ def symbols(sheet: Sheet) -> list[tuple[float, Sprite]]:
 def smaller_side(sprite: Sprite) -> int:
     """The width or the height of what is drawn, in pixels of the picture."""
     tiles = SPRITES.tiles(sprite)
-    wide = max(tile.x + tile.pixels.width for tile in tiles) - min(tile.x for tile in tiles)
-    high = max(tile.y + tile.pixels.height for tile in tiles) - min(tile.y for tile in tiles)
+    wide = max(tile.x + tile.width for tile in tiles) - min(tile.x for tile in tiles)
+    high = max(tile.y + tile.height for tile in tiles) - min(tile.y for tile in tiles)
     return min(wide, high)
 
 

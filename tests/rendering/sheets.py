@@ -35,7 +35,7 @@ def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
     for stamp in sheet.stamps:
         for tile in SPRITES.tiles(stamp.sprite):
             left, top = stamp.x + tile.x, stamp.y + tile.y
-            boxes.append((left, top, left + tile.pixels.width, top + tile.pixels.height))
+            boxes.append((left, top, left + tile.width, top + tile.height))
     return boxes
 
 
@@ -53,8 +53,8 @@ def assert_whole(sheet: Sheet, edge: int = 2) -> None:
     for stamp in sheet.stamps:
         for tile in SPRITES.tiles(stamp.sprite) if stamp.sprite.written else ():
             left, top = stamp.x + tile.x, stamp.y + tile.y
-            assert edge <= left <= left + tile.pixels.width <= width - edge
-            assert edge <= top <= top + tile.pixels.height <= height - edge
+            assert edge <= left <= left + tile.width <= width - edge
+            assert edge <= top <= top + tile.height <= height - edge
     for name, (left, top, wide, high) in sheet.places.items():
         assert 0 <= left <= left + wide <= width, name
         assert 0 <= top <= top + high <= height, name

@@ -120,3 +120,28 @@ def test_a_file_with_too_few_colours_is_refused(tmp_path: Path) -> None:
     file.write_text('colours = ["000000"]', encoding="ascii")
     with pytest.raises(ValueError, match="1 colours, not 256"):
         read_colours(file)
+
+
+def test_what_lies_between_cuts_is_found_where_it_has_moved_to(colours: Image.Image, drawn: list[int]) -> None:
+    def part_at(top: int) -> Sheet:
+        sheet = Sheet(Sprite(svg.rect(0, 0, 500, 700, fill="#123456"), 500, 700))
+        sheet.stamp(SPRITES[1], 30, top + 20)
+        sheet.stamp(SPRITES[0], 60, top + 50)
+        sheet.cuts += (top, top + 170)
+        return sheet
+
+    assert _is_same(part_at(100), colours)
+    drawn.clear()
+    for top in (101, 250, 491):
+        assert _is_same(part_at(top), colours)
+    # Only the last rows above it and below it have another height than before.
+    assert sum(drawn) <= 3 * 2 * 5
+
+
+def test_a_cell_at_the_edge_is_not_taken_for_one_inside(colours: Image.Image) -> None:
+    stamps = [(SPRITES[0], column * WIDTH + 30, row * HEIGHT) for column in range(5) for row in (0, 2)]
+    for wide in (500, 490, 550, 660):
+        sheet = Sheet(Sprite(svg.rect(0, 0, wide, 300, fill="#123456"), wide, 300))
+        for stamp in stamps:
+            sheet.stamp(*stamp)
+        assert _is_same(sheet, colours)

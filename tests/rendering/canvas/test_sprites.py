@@ -81,3 +81,22 @@ def test_a_frame_is_pasted_without_its_empty_middle() -> None:
     sheet = Sheet(GROUND)
     sheet.stamp(frame, 33, 20)
     assert ImageChops.difference(compose(sheet), _naive(frame, 33, 20)).getbbox() is None
+
+
+@pytest.mark.parametrize("radius", [0, 30])
+def test_a_flat_middle_takes_no_memory(radius: int) -> None:
+    frame = Sprite(
+        svg.rect(4, 4, 592, 392, radius, "#17120C", "#F5BE3B", 5) + svg.circle(90, 80, 40, "#FFFFFF"), 600, 400
+    )
+    cache = SpriteCache(10**7)
+    cache.tiles(frame)
+    assert cache.held < 0.6 * 600 * 400 * 4
+    sheet = Sheet(Sprite(svg.rect(0, 0, 700, 500, fill="#123456") + svg.rect(0, 0, 700, 60, fill="#654321"), 700, 500))
+    sheet.stamp(frame, 60, 70)
+    sheet.stamp(frame, -300, 280)
+    expected = Image.new("RGB", (700, 500), "#123456")
+    expected.paste("#654321", (0, 0, 700, 60))
+    pixels = rasterise(svg.document(frame.fragment, 600, 400), 600, 400)
+    for place in ((60, 70), (-300, 280)):
+        expected.paste(pixels.convert("RGB"), place, pixels.getchannel("A"))
+    assert ImageChops.difference(compose(sheet), expected).getbbox() is None
