@@ -21,6 +21,8 @@ STORES, BAR = 284, 318
 DICE_X, DICE_Y = (622, 1078), 44
 CUBE, SLAB, PITCH = 136, 78, 87
 KEPT = 1534
+LEAST_NAME = 28
+"""The smallest letters of the name on the banner; the header has it too."""
 
 
 @cache
@@ -106,7 +108,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     if sign:
         sheet.centre(sign, 46, top + 22)
     x, room = 106, 146
-    text, size = fit_text(hero.name, theme.LARGE, theme.DENSE, room, "black")
+    text, size = fit_text(hero.name, theme.LARGE, LEAST_NAME, room, "black")
     sheet.write(text, x, top + 46 + size * 0.33, size, theme.WHITE, "black")
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 44), 226, top + 96)

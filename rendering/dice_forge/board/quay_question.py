@@ -50,7 +50,7 @@ def draw(
     choice_tiles.draw(sheet, made, LEFT, top)
     foot = QUAY_TOP + layout.quay_height
     if not offered:
-        _rows_of_three(sheet, table, hero, question, (base + 22 + foot) / 2)
+        _rows_of_three(sheet, table, hero, question, (base + 20 + foot) / 2, low)
     elif len(made.rows) == 1:
         _rows_of_six(sheet, table, hero, question, top + one + (foot - top - one) / 2)
 
@@ -65,9 +65,13 @@ def _rows_of_six(sheet: Sheet, table: TableView, hero: HeroView, question: Quest
     _dice(sheet, table, hero, question, places, 58)
 
 
-def _rows_of_three(sheet: Sheet, table: TableView, hero: HeroView, question: Question, y: float) -> None:
-    places = [[(DIE_X[die] + 26 + side % 3 * 90, y + (side // 3 - 0.5) * 88) for side in range(6)] for die in range(2)]
-    _dice(sheet, table, hero, question, places, 74)
+def _rows_of_three(sheet: Sheet, table: TableView, hero: HeroView, question: Question, y: float, low: bool) -> None:
+    size, pitch = (66, 77) if low else (74, 88)
+    places = [
+        [(DIE_X[die] + 26 + side % 3 * (pitch + 2), y + (side // 3 - 0.5) * pitch) for side in range(6)]
+        for die in range(2)
+    ]
+    _dice(sheet, table, hero, question, places, size)
 
 
 def _dice(
