@@ -14,6 +14,7 @@ from olympus import World, new_world
 from bot.tables.dailies import seeds
 from bot.tables.queue import opening
 from bot.tables.rules import lobby
+from bot.tables.tournaments import opening as rounds
 from tests.bot.storage.unthreaded import unthreaded
 
 __all__ = ["unthreaded"]
@@ -30,6 +31,13 @@ def the_same_dice_each_time(monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=token_bytes))
     monkeypatch.setattr(seeds, "secrets", SimpleNamespace(token_bytes=token_bytes))
     monkeypatch.setattr(opening, "secrets", SimpleNamespace(SystemRandom=lambda: Random(request.node.name)))
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot looks for strangers and rounds at once: a journey would wait out each of its short pauses."""
+    monkeypatch.setattr(opening, "LOOKS_APART", 0.0)
+    monkeypatch.setattr(rounds, "LOOKS_SOON", 0.01)
 
 
 @pytest.fixture
