@@ -163,17 +163,14 @@ class Pantheon(discord.AutoShardedClient):
             self.shard_count, self.shard_ids = chosen.shards.count, sorted(self.database.shards.numbers)
         if chosen.discord_token is not None:
             self.session_starts.note(await use_gateway_of(self))
-        self.tables = build_tables(
-            self.database,
-            self.clock,
-            self.limits,
-            self.pool,
+        build = partial(build_tables, self.database, self.clock, self.limits, self.pool, queue=chosen.queue)
+        self.tables = build(
             thinking=Thinking(self.pool, self.incidents, in_process=chosen.drawing_processes > 0),
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),
             is_member=partial(is_member, self),
             can_see=partial(can_see, self),
-            queue=chosen.queue,
+            wide_leagues=chosen.wide_leagues,
             skew=self.skew,
         )
         self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)

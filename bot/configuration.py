@@ -42,6 +42,7 @@ _EXAMPLES = {
     "wait": "1 or 0",
     "emojis": "1 or 0",
     "queue": "1 or 0",
+    "wide_leagues": "1 or 0",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
     "privacy_policy": "an address such as https://example.org/privacy",
@@ -135,6 +136,7 @@ class Configuration(BaseSettings):
     """Whether the bot uploads its emojis to Discord and uses them."""
 
     queue: bool = Field(False, validation_alias="PANTHEON_QUEUE")
+    wide_leagues: bool = Field(False, validation_alias="PANTHEON_WIDE_LEAGUES")
     """Whether people can wait for matches over servers."""
 
     alert_channel: int | None = Field(None, validation_alias="PANTHEON_ALERT_CHANNEL", gt=0, lt=2**63)

@@ -23,6 +23,7 @@ from bot.tables.outbox.posts import (
     BoardPost,
     DayPost,
     DirectReminderPost,
+    LeaguePost,
     Pictures,
     Post,
     SeasonPost,
@@ -32,7 +33,7 @@ from bot.tables.outbox.posts import (
     TournamentPost,
 )
 
-ELSEWHERE = (StuckPost, SeasonPost, DayPost, TalkPost, TournamentPost)
+ELSEWHERE = (StuckPost, SeasonPost, DayPost, TalkPost, TournamentPost, LeaguePost)
 """Posts that name a channel of their own."""
 NO_ONE = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080

@@ -11,6 +11,7 @@ from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.daily.reminder import streak_note
 from bot.features.drill import due_note
+from bot.features.league.people_view import league_post
 from bot.features.lobby import muster
 from bot.features.lobby.view import lobby_panel
 from bot.features.nudge import nudge_panel
@@ -42,6 +43,7 @@ from bot.tables.outbox.posts import (
     FinalPost,
     FoundPost,
     LatePost,
+    LeaguePost,
     LobbyPost,
     MusterPost,
     NoticePost,
@@ -254,6 +256,7 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     SeasonPost: _of_panel(season_post, silent=True),
     DayPost: _of_panel(day_post, silent=True),
     TalkPost: _of_panel(talk_post, silent=True),
+    LeaguePost: _of_panel(league_post, silent=True),
     TournamentPost: _of_panel(tournament_post, silent=True),
     NoticePost: _notice,
     NudgePost: _nudge,

@@ -130,6 +130,15 @@ DAILY_BOARD = route(
 LEAGUE = route("lg", action=one_of("show", "join", "leave", "open", "close"), game=WORD, first=ID, page=ID)
 """``first`` is the first day of the season that is shown, ``page`` counts its divisions from the top."""
 
+PEOPLE_LEAGUE = route(
+    "pl",
+    action=one_of("show", "look", "join", "leave", "form", "close", "widen", "narrow"),
+    game=WORD,
+    league=ID,
+    page=ID,
+)
+PEOPLE_LEAGUE_FORM = route("pg", ui.Modal, game=WORD)
+
 QUEUE = route("qu", action=one_of("find", "friends", "avoid", "leave", "look"))
 QUEUE_FORM = route("qf", ui.Modal, what=one_of("find", "friends", "avoid"))
 

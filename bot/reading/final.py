@@ -19,6 +19,7 @@ from bot.reading.played_on import played_on_line
 from bot.reading.position import Position, Telling, telling_of
 from bot.reading.records import next_title_line
 from bot.reading.story import story
+from bot.runtime.clock import SECOND
 from bot.tables.model.table import Table
 from bot.tables.results.ahead import NOTHING_AHEAD, Ahead, NextMedal
 from bot.tables.results.ratings import RANKED_FROM
@@ -67,9 +68,11 @@ def final_panel(
     items.append(words("\n".join([*places, *below])))
     items.append(_after_row(table, speech, link_button("play_on", speech, table.id)))
     items.extend(final_rows(table, speech))
-    items.extend([words(small(speech("queue-again")))] if table.queued else [])
+    items.extend([words(small(speech("queue-again")))] if table.queued and not table.is_of_league else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
-    items.extend([words(small(speech("final-proof")))] if table.day is None else [])
+    if table.day is None:
+        sealed = speech("league-sealed", until=str(table.revealed // SECOND)) if table.is_of_league else ""
+        items.append(words(small(sealed or speech("final-proof"))))
     lines = _last_turn_lines(position, _room(items, picture))
     items.insert(0, words("\n".join([f"## {title}", *lines])))
     winners = [standing.seat for standing in standings if standing.place == 1]
@@ -161,7 +164,7 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), pictu
     back: list[ui.ActionRow[Any]] = []
     if can_be_taken_back(table):
         back.append(ui.ActionRow(link_button("take_back", speech, table.id)))
-    again = [small(speech("queue-again"))] if table.queued else []
+    again = [small(speech("queue-again"))] if table.queued and not table.is_of_league else []
     is_readable = table.started is not None and table.rules == find_game(table.game).rules_version
     rows = [*back, *([_after_row(table, speech)] if is_readable else [])]
     shown_there = [gallery([picture])] if picture else []

@@ -77,6 +77,8 @@ QUEUED = Gauge("pantheon_queue_people", "People who wait in the queue for a matc
 TOURNAMENTS_PLAYED = Gauge("pantheon_tournaments", "Tournaments that are played now.")
 TOURNAMENT_TABLES_WAITING = Gauge("pantheon_tournament_tables_waiting", "Tables of tournaments that wait to be opened.")
 TOURNAMENT_ROUNDS = Counter("pantheon_tournament_rounds_total", "Rounds of tournaments that began.")
+PEOPLE_LEAGUES = Gauge("pantheon_people_leagues", "Leagues of matches, open or closed.")
+PEOPLE_LEAGUE_MATCHES = Counter("pantheon_people_league_matches_total", "Matches that were opened for leagues.")
 QUEUE_WAITED = Histogram(
     "pantheon_queue_waited_seconds", "How long parties waited in the queue until their match opened.", buckets=LATE
 )

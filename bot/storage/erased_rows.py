@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, column, delete, insert, select, table
 
-from bot.storage.schema import avoided, party_members, people, seats, tournament_players
+from bot.storage.schema import avoided, party_members, people, people_league_members, seats, tournament_players
 
-OF_PEOPLE = (people, seats, party_members, avoided, tournament_players)
+OF_PEOPLE = (people, seats, party_members, avoided, tournament_players, people_league_members)
 """The only tables that hold ids, names or words of people."""
 
 

@@ -30,6 +30,7 @@ from bot.tables.notices import Notices
 from bot.tables.other_processes import OtherProcesses
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.pseudonyms import Pseudonyms
+from bot.tables.people_leagues.service import PeopleLeagues
 from bot.tables.people_service import People
 from bot.tables.play_service import Play
 from bot.tables.pondering import Pondering
@@ -39,7 +40,7 @@ from bot.tables.results.service import MatchHistory
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.service import Tables
-from bot.tables.store.repository import QUEUE, ROUNDS, TableRepository
+from bot.tables.store.repository import LEAGUES, QUEUE, ROUNDS, TableRepository
 from bot.tables.thinking import Thinking
 from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
@@ -59,13 +60,14 @@ def build_tables(
     skew: Skew | None = None,
     can_see: CanSee | None = None,
     queue: bool = False,
+    wide_leagues: bool = False,
 ) -> Tables:
     """The services for the tables of a database.
 
     ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
     ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``is_member`` says whether a
     person is in a server, ``can_see`` whether one sees a table's place; ``skew`` is that of the clock. ``queue``:
-    people can wait for matches over servers.
+    people can wait for matches over servers. ``wide_leagues``: leagues may have people of several servers.
     """
     pool = pool or Pool(caller=current_server.get)
     repository = TableRepository(database, clock or SystemClock(), limits or Limits(), pool)
@@ -75,7 +77,9 @@ def build_tables(
     computers = Computers(repository, thinking, Pondering())
     time = TimeService(repository, wake, is_member, skew)
     tournaments = Tournaments(repository, wake)
-    following.follow_commits(repository, following.Services(pseudonyms, time, computers, wake, tournaments.rounds))
+    people_leagues = PeopleLeagues(repository, wake, may_be_wide=wide_leagues)
+    services = following.Services(pseudonyms, time, computers, wake, tournaments.rounds, people_leagues.openings)
+    following.follow_commits(repository, services)
     servers = Servers(repository)
     lobbies = Lobbies(repository, servers, time.resting)
     waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
@@ -98,6 +102,7 @@ def build_tables(
         leagues=Leagues(repository, wake),
         queue=waiting,
         tournaments=tournaments,
+        people_leagues=people_leagues,
         people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),
         servers=servers,
         gate=Gate(repository, pseudonyms),
@@ -106,10 +111,16 @@ def build_tables(
             repository,
             time,
             reconcile=partial(recovery.reconcile, repository, computers),
-            heard={QUEUE: waiting.opening.awaken, ROUNDS: tournaments.rounds.awaken},
+            heard=_heard(waiting, tournaments, people_leagues),
             wake=wake,
         ),
     )
+
+
+def _heard(waiting: Queue, tournaments: Tournaments, leagues: PeopleLeagues) -> dict[str, Callable[[], None]]:
+    """What is done when another process tells of these, by the word."""
+    rounds, openings = tournaments.rounds, leagues.openings
+    return {QUEUE: waiting.opening.awaken, ROUNDS: rounds.awaken, LEAGUES: openings.awaken}
 
 
 async def start_tables(tables: Tables) -> None:
@@ -129,6 +140,8 @@ async def start_tables(tables: Tables) -> None:
     tables.queue.begin()
     tables.musters.begin()
     tables.tournaments.rounds.begin()
+    tables.people_leagues.openings.begin()
+    tables.people_leagues.season_ends.begin()
     tables.others.begin()
     tables.messages.wake()
 
@@ -144,6 +157,8 @@ async def close_tables(tables: Tables) -> None:
     await tables.queue.close()
     await tables.musters.close()
     await tables.tournaments.rounds.close()
+    await tables.people_leagues.openings.close()
+    await tables.people_leagues.season_ends.close()
     await tables.time.resting.close()
     await tables.time.scheduler.close()
     await tables.computers.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.model.days import counts_until
 from bot.tables.model.limits import check_person
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -98,8 +97,8 @@ class Ends:
         """Raises Refusal (daily_sealed) when a match of a channel is over whose dice others still play with today."""
         now = self._repository.clock.now()
         for table in await self._over(channel):
-            if table.day is not None and now < counts_until(table.day):
-                raise Refusal("daily_sealed", {"until": counts_until(table.day), "seal": table.commitment})
+            if table.is_secret(now):
+                raise Refusal("daily_sealed", {"until": table.revealed, "seal": table.commitment})
 
     async def _over(self, channel: int) -> list[Table]:
         found = await self._repository.read(lambda connection: last_over(connection, channel))

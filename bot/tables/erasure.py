@@ -25,6 +25,7 @@ from bot.storage.schema import (
     openings,
     outbox,
     people,
+    people_league_members,
     puzzle_answers,
     puzzlers,
     ratings,
@@ -188,6 +189,9 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(puzzlers).where(puzzlers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
     await connection.execute(delete(league_entries).where(league_entries.c.person == number))
+    member = people_league_members.c
+    left = {"person": None, "gone": True, "name": literal("Player ") + cast(member.number, String)}
+    await connection.execute(update(people_league_members).where(member.person == number).values(**left))
     player = tournament_players.c
     gone = {"person": None, "is_out": True, "name": literal("Player ") + cast(player.number, String)}
     await connection.execute(update(tournament_players).where(player.person == number).values(**gone))

@@ -16,6 +16,8 @@ from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.pseudonyms import Pseudonyms
+from bot.tables.people_leagues import following as people_leagues
+from bot.tables.people_leagues.opening import Openings
 from bot.tables.queue import absences, waiting
 from bot.tables.results import attendances
 from bot.tables.results import service as results
@@ -35,6 +37,7 @@ class Services:
     computers: Computers
     wake: Callable[[], None]
     rounds: Rounds
+    openings: Openings
 
 
 Write = Callable[[Services, Transaction, OpenTable | None, OpenTable], Awaitable[None]]
@@ -72,6 +75,14 @@ async def write_tournaments(
     """Store the result of a match of a tournament, and let the process that leads see to the next round."""
     if await tournaments.follow(connection, before, after):
         await services.rounds.tell_others(connection)
+
+
+async def write_people_leagues(
+    services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
+) -> None:
+    """Store the result of a match of a league among people, and let the process that leads open the next."""
+    if await people_leagues.follow(connection, before, after):
+        await services.openings.tell_others(connection)
 
 
 async def write_timers(services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
@@ -113,10 +124,17 @@ def awaken_rounds(services: Services, live: OpenTable, has_messages: bool) -> No
         services.rounds.awaken()
 
 
+def awaken_openings(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Let the members of a league play on, where this was a match of theirs."""
+    if not live.table.is_open and live.table.is_of_league:
+        services.openings.awaken()
+
+
 AT_NEW_STAGE: tuple[Write, ...] = (
     _without_services(results.follow),
     _without_services(attempts.follow),
     write_tournaments,
+    write_people_leagues,
     write_waiting,
     _without_services(analysis_service.follow),
 )
@@ -134,6 +152,7 @@ AFTER_COMMIT: tuple[Step, ...] = (
     awaken_timers,
     awaken_resting,
     awaken_rounds,
+    awaken_openings,
 )
 
 

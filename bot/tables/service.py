@@ -18,6 +18,7 @@ from bot.tables.messages_service import Messages
 from bot.tables.musters import Musters
 from bot.tables.notices import Notices
 from bot.tables.other_processes import OtherProcesses
+from bot.tables.people_leagues.service import PeopleLeagues
 from bot.tables.people_service import People
 from bot.tables.play_service import Play
 from bot.tables.queue.service import Queue
@@ -53,6 +54,7 @@ class Tables:
     leagues: Leagues
     queue: Queue
     tournaments: Tournaments
+    people_leagues: PeopleLeagues
     people: People
     servers: Servers
     gate: Gate

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, button_rows, frame, gallery, line, medal, seat_colour, small, words
-from bot.interactions.routes import BOARD, DAILY, LEAGUE
+from bot.interactions.routes import BOARD, DAILY, LEAGUE, PEOPLE_LEAGUE
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
@@ -56,7 +56,8 @@ def closed_panel(game: str, speech: Speech, *, is_manager: bool) -> Panel:
     title = speech("league-title", game=speech(f"{game}-title"))
     text = speech("league-none", manager="yes" if is_manager else "no")
     about = small(speech("league-about", counted=COUNTED, deals=DEALS))
-    rows = [ui.ActionRow(_button("open", game, 0, 0, speech))] if is_manager else []
+    matches = PEOPLE_LEAGUE.button("show", game, 0, OWN, label=speech("league-press-matches"))
+    rows = button_rows([*([_button("open", game, 0, 0, speech)] if is_manager else []), matches])
     return Panel(frame(seat_colour(None), [words(f"{title}\n{text}"), line(), words(about), *rows]))
 
 
@@ -113,6 +114,7 @@ def _other_rows(league: League, speech: Speech, is_manager: bool) -> list[ui.Act
     """Buttons to other divisions and seasons, and for managers."""
     game, first = league.game, league.span.first
     page = league.divisions.index(league.shown.number) if league.shown else 0
+    matches = PEOPLE_LEAGUE.button("show", game, 0, OWN, label=speech("league-press-matches"))
     buttons: list[ui.Item[Any]] = [
         LEAGUE.button("show", game, first, other, label=division_name(league.divisions[other], speech))
         for other in (page - 1, page + 1)
@@ -125,7 +127,7 @@ def _other_rows(league: League, speech: Speech, is_manager: bool) -> list[ui.Act
         buttons.append(LEAGUE.button("show", game, 0, OWN, label=speech("league-press-present")))
     if is_manager and first == league.present:
         buttons.append(_button("close" if league.is_open else "open", game, 0, 0, speech))
-    return button_rows(buttons)
+    return button_rows([*buttons, matches])
 
 
 OWN = 999

@@ -27,9 +27,10 @@ async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
     table, said = post.table, await _speech(services, post.table, post.person)
     names = said.join_words([signed_name(table, seat.number) for seat in table.seats])
     pace = value_name("limit", token(table.options.limit), said)
+    of = "league-found" if table.is_of_league else "queue-found"
     lines = [
-        said("queue-found-title", game=said(f"{table.game}-title")),
-        said("queue-found", names=names, pace=pace),
+        said(f"{of}-title", game=said(f"{table.game}-title")),
+        said(of, names=names, pace=pace),
         small(seal_line(table, said)),
     ]
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(view_button(table.game, table.id, "board", said))]

@@ -23,12 +23,16 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
     [one] eine Partie
    *[other] { $played } Partien
  }
+league-found-title = ## ⚔️ Ligapartie: { $game }
+league-found = Die Liga hat eine Partie für dich eröffnet: { $names }, { $pace } für jede Entscheidung. Du spielst sie hier, per Direktnachricht.
+league-sealed = 🔒 Andere in der Liga spielen noch mit diesen Würfeln, darum bleibt diese Partie bis <t:{ $until }:f> unter euch. Danach prüft `/verify` die Würfel.
 league-about = Gespielt wird die Tagespartie: für alle dieselben Würfel, derselbe Platz und dieselben Gegner, also wartet niemand auf andere. Deine Wertung: für jeden Tag der Abstand deiner Punkte zum Durchschnitt aller ersten Versuche. Deine besten { $counted } von { $deals } Tagen zählen; ein verpasster Tag zählt eine Standardabweichung unter dem Durchschnitt.
     Am Ende steigt je ein Viertel auf 🔼 und ab 🔽; Neulinge spielen in eigenen Gruppen. Wer gar nicht spielt, ist in der nächsten Saison nicht mehr dabei. In der Tabelle sehen alle auf diesem Server deinen Namen.
 league-none = Zu diesem Spiel gibt es hier noch keine Liga. { $manager ->
     [yes] Du kannst sie eröffnen; dann können alle auf diesem Server einsteigen.
    *[no] Wer den Server verwaltet, kann sie hier eröffnen.
  }
+league-press-matches = Partienliga
 league-press-join = Einsteigen
 league-press-leave = Aussteigen
 league-press-play = Tagespartie spielen

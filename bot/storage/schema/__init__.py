@@ -44,6 +44,12 @@ from bot.storage.schema.people import (
     tutorials,
     waits,
 )
+from bot.storage.schema.people_leagues import (
+    people_league_deals,
+    people_league_members,
+    people_league_tables,
+    people_leagues,
+)
 from bot.storage.schema.results import (
     attempts,
     attendances,
@@ -86,6 +92,10 @@ __all__ = [
     "parties",
     "party_members",
     "people",
+    "people_league_deals",
+    "people_league_members",
+    "people_league_tables",
+    "people_leagues",
     "pulse",
     "puzzle_answers",
     "puzzle_ratings",

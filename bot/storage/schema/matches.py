@@ -54,6 +54,7 @@ tables = Table(
     Column("ranked", Boolean, nullable=False, server_default=false(), comment="its person's first try at that"),
     Column("queued", Boolean, nullable=False, server_default=false(), comment="whether the queue brought its people"),
     Column("muster", BigInteger, comment="until when people confirm that they play, before the match begins"),
+    Column("secret_until", BigInteger, comment="until when others play with its dice, in a league"),
     sqlite_autoincrement=True,
 )
 

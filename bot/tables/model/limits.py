@@ -64,7 +64,7 @@ async def count_queued(connection: Transaction, person: int) -> int:
     query = (
         select(func.count())
         .select_from(seats.join(tables).join(people, seats.c.person == people.c.id))
-        .where(people.c.discord == person, IS_AWAKE, tables.c.queued)
+        .where(people.c.discord == person, IS_AWAKE, tables.c.queued, tables.c.secret_until.is_(None))
     )
     return int((await connection.execute(query)).scalar_one())
 

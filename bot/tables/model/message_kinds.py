@@ -57,6 +57,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "talk": MessageKind(),
     "puzzle": MessageKind(),
     "tournament": MessageKind(),
+    "league": MessageKind(),
     "notice": MessageKind(heeds_quiet=True),
     "plan": MessageKind(of_match=True, heeds_quiet=True),
     "drill": MessageKind(merges=True, heeds_quiet=True),

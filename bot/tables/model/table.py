@@ -118,8 +118,9 @@ class Table:
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
     table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long;
     ``frozen`` since when the operator keeps it as it is. ``day`` is the day whose challenge is played here, in days
-    since 1970 UTC; ``ranked``: it is its person's first try at that. ``queued``: the queue brought its people together.
-    ``muster`` is until when its people are asked whether they are ready, before the match begins.
+    since 1970 UTC; ``ranked``: it is its person's first try at that. ``queued``: the queue or a league brought its
+    people together. ``muster`` is until when its people are asked whether they are ready, before the match begins.
+    ``secret_until``: until when others of a league play with its dice.
     """
 
     id: int
@@ -150,6 +151,7 @@ class Table:
     ranked: bool = False
     queued: bool = False
     muster: int | None = None
+    secret_until: int | None = None
 
     @property
     def dice(self) -> str:
@@ -186,9 +188,19 @@ class Table:
         return not self.queued and not self.has_channel
 
     def is_secret(self, now: int) -> bool:
-        """Whether it is played with the dice of a challenge of the day that others may still begin or finish: it is for
-        its own people's eyes alone until that is over."""
-        return self.day is not None and now < counts_until(self.day)
+        """Whether it is played with the dice of a challenge of the day, or a deal of a league, that others may still
+        begin or finish: it is for its own people's eyes alone until that is over."""
+        return now < self.revealed
+
+    @property
+    def revealed(self) -> int:
+        """When its dice are no secret any more, in milliseconds since 1970 UTC; 0 where they never were."""
+        return (self.secret_until or 0) if self.day is None else counts_until(self.day)
+
+    @property
+    def is_of_league(self) -> bool:
+        """Whether it is a match of a league among people."""
+        return self.secret_until is not None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -248,5 +260,5 @@ def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
 
 
 def revealed_at(table: Table) -> dict[str, int]:
-    """The facts of a refusal that says until when a try at a challenge of the day is for its person alone."""
-    return {"until": counts_until(table.day or 0)}
+    """The facts of a refusal that says until when a match is for its own people alone."""
+    return {"until": table.revealed}

@@ -30,6 +30,7 @@ from bot.tables.outbox.posts import (
     ClosedPost,
     ConsentPost,
     FinalPost,
+    LeaguePost,
     LobbyPost,
     RollPost,
     SealPost,
@@ -271,6 +272,16 @@ async def deliver_tournament(delivery: Delivery) -> DeliveryResult:
     place = MessagePlace(facts["channel"], facts["message"]) if is_there else None
     new = await delivery.post(TournamentPost(table, facts["channel"], facts["tournament"]), place)
     return DeliveryResult(also=None if new == place else partial(keep, id=facts["tournament"], message=new.message))
+
+
+@delivers("league")
+async def deliver_league(delivery: Delivery) -> DeliveryResult:
+    """Tell the end of a season of a league, once, in the channel of that league."""
+    if "league" in delivery.messages:
+        return NOTHING
+    table, facts = delivery.live.table, delivery.pending.facts
+    new = await delivery.post(LeaguePost(table, facts["channel"], facts["league"], facts["season"]))
+    return DeliveryResult(PostedMessage("league", new, table.version))
 
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:

@@ -288,6 +288,16 @@ class TournamentPost(Post):
 
 
 @dataclass(frozen=True)
+class LeaguePost(Post):
+    """Tells in ``channel`` how a ``season`` of a league among people ended. The table is a match of it."""
+
+    kind = "league"
+    channel: int
+    league: int
+    season: int
+
+
+@dataclass(frozen=True)
 class NoticePost(Post):
     """An announcement of the operator, by its number."""
 

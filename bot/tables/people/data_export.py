@@ -25,6 +25,7 @@ from bot.storage.schema import (
     parties,
     party_members,
     people,
+    people_league_members,
     puzzle_answers,
     puzzlers,
     ratings,
@@ -142,6 +143,9 @@ async def _challenges_and_queue(connection: Transaction, person: int) -> Row:
 async def _contests(connection: Transaction, person: int) -> Row:
     return {
         "leagues": await _rows(connection, league_entries, league_entries.c.person == person, "person"),
+        "leagues_of_matches": await _rows(
+            connection, people_league_members, people_league_members.c.person == person, "person"
+        ),
         "tournaments": await _rows(connection, tournament_players, tournament_players.c.person == person, "person"),
         "tournaments_organised": await _rows(connection, tournaments, tournaments.c.organiser == person, "organiser"),
     }

@@ -19,6 +19,8 @@ from bot.storage.schema import (
     offers,
     party_members,
     people,
+    people_league_members,
+    people_leagues,
     puzzle_answers,
     ratings,
     results,
@@ -63,7 +65,7 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again.
     """
     kept: set[int] = set()
-    for column in (rows.c.server, results.c.server, ratings.c.server, leagues.c.server, servers.c.id):
+    for column in (*(each.c.server for each in (rows, results, ratings, leagues, people_leagues)), servers.c.id):
         kept.update((await connection.execute(select(column).distinct())).scalars())
     kept.discard(0)  # matches in direct messages
     gone = await departed_ids(connection)
@@ -91,6 +93,7 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
     await connection.execute(delete(league_entries).where(league_entries.c.server.in_(gone)))
     await connection.execute(delete(leagues).where(leagues.c.server.in_(gone)))
     await connection.execute(delete(tournaments).where(tournaments.c.server.in_(gone)))
+    await connection.execute(delete(people_leagues).where(people_leagues.c.server.in_(gone)))
     await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
     await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
     await forget_strangers(connection)
@@ -112,6 +115,7 @@ async def forget_strangers(connection: Transaction) -> None:
     is_known |= named_in(drills, "person") | named_in(attendances, "person") | named_in(league_entries, "person")
     is_known |= named_in(memos, "person")
     is_known |= named_in(tournaments, "organiser") | named_in(tournament_players, "person")
+    is_known |= named_in(people_league_members, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
     chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & chose_no_preferences

@@ -59,7 +59,7 @@ async def absence_of(connection: Transaction, names: Pseudonyms, person: int, no
 async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note whose time has run out in a match of the queue, as a change of its table demands; a pause that begins takes
     the person out of the queue."""
-    if before is None or not after.table.queued:
+    if before is None or not after.table.queued or after.table.is_of_league:
         return
     missed = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind == NOT_CONFIRMED}
     for seat in after.table.seats:

@@ -147,7 +147,9 @@ async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable |
     who has left the match or is blocked meanwhile waits no more.
     """
     table = after.table
-    if before is None or not table.queued or not before.table.is_open or table.is_open:
+    if before is None or not table.queued or table.is_of_league:
+        return
+    if not before.table.is_open or table.is_open:
         return
     gone = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind in CALLS_OFF}
     if not gone:

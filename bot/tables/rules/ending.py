@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.runtime.clock import HOUR
-from bot.tables.model.days import counts_until
 from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
@@ -82,9 +81,9 @@ def can_be_taken_back(table: Table) -> bool:
 def is_over_permanently(table: Table, now: int) -> bool:
     """Whether a match is over and cannot continue again, so that its seed may be revealed.
 
-    A challenge of the day is played with the same seed by others until it no longer counts.
+    A challenge of the day, or a deal of a league, is played with the same seed by others until it no longer counts.
     """
-    if table.day is not None and now < counts_until(table.day):
+    if table.is_secret(now):
         return False
     if table.stage == "finished" or not can_be_taken_back(table):
         return not table.is_open and table.started is not None

@@ -38,9 +38,9 @@ OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 AfterCommit = Callable[[OpenTable, bool], None]
 
 AT_HAND = 400
-TABLE, PEOPLE, QUEUE, ROUNDS = "table", "people", "queue", "rounds"
+TABLE, PEOPLE, QUEUE, ROUNDS, LEAGUES = "table", "people", "queue", "rounds", "leagues"
 """What processes tell each other: a table has changed (with its id), preferences of someone have, someone has joined
-the queue, something has changed in a tournament."""
+the queue, something has changed in a tournament, or in a league among people."""
 metrics.begin_at_zero(metrics.STORAGE, ("read", "write", "tidy"))
 metrics.begin_at_zero(metrics.STORAGE_REFUSED, errors.NAMES)
 MOST_TRIES = 4

@@ -26,7 +26,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 ENTRIES_PER_SNAPSHOT = 16
 
-NEVER_CHANGING = ("server", "game", "language", "opened", "rematch_of", "day", "ranked", "queued")
+NEVER_CHANGING = ("server", "game", "language", "opened", "rematch_of", "day", "ranked", "queued", "secret_until")
 CHANGING = (
     "stage",
     "settings",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.features.board.memo import memo_form
+from bot.features.league.people_commands import league_form
 from bot.features.lobby.controls import word_form
 from bot.features.options.lobby import options_form
 from bot.features.options.server import ServerSettingsView, day_form, server_form, usual_form
@@ -44,6 +45,7 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         friends_form(words),
         avoid_form((), words),
         tournament_form(words),
+        league_form("hercules", words),
         *(memo_form(table.id, "", words) for table in tables),
         *(word_form(table.id, words) for table in tables),
         *(options_form(table, 0, words) for table in tables),

@@ -107,6 +107,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "openings.person",
         "tournaments.organiser",
         "tournament_players.person",
+        "people_league_members.person",
         "results.person",
         "attendances.person",
         "ratings.person",

@@ -1,0 +1,128 @@
+"""Clicks in ``/league`` about leagues of matches among people: to open, close, join, leave and look."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.features.league.people_view import Powers, none_panel, people_league_panel, scene_of
+from bot.interactions.availability import server_of
+from bot.interactions.components import Panel
+from bot.interactions.forms import Value, one_of
+from bot.interactions.router import Click, Reply
+from bot.interactions.routes import PEOPLE_LEAGUE, PEOPLE_LEAGUE_FORM
+from bot.languages import Speech
+from bot.reading.options import value_name
+from bot.reading.pictures import draw_ranking
+from bot.reading.position import look_of
+from bot.tables.model.refusals import Refusal
+from bot.tables.people_leagues.rows import Rules
+from bot.tables.people_leagues.service import AT_ONCE, MOST, PACES, SEATS, WEEKS
+from engine.registry import MODULES
+
+USUAL = {"seats": "4", "once": "2", "most": "10", "pace": "h24", "weeks": "6"}
+OWN = 999
+"""Instead of the page of a division: that of the person."""
+
+
+def _reply(click: Click, action: str, game: str, league: int, page: int) -> Reply:
+    if action == "form":
+        return "form"
+    return "update" if click.is_private else "private"
+
+
+@PEOPLE_LEAGUE.on(reply=_reply)
+async def act(click: Click, action: str, game: str, league: int, page: int) -> None:
+    """Show a league, join or leave it, or open, close or widen it as a manager, and show how it is then.
+
+    Raises Refusal: no_server, no_league, not_manager, and what ``PeopleLeagues.join`` raises.
+    """
+    leagues, server = click.tables.people_leagues, server_of(click.interaction)
+    if not server:
+        raise Refusal("no_server")
+    if game not in MODULES:
+        raise Refusal("no_league")
+    if action in ("form", "close", "widen", "narrow"):
+        if not click.interaction.permissions.manage_guild:
+            raise Refusal("not_manager")
+        if league and (await leagues.get(league)).server != server:
+            raise Refusal("not_manager")
+    if action == "form":
+        await click.open(league_form(game, click.speech))
+        return
+    if action == "close":
+        await leagues.close(league)
+    elif action in ("widen", "narrow"):
+        await leagues.set_wide(league, is_wide=action == "widen")
+    elif action == "join":
+        await leagues.join(league, click.person, server)
+    elif action == "leave":
+        await leagues.leave(league, click.person.id)
+    await click.show(await panel(click, game, league, page))
+
+
+async def panel(click: Click, game: str, league: int = 0, page: int = OWN) -> Panel:
+    """A league (0: the server's own, or the first that is open to all) as it stands for who clicked. Raises Refusal:
+    no_league."""
+    leagues, server, person = click.tables.people_leagues, server_of(click.interaction), click.person.id
+    is_manager = click.interaction.permissions.manage_guild
+    every = await leagues.shown_in(server, game)
+    found = next((each for each in every if league in (0, each.id)), None)
+    if found is None:
+        return none_panel(game, click.speech, is_manager=is_manager)
+    divisions = found.divisions
+    own = found.member_of(person)
+    if page == OWN:
+        is_in = own is not None and not own.gone and own.division in divisions
+        page = divisions.index(own.division) if own is not None and is_in else 0
+    page = min(page, max(0, len(divisions) - 1))
+    picture = None
+    if divisions:
+        look = await look_of(click.services, person)
+        scene = scene_of(found, divisions[page], person, click.speech, is_compact=look.compact)
+        picture = await draw_ranking(click.services, scene)
+    powers = Powers(is_manager and found.server == server, leagues.may_be_wide)
+    return people_league_panel(found, person, page, click.speech, picture, powers=powers)
+
+
+def league_form(game: str, speech: Speech) -> ui.Modal:
+    """The form of a league of matches."""
+    seats = [Value(str(each), str(each), str(each) == USUAL["seats"]) for each in SEATS]
+    once = [Value(str(each), str(each), str(each) == USUAL["once"]) for each in AT_ONCE]
+    most = [Value(str(each), str(each), str(each) == USUAL["most"]) for each in MOST]
+    paces = [Value(each, value_name("limit", each, speech), each == USUAL["pace"]) for each in PACES]
+    weeks = [Value(str(each), speech("matches-weeks", weeks=each), str(each) == USUAL["weeks"]) for each in WEEKS]
+    fields = [
+        one_of("seats", speech("matches-form-seats"), seats),
+        one_of("once", speech("matches-form-once"), once, speech("matches-form-once-about")),
+        one_of("most", speech("matches-form-most"), most, speech("matches-form-most-about")),
+        one_of("pace", speech("matches-form-pace"), paces, speech("matches-form-pace-about")),
+        one_of("weeks", speech("matches-form-weeks"), weeks, speech("matches-form-weeks-about")),
+    ]
+    return PEOPLE_LEAGUE_FORM.form(game, title=speech("matches-form-title"), fields=fields)
+
+
+@PEOPLE_LEAGUE_FORM.on
+async def open_league(click: Click, game: str) -> None:
+    """Open a league as the form says, and show it.
+
+    Raises Refusal: no_server, not_manager, no_such_setting, tournament_seats.
+    """
+    server = server_of(click.interaction)
+    if not server:
+        raise Refusal("no_server")
+    if not click.interaction.permissions.manage_guild:
+        raise Refusal("not_manager")
+    picked = {
+        "seats": click.picked_of("seats", tuple(map(str, SEATS))),
+        "once": click.picked_of("once", tuple(map(str, AT_ONCE))),
+        "most": click.picked_of("most", tuple(map(str, MOST))),
+        "weeks": click.picked_of("weeks", tuple(map(str, WEEKS))),
+    }
+    pace = click.picked_of("pace", PACES)
+    numbers = {key: int(value) for key, value in picked.items() if value is not None}
+    if pace is None or len(numbers) != len(picked):
+        raise Refusal("no_such_setting")
+    rules = Rules(game, numbers["seats"], numbers["once"], numbers["most"], pace, 7 * numbers["weeks"])
+    language = await click.tables.people.server_language(server) or click.speech.language
+    id = await click.tables.people_leagues.open(server, click.interaction.channel_id or 0, rules, language)
+    await click.update(await panel(click, game, id))

@@ -1,0 +1,168 @@
+"""Opening the matches of leagues among people: the leader does it, for all processes.
+
+A match is played in direct messages: tables of a division share deals, so no one may look at the dice of another table
+before the season is over. Which match a table is stands in the transaction that stores the match, so it is opened once,
+whatever happens in between. When time is over a computer player takes over: every match comes to an end.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from bot.runtime import metrics
+from bot.runtime.clock import DAY
+from bot.runtime.periodic import PeriodicWork
+from bot.storage.transaction import Transaction
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.options import USUAL, with_choice
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences, preferences_of
+from bot.tables.people_leagues import rows
+from bot.tables.people_leagues.rows import Member, PeopleLeague
+from bot.tables.rules import lobby
+from bot.tables.rules.league_tables import Seated, next_tables, present_members
+from bot.tables.rules.vacations import ends_by
+from bot.tables.store.repository import LEAGUES, TableRepository
+from engine.chance import SEED_BYTES
+
+_log = structlog.stdlib.get_logger("pantheon.people_leagues")
+
+LOOKS_EVERY = 300.0
+"""How often, in seconds, it looks who can play; it also looks when a match of a league ends or someone joins."""
+CLOSING = 7 * DAY
+"""How long matches of a season may last after it opens no more."""
+MOST_MISSED = 2
+"""After this many matches in a row in which a stand-in played for a member, no more are opened in that season."""
+AT_ONCE = 20
+"""How many matches of a league are opened in one look, so that a large league holds up nothing else."""
+NO_CLICK = 0
+
+
+class Openings:
+    """Looks from time to time which members of leagues can play."""
+
+    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
+        """``wake`` is called when messages were left in the outbox."""
+        self._repository = repository
+        self._wake = wake
+        self._looks = PeriodicWork("people_leagues", self._look_safely, LOOKS_EVERY, self._look_safely)
+
+    def begin(self) -> None:
+        """Start looking."""
+        self._looks.begin()
+
+    def awaken(self) -> None:
+        """Look soon: someone can play who could not before."""
+        self._looks.awaken()
+
+    async def tell_others(self, connection: Transaction) -> None:
+        """Let the other processes look soon: one of them leads, perhaps."""
+        await self._repository.database.tell_others(connection, LEAGUES)
+
+    async def close(self) -> None:
+        """Stop looking."""
+        await self._looks.close()
+
+    async def look(self) -> int:
+        """Open the matches that can be opened, if this process leads; how many. Raises Refusal: busy, cannot_save."""
+        repository = self._repository
+        if not repository.database.leads:
+            return 0
+        opened = 0
+        ids = await repository.read(lambda connection: rows.ids_of(connection))
+        metrics.PEOPLE_LEAGUES.set(len(ids))
+        for id in ids:
+            league = await repository.read(lambda connection, id=id: rows.read(connection, id))  # type: ignore[misc]
+            if league.is_open and repository.clock.now() < league.until:
+                opened += await self._open_in(league)
+        return opened
+
+    async def _open_in(self, league: PeopleLeague) -> int:
+        opened = 0
+        resting = await self._repository.read(lambda connection: _resting(connection, league, self._now))
+        for division in league.divisions:
+            for seated in self._next_in(league, division, resting):
+                if opened == AT_ONCE:
+                    return opened
+                try:
+                    league = await self._open(league, division, seated)
+                except Refusal as refusal:
+                    if refusal.key == "cannot_save":
+                        raise
+                    return opened
+                except IntegrityError:
+                    return opened
+                opened += 1
+        return opened
+
+    def _next_in(self, league: PeopleLeague, division: int, resting: set[int]) -> list[Seated]:
+        own = [each for each in league.tables if each.division == division]
+        missed = [
+            (player, player in table.result.absent)
+            for table in own
+            if table.result is not None
+            for player in table.seated.players
+        ]
+        members = {each.number: each.gone for each in league.members if each.division == division}
+        able = [each for each in present_members(members, missed, MOST_MISSED) if each not in resting]
+        return next_tables(able, [each.seated for each in own], league.rules.terms)
+
+    async def _open(self, league: PeopleLeague, division: int, seated: Seated) -> PeopleLeague:
+        """Open a table; the league after it. Raises Refusal: busy, cannot_save; IntegrityError."""
+        repository = self._repository
+        known = await repository.read(lambda connection: rows.seed_of(connection, league, division, seated.deal))
+        seed = known or secrets.token_bytes(SEED_BYTES)
+        live = self._seat_members(league, seated, seed)
+        change = lobby.begun_at_once(live, self._now, NO_CLICK)
+
+        async def link(connection: Transaction, id: int) -> None:
+            await rows.add_table(connection, league, division, seated, seed, id)
+            await repository.tell_owner_of(connection, id, 0)
+
+        id = await repository.add(change.after, change, with_id=link)
+        self._wake()
+        metrics.PEOPLE_LEAGUE_MATCHES.inc()
+        _log.info("league_match_opened", league=league.id, division=division, deal=seated.deal, table=id)
+        return await repository.read(lambda connection: rows.read(connection, league.id))
+
+    def _seat_members(self, league: PeopleLeague, seated: Seated, seed: bytes) -> OpenTable:
+        """The match of a table before it begins, with the dice of its deal."""
+        known = {each.number: each for each in league.members}
+        members: list[Member] = [known[number] for number in seated.players]
+        options = with_choice(USUAL, "limit", league.rules.pace)._replace(after_time="computer")
+        first, language = Person(members[0].person or 0, members[0].name), league.language
+        live = lobby.open_lobby(0, 0, first, league.rules.game, {}, language, self._now, table_options=options)
+        seats = tuple(Seat(place, each.person, each.name, None) for place, each in enumerate(members))
+        secret_until = league.until + CLOSING
+        table = replace(live.table, seats=seats, queued=True, secret_until=secret_until)
+        return replace(live, table=table, seed=seed)
+
+    @property
+    def _now(self) -> int:
+        return self._repository.clock.now()
+
+    async def _look_safely(self) -> None:
+        try:
+            await self.look()
+        except Refusal as refusal:
+            _log.warning("leagues_wait_for_storage", reason=refusal.key)
+        except Exception as error:
+            _log.error("leagues_failed", exc_info=error)
+
+
+async def _resting(connection: Transaction, league: PeopleLeague, now: int) -> set[int]:
+    """The members who are on vacation, or in one of whose matches a computer player stands in: none is opened for them
+    until they are back."""
+    found = {each.number for each in league.members if each.person is None}
+    for each in league.members:
+        preferences = await preferences_of(connection, each.person) if each.person is not None else Preferences()
+        if preferences.vacation is not None and ends_by(preferences, now) > now:
+            found.add(each.number)
+    return found | await rows.stood_in(connection, league)

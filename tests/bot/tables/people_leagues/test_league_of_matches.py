@@ -1,0 +1,125 @@
+"""Leagues among people in the database: matches open, end with no-shows, count, and a season turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.storage.schema import people, people_league_members, people_leagues
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.departed_servers import leave, purge_these
+from bot.tables.people.people import Person
+from bot.tables.people_leagues.opening import CLOSING
+from bot.tables.people_leagues.rows import PeopleLeague, Rules
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
+
+RULES = Rules(GAME, 2, 2, 5, "h12", 28)
+EVA = Person(910000000000000005, "Eva")
+FIVE = (ANNA, BO, CLIO, DORA, EVA)
+
+
+async def opened(company: Company, *members: Person, rules: Rules = RULES) -> int:
+    id = await company.tables.people_leagues.open(SERVER, CHANNEL, rules, "en")
+    for person in members:
+        await company.tables.people_leagues.join(id, person, SERVER)
+    await company.tables.people_leagues.openings.look()
+    await company.settle()
+    return id
+
+
+async def now_of(company: Company, id: int, season: int = 0) -> PeopleLeague:
+    return await company.tables.people_leagues.get(id, season)
+
+
+async def play_all(company: Company, id: int) -> int:
+    """Play every match that is open; how many."""
+    running = [each for each in (await now_of(company, id)).tables if each.result is None]
+    for table in running:
+        await company.play_out(table.id or 0, table.number)
+    await company.tables.people_leagues.openings.look()
+    return len(running)
+
+
+async def test_matches_open_with_the_same_dice_and_are_secret(company: Company) -> None:
+    id = await opened(company, ANNA, BO, CLIO, DORA)
+    league = await now_of(company, id)
+    assert [len(each.seated.players) for each in league.tables] == [2, 2, 2, 2]
+    assert sorted(each.seated.deal for each in league.tables) == [1, 1, 2, 2]
+    lives = {each.number: await company.tables.repository.live(each.id or 0) for each in league.tables}
+    seeds = {each.seated.deal: set[bytes]() for each in league.tables}
+    for each in league.tables:
+        live = lives[each.number]
+        seeds[each.seated.deal].add(live.seed)
+        assert live.table.is_direct
+        assert live.table.is_secret(company.clock.now())
+        assert not live.table.is_secret(league.until + CLOSING)
+        assert live.table.options.after_time == "computer"
+    assert [len(found) for found in seeds.values()] == [1, 1]
+    assert seeds[1] != seeds[2]
+    first = [live.match for each in league.tables if each.seated.deal == 1 for live in [lives[each.number]]]
+    assert first[0] is not None
+    assert first[1] is not None
+    assert first[0].state == first[1].state
+
+
+async def test_a_season_turns_once_and_is_announced(company: Company) -> None:
+    id = await opened(company, *FIVE)
+    assert await play_all(company, id)
+    while await play_all(company, id):
+        pass
+    league = await now_of(company, id)
+    assert all(each.result is not None for each in league.tables)
+    company.clock.time = league.until
+    ends = company.tables.people_leagues.season_ends
+    assert (await ends.look(), await ends.look()) == (1, 0)
+    after = await now_of(company, id)
+    assert (after.present, {each.person for each in after.members}) == (2, {each.id for each in FIVE})
+    assert {each.division for each in after.members} == {1}
+    before = await now_of(company, id, 1)
+    assert [each.score for each in before.standings_in(-1)] == [each.score for each in league.standings_in(-1)]
+    assert "league" in await company.pending_kinds()
+
+
+async def test_who_leaves_harms_no_one_and_may_come_back(company: Company) -> None:
+    service = company.tables.people_leagues
+    id = await opened(company, ANNA, BO, CLIO, DORA)
+    await play_all(company, id)
+    before = {each.person: each.score for each in (await now_of(company, id)).standings_in(-1)}
+    await service.leave(id, BO.id)
+    league = await now_of(company, id)
+    gone = next(each.number for each in league.members if each.person == BO.id)
+    after = {each.person: each.score for each in league.standings_in(-1)}
+    assert after == {number: score for number, score in before.items() if number != gone}
+    await service.join(id, BO, SERVER)
+    assert {each.person for each in (await now_of(company, id)).standings_in(-1)} == set(before)
+
+
+async def test_limits_and_who_may_join(company: Company) -> None:
+    service = company.tables.people_leagues
+    id = await opened(company)
+    with pytest.raises(Refusal, match="league_closed"):
+        await service.join(id, ANNA, SERVER + 1)
+    with pytest.raises(Refusal, match="no_such_setting"):
+        await service.set_wide(id, is_wide=True)
+    service.may_be_wide = True
+    await service.set_wide(id, is_wide=True)
+    await service.join(id, ANNA, SERVER + 1)
+    assert [each.id for each in await service.shown_in(SERVER + 1, GAME)] == [id]
+    await service.close(id)
+    with pytest.raises(Refusal, match="league_closed"):
+        await service.join(id, BO, SERVER)
+    for bad in (RULES._replace(seats=9), RULES._replace(pace="m5"), RULES._replace(days=3), RULES._replace(game="go")):
+        with pytest.raises(Refusal, match="no_such_setting"):
+            await service.open(SERVER, CHANNEL, bad, "en")
+
+
+async def test_erased_members_and_what_a_server_leaves_behind(company: Company) -> None:
+    id = await opened(company, ANNA, BO)
+    await company.tables.people.erase(ANNA)
+    league = await now_of(company, id)
+    assert next((each.name, each.person, each.gone) for each in league.members) == ("Player 1", None, True)
+    assert not await company.tables.people_leagues.openings.look()
+    await company.database.write(lambda connection: leave(connection, SERVER, company.clock.now()))
+    await company.database.write(lambda connection: purge_these(connection, [SERVER], company.clock.now() + 1))
+    assert await company.count(people_leagues) == 0
+    assert await company.count(people_league_members) == 0
+    assert await company.count(people) >= 0

@@ -1,0 +1,81 @@
+"""A league of matches by clicks: a manager opens it, people join, play in direct messages, and see the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from conversation import Conversation
+from form_filling import send
+from olympus import World, answer, custom_ids, described, texts
+from test_league import plain, press
+from test_preferences_and_settings import manager
+
+from bot.languages import LANGUAGES, speech
+from bot.runtime.clock import MINUTE
+from bot.tables.people_leagues import rows
+from bot.tables.people_leagues.opening import CLOSING
+
+
+async def opened(world: World, person: Any, **values: str) -> Any:
+    """The panel of a league that a manager has opened from ``/league``."""
+    panel = (await world.command(person, "league", game="hercules")).response
+    await press(world, person, panel, "pl:show")
+    form = await person.click(panel, custom_id=next(id for id in custom_ids(panel.components) if ":form:" in id))
+    return await send(person, form, {"seats": "2", "once": "1", **values})
+
+
+async def shown(world: World, person: Any) -> Any:
+    panel = (await world.command(person, "league", game="hercules")).response
+    await press(world, person, panel, "pl:show")
+    return panel
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_league_of_matches_by_clicks(world: World, language: str) -> None:
+    words, (zoe, bo), archon = speech(language), world.people[:2], manager(world)
+    await world.bot.tables.people.set_server_language(world.server.id, language)
+    for person in (zoe, bo, archon):
+        await world.command(person, "preferences", language=language)
+    assert plain(words("matches-none", manager="no")) in plain(texts((await shown(world, zoe)).components))
+    await opened(world, archon)
+    for person in (zoe, bo):
+        panel = await shown(world, person)
+        assert words("matches-outside") in texts(panel.components)
+        await press(world, person, panel, "pl:join")
+    with world.env._bot_scope():
+        await world.bot.tables.people_leagues.openings.look()
+    await world.env.settle()
+    panel = await shown(world, zoe)
+    own = words("matches-own", most=10, division=words("league-newcomers", number=1), played=0, running=1)
+    assert plain(own).partition("`")[0] in plain(texts(panel.components))
+    assert "王小明" in described(panel.components)
+    (table,) = await world.bot.tables.lookup.open_tables_of(zoe.id)
+    assert table.is_direct
+    found = words("league-found-title", game=words("hercules-title"))
+    written = Conversation(world, 0).messages
+    assert any(plain(found) in plain(texts(each.components)) for each in written)
+    if language == "de":
+        return
+    league = (await world.bot.tables.people_leagues.shown_in(world.server.id, "hercules"))[0]
+    until = world.clock.now() - CLOSING - MINUTE
+    await world.bot.tables.repository.write(lambda connection: rows.keep(connection, league.id, until=until))
+    with world.env._bot_scope():
+        assert await world.bot.tables.people_leagues.season_ends.look() == 1
+    await world.env.settle()
+    said = [plain(texts(each.components)) for each in world.public]
+    assert any(plain(words("matches-over-title", game=words("hercules-title"), season=1)) in each for each in said)
+    panel = await shown(world, archon)
+    await press(world, archon, panel, "pl:close")
+    assert words("league-shut") in texts(panel.components)
+
+
+async def test_only_managers_open_and_close(world: World) -> None:
+    zoe, archon = world.people[0], manager(world)
+    await opened(world, archon)
+    await world.command(zoe, "play hercules")
+    public = world.public[-1]
+    for action in ("close", "widen", "form"):
+        refused = await world.forged(zoe, f"pl:{action}:hercules:1:0", public)
+        assert "manage this server" in answer(refused)
+    assert (await world.bot.tables.people_leagues.get(1)).is_open
