@@ -12,7 +12,7 @@ from bot.runtime.clock import SECOND, Clock
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.services import ViewServices
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox.failures import CHANNEL_GONE, STRANGER, TOO_MANY
+from bot.tables.outbox.failures import CHANNEL_GONE, STRANGER, TOO_MANY, OpensLater
 from bot.tables.outbox.posts import (
     DirectMusterPost,
     DirectNoticePost,
@@ -60,7 +60,7 @@ class DirectConversations:
             answer = SimpleNamespace(status=403, reason="not asked")
             raise discord.Forbidden(answer, {"code": STRANGER, "message": "The person has not used the bot."})
         if admission.waits:
-            raise discord.RateLimited(admission.waits / SECOND)
+            raise OpensLater(admission.waits / SECOND)
         if admission.channel is not None:
             # Who waits for a new conversation must not use up what others may be sent; new ones are few anyway.
             self._limiter.take()

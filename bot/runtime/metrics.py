@@ -109,7 +109,7 @@ OUTBOX = Gauge(
 CONVERSATIONS = Counter(
     "pantheon_conversations",
     "New conversations with people: `opened`, `postponed` to open no more than ten a minute, refused by Discord as "
-    "`too_fast`, and not opened with a `stranger`.",
+    "`too_fast`, and not opened with a `stranger`; who waited too long is `mentioned` in the channel instead.",
     ["outcome"],
 )
 CONVERSATIONS_WAITING = Gauge("pantheon_conversations_waiting", "People who wait for a new conversation.")

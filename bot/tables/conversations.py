@@ -29,7 +29,7 @@ REMEMBERED = 10_000
 """Of how many people it is known here that they are noted."""
 LOOKED_UP = HOUR
 """After how long it is looked up again: they may have been erased meanwhile."""
-OUTCOMES = ("opened", "postponed", "too_fast", "stranger")
+OUTCOMES = ("opened", "postponed", "too_fast", "stranger", "mentioned")
 metrics.begin_at_zero(metrics.CONVERSATIONS, OUTCOMES)
 
 

@@ -60,6 +60,10 @@ SLOWED = (20016, 20022, 20028)
 LARGE = (40005, 50045)
 
 
+class OpensLater(discord.RateLimited):
+    """The conversation with a person is opened later, because the bot opens few at once (``rules/opening_pace.py``)."""
+
+
 class Verdict(NamedTuple):
     """The decision. ``again``: seconds until the retry, None to give up; ``fresh``: post a new message instead.
 

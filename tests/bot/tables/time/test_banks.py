@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from dataclasses import replace
 
 import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.tables.model.table import Table
 from bot.tables.rules.operator_decisions import freeze, unfreeze
+from bot.tables.time import timer_rows
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.time.timed_company import TimedCompany, step_back, virtual_time
 
@@ -125,3 +128,65 @@ async def test_it_is_kept_over_a_restart_and_while_the_match_is_frozen(company: 
     assert await banks(company, table) == [62, 72]
     await company.answer(table.id, ANNA, "run")
     assert await banks(company, table) == [68, 72]
+
+
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+@virtual_time()
+async def test_only_a_turn_of_its_own_brings_a_seat_something_back(company: TimedCompany, game: str) -> None:
+    table = await company.play(0, "ask", BO, CLIO, game=game, **SLOW)
+    first = (await company.tables.lookup.match(table.id)).turn_began
+    paid, seated = [0, 0, 0], (ANNA, BO, CLIO)
+    for step in range(1, 60):
+        match = await company.tables.lookup.match(table.id)
+        if match.turn_began != first and sum(paid) >= 4:
+            break
+        seat = match.questions[0].seat
+        await company.until(2 * step)
+        before = await banks(company, table)
+        await company.answer(table.id, seated[seat])
+        after = await banks(company, table)
+        for each in range(3):
+            assert after[each] - before[each] in (0, 6) or after[each] == 72
+            paid[each] += after[each] > before[each]
+        passed_on = (await company.tables.lookup.match(table.id)).turn_began == len(match.journal) + 1
+        assert sum(now > then for now, then in zip(after, before, strict=True)) <= passed_on
+    assert sum(paid) >= 4
+    assert len([each for each in paid if each]) > 1
+
+
+@virtual_time()
+async def test_an_undo_over_turns_of_computer_players_restores_who_is_asked_before_and_after(
+    company: TimedCompany,
+) -> None:
+    table = await company.play(0, "ask", BO, CLIO, **SLOW)
+    for seat in (1, 2):
+        await company.tables.seats.take_over(table.id, seat, "asked")
+    await company.until(30)
+    await company.answer(table.id, ANNA, "run")
+    await company.tables.computers.idle()
+    assert [seat.number for seat in (await company.tables.repository.live(table.id)).awaited] == [0]
+    assert await banks(company, table) == [48, 72, 72]
+    await company.until(40)
+    asked = await company.tables.seats.undo(table.id, ANNA)
+    for person, seat in ((BO, 1), (CLIO, 2)):
+        if asked.table.proposals and seat in asked.missing:
+            await company.tables.seats.answer(table.id, person, asked.table.proposals[0].number, True)
+    assert not (await company.tables.lookup.match(table.id)).journal
+    assert await banks(company, table) == [42, 72, 72]
+
+
+@virtual_time()
+async def test_who_only_answers_in_the_turn_of_another_gets_nothing_back(company: TimedCompany) -> None:
+    table = await company.play(0, "ask", BO, CLIO, game="diceforge", **SLOW)
+    live, chance = await company.tables.repository.live(table.id), random.Random(4)
+    while not live.playing.is_finished:
+        question = live.playing.questions[0]
+        match = live.playing.fork()
+        match.play(question.seat, chance.choice(question.options).id)
+        after = replace(live, match=match)
+        chose = {entry.seat for entry in match.journal[live.playing.turn_began :]}
+        if match.turn_began == len(match.journal) and len(chose) > 1:
+            assert len(timer_rows._whose_turn_ended(live, after)) == 1
+            return
+        live = after
+    raise AssertionError("nobody was asked in the turn of another")
