@@ -46,6 +46,7 @@ async def found(world: World, person: Any) -> Table:
     for each in world.people:
         if each.id in table.people:
             await world.bot.tables.musters.confirm(table.id, Person(each.id, each.name))
+    await world.bot.dispatcher.idle()
     await world.env.settle()
     return await world.bot.tables.lookup.get(table.id)
 
