@@ -27,6 +27,7 @@ class Subject(StrEnum):
     SKILL = "skill"
     PLANS = "plans"
     DICE = "dice"
+    LEAGUE = "league"
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
@@ -42,13 +43,15 @@ Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same be
 Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players, skill: number of processes.")]
 EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
 
-Matches = Annotated[int, typer.Option(min=1, help="players, skill, plans: number of matches of each kind.")]
-Seed = Annotated[str | None, typer.Option(metavar="S", help="players, skill, plans: random seed.")]
+Matches = Annotated[
+    int, typer.Option(min=1, help="players, skill, plans: number of matches of each kind; league: of seasons.")
+]
+Seed = Annotated[str | None, typer.Option(metavar="S", help="players, skill, plans, league: random seed.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="KEY=VALUE …", help="players: settings of the game, such as line_up=advanced."),
 ]
-Only = Annotated[str, typer.Option(metavar="TEXT", help="players, skill: filter kinds by substring.")]
+Only = Annotated[str, typer.Option(metavar="TEXT", help="players, skill, league: filter kinds by substring.")]
 Scores = Annotated[
     Path | None,
     typer.Option(
@@ -76,6 +79,7 @@ def bench(
 ) -> None:
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
+    from bot.benchmarks.league import Seasons
     from bot.benchmarks.load import Load
     from bot.benchmarks.plans import Study
     from bot.benchmarks.players import Ladder
@@ -89,6 +93,8 @@ def bench(
         asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
     elif what is Subject.PLANS:
         asked = (Study(matches, seed or Study().seed),)
+    elif what is Subject.LEAGUE:
+        asked = (Seasons(matches, seed or Seasons().seed, only),)
     elif what in (Subject.PLAYERS, Subject.SKILL):
         if scores is not None and not scores.parent.is_dir():
             raise Fault(f"There is no folder {scores.parent} for the scores.")
