@@ -116,8 +116,10 @@ class Grid:
         self.width, height = sheet.ground.width, sheet.ground.height
         self.columns = -(-self.width // WIDTH)
         edges = sorted({0, height, *(cut for cut in sheet.cuts if 0 < cut < height)})
-        self.rows = [(y, min(HEIGHT, end - y)) for top, end in pairwise(edges) for y in range(top, end, HEIGHT)]
-        self._tops = [top for top, _ in self.rows]
+        rows = [(y, min(HEIGHT, end - y), cut) for cut, end in pairwise(edges) for y in range(cut, end, HEIGHT)]
+        self.rows = [(top, high) for top, high, _ in rows]
+        self.tops, self.cuts = [top for top, _, _ in rows], [cut for _, _, cut in rows]
+        """Where each row begins, and the cut that it lies below."""
 
     def box(self, cell: int) -> Box:
         """Where a cell is: left, top, right and bottom. The last column may reach beyond the sheet."""
@@ -133,7 +135,7 @@ class Grid:
             left, right = max(x, 0) // WIDTH, min(x + sprite.width - 1, last_x) // WIDTH
             if y > last_y or y + sprite.height <= 0:
                 continue
-            top, bottom = bisect(self._tops, max(y, 0)) - 1, bisect(self._tops, min(y + sprite.height - 1, last_y))
+            top, bottom = bisect(self.tops, max(y, 0)) - 1, bisect(self.tops, min(y + sprite.height - 1, last_y))
             for first in range(top * self.columns, bottom * self.columns, self.columns):
                 for stamps in lying[first + left : first + right + 1]:
                     stamps.append(number)
@@ -170,15 +172,16 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
 
 
 def _keys(sheet: Sheet, grid: Grid, lying: list[list[int]], grounds: list[int], colours: int) -> Iterator[int]:
-    """What each cell is known by: the colours, its ground, and what lies on it, as seen from its corner."""
-    stamps = [(hash(sprite), x, y) for sprite, x, y in sheet.stamps]
-    for cell, (numbers, ground) in enumerate(zip(lying, grounds, strict=True)):
-        left, top, _, _ = grid.box(cell)
-        seen = [colours, ground]
-        for number in numbers:
-            sprite, x, y = stamps[number]
-            seen += (sprite, x - left, y - top)
-        yield hash(tuple(seen))
+    """What each cell is known by: the colours, its ground, its place below the last cut, and what lies on it."""
+    cell, last_cut, hashes = 0, -1, []
+    for top, cut in zip(grid.tops, grid.cuts, strict=True):
+        if cut != last_cut:
+            last_cut, hashes = cut, [hash((sprite, x, y - cut)) for sprite, x, y in sheet.stamps]
+        for column in range(grid.columns):
+            on_it = lying[cell]
+            place = (column, top - cut, *map(hashes.__getitem__, on_it)) if on_it else ()
+            yield hash((colours, grounds[cell], place))
+            cell += 1
 
 
 def _areas(cells: set[tuple[int, int]]) -> Iterator[Area]:
