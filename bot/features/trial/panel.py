@@ -11,7 +11,15 @@ from discord import ui
 from bot.features.trial.counting import counted_line
 from bot.features.trial.turn import TRIED, Turn
 from bot.interactions.components import Panel, frame, gallery, page_row, seat_colour, small, words
-from bot.interactions.panel_height import FRAME, height_of_picture, height_of_row, height_of_text, room_of
+from bot.interactions.panel_height import (
+    FRAME,
+    TEXT_ROW,
+    height_of_picture,
+    height_of_row,
+    height_of_text,
+    is_one_line,
+    room_of,
+)
 from bot.interactions.router import Control
 from bot.interactions.routes import TRIAL
 from bot.languages.markdown import harmless
@@ -33,19 +41,21 @@ async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
     position, question = turn.position, turn.question
     draw = draw_board if question is None else draw_turn
     picture = await draw(services, position)
-    heading = [_title(turn), *_remarks(turn)]
+    least = TEXT_ROW if turn.trial.choices else 0
     closing = _question_line(turn, question)
     steering: ui.ActionRow[Any] = ui.ActionRow(*_steering(turn))
     for groups, is_short in ((GROUPS, False), (FEWER_GROUPS, False), (FEWER_GROUPS, True)):
         about = [] if is_short else [small(position.speech("trial-about"))]
+        said = [_title(turn), *about, *_remarks(turn, is_short=is_short)]
         rows = [] if question is None else _choice_rows(position, question, page, groups)
         rows = join_last_rows([*rows, steering])
-        said = [heading[0], *about, *heading[1:]]
         room = float(room_of(picture)) - FRAME - (height_of_picture(picture) if picture else 0)
         room -= sum(map(height_of_text, [*said, closing])) + sum(map(height_of_row, rows))
-        if room >= 0:
+        if room >= least:
             break
-    lines = story(position.telling, turn.trial.events, room, turn.seat) if turn.trial.choices else []
+    lines = story(position.telling, turn.trial.events, room, turn.seat) if least else []
+    if sum(map(height_of_text, lines)) > room:
+        lines = []
     return _panel(turn, picture, [*said, *lines, closing], rows)
 
 
@@ -62,8 +72,9 @@ def _title(turn: Turn) -> str:
     return speech("trial-title", game=speech(f"{turn.position.game}-title"), own="yes" if turn.trial.is_own else "no")
 
 
-def _remarks(turn: Turn) -> list[str]:
-    """What became of choices that were tried before, and whether a plan is kept."""
+def _remarks(turn: Turn, *, is_short: bool) -> list[str]:
+    """What became of choices that were tried before, and whether a plan is kept; ``is_short``: only what no button
+    says."""
     speech, dropped, plan = turn.position.speech, turn.trial.dropped, turn.plan
     lines = [small(speech("trial-dropped", count=dropped))] if dropped else []
     lines += counted_line(turn)
@@ -73,6 +84,8 @@ def _remarks(turn: Turn) -> list[str]:
         return [*lines, speech("trial-adding")]
     place = next((at for at, way in enumerate(plan.ways) if _options_of(way) == turn.trial.choices), None)
     which = "no" if place is None else "other" if place else "yes"
+    if is_short:
+        return lines if place is None else [*lines, speech("trial-planned-short", same=which)]
     return [*lines, speech("trial-planned", count=len(plan.steps), same=which)]
 
 
@@ -106,6 +119,8 @@ def _steering(turn: Turn) -> list[Control]:
         buttons.append(TRIAL.button(table, "plan", 0, label=speech("plan-press")))
     if turn.place is not None and (turn.trial.choices or not turn.dice):
         buttons.append(TRIAL.button(table, "play_on", 0, label=speech("playing-on-press"), emoji="🔀"))
+    if not is_one_line(buttons):
+        buttons.remove(again)  # one step back does the same, click by click
     return buttons
 
 

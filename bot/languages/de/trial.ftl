@@ -28,6 +28,10 @@ trial-planned = 📌 { $same ->
        *[other] { $count } Entscheidungen
     }).
  }
+trial-planned-short = 📌 { $same ->
+    [yes] Das ist dein Plan.
+   *[other] Das ist ein Ersatz in deinem Plan.
+ }
 trial-adding = ➕ **Ein Ersatz für deinen Plan:** Zeig mir, was ich spielen soll, wenn dein Plan sich so nicht beginnen lässt. Die erste Wahl muss eine andere sein.
 trial-keep = 📌 Als Plan behalten
 trial-keep-alternative = 📌 Als Ersatz behalten
