@@ -159,12 +159,15 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     await send(archon, places, {"channels": [other], "seasons": [other], "language": "de"})
     usual = await archon.click(panel, label="Options for new matches…")
     await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
+    bank = await archon.click(panel, label="Time bank in new matches…")
+    await send(archon, bank, {"run:bank": "h72", "run:increment": "h6"}, tick="run:pauses")
     said = texts(panel.components)
     assert f"Matches are opened in:** <#{other.id}>" in said
     assert f"post the best players in <#{other.id}>" in said
     assert "Deutsch" in said
     assert "Time limit for each choice: 2 days" in said
     assert "Show hints in the log: yes" in said
+    assert "Time bank: 3 days" in said
     assert entered(await archon.click(panel, label="Channels and language…"))["channels"] == [other.id]
 
     assert f"Play in <#{other.id}>" in answer(await world.command(zoe, "play hercules"))
@@ -177,6 +180,7 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.options.limit == 48 * HOUR
+    assert (table.options.bank, table.options.increment, table.options.pauses) == (72 * HOUR, 6 * HOUR, True)
 
 
 async def test_only_managers_settle_anything(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

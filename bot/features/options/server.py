@@ -18,7 +18,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_FORM, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech
 from bot.languages import speech as speech_in
-from bot.reading.option_fields import chosen_in, fields_of, run_asked
+from bot.reading.option_fields import Asked, chosen_in, fields_of, run_asked
 from bot.reading.options import part_name, value_name
 from bot.services import services_of
 from bot.tables.model.options import TableOptions, options_of
@@ -28,7 +28,7 @@ from bot.tables.rules.options import unusual
 from bot.tables.servers_service import MOST_CHANNELS
 from bot.tables.service import Tables
 
-FORMS = ("server", "day", "usual")
+FORMS = ("server", "day", "usual", "bank")
 AS_HOST = "host"
 """The value for boards in the language of the match's host."""
 WHERE = (
@@ -123,6 +123,11 @@ def _queue_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
     ]
 
 
+def _title(press: str, speech: Speech) -> str:
+    """The title of the form that a button opens."""
+    return speech(press).removesuffix("…").rstrip()
+
+
 def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
     """A form of where matches are opened, where a season's end is announced, and in which language boards are."""
     spoken = [(code, speech_in(code)("preferences-language-name")) for code in LANGUAGES]
@@ -150,7 +155,7 @@ def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
             "language", speech("server-settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]
         ),
     ]
-    return SERVER_FORM.form("server", title=speech("server-settings-press-server").removesuffix(" …"), fields=fields)
+    return SERVER_FORM.form("server", title=_title("server-settings-press-server", speech), fields=fields)
 
 
 def _queue_fields(settled: ServerSettingsView, speech: Speech) -> list[ui.Label[Any]]:
@@ -164,13 +169,17 @@ def _queue_fields(settled: ServerSettingsView, speech: Speech) -> list[ui.Label[
 def day_form(settled: ServerSettingsView, zone: str, speech: Speech) -> ui.Modal:
     """A form of the post of the day; ``zone`` is the time zone of the person who opens it."""
     fields = post_fields(settled.settings.post_of_day, zone, speech)
-    return SERVER_FORM.form("day", title=speech("server-settings-press-day").removesuffix(" …"), fields=fields)
+    return SERVER_FORM.form("day", title=_title("server-settings-press-day", speech), fields=fields)
 
 
-def usual_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
-    """A form of how new matches are run."""
-    fields = fields_of(run_asked(settled.table_options, speech), speech)
-    return SERVER_FORM.form("usual", title=speech("server-settings-press-usual").removesuffix(" …"), fields=fields)
+def usual_form(settled: ServerSettingsView, what: str, speech: Speech) -> ui.Modal:
+    """A form of how new matches are run: of their time bank, or of all else. One form has no room for both."""
+    fields = fields_of(_usual_asked(settled.table_options, what, speech), speech)
+    return SERVER_FORM.form(what, title=_title(f"server-settings-press-{what}", speech), fields=fields)
+
+
+def _usual_asked(options: TableOptions, what: str, speech: Speech) -> list[Asked]:
+    return [each for each in run_asked(options, speech) if each.is_of_bank == (what == "bank")]
 
 
 @SERVER_SETTING.on
@@ -216,7 +225,7 @@ async def show_settings_again(click: Click, what: str) -> None:
         zone = (await tables.people.preferences(click.person.id)).zone
         await click.open(day_form(settled, zone, words))
     else:
-        await click.open(server_form(settled, words) if what == "server" else usual_form(settled, words))
+        await click.open(server_form(settled, words) if what == "server" else usual_form(settled, what, words))
 
 
 @SERVER_FORM.on
@@ -226,9 +235,9 @@ async def take_settings(click: Click, what: str) -> None:
     Raises Refusal: no_server, not_manager, no_such_setting, no_such_zone.
     """
     server, servers = check_manager(click.interaction), click.tables.servers
-    if what == "usual":
+    if what in ("usual", "bank"):
         options = ServerSettingsView(await servers.settings(server), None).table_options
-        found = chosen_in(click, run_asked(options, click.speech))
+        found = chosen_in(click, _usual_asked(options, what, click.speech))
         await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in found.items()})
     elif what == "day":
         await take_post(click, server, channels_in(click, "channel", 1))
