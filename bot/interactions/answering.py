@@ -10,12 +10,14 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
 import discord
 import structlog
 from discord import ui
+from discord.http import handle_message_parameters
 
 from bot.interactions.components import Panel, Upload, mention_in, with_mentions
 from bot.interactions.refused_emojis import Layout, send_despite_emojis
@@ -187,8 +189,8 @@ async def announce(
     people: Sequence[int] = (),
     silent: bool = False,
     suppress_embeds: bool = False,
-) -> None:
-    """Post something for all, after the private answer; ``people`` (Discord ids) are notified.
+) -> int:
+    """Post something for all, after the private answer; ``people`` (Discord ids) are notified. The message's id.
 
     It is not repeated where it may have arrived.
     """
@@ -197,7 +199,27 @@ async def announce(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in people] or False
     )
     more: dict[str, Any] = {"silent": silent, "suppress_embeds": suppress_embeds, "allowed_mentions": mentioned}
-    await _despite_emojis(interaction, lambda: _Shown(interaction, content).follow_up(ephemeral=False, **more), view)
+    posted: list[int] = []
+
+    async def post() -> None:
+        posted.append(await _Shown(interaction, content).post(ephemeral=False, wait=True, **more))
+
+    await _despite_emojis(interaction, post, view)
+    return posted[-1]
+
+
+async def revise(interaction: discord.Interaction[Any], channel: int, message: int, panel: Panel) -> None:
+    """Change a message of the bot that was posted silently and not clicked; nothing where it is gone or cannot be
+    reached."""
+    view = _layout_of(interaction, panel)
+    # discord.py's edit() names no flags but that of the components; Discord asks for all that were set before.
+    flags = discord.MessageFlags(components_v2=True, suppress_notifications=True)
+    no_one = discord.AllowedMentions.none()
+    with (
+        suppress(discord.NotFound, discord.Forbidden),
+        handle_message_parameters(view=view, attachments=panel.files(), flags=flags, allowed_mentions=no_one) as shown,
+    ):
+        await interaction.client.http.edit_message(channel, message, params=shown)
 
 
 def _is_on_private(interaction: discord.Interaction[Any]) -> bool:
@@ -226,16 +248,21 @@ class _Shown:
             text = with_mentions(self._content, services_of(self._interaction).command_ids)
             await self._interaction.edit_original_response(content=text, attachments=files, allowed_mentions=no_one)
 
-    async def follow_up(self, *, ephemeral: bool = True, **more: Any) -> None:
-        """Show it in a new message."""
+    async def follow_up(self) -> None:
+        """Show it in a new message, in private."""
+        await self.post(ephemeral=True)
+
+    async def post(self, **more: Any) -> int:
+        """Show it in a new message; its id, where it is waited for (0: it is not)."""
         more.setdefault("allowed_mentions", discord.AllowedMentions.none())
-        more |= {"ephemeral": ephemeral, "files": self._uploads()}
+        more["files"] = self._uploads()
         if isinstance(self._content, str):
             text = with_mentions(self._content, services_of(self._interaction).command_ids)
-            await self._interaction.followup.send(text, **more)
+            sent = await self._interaction.followup.send(text, **more)
         else:
             view = self._content.view if isinstance(self._content, Panel) else self._content
-            await self._interaction.followup.send(view=view, **more)
+            sent = await self._interaction.followup.send(view=view, **more)
+        return 0 if sent is None else sent.id
 
     def _uploads(self) -> list[discord.File]:
         if isinstance(self._content, Panel):

@@ -18,7 +18,7 @@ import discord
 from discord import ui
 
 from bot.interactions import limits
-from bot.interactions.answering import acknowledge, announce, answer, open_form, tell, update
+from bot.interactions.answering import acknowledge, announce, answer, open_form, revise, tell, update
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
 from bot.interactions.custom_ids import InvalidCustomId, Part, base36
@@ -143,9 +143,13 @@ class Click(NamedTuple):
         """Send files in private, with a text."""
         await answer(self.interaction, text, files)
 
-    async def announce(self, content: Panel | str, *, people: Sequence[int] = (), silent: bool = False) -> None:
-        """Post something for all, after the private answer; ``people`` are notified."""
-        await announce(self.interaction, content, people=people, silent=silent)
+    async def announce(self, content: Panel | str, *, people: Sequence[int] = (), silent: bool = False) -> int:
+        """Post something for all, after the private answer; ``people`` are notified. The message's id."""
+        return await announce(self.interaction, content, people=people, silent=silent)
+
+    async def revise(self, channel: int, message: int, content: Panel) -> None:
+        """Change a message of the bot that was not clicked, if it is there."""
+        await revise(self.interaction, channel, message, content)
 
     async def show(self, content: Panel | ui.LayoutView) -> None:
         """Show this in the private message that was clicked, or in a new one."""

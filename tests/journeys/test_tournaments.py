@@ -25,6 +25,23 @@ def standings(world: World) -> Any:
     return found
 
 
+async def test_what_the_organiser_decides_before_the_first_match_is_seen_at_once(world: World) -> None:
+    words, (anna, bo) = speech("en"), world.people[:2]
+    role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
+    archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
+    panel = (await world.command(archon, "tournament")).response
+    await send(archon, await archon.click(panel, custom_id="kn:new"), {})
+    for person in (anna, bo):
+        await press(world, person, standings(world), "join")
+    managing = (await press(world, archon, standings(world), "manage")).response
+    out = next(id for id in custom_ids(managing.components) if id.startswith("ko:"))
+    await archon.select(managing, [bo], custom_id=out)
+    assert "王小明" not in texts(standings(world).components)
+    again = (await world.command(archon, "tournament")).response
+    await press(world, archon, again, "end")
+    assert any(words("tournament-stage-over") in texts(each.components) for each in world.public)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_tournament_is_organised_by_clicks(world: World, language: str) -> None:
     words = speech(language)

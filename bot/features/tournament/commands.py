@@ -105,7 +105,8 @@ async def create(click: Click, what: str) -> None:
     tournaments, person = click.tables.tournaments, person_of(interaction)
     tournament = await tournaments.create(server, interaction.channel_id or 0, person, form, language)
     await click.update(await show_tournaments(interaction, click.speech))
-    await click.announce(await tournament_panel(click.services, tournament), silent=True)
+    message = await click.announce(await tournament_panel(click.services, tournament), silent=True)
+    await tournaments.note_message(tournament.id, message)
 
 
 def _reply(click: Click, tournament: int, action: str) -> Reply:
@@ -139,8 +140,15 @@ async def act(click: Click, tournament: int, action: str) -> None:
         await click.send_files(click.speech("tournament-export"), export_files(found))
         return
     changed = await _decide(click, found, action)
+    await _revise(click, changed)
     content = Panel(frame(seat_colour(None), [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]))
     await (click.send(content) if action == "manage" else click.update(content))
+
+
+async def _revise(click: Click, tournament: Tournament) -> None:
+    """Let the public message show what the organiser has decided before the first match; later a match carries it."""
+    if tournament.message is not None and all(table.id is None for table in tournament.tables):
+        await click.revise(tournament.channel, tournament.message, await tournament_panel(click.services, tournament))
 
 
 async def _decide(click: Click, found: Tournament, action: str) -> Tournament:
@@ -183,5 +191,6 @@ async def disqualify(click: Click, tournament: int) -> None:
     if len(chosen) != 1 or not isinstance(chosen[0], int):
         raise click.invalid()
     changed = await tournaments.withdraw(tournament, chosen[0])
+    await _revise(click, changed)
     items = [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]
     await click.update(Panel(frame(seat_colour(None), items)))
