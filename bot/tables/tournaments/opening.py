@@ -40,6 +40,12 @@ LOOKS_SOON = 2.0
 NO_CLICK = 0
 
 
+def seats_of(tournament: Tournament, table: RoundTable) -> int:
+    """How many seats a table of a round has: as many as the largest one, so that scores can be compared. Where it has
+    fewer players, computer players fill it up; they count for no mean and no place."""
+    return max(len(each.players) for each in tournament.tables if each.round == table.round)
+
+
 class Rounds:
     """Looks from time to time what is next in the tournaments that are played."""
 
@@ -155,7 +161,11 @@ class Rounds:
             Seat(place, each.person, each.name, options.stand_in if each.is_out or each.person is None else None)
             for place, each in enumerate(seated)
         )
-        return replace(live, table=replace(live.table, seats=seats))
+        fill = [
+            Seat(place, None, name, options.stand_in)
+            for place, name in zip(range(len(seats), seats_of(tournament, table)), lobby.COMPUTER_NAMES, strict=False)
+        ]
+        return replace(live, table=replace(live.table, seats=(*seats, *fill)))
 
     async def _look_soon(self) -> None:
         """Look until no table waits for room any more, less and less often."""

@@ -9,9 +9,11 @@ import pytest
 from bot.storage.schema import people, tournament_players, tournaments
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.departed_servers import leave, purge_these
+from bot.tables.people.people import Person
 from bot.tables.tournaments.rows import Form, Tournament
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
+EVA = Person(910000000000000005, "Eva")
 PAIRS = Form(GAME, "swiss", 2, 2, "m15")
 
 
@@ -90,6 +92,24 @@ async def test_who_is_taken_out_loses_and_leaves_the_others_alone(company: Compa
     assert result.absent == {2}
     assert all(2 not in table.players for table in found.tables if table.round == 2)
     assert next(each for each in found.standings if each.player == 2).wins == 0
+
+
+async def test_computers_fill_the_smaller_tables_and_count_for_nothing(company: Company) -> None:
+    five = (ANNA, BO, CLIO, DORA, EVA)
+    id = (await gathered(company, *five, form=PAIRS._replace(seats=3, rounds=1))).id
+    await company.tables.tournaments.start(id)
+    found = await looked(company, id)
+    tables = {len(each.players): await company.tables.lookup.get(each.id or 0) for each in found.running}
+    assert set(tables) == {3, 2}
+    assert [seat.computer is None for seat in tables[3].seats] == [True, True, True]
+    assert [seat.computer is None for seat in tables[2].seats] == [True, True, False]
+    for table in tables.values():
+        await company.play_out(table.id, 1)
+    over = await looked(company, id)
+    small = next(each for each in over.results if len(each.players) == 2)
+    assert len(small.scores) == 2
+    assert small.absent == frozenset()
+    assert sum(each.worth for each in over.standings) == pytest.approx(0, abs=0.01)
 
 
 async def test_limits(company: Company) -> None:
