@@ -18,6 +18,7 @@ from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
 from bot.tables.results.ratings import recompute, recomputed
+from bot.tables.time.bank_rows import lines_of
 from bot.tables.time.retention import forget_departed
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
@@ -142,6 +143,19 @@ async def test_life_of_a_table(company: Company, statements: list[ClauseElement]
     for dialect in (sqlite.dialect(), postgresql.dialect()):
         for statement in statements:
             assert str(statement.compile(dialect=dialect))
+
+
+async def test_what_is_used_of_time_banks_is_kept_and_taken_back(company: Company) -> None:
+    bank = {"bank": "h72", "increment": "h6", "pauses": "yes"}
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options=bank)
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
+    seat = (await company.tables.lookup.match(table.id)).questions[0].seat
+    await company.tables.seats.replace(table.id, seat, CLIO)
+    await company.tables.seats.replace(table.id, seat, DORA)
+    lines = await company.database.read(lambda connection: lines_of(connection, table.id))
+    assert [line.length for line in lines[seat]] == [0], "written twice, kept once"
+    assert (await company.tables.time.hours(table.id)).banks.keys() == {0, 1}
 
 
 async def test_many_people_click_at_once(company: Company) -> None:
