@@ -13,7 +13,7 @@ from bot.interactions.forms import FIELDS
 from bot.interactions.routes import OPEN_OPTIONS, TABLE_OPTION
 from bot.languages import Speech
 from bot.reading.host_panel import lobby_button
-from bot.reading.option_fields import BANK_PAGE, BESIDE, OF_GAME, PACE, Asked, run_asked
+from bot.reading.option_fields import BESIDE, OF_GAME, PACE, SECOND_PAGE, Asked, run_asked
 from bot.reading.options import part_name, value_name
 from bot.tables.model.options import PACES, pace_of, token, tokens
 from bot.tables.model.refusals import Refusal
@@ -76,8 +76,8 @@ def _of_game(table: Table, speech: Speech) -> list[Asked]:
 
 def pages_of(asked: Sequence[Asked]) -> list[list[Asked]]:
     """The options by form: in the first those that are always there, with the boxes as one field; in further ones as
-    many of the others as fit. Those of the time bank have a form of their own (``BANK_PAGE``)."""
-    asked = [each for each in asked if not each.is_of_bank]
+    many of the others as fit. Those of the time bank and the muster have a form of their own (``SECOND_PAGE``)."""
+    asked = [each for each in asked if not each.is_on_second_page]
     always = [each for each in asked if not (each.depends or each.is_box)][: FIELDS - 1]
     first = [each for each in asked if each in always or each.is_box]
     others = [each for each in asked if each not in first]
@@ -86,8 +86,8 @@ def pages_of(asked: Sequence[Asked]) -> list[list[Asked]]:
 
 def asked_on(asked: Sequence[Asked], page: int) -> list[Asked]:
     """What the form of that page asks for, if it was made just now. Raises Refusal: no_such_setting."""
-    if page == BANK_PAGE:
-        return [each for each in asked if each.is_of_bank]
+    if page == SECOND_PAGE:
+        return [each for each in asked if each.is_on_second_page]
     pages = pages_of(asked)
     if page >= len(pages):
         raise Refusal("no_such_setting")
@@ -109,7 +109,7 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
         )
         for page in range(len(pages))
     ]
-    forms.append(OPEN_OPTIONS.button(table.id, BANK_PAGE, label=speech("options-bank-open"), emoji="🏦"))
+    forms.append(OPEN_OPTIONS.button(table.id, SECOND_PAGE, label=speech("options-more-open"), emoji="🏦"))
     rows: list[ui.Item[Any]] = [*button_rows(forms), _pace(table, speech), _stand_in(table, speech)]
     last = [lobby_button(table, speech, "close", discord.ButtonStyle.danger)]
     if any(seat.computer for seat in table.seats):

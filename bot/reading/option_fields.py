@@ -16,8 +16,9 @@ from bot.tables.model.options import CHOICES, OF_A_BANK, TableOptions, token, to
 OF_GAME, OF_RUN = "game", "run"
 BESIDE = "stand_in"
 """The table option that no form asks for, so that one form has room for all others: it is a select beside them."""
-BANK_PAGE = 9
-"""The number of the form of the time bank among those of a lobby's options, after all others."""
+SECOND_PAGE = 9
+"""The number of the form of the time bank and the muster among those of a lobby's options, after all others."""
+ON_SECOND_PAGE = (*OF_A_BANK, "muster")
 PACE = "pace"
 """What the select of times that go well together is called among the table options."""
 BOXES = "boxes"
@@ -38,9 +39,9 @@ class Asked(NamedTuple):
     depends: bool = False
 
     @property
-    def is_of_bank(self) -> bool:
-        """Whether it is about the time bank."""
-        return self.id.removeprefix(f"{OF_RUN}:") in OF_A_BANK and self.id.startswith(OF_RUN)
+    def is_on_second_page(self) -> bool:
+        """Whether it is about the time bank or the muster."""
+        return self.id.removeprefix(f"{OF_RUN}:") in ON_SECOND_PAGE and self.id.startswith(OF_RUN)
 
 
 def run_asked(options: TableOptions, speech: Speech) -> list[Asked]:

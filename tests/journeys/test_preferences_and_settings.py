@@ -159,7 +159,7 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     await send(archon, places, {"channels": [other], "seasons": [other], "language": "de"})
     usual = await archon.click(panel, label="Options for new matches…")
     await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
-    bank = await archon.click(panel, label="Time bank in new matches…")
+    bank = await archon.click(panel, label="Time bank, confirming…")
     await send(archon, bank, {"run:bank": "h72", "run:increment": "h6"}, tick="run:pauses")
     said = texts(panel.components)
     assert f"Matches are opened in:** <#{other.id}>" in said

@@ -18,7 +18,7 @@ async def test_a_pace_by_one_click_and_a_bank_in_a_form(world: World) -> None:
     assert "Time limit for each choice:** 12 hours" in lobby
     assert "Time bank:** 3 days" in lobby
     assert "Back in the bank after each turn:** 6 hours" in lobby
-    form = await zoe.click(panel, label="Time bank…")
+    form = await zoe.click(panel, label="Time bank, confirming…")
     assert [*entered(form)] == ["run:bank", "run:increment", "boxes"]
     assert entered(form)["boxes"] == ["run:pauses"]
     await send(zoe, form, {"run:bank": "h48"}, untick="run:pauses")
@@ -38,7 +38,7 @@ async def test_a_spent_bank_shows_as_running_and_in_german(world: World) -> None
     await world.command(zoe, "preferences", language="de")
     await world.command(zoe, "play hercules", first="host")
     await world.press(wang, "Mitspielen")
-    form = await zoe.click((await world.press(zoe, "Einstellungen")).response, label="Zeitkonto …")
+    form = await zoe.click((await world.press(zoe, "Einstellungen")).response, label="Zeitkonto, Startbestätigung …")
     await send(zoe, form, {"run:bank": "h24"})
     await world.press(zoe, "Start")
     await world.bot.dispatcher.idle()

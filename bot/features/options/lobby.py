@@ -14,8 +14,7 @@ from bot.interactions.routes import ALL_OPTIONS, OPEN_OPTIONS, OPTIONS_FORM, SET
 from bot.languages import Speech
 from bot.reading.host_panel import host_table, is_put_away
 from bot.reading.lobby_options import asked_of, asked_on, options_panel, pages_of
-from bot.reading.option_fields import BANK_PAGE, OF_GAME, OF_RUN, PACE, chosen_in, fields_of
-from bot.reading.options import part_name
+from bot.reading.option_fields import OF_GAME, OF_RUN, PACE, SECOND_PAGE, chosen_in, fields_of
 from bot.tables.model.options import PACES
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -26,7 +25,7 @@ def options_form(table: Table, page: int, speech: Speech) -> ui.Modal:
     asked = asked_of(table, speech)
     fields = fields_of(asked_on(asked, page), speech)
     title = speech("options-form-title", page=page + 1, of=len(pages_of(asked)))
-    title = part_name("bank", speech) if page == BANK_PAGE else title
+    title = speech("options-more-title") if page == SECOND_PAGE else title
     return OPTIONS_FORM.form(table.id, page, title=title, fields=fields)
 
 
@@ -47,7 +46,7 @@ async def take_options(click: Click, table: int, page: int) -> None:
     """
     hosted, speech = await host_table(click, table), click.speech
     # Of the forms only one has boxes: a form of another page says nothing about those.
-    asked = [each for each in asked_of(hosted, speech) if each.is_of_bank == (page == BANK_PAGE)]
+    asked = [each for each in asked_of(hosted, speech) if each.is_on_second_page == (page == SECOND_PAGE)]
     found = chosen_in(click, asked)
     settings = {id.removeprefix(f"{OF_GAME}:"): value for id, value in found.items() if id.startswith(OF_GAME)}
     run = {id.removeprefix(f"{OF_RUN}:"): value for id, value in found.items() if id.startswith(OF_RUN)}

@@ -28,7 +28,7 @@ from bot.tables.rules.options import unusual
 from bot.tables.servers_service import MOST_CHANNELS
 from bot.tables.service import Tables
 
-FORMS = ("server", "day", "usual", "bank")
+FORMS = ("server", "day", "usual", "more")
 AS_HOST = "host"
 """The value for boards in the language of the match's host."""
 WHERE = (
@@ -173,13 +173,13 @@ def day_form(settled: ServerSettingsView, zone: str, speech: Speech) -> ui.Modal
 
 
 def usual_form(settled: ServerSettingsView, what: str, speech: Speech) -> ui.Modal:
-    """A form of how new matches are run: of their time bank, or of all else. One form has no room for both."""
+    """A form of how new matches are run: of time bank and muster, or of all else. One form has no room for both."""
     fields = fields_of(_usual_asked(settled.table_options, what, speech), speech)
     return SERVER_FORM.form(what, title=_title(f"server-settings-press-{what}", speech), fields=fields)
 
 
 def _usual_asked(options: TableOptions, what: str, speech: Speech) -> list[Asked]:
-    return [each for each in run_asked(options, speech) if each.is_of_bank == (what == "bank")]
+    return [each for each in run_asked(options, speech) if each.is_on_second_page == (what == "more")]
 
 
 @SERVER_SETTING.on
@@ -235,7 +235,7 @@ async def take_settings(click: Click, what: str) -> None:
     Raises Refusal: no_server, not_manager, no_such_setting, no_such_zone.
     """
     server, servers = check_manager(click.interaction), click.tables.servers
-    if what in ("usual", "bank"):
+    if what in ("usual", "more"):
         options = ServerSettingsView(await servers.settings(server), None).table_options
         found = chosen_in(click, _usual_asked(options, what, click.speech))
         await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in found.items()})

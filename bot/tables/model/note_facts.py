@@ -45,6 +45,8 @@ NOTES: Mapping[str, NoteForm] = {
     "took_over": NoteForm(facts={"why": _Why}),
     "nobody_left": NoteForm(OF_THE_TABLE),
     "unreachable": NoteForm(),
+    "cannot_play": NoteForm(),
+    "not_confirmed": NoteForm(OF_EITHER),
     "came_back": NoteForm(),
     "replaced": NoteForm(),
     "swapped": NoteForm(facts={"other": SeatNumber}),

@@ -33,7 +33,7 @@ ENDINGS = (
     "ended_by_manager",
     "ended_by_operator",
     "unreachable",
-    "declined",
+    "cannot_play",
     "not_confirmed",
 )
 """The notes that tell how a match came to its end before its time."""

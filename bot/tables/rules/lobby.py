@@ -29,7 +29,7 @@ COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
 
 SHOW = (OutboxMessage("lobby"),)
 SEAL = OutboxMessage("seal")
-DECLINED = "declined"
+CANNOT_PLAY = "cannot_play"
 """The kind of the note that tells who cannot play a match that the queue has found."""
 
 
@@ -106,7 +106,7 @@ def leave(live: OpenTable, person: int, now: int) -> Change:
     table = _lobby(live)
     own = table.own_seat(person)
     if table.queued:
-        note = Event(DECLINED, own.number)
+        note = Event(CANNOT_PLAY, own.number)
         return replace(end_table(live.add_notes(note), now), notes=(note,))
     remaining = [seat for seat in table.seats if seat.person != person]
     heirs = [seat for seat in remaining if seat.person is not None]

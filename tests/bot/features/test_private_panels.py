@@ -19,7 +19,7 @@ from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
 from bot.languages.time_zones import find_zone
 from bot.reading.lobby_options import asked_of, fitting_settings, options_panel, pages_of
-from bot.reading.option_fields import BANK_PAGE, BESIDE
+from bot.reading.option_fields import BESIDE, SECOND_PAGE
 from bot.runtime.clock import DAY
 from bot.tables.model.options import CHOICES, TableOptions, stored_options, tokens
 from bot.tables.model.refusals import Refusal
@@ -65,7 +65,7 @@ def fields(form: Any) -> dict[str, list[str]]:
 def all_fields(table: Table, speaks: Any) -> dict[str, list[str]]:
     """The fields of all forms of a lobby."""
     found: dict[str, list[str]] = {}
-    for page in (*range(len(pages_of(asked_of(table, speaks)))), BANK_PAGE):
+    for page in (*range(len(pages_of(asked_of(table, speaks)))), SECOND_PAGE):
         more = fields(options_form(table, page, speaks))
         assert not ({*found} & {*more}) - {"boxes"}
         more["boxes"] = [*found.get("boxes", ()), *more.get("boxes", ())]
@@ -145,8 +145,8 @@ def test_settings_of_a_server_keep_the_limits(language: str) -> None:
         assert faults(settings_panel(settled, speaks)) == []
         assert [*fields(server_form(settled, speaks))] == ["channels", "seasons", "language"]
         assert [*fields(day_form(settled, "Europe/Berlin", speaks))] == ["channel", "parts", "hour", "zone"]
-        asked = ["run:limit", "run:posting", "run:bank", "run:increment", "boxes"]
-        assert [*fields(usual_form(settled, speaks))] == asked
+        assert [*fields(usual_form(settled, "usual", speaks))] == ["run:limit", "run:posting", "boxes"]
+        assert [*fields(usual_form(settled, "more", speaks))] == ["run:bank", "run:increment", "run:muster", "boxes"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ muster-answered-cannot = Danke fürs Bescheidsagen. Dein Platz ist wieder frei.
 
 # In the message that a match of the queue is off.
 
-common-event-declined = **{ $seat }** kann nicht spielen, darum fällt die Partie aus. Alle anderen warten wieder, ganz vorn in der Schlange.
+common-event-cannot_play = **{ $seat }** kann nicht spielen, darum fällt die Partie aus. Alle anderen warten wieder, ganz vorn in der Schlange.
 common-event-not_confirmed = ⌛ **{ $seat }** hat nicht rechtzeitig bestätigt, darum fällt die Partie aus. Wer bestätigt hat, wartet wieder, ganz vorn in der Schlange.
 
 # Refusals.

@@ -14,7 +14,8 @@ options-form-title = { $of ->
 options-boxes = An oder aus
 options-chosen = { $option }: { $value }
 
-options-bank-open = Zeitkonto …
+options-more-open = Zeitkonto, Startbestätigung …
+options-more-title = Zeitkonto, Bestätigung vor dem Start
 options-pace = Tempo …
 options-pace-evening = An einem Abend
     .note = 15 Minuten je Entscheidung

@@ -22,7 +22,7 @@ muster-answered-cannot = Thanks for saying so. Your seat is free for someone els
 
 # In the message that a match of the queue is off.
 
-common-event-declined = **{ $seat }** can’t play, so this match is off. Everyone else is back in the queue, right at the front.
+common-event-cannot_play = **{ $seat }** can’t play, so this match is off. Everyone else is back in the queue, right at the front.
 common-event-not_confirmed = ⌛ **{ $seat }** didn’t confirm in time, so this match is off. Everyone who did is back in the queue, right at the front.
 
 # Refusals.

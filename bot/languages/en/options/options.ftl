@@ -14,7 +14,8 @@ options-form-title = { $of ->
 options-boxes = On or off
 options-chosen = { $option }: { $value }
 
-options-bank-open = Time bank…
+options-more-open = Time bank, confirming…
+options-more-title = Time bank, confirming before the start
 options-pace = Pace…
 options-pace-evening = In one evening
     .note = 15 minutes for each choice
