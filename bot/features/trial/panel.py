@@ -35,6 +35,9 @@ from engine.plan import Way
 from engine.questions import Question
 from rendering.picture import Picture
 
+IN_PAGES = 0
+"""Choices are not grouped: a list of them stands on each page."""
+
 
 async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
     """The copy with its picture, what happened in it, and what can be chosen next, or what the turn came to."""
@@ -44,14 +47,15 @@ async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
     least = TEXT_ROW if turn.trial.choices else 0
     closing = _question_line(turn, question)
     steering: ui.ActionRow[Any] = ui.ActionRow(*_steering(turn))
-    for groups, is_short in ((GROUPS, False), (FEWER_GROUPS, False), (FEWER_GROUPS, True)):
+    for groups, is_short in ((GROUPS, False), (FEWER_GROUPS, False), (FEWER_GROUPS, True), (IN_PAGES, True)):
         about = [] if is_short else [small(position.speech("trial-about"))]
         said = [_title(turn), *about, *_remarks(turn, is_short=is_short)]
         rows = [] if question is None else _choice_rows(position, question, page, groups)
         rows = join_last_rows([*rows, steering])
         room = float(room_of(picture)) - FRAME - (height_of_picture(picture) if picture else 0)
         room -= sum(map(height_of_text, [*said, closing])) + sum(map(height_of_row, rows))
-        if room >= least:
+        # Pages take more clicks than a story is worth.
+        if room >= (0 if (groups, is_short) == (FEWER_GROUPS, True) else least):
             break
     lines = story(position.telling, turn.trial.events, room, turn.seat) if least else []
     if sum(map(height_of_text, lines)) > room:
@@ -128,9 +132,11 @@ def _choice_rows(position: Position, question: Question, page: int, groups: int)
     """All that can be chosen, page by page where a message does not hold it."""
     table, offered, speech = position.table_id, choices_of(position, question), position.speech
     more = speech("board-choose-more")
-    rows = choice_rows(
-        table, question.number, offered, several=question.several, more=more, groups=groups, routes=TRIED
-    )
+    rows = None
+    if groups != IN_PAGES or question.several:
+        rows = choice_rows(
+            table, question.number, offered, several=question.several, more=more, groups=groups, routes=TRIED
+        )
     if rows is not None:
         return rows
     parts = choice_pages(offered)
