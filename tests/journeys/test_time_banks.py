@@ -19,7 +19,7 @@ async def test_a_pace_by_one_click_and_a_bank_in_a_form(world: World) -> None:
     assert "Time bank:** 3 days" in lobby
     assert "Back in the bank after each turn:** 6 hours" in lobby
     form = await zoe.click(panel, label="Time bank, confirming…")
-    assert [*entered(form)] == ["run:bank", "run:increment", "boxes"]
+    assert [*entered(form)] == ["run:bank", "run:increment", "run:muster", "boxes"]
     assert entered(form)["boxes"] == ["run:pauses"]
     await send(zoe, form, {"run:bank": "h48"}, untick="run:pauses")
     assert "Time bank:** 2 days" in texts(world.board.components)
