@@ -13,7 +13,7 @@ from bisect import bisect
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from threading import Lock, local
 from typing import Any, NamedTuple
@@ -89,20 +89,27 @@ class CellCache:
 CELLS = CellCache(KEPT_BYTES // CELL_BYTES)
 
 
+class _Canvas:
+    """A picture that is painted over; ``shown`` has where each of its cells begins, and what it is known by."""
+
+    def __init__(self, width: int, height: int, colours: Image.Image) -> None:
+        self.image = Image.new("P", (width, height))
+        palette = colours.getpalette()
+        assert palette is not None
+        self.image.putpalette(palette)
+        self.shown: list[tuple[int, int]] = []
+
+
 class _Canvases(local):
     """The canvases of one thread, by size and colours."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int, int], Image.Image] = {}
+        self.known: dict[tuple[int, int, int], _Canvas] = {}
 
-    def of(self, width: int, height: int, colours: Image.Image) -> Image.Image:
+    def of(self, width: int, height: int, colours: Image.Image) -> _Canvas:
         key = width, height, id(colours)
         if key not in self.known:
-            made = Image.new("P", (width, height))
-            palette = colours.getpalette()
-            assert palette is not None
-            made.putpalette(palette)
-            self.known[key] = made
+            self.known[key] = _Canvas(width, height, colours)
         return self.known[key]
 
 
@@ -165,10 +172,13 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
             found[cell] = pixels
             CELLS.keep(keys[cell], pixels)
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
-    put = canvas.im.paste
-    for cell, pixels in enumerate(found):
-        put(pixels, grid.box(cell))
-    return canvas
+    tops = [top for top in grid.tops for _ in range(grid.columns)]
+    shown, canvas.shown = canvas.shown, list(zip(tops, keys, strict=True))
+    put = canvas.image.im.paste
+    for cell, (now, before) in enumerate(zip_longest(canvas.shown, shown)):
+        if now is not None and now != before:
+            put(found[cell], grid.box(cell))
+    return canvas.image
 
 
 def _keys(sheet: Sheet, grid: Grid, lying: list[list[int]], grounds: list[int], colours: int) -> Iterator[int]:
