@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from sqlalchemy import select
-
-from bot.storage.schema import tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
@@ -80,15 +77,6 @@ class Servers:
             return before._replace(post_of_day=post)
 
         return await self._change(server, changed)
-
-    async def has_table(self, server: int) -> bool:
-        """Whether a match was ever opened in a server: messages of the bot's own accord belong to its newest one."""
-        query = select(tables.c.id).where(tables.c.server == server).limit(1)
-
-        async def find(connection: Transaction) -> bool:
-            return (await connection.execute(query)).first() is not None
-
-        return await self._repository.read(find)
 
     async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server chose, whatever it was when its people looked, in one transaction."""

@@ -26,11 +26,9 @@ TALKING = ("create_public_threads", "send_messages_in_threads")
 
 
 class PostOfDayView(NamedTuple):
-    """What is known of it when it is shown: the permissions that are missing now, whether the server has any match,
-    to which its messages belong, and the time."""
+    """What is known of it when it is shown: the permissions that are missing now, and the time."""
 
     lacking: tuple[str, ...] = ()
-    has_table: bool = True
     now: int = 0
 
 
@@ -62,8 +60,6 @@ def post_lines(post: PostOfDay, view: PostOfDayView, speech: Speech) -> list[str
     if view.lacking:
         permissions = in_words(view.lacking, speech)
         lines.append(speech("server-settings-day-lacking", channel=channel, permissions=permissions))
-    if not view.has_table:
-        lines.append(speech("server-settings-day-no-match"))
     return [lines[0], *map(small, lines[1:])]
 
 

@@ -72,7 +72,7 @@ async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     server, services = check_manager(interaction), services_of(interaction)
     settled = await settings_of(services.tables, server)
     lacking = find_lacking(interaction.guild, settled.settings.post_of_day)
-    post = PostOfDayView(lacking, await services.tables.servers.has_table(server), services.clock.now())
+    post = PostOfDayView(lacking, services.clock.now())
     return settings_panel(settled._replace(post=post), await speech_for(interaction))
 
 

@@ -10,10 +10,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
-from bot.storage.schema import attempts, tables
+from bot.storage.schema import attempts
 from bot.storage.transaction import Transaction
+from bot.tables.dailies.carrier import carrier_of
 from bot.tables.dailies.looking import Looking
 from bot.tables.model.days import counts_until, day_of
 from bot.tables.people.post_of_day import PostOfDay
@@ -72,8 +73,7 @@ class DayPosts(Looking):
         if post.channel is None or not post.is_due(day, now) or not (has_challenge or puzzle):
             return False
         facts = {"channel": post.channel, "day": day, "puzzle": puzzle, "challenge": int(has_challenge)}
-        if not await self._send(connection, server, DAY_POST, facts):
-            return False
+        await self._send(connection, server, DAY_POST, facts)
         done = settings._replace(post_of_day=post._replace(day=day, message=None))
         await set_settings_of_server(connection, server, done)
         return True
@@ -87,17 +87,14 @@ class DayPosts(Looking):
         if not await _was_played(connection, server, day - 1):
             return False
         facts = {"channel": post.channel, "day": day, "message": post.message}
-        return await self._send(connection, server, TALK, facts)
+        await self._send(connection, server, TALK, facts)
+        return True
 
-    async def _send(self, connection: Transaction, server: int, kind: str, facts: Mapping[str, int]) -> bool:
-        """Put a message into the outbox, with the server's newest match, to which it belongs; False: there is none."""
-        newest = select(func.max(tables.c.id)).where(tables.c.server == server)
-        carrier = (await connection.execute(newest)).scalar_one_or_none()
-        if carrier is None:
-            return False
+    async def _send(self, connection: Transaction, server: int, kind: str, facts: Mapping[str, int]) -> None:
+        """Put a message into the outbox, also in a server in which no one has played yet."""
+        carrier = await carrier_of(connection, server, self._repository.clock.now())
         await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, kind, facts)])
         await self._repository.tell_owner_of(connection, carrier, server)
-        return True
 
 
 async def _was_played(connection: Transaction, server: int, day: int) -> bool:

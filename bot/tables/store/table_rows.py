@@ -167,7 +167,7 @@ def _journal(id: int) -> Any:
 async def insert_table(connection: Transaction, change: Change) -> int:
     """Store a new table, and seal it now that it has a number; its id."""
     live, table = change.after, change.after.table
-    host = await number_of(connection, table.host)
+    host = await number_of(connection, table.host) if table.host else None
     own = {name: getattr(table, name) for name in NEVER_CHANGING}
     row = {**own, "host": host, "seed": live.seed, "salt": live.salt, **_changing(live)}
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
@@ -180,7 +180,7 @@ async def insert_table(connection: Transaction, change: Change) -> int:
     await _write_seats(connection, id, table.seats)
     if change.entry is not None:
         await _write_entry(connection, replace(live, table=replace(table, id=id)), change)
-    if not table.queued:
+    if not table.queued and host is not None:
         await connection.execute(insert(openings).values(table_id=id, person=host, opened=table.opened))
     await post(connection, table, change.messages, id)
     return id

@@ -20,7 +20,6 @@ server-settings-day-channel-gone = ⚠️ Die letzte Nachricht kam nicht durch: 
 server-settings-day-no-thread = ⚠️ In { $channel } konnte ich keinen Thread anlegen. Die Nachricht selbst steht da.
 server-settings-day-stopped = ⚠️ Discord hat die Nachricht { $days } Tage in Folge abgelehnt, darum habe ich aufgehört. Wenn ich in { $channel } wieder schreiben darf, speichere *Nachricht des Tages …*, und ich fange neu an.
 server-settings-day-lacking = ⚠️ In { $channel } fehlt mir { $permissions } (*Kanal bearbeiten* → *Berechtigungen*).
-server-settings-day-no-match = Es geht los, sobald hier jemand gespielt hat: eine Partie oder `/daily`.
 server-settings-day-form-channel = Kanal
 server-settings-day-choose-channel = Eine Nachricht am Tag. Leer lassen für keine.
 server-settings-day-form-parts = Was darin steht

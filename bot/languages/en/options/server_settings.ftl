@@ -20,7 +20,6 @@ server-settings-day-channel-gone = ⚠️ The last post didn’t get through: th
 server-settings-day-no-thread = ⚠️ I couldn’t make a thread in { $channel }. The post itself is there.
 server-settings-day-stopped = ⚠️ Discord refused the post on { $days } days in a row, so I’ve stopped. Once I may post in { $channel } again, save *Post of the day…* and I start over.
 server-settings-day-lacking = ⚠️ In { $channel } I’m missing { $permissions } (*Edit Channel* → *Permissions*).
-server-settings-day-no-match = The posts begin once someone has played here: a match or `/daily`.
 server-settings-day-form-channel = Channel
 server-settings-day-choose-channel = One message a day. Leave empty for no post.
 server-settings-day-form-parts = What I post

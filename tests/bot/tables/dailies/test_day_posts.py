@@ -11,9 +11,11 @@ from sqlalchemy import select
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.storage.database import Database
-from bot.storage.schema import outbox
+from bot.storage.schema import outbox, people, tables
+from bot.tables.dailies.carrier import carrier_of
 from bot.tables.model.days import begin_of, counts_until
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import REMOVED
 from bot.tables.people.post_of_day import MOST_FAILURES, PARTS, PostOfDay, post_of_day_from
 from bot.tables.people.preferences import server_settings_from
 from tests.bot.tables.company import ANNA, BO, SERVER, Company
@@ -122,6 +124,29 @@ async def test_one_message_a_day_for_both(company: Company) -> None:
     company.clock.turn(DAY)
     assert await looked(company) == 1
     assert [each.facts["day"] for each in posted("day", CHANNEL)] == [TODAY, TODAY + 1]
+
+
+async def test_a_server_without_any_match_gets_it_too(company: Company) -> None:
+    company.clock.time = begin_of(TODAY)
+    await company.tables.servers.choose_post_of_day(SERVER, CHANNEL, PARTS, 0, "")
+    for day in (TODAY, TODAY + 1):
+        assert await looked(company) == 1
+        assert [each.facts["day"] for each in company.messenger.of("day", CHANNEL)][-1] == day
+        company.clock.turn(DAY)
+    assert await company.count(tables) == 1, "one closed lobby carries all of them"
+    assert await company.count(people) == 0
+    carrier = await company.tables.lookup.get(1)
+    assert (carrier.stage, carrier.people, carrier.server, carrier.has_channel) == ("ended", (), SERVER, False)
+    await company.started(BO, channel=1)
+    assert await company.tables.repository.read(lambda c: carrier_of(c, SERVER, 0)) == 2
+
+
+async def test_what_is_left_of_a_removed_match_carries_nothing(company: Company) -> None:
+    await wanted(company)
+    await company.database.write(lambda c: c.execute(tables.update().values(stage=REMOVED)))
+    company.tables.repository.drop(1)
+    assert await looked(company) == 1
+    assert len(company.messenger.of("day", CHANNEL)) == 1
 
 
 async def test_two_processes_post_it_once(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
