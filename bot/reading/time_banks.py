@@ -31,7 +31,7 @@ def banks_line(position: Position, hours: ClockStatus | None) -> str:
         if timer is None or seat not in asked or seat not in hours.deadlines or not left:
             lines.append(speech("deadlines-bank", **facts))
         elif (begins := timer.began + timer.decision) > hours.now:
-            lines.append(speech("deadlines-bank-from", **facts, **{"from": f"<t:{begins // SECOND}:R>"}))
+            lines.append(speech("deadlines-bank-from", **facts, **{"from": f"<t:{begins // SECOND}:f>"}))
         else:
             lines.append(speech("deadlines-bank-runs", **facts))
     return speech("deadlines-banks", lines=" · ".join(lines)) if lines else ""
