@@ -10,14 +10,11 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.runtime.clock import HOUR, MINUTE, SECOND
+from bot.runtime.periodic import PeriodicWork
 from bot.storage.address import read_address
 from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
-from bot.tables.dailies import looking
-from bot.tables.drills import service as drills
-from bot.tables.queue import opening as queue
 from bot.tables.time import outages, scheduler
-from bot.tables.tournaments import opening as tournaments
 from tests.bot.storage.unthreaded import InTheLoop, database_without_thread
 
 T = TypeVar("T")
@@ -77,8 +74,12 @@ def slow_down(patch: pytest.MonkeyPatch) -> None:
     they cost most of the time of a month."""
     for module in (outages, scheduler):
         patch.setattr(module, "PULSE", 30 * MINUTE)
-    for module in (drills, looking, queue, tournaments):
-        patch.setattr(module, "LOOKS_EVERY", 6 * HOUR / SECOND)
+    begin = PeriodicWork.__init__
+
+    def begin_rarely(self: PeriodicWork, name: str, work: Any, interval_s: float, soon: Any = None) -> None:
+        begin(self, name, work, max(interval_s, 6 * HOUR / SECOND), soon)
+
+    patch.setattr(PeriodicWork, "__init__", begin_rarely)
 
 
 class AtOnce(InTheLoop):
