@@ -23,7 +23,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
     [one] eine Partie
    *[other] { $played } Partien
  }
-league-found-title = ## ⚔️ Ligapartie: { $game }
+league-found-title = ### ⚔️ Ligapartie: { $game }
 league-found = Die Liga hat eine Partie für dich eröffnet: { $names }, { $pace } für jede Entscheidung. Du spielst sie hier, per Direktnachricht.
 league-sealed = 🔒 Andere in der Liga spielen noch mit diesen Würfeln, darum bleibt diese Partie bis <t:{ $until }:f> unter euch. Danach prüft `/verify` die Würfel.
 league-about = Gespielt wird die Tagespartie: für alle dieselben Würfel, derselbe Platz und dieselben Gegner, also wartet niemand auf andere. Deine Wertung: für jeden Tag der Abstand deiner Punkte zum Durchschnitt aller ersten Versuche. Deine besten { $counted } von { $deals } Tagen zählen; ein verpasster Tag zählt eine Standardabweichung unter dem Durchschnitt.

@@ -23,7 +23,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
     [one] 1 challenge
    *[other] { $played } challenges
  }
-league-found-title = ## ⚔️ League match: { $game }
+league-found-title = ### ⚔️ League match: { $game }
 league-found = The league has opened a match for you: { $names }, { $pace } for each choice. You play it here, in direct messages.
 league-sealed = 🔒 Others of the league still play with these dice, so this match is for its players alone until <t:{ $until }:f>. Then `/verify` checks the dice.
 league-about = The league plays the challenge of the day: the same dice, seat and opponents for everyone, so no one waits for anyone. Your score: for each day your points minus the mean of all first tries. Your best { $counted } of { $deals } days count; a day you miss counts one standard deviation below the mean.
