@@ -133,7 +133,7 @@ def test_programs_in_strings_import_what_is_there() -> None:
     assert {(file, each) for file, each in found if not is_there(each)} == set()
 
 
-ROOMS_OF_THEIR_OWN = {"gates", "loopback", "pictures", "simulation", "soak", "processes"}
+ROOMS_OF_THEIR_OWN = {"gates", "loopback", "pictures", "season", "simulation", "soak", "processes"}
 """Folders of tests about the bot as a whole, or about several processes: no folder of the product is their subject."""
 
 

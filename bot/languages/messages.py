@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from itertools import product
@@ -22,6 +23,8 @@ from bot.languages.variables import Wording, variables
 from engine.advice import Advice
 from engine.events import Event
 from engine.questions import NO_FACTS, Fact, Option, Question
+
+_log = logging.getLogger("pantheon.languages")
 
 LABEL = 80
 """The longest label of a button, in characters."""
@@ -252,11 +255,8 @@ class Speech:
             wanted.update((name, value) for name, value in absent.items() if name not in facts)
         text, errors = own.format_pattern(pattern, wanted)
         if errors:
-            # Processes that draw load this module, and need no log while the texts are as they should be.
-            from structlog.stdlib import get_logger
-
-            log, reasons = get_logger("pantheon.languages"), [str(error) for error in errors]
-            log.warning("message not filled", message=message, language=self.language, errors=reasons)
+            reasons = "; ".join(str(error) for error in errors)
+            _log.warning("message not filled: %s in %s: %s", message, self.language, reasons)
         return str(text)
 
     def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str] | None, Any] | None:

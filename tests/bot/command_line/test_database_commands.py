@@ -162,6 +162,7 @@ WITH_A_DATABASE = {
     "admin end": ["1"],
     "admin erase": ["77"],
     "admin export": ["77", "--to", "person.json"],
+    "admin tournaments": [],
     "emojis list": [],
     "emojis upload": [],
     "emojis remove": [],
