@@ -23,7 +23,7 @@ from bot.tables.time.scheduler import TimerScheduler
 
 _log = structlog.stdlib.get_logger("pantheon.musters")
 
-LOOKS_EVERY = 60.0
+LOOKS_EVERY = 90.0
 """How often, in seconds, it is looked for musters whose time is over."""
 GRACE = 5 * MINUTE
 """How long after a start of the program no muster ends, so that people can click once more."""
