@@ -182,16 +182,38 @@ def wrap_text(text: str, size: float, room: float, style: str = "bold") -> list[
     return lines
 
 
+def _break_at_spaces(text: str, size: float, room: float, style: str) -> list[str]:
+    """The text in lines of at most ``room`` pixels; none where a word has no room."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width(f"{lines[-1]} {word}", size, style) <= room:
+            lines[-1] += f" {word}"
+        elif width(word, size, style) > room:
+            return []
+        else:
+            lines.append(word)
+    return lines
+
+
 @lru_cache(512)
+def find_lines(
+    text: str, size: int, smallest: int, room: float, most: int = 2, style: str = "bold"
+) -> tuple[tuple[str, ...], int] | None:
+    """The text in at most ``most`` lines, and the largest size down to ``smallest`` at which no word is cut; None where
+    there is none."""
+    for tried in range(size, smallest - 1, -2):
+        lines = _break_at_spaces(text, tried, room, style)
+        if lines and len(lines) <= most:
+            return tuple(lines), tried
+    return None
+
+
 def fit_lines(
     text: str, size: int, smallest: int, room: float, most: int = 2, style: str = "bold"
 ) -> tuple[tuple[str, ...], int]:
-    """The text in at most ``most`` lines, and the largest size down to ``smallest`` at which no word is cut."""
-    for tried in range(size, smallest, -2):
-        lines = wrap_text(text, tried, room, style)
-        if len(lines) <= most and not any(line.endswith("…") for line in lines):
-            return tuple(lines), tried
-    return tuple(wrap_text(text, smallest, room, style)[:most]), smallest
+    """The text in at most ``most`` lines as ``find_lines`` does, or else cut at the smallest size."""
+    fitting = find_lines(text, size, smallest, room, most, style)
+    return fitting or (tuple(wrap_text(text, smallest, room, style)[:most]), smallest)
 
 
 def _outline(line: Line, x: float, y: float, size: float, spacing: float) -> str:

@@ -164,9 +164,9 @@ def chip(
     room = right - left - 120
     note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
     note_wide = width(note, note_size)
-    name, size = fit_text(title, NAME, SMALLEST, min(room - note_wide, LONGEST_NAME), "extra")
-    if room - note_wide < min(LEAST_NAME, width(title, SMALLEST, "extra")):
-        name = ""
+    name, size = "", NAME
+    if room - note_wide >= min(LEAST_NAME, width(title, SMALLEST, "extra")):
+        name, size = fit_text(title, NAME, SMALLEST, min(room - note_wide, LONGEST_NAME), "extra")
     name_wide = width(name, size, "extra") + (24 if colon else 14) if name else 0.0
     total = round(name_wide + note_wide + 98)
     x = right - total

@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, number, path, rect
 from rendering.canvas.symbols import mark
-from rendering.canvas.text import figure, fit_lines, fit_text, write
+from rendering.canvas.text import figure, fit_lines, fit_text, width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
 from rendering.dice_forge.art.scenes.registry import scene
@@ -54,9 +54,10 @@ def _painted(card_id: str, name: str, lit: bool) -> str:
 
 def _name(name: str, middle: float, ink: str) -> str:
     """A name around that height, in two lines where one has no room."""
-    label, letters = fit_text(name, LARGEST, ONE_LINE, WIDTH - 10, "extra")
-    lines: tuple[str, ...] = (label,)
-    if label != name:
+    if width(name, ONE_LINE, "extra") <= WIDTH - 10:
+        label, letters = fit_text(name, LARGEST, ONE_LINE, WIDTH - 10, "extra")
+        lines: tuple[str, ...] = (label,)
+    else:
         lines, letters = fit_lines(name, TWO_LINES, SMALLEST, WIDTH - 10, style="extra")
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * 0.45
     return "".join(

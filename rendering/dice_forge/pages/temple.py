@@ -12,7 +12,7 @@ from rendering.alt_text import join_things
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import fit_lines, fit_text, width, write
+from rendering.canvas.text import find_lines, fit_text, width, write
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import cards, emblems, pieces, slabs
 from rendering.dice_forge.board import temple
@@ -34,8 +34,8 @@ STEP_WIDTH, STEP_WIDER, MIDDLE = 1556, 2, theme.WIDTH // 2
 """Width of the highest step, and how much wider each one below is."""
 THREE_LINES = 90
 """From this height on a place has room for three lines of a face's name."""
-LEAST_NAME = 24
-"""A name that has room in letters of this size alone stands in the alt text only: the face says it in signs."""
+LEAST_NAME = 26
+"""A name that has no room in letters of this size stands in the alt text only: the face says it in signs."""
 SHORE = palette.LAND["moon", False]
 
 
@@ -161,12 +161,12 @@ def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words
     x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE if lit else theme.MUTED, "black") + 14
     room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
-    line, size = fit_text(name, theme.READ, theme.DENSE, room)
-    lines, size = ((name,), size) if line == name else fit_lines(name, theme.DENSE, LEAST_NAME, room)
-    if size == LEAST_NAME and box.height > THREE_LINES:
-        lines, size = fit_lines(name, 28, LEAST_NAME, room, 3)
-    if size == LEAST_NAME:
+    fitting = find_lines(name, theme.READ, theme.DENSE, room, 1) or find_lines(name, theme.DENSE, LEAST_NAME, room)
+    if fitting is None and box.height > THREE_LINES:
+        fitting = find_lines(name, 28, LEAST_NAME, room, 3)
+    if fitting is None:
         return
+    lines, size = fitting
     for at, line in enumerate(lines):
         place = y + size * 0.3 + (at - (len(lines) - 1) / 2) * (size + 2)
         sheet.write(line, x, place, size, theme.TEXT if lit else theme.MUTED, room=room)

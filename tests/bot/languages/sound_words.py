@@ -20,7 +20,7 @@ def check_text(text: str, broken: re.Pattern[str]) -> str:
 def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message whose variables are not all filled fails the test."""
 
-    def fail(event: str, **facts: object) -> None:
+    def fail(event: str, *facts: object) -> None:
         raise AssertionError(f"{event}: {facts}")
 
     monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))

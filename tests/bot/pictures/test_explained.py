@@ -96,7 +96,7 @@ def test_the_sentences_of_all_feats_fit_on_their_cards(language: str) -> None:
         for feat in sets:
             card = next(card for card in cards.CARDS.values() if card.feat.id == feat)
             text, name = words(f"diceforge-feat-{card.feat.id}-text"), words(cards.short_name(feat))
-            sprite = cards.held_card(card.id, 1, feats.WIDE, feats.HIGH, name, text, lines=7)
+            sprite = cards.held_card(card.id, 1, feats.WIDE, feats.HIGH, name, text, lines=7, sizes=cards.ALL_LETTERS)
             assert sprite != cards.held_card(card.id, 1, feats.WIDE, feats.HIGH, name, "", lines=7), FEATS[feat].id
 
 

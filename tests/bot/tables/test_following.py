@@ -24,11 +24,12 @@ def services(calls: list[str]) -> Any:
         wake=noting("outbox"),
         time=SimpleNamespace(committed=noting("timers"), resting=SimpleNamespace(awaken=noting("resting"))),
         rounds=SimpleNamespace(awaken=noting("rounds")),
+        openings=SimpleNamespace(awaken=noting("league")),
     )
 
 
-def changed(*, answers_itself: bool = False, is_open: bool = False, server: int = 0) -> Any:
-    table = SimpleNamespace(id=1, is_open=is_open, server=server, seats=())
+def changed(*, answers_itself: bool = False, is_open: bool = False, server: int = 0, is_of_league: bool = False) -> Any:
+    table = SimpleNamespace(id=1, is_open=is_open, server=server, seats=(), is_of_league=is_of_league)
     return SimpleNamespace(answers_itself=answers_itself, table=table)
 
 
@@ -37,6 +38,7 @@ def changed(*, answers_itself: bool = False, is_open: bool = False, server: int 
     [
         (changed(), False, ["thoughts", "timers"]),
         (changed(server=7), False, ["thoughts", "timers", "rounds"]),
+        (changed(is_of_league=True), False, ["thoughts", "timers", "league"]),
         (changed(), True, ["thoughts", "outbox", "timers"]),
         (changed(answers_itself=True), False, ["thoughts", "computers", "timers"]),
         (

@@ -27,5 +27,5 @@ common-event-not_confirmed = ⌛ **{ $seat }** didn’t confirm in time, so this
 
 # Refusals.
 
-refusal-being_mustered = The players are confirming right now, until { $until }. The match begins once everyone has; **Stop waiting** takes you back to the lobby.
+refusal-being_mustered = The players are confirming right now; the time for it ends { $until }. The match begins once everyone has; **Stop waiting** takes you back to the lobby.
 refusal-not_mustered = No one has to confirm right now. If the match is to begin, its host presses **Start**.
