@@ -219,14 +219,14 @@ class PrivateMatch:
         shown = made.panels[-1] if made.panels else made.original
         assert shown is not None
         offered = [each for each in controls(shown.components) if family(each) in TRIED]
-        control = offered[-1 if last else 0]
+        control, value = offered[-1 if last else 0], ""
         if "options" not in control:
             made = self._world.acting.click(self._planner, shown, control["custom_id"])
         else:
             value = control["options"][-1 if last else 0]["value"]
             made = self._world.acting.click(self._planner, shown, control["custom_id"], [value])
         await asyncio.sleep(1)
-        return made if family(control) != "yf" else await self._try(made, last=last)
+        return await self._try(made, last=last) if value.endswith(":") else made  # A beginning has a second step.
 
     async def _press(self, made: Interaction, action: str) -> Interaction:
         shown = made.panels[-1] if made.panels else made.original

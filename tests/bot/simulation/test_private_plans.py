@@ -14,7 +14,7 @@ GAMES = ("hercules", "diceforge")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_one_sees_that_someone_plans(game: str, tmp_path: Path) -> None:
-    without, planned = (live(game, 7, tmp_path, plans=plans) for plans in (False, True))
+    without, planned = (live(game, 5, tmp_path, plans=plans) for plans in (False, True))
     different = [*unified_diff(without.observed, planned.observed, "without plans", "with plans", lineterm="", n=0)]
     assert not different, "\n".join(each[:600] for each in different[:8])
     assert len(without.observed) > 300
