@@ -78,7 +78,7 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     shown = await world.press(zoe, "Options")
     panel = shown.response
     form = await zoe.click(panel, label="Change options…")
-    assert [*entered(form)] == ["run:limit", "run:posting", "run:muster", "boxes"], "everything in one form"
+    assert [*entered(form)] == ["run:limit", "run:posting", "boxes"], "all but time bank and muster"
     assert {"game:variant", "game:first", "run:thread"} <= {*offered(form, "boxes")}
     assert not answer_changed(await send(zoe, form, {"run:limit": "h24"}, tick="game:variant game:first"))
     assert "Simplified" in texts(world.board.components), "everybody sees it in the lobby"

@@ -11,21 +11,23 @@ from tests.waiting import until
 
 CHOICES = ("t1:", "s1:")
 """The ids of what answers a question begin so."""
+MUSTER = ("lm:",)
+"""The ids of what answers whether a person is ready; the first button says so."""
 
 
-def open_turn(person: SimUser) -> MessageView | None:
-    """The direct message that asks this person for something."""
+def find_button(person: SimUser, ids: tuple[str, ...]) -> tuple[MessageView, Button] | None:
+    """The newest direct message with a button of one of these families, and the first such button on it."""
     for view in reversed(person.messages(person.dm(), bot_only=True)):
-        if any((button.custom_id or "").startswith(CHOICES) for button in view.buttons):
-            return view
+        if found := next((each for each in view.buttons if (each.custom_id or "").startswith(ids)), None):
+            return view, found
     return None
 
 
 def asked(people: list[SimUser]) -> tuple[SimUser, MessageView, Button] | None:
     """Somebody who is asked, their message, and the first choice on it."""
     for person in people:
-        if (view := open_turn(person)) is not None:
-            return person, view, next(each for each in view.buttons if (each.custom_id or "").startswith(CHOICES))
+        if (found := find_button(person, CHOICES)) is not None:
+            return person, *found
     return None
 
 
@@ -41,6 +43,10 @@ async def test_strangers_of_two_servers_play_in_direct_messages(tmp_path: Path) 
                 form = await person.click(panel, "qu:avoid")
                 await person.submit_modal(form, {})
                 await person.submit_modal(await person.click(panel, "qu:find"), {})
+            for person in people:
+                view, ready = await until(lambda person=person: find_button(person, MUSTER))
+                result = await person.click(view, ready)
+                assert not result.failed, result
             for _ in range(6):
                 person, view, button = await until(lambda: asked(people))
                 before = view.version
