@@ -35,6 +35,7 @@ ENDINGS = (
     "unreachable",
     "cannot_play",
     "not_confirmed",
+    "place_lost",
 )
 """The notes that tell how a match came to its end before its time."""
 NOTES_AT_THE_END = 3

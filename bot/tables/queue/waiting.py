@@ -25,7 +25,7 @@ from bot.tables.queue.matching import ALL_HOURS, RANKS, Avoided, Party, Wish
 from bot.tables.results.ratings import Rating
 from bot.tables.rules.absence import UNREACHABLE
 from bot.tables.rules.lobby import CANNOT_PLAY
-from bot.tables.rules.muster import NOT_CONFIRMED
+from bot.tables.rules.muster import NOT_CONFIRMED, PLACE_LOST
 from bot.tables.rules.reliability import Tier
 
 LASTS = DAY
@@ -41,7 +41,7 @@ MOST_AVOIDED = 25
 """How many people one may avoid; Discord's selects hold this many values."""
 
 
-CALLS_OFF = (UNREACHABLE, CANNOT_PLAY, NOT_CONFIRMED)
+CALLS_OFF = (UNREACHABLE, CANNOT_PLAY, NOT_CONFIRMED, PLACE_LOST)
 """The notes of a match of the queue that is called off before it has begun."""
 
 

@@ -26,6 +26,8 @@ AFTER_QUIET = 3 * HOUR
 
 NOT_CONFIRMED = "not_confirmed"
 """The kind of the note that tells who has not confirmed a match of the queue in time."""
+PLACE_LOST = "place_lost"
+"""The kind of the note that tells that no one could confirm it: the bot was removed from its server."""
 
 
 def span_of(options: TableOptions) -> int:
@@ -120,7 +122,7 @@ def run_out(live: OpenTable, now: int, *, in_vain: bool = False) -> Change:
         return Change(live)
     missing = unconfirmed(table)
     if table.queued:
-        notes = [Event(NOT_CONFIRMED, None if in_vain else seat.number) for seat in missing[: 1 if in_vain else None]]
+        notes = [Event(PLACE_LOST)] if in_vain else [Event(NOT_CONFIRMED, seat.number) for seat in missing]
         return replace(lobby.end_table(live.add_notes(*notes), now), notes=tuple(notes))
     kept = table.seats if in_vain else tuple(seat for seat in table.seats if seat not in missing)
     host = table.host if any(seat.person == table.host for seat in kept) else lobby.first_person(kept)

@@ -24,6 +24,7 @@ muster-answered-cannot = Danke fürs Bescheidsagen. Dein Platz ist wieder frei.
 
 common-event-cannot_play = **{ $seat }** kann nicht spielen, darum fällt die Partie aus. Alle anderen warten wieder, ganz vorn in der Schlange.
 common-event-not_confirmed = ⌛ **{ $seat }** hat nicht rechtzeitig bestätigt, darum fällt die Partie aus. Wer bestätigt hat, wartet wieder, ganz vorn in der Schlange.
+common-event-place_lost = ⌛ Ich wurde von dem Server entfernt, auf dem ihr spielen solltet, darum fällt die Partie aus. Ihr wartet alle wieder, ganz vorn in der Schlange.
 
 # Refusals.
 

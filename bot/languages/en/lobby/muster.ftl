@@ -24,6 +24,7 @@ muster-answered-cannot = Thanks for saying so. Your seat is free for someone els
 
 common-event-cannot_play = **{ $seat }** can’t play, so this match is off. Everyone else is back in the queue, right at the front.
 common-event-not_confirmed = ⌛ **{ $seat }** didn’t confirm in time, so this match is off. Everyone who did is back in the queue, right at the front.
+common-event-place_lost = ⌛ I was removed from the server where you were to play, so this match is off. All of you are back in the queue, right at the front.
 
 # Refusals.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.languages import LANGUAGES, speech
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.storage.schema import servers
 from bot.tables.model.options import USUAL
@@ -11,8 +12,9 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.queue.matching import Wish
+from bot.tables.rules import muster
 from bot.tables.rules.muster import AFTER_QUIET, LIVE, SLOW, ends_at
-from tests.bot.tables.company import ANNA, BO, CLIO, DORA, SERVER, Company, Hand
+from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.bot.tables.queue.test_queue import PAIR, TRIO, wait
 
@@ -175,6 +177,17 @@ async def test_two_matches_that_are_not_confirmed_begin_a_pause(company: Company
         await company.tables.musters.look()
         await company.tables.queue.leave(other.id)
     assert (await company.tables.queue.standing(BO.id)).absence.until == clock.time + HOUR
+
+
+async def test_a_match_whose_server_is_lost_is_called_off_and_no_one_is_named(company: Company, clock: Hand) -> None:
+    table = await mustered(company, ANNA, BO)
+    live = await company.tables.repository.live(table.id)
+    change = muster.run_out(live, clock.time + SLOW, in_vain=True)
+    assert change.after.table.stage == "ended"
+    (note,) = change.notes
+    for language in LANGUAGES:
+        said = speech(language).event(GAME, note, table.names)
+        assert not any(name in said for name in ("Hades", *table.names))
 
 
 async def test_a_host_of_the_queue_changes_nothing(company: Company) -> None:
