@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
+from typing import TypeVar
 
+T = TypeVar("T")
 PAUSE_S = 0.001
 
 
-async def worst_lag_s(work: Awaitable[object]) -> float:
-    """The longest processor time of this process during which the event loop was blocked while the work was done.
-
-    Work of other processes does not count: the machine may be busy.
-    """
+async def measure_lag(work: Awaitable[T]) -> tuple[T, float]:
+    """What comes of the work, and the longest processor time of this process, in seconds, during which the event loop
+    was blocked meanwhile. Work of other processes does not count: the machine may be busy."""
     doing = asyncio.ensure_future(work)
     worst, last, worked = 0.0, time.perf_counter(), time.process_time()
     while not doing.done():
@@ -21,5 +21,4 @@ async def worst_lag_s(work: Awaitable[object]) -> float:
         now, work_s = time.perf_counter(), time.process_time()
         worst = max(worst, min(now - last - PAUSE_S, work_s - worked))
         last, worked = now, work_s
-    await doing
-    return worst
+    return doing.result(), worst

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
-from collections.abc import Awaitable, Iterator
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from bot.benchmarks import Figure, at_most
 from bot.benchmarks.load.processor_time import usage_of
+from bot.benchmarks.loop_lag import measure_lag
 from bot.processes.cpu_pool import Pool
 from bot.tables.thinking import Thinking
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
 
-T = TypeVar("T")
-
 PLAYER = "master"
-TICK = 0.001
-"""How often it is seen whether the event loop has stalled, in seconds."""
 
 
 class Thought(NamedTuple):
@@ -62,7 +58,7 @@ async def _play_match(thinking: Thinking, key: str, lesson: str) -> Thought:
     while match.questions:
         question = match.questions[0]
         before = _used_seconds(thinking)
-        advice, stall = await watched(thinking.choose(PLAYER, match, question.seat))
+        advice, stall = await measure_lag(thinking.choose(PLAYER, match, question.seat))
         moves.append(_used_seconds(thinking) - before)
         worst = max(worst, stall)
         match.play(question.seat, advice.option)
@@ -71,15 +67,3 @@ async def _play_match(thinking: Thinking, key: str, lesson: str) -> Thought:
 
 def _used_seconds(thinking: Thinking) -> float:
     return sum(usage_of(process).seconds for process in thinking.processes)
-
-
-async def watched(work: Awaitable[T]) -> tuple[T, float]:
-    """What comes of the work, and the longest processor time of this process between two turns of the loop."""
-    doing = asyncio.ensure_future(work)
-    worst, last, worked = 0.0, time.perf_counter(), time.process_time()
-    while not doing.done():
-        await asyncio.sleep(TICK)
-        now, used = time.perf_counter(), time.process_time()
-        worst = max(worst, min(now - last - TICK, used - worked))
-        last, worked = now, used
-    return doing.result(), worst
