@@ -7,30 +7,19 @@ from collections.abc import Sequence
 from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import wrap_text
-from rendering.templates import compact_page
-from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
+from rendering.templates import compact_list
+from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.templates.legend_page import SIGN, Entry
 
 LEFT = MARGIN + SIGN + 30
 ROOM = MARGIN + INNER - 18 - LEFT
 PADDING, LEADING = 8, 3
 """Pixels above and below an entry's words, and between its lines."""
-SIZES = (theme.PHONE_READ, 40, 38, 36, 34)
-HIGHEST = 3 * WIDTH // compact_page.STEP * compact_page.STEP
-"""A page that is higher is written in smaller letters."""
 
 
 def sheet_of(title: str, entries: Sequence[Entry]) -> Sheet:
     """The page as a sheet of sprites, in the largest letters with which it is not too high."""
-
-    def head(sheet: Sheet) -> None:
-        sheet.write(title, MARGIN + 16, HEADER + 20, theme.READ, theme.IVORY, "title", room=INNER - 32, smallest=34)
-
-    for size in SIZES:
-        blocks = [_block(entry, size) for entry in entries]
-        if TOP + FOOT + sum(block.height + GAP for block in blocks) <= HIGHEST:
-            break
-    return compact_page.assemble(blocks, head)
+    return compact_list.sheet_of(title, lambda size: [_block(entry, size) for entry in entries])
 
 
 def _block(entry: Entry, size: int) -> Block:

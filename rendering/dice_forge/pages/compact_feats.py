@@ -13,16 +13,13 @@ from rendering.canvas.svg import group, rect
 from rendering.canvas.text import wrap_text
 from rendering.dice_forge.art import clay, effects, pieces, slabs
 from rendering.dice_forge.view import SlotView
-from rendering.templates import compact_page
-from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
+from rendering.templates import compact_list
+from rendering.templates.compact_page import INNER, MARGIN, Block
 
 SCENE, COST, STRIP = 168, 66, 72
 """Size of a scene, of a price, and height of the signs' strip."""
 LEFT = MARGIN + SCENE + 38
 ROOM = MARGIN + INNER - 20 - LEFT
-SIZES = (theme.PHONE_READ, 40, 38, 36, 34)
-HIGHEST = 3 * WIDTH // compact_page.STEP * compact_page.STEP
-"""A page that is higher is written in smaller letters."""
 
 
 class Entry(NamedTuple):
@@ -37,15 +34,7 @@ class Entry(NamedTuple):
 
 def sheet_of(title: str, entries: Sequence[Entry]) -> Sheet:
     """The page as a sheet of sprites, in the largest letters with which it is not too high."""
-
-    def head(sheet: Sheet) -> None:
-        sheet.write(title, MARGIN + 16, HEADER + 20, theme.READ, theme.IVORY, "title", room=INNER - 32, smallest=34)
-
-    for size in SIZES:
-        blocks = [_block(entry, size) for entry in entries]
-        if TOP + FOOT + sum(block.height + GAP for block in blocks) <= HIGHEST:
-            break
-    return compact_page.assemble(blocks, head)
+    return compact_list.sheet_of(title, lambda size: [_block(entry, size) for entry in entries])
 
 
 @lru_cache(64)

@@ -21,7 +21,7 @@ from rendering.dice_forge.pages import feats
 from rendering.hercules.board import legend as hercules_legend
 from rendering.picture import Scene
 from rendering.registry import kinds_of, menu_of
-from rendering.templates import compact_legend
+from rendering.templates import compact_list
 from rendering.templates.compact_page import WIDTH
 from tests.rendering.sheets import assert_inside
 from tests.short_forms import some
@@ -63,7 +63,7 @@ def test_a_compact_legend_is_read_on_a_phone(language: str, page: Any, monkeypat
         assert_inside(sheet)
         assert sheet.ground.width == WIDTH
         assert sheet.ground.height <= 3 * WIDTH
-    assert min(sizes) >= compact_legend.SIZES[-1]
+    assert min(sizes) >= compact_list.SIZES[-1]
 
 
 @pytest.mark.parametrize("settings", [LINE_UPS[0], LINE_UPS[2], LINE_UPS[3]])

@@ -1,0 +1,27 @@
+"""A list with a title on a page for small screens, written in the largest letters with which it is not too high."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rendering import theme
+from rendering.canvas.sprites import Sheet
+from rendering.templates import compact_page
+from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
+
+SIZES = (theme.PHONE_READ, 40, 38, 36, 34)
+HIGHEST = 3 * WIDTH // compact_page.STEP * compact_page.STEP
+"""A page that is higher is written in smaller letters."""
+
+
+def sheet_of(title: str, blocks_of: Callable[[int], Sequence[Block]]) -> Sheet:
+    """The page as a sheet of sprites; ``blocks_of`` makes its entries in letters of a size."""
+
+    def head(sheet: Sheet) -> None:
+        sheet.write(title, MARGIN + 16, HEADER + 20, theme.READ, theme.IVORY, "title", room=INNER - 32, smallest=34)
+
+    for size in SIZES:
+        blocks = blocks_of(size)
+        if TOP + FOOT + sum(block.height + GAP for block in blocks) <= HIGHEST:
+            break
+    return compact_page.assemble(blocks, head)
