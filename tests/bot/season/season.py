@@ -29,6 +29,7 @@ from bot.tables.rules.reliability import Tier
 from bot.tables.tournaments.rows import Form
 from tests.bot.season.folk import Folk, people
 from tests.bot.season.reminders import Listener
+from tests.bot.soak.errands import Errands
 from tests.bot.soak.virtual_time import DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase
 
 WISH = Wish("relay", 2, "h24")
@@ -78,7 +79,7 @@ class Season:
         self._matched: set[int] = set()
         """Those of them for whom a match was opened."""
         self._asked: set[tuple[int, int, int]] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.errands = Errands(self.record.errors)
         self._clicks = 0
         self._tournament = 0
 
@@ -94,18 +95,17 @@ class Season:
             await start_tables(tables)
             for folk in self.folk.values():
                 await tables.people.change_preferences(folk.person.id, lambda _, folk=folk: folk.preferences)
-                self._later(self.chance.uniform(0, 2) * DAY, self._look_for_matches(folk))
+                self.errands.later(self.chance.uniform(0, 2) * DAY, self._look_for_matches(folk))
                 if folk.partner is not None and folk.person.id < folk.partner:
-                    self._later(self.chance.uniform(0, 1) * DAY, self._play_together(folk))
+                    self.errands.later(self.chance.uniform(0, 1) * DAY, self._play_together(folk))
             if self.days >= 5:
-                self._later(0, self._hold_tournament())
+                self.errands.later(0, self._hold_tournament())
             await asyncio.sleep(self.days * DAY / SECOND)
             self.tournament = await tables.tournaments.get(self._tournament) if self._tournament else None
             await self._judge_waiting()
             self.tiers = await self.database.read(lambda connection: reliability_among(connection, list(self.folk)))
         finally:
-            for task in list(self._tasks):
-                task.cancel()
+            self.errands.cancel()
             await self.dispatcher.close()
             await close_tables(tables)
             await self.database.close()
@@ -180,7 +180,7 @@ class Season:
             return
         self._asked.add((table, seat, number))
         folk, now = self.folk[person], self.clock.true()
-        self._later(folk.answers_at(now, self.chance) - now, work(folk, table))
+        self.errands.later(folk.answers_at(now, self.chance) - now, work(folk, table))
 
     async def _confirm(self, folk: Folk, table: int) -> None:
         if folk.is_there(self.clock.true()):
@@ -194,7 +194,7 @@ class Season:
         if not folk.is_there(self.clock.true()):
             back = next((until for since, until in folk.gone if since <= self.clock.true() < until), None)
             if back is not None:
-                self._later(back - self.clock.true() + self.chance.uniform(0, 5) * HOUR, self._answer(folk, id))
+                self.errands.later(back - self.clock.true() + self.chance.uniform(0, 5) * HOUR, self._answer(folk, id))
             return
         seat = table.seat_of(folk.person.id)
         if table.stage != "playing" or seat is None:
@@ -216,31 +216,13 @@ class Season:
             for table in await self.tables.lookup.open_tables_of(person):
                 if table.stage == "playing":
                     soon = folk.when_awake(now + round(self.chance.uniform(5, 240) * MINUTE), self.chance)
-                    self._later(soon - now, self._answer(folk, table.id))
+                    self.errands.later(soon - now, self._answer(folk, table.id))
 
     async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
         try:
             await work
         except Refusal as refused:
             self.record.refused[refused.key] += 1
-
-    def _later(self, milliseconds: float, work: Coroutine[Any, Any, None]) -> None:
-        async def wait() -> None:
-            try:
-                await asyncio.sleep(max(0.0, milliseconds / SECOND))
-                await work
-            except asyncio.CancelledError:
-                work.close()
-                raise
-
-        task = asyncio.create_task(wait())
-        self._tasks.add(task)
-        task.add_done_callback(self._end)
-
-    def _end(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.record.errors.append(error)
 
     def _click(self) -> int:
         self._clicks += 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -23,6 +23,7 @@ from bot.tables.model.table import Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
+from tests.bot.soak.errands import Errands
 from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
 from tests.bot.soak.soak_messenger import SoakMessenger
@@ -52,7 +53,7 @@ class World:
         self._starting: asyncio.Task[None] | None = None
         self._matches = matches
         self._clicks = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.errands = Errands(self.records.errors)
 
     async def live(self) -> None:
         """Let everything happen."""
@@ -63,21 +64,20 @@ class World:
             for guest in self.people.values():
                 await self.bot.people.change_preferences(guest.person.id, lambda _, guest=guest: guest.preferences)
             for number in range(self._matches):
-                self.later(round(self.chance.uniform(0, 5) * DAY), self._open(number))
+                self.errands.later(round(self.chance.uniform(0, 5) * DAY), self._open(number))
             for guest in self.people.values():
                 if guest.way == "returning":
-                    self.later(guest.returns - self.clock.true(), self._act_everywhere(guest))
+                    self.errands.later(guest.returns - self.clock.true(), self._act_everywhere(guest))
                 if guest.rests is not None:
-                    self.later(guest.rests - self.clock.true(), self._rest(guest))
-            self.later(DAY, self._go_wrong())
+                    self.errands.later(guest.rests - self.clock.true(), self._rest(guest))
+            self.errands.later(DAY, self._go_wrong())
             while self.clock.true() < self.ends:
                 await asyncio.sleep(6 * 3600)
                 if self.clock.true() > self.ends - (self.days - 6) * DAY and not await self.open_matches():
                     break
             await self.calm()
         finally:
-            for task in list(self._tasks):
-                task.cancel()
+            self.errands.cancel()
             self.kill()
             await asyncio.sleep(0)
             await self.database.close()
@@ -207,7 +207,7 @@ class World:
         """The bot dies now, and comes back within minutes."""
         if self.tables is not None:
             self.loop.call_soon(self.kill)
-            self.later(round(self.chance.uniform(10, 600) * SECOND), self._start_if_down())
+            self.errands.later(round(self.chance.uniform(10, 600) * SECOND), self._start_if_down())
 
     async def _start_if_down(self) -> None:
         if self.tables is None:
@@ -218,26 +218,6 @@ class World:
         self.records.changed(before, after, self.clock.true(), preferences)
 
     # The people
-
-    def later(self, milliseconds: float, work: Coroutine[Any, Any, None]) -> None:
-        """Do something after so many milliseconds."""
-
-        async def wait() -> None:
-            try:
-                await asyncio.sleep(max(0.0, milliseconds / SECOND))
-                await work
-            except asyncio.CancelledError:
-                work.close()
-                raise
-
-        task = asyncio.create_task(wait())
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.records.errors.append(error)
 
     async def _open(self, number: int) -> None:
         tables = await self._there()
@@ -260,14 +240,14 @@ class World:
             # The bot was stopped in between, or another process has it: they try another channel later.
             if await self.database.read(lambda connection: _is_started(connection, number + 1)):
                 return
-            self.later(HOUR, self._open(number + 100_000))
+            self.errands.later(HOUR, self._open(number + 100_000))
 
     def read(self, reason: str, table: int, people: Sequence[int]) -> None:
         """People read a message that mentions them, and may play because of it."""
         now = self.clock.true()
         for person in people:
             self.records.said.append(Said(now, self.clock.now(), reason, table, person))
-            self.later(0, self._react(self.people[person], reason, table))
+            self.errands.later(0, self._react(self.people[person], reason, table))
 
     async def _react(self, guest: Guest, reason: str, table: int) -> None:
         until = None
@@ -338,7 +318,7 @@ class World:
             for person in asked:
                 guest = self.people[person]
                 if guest.is_active(now) and self.chance.random() < guest.waits:
-                    self.later(self.chance.uniform(MINUTE, 5 * HOUR), self._wait(guest, table.id, seat))
+                    self.errands.later(self.chance.uniform(MINUTE, 5 * HOUR), self._wait(guest, table.id, seat))
 
     async def _wait(self, guest: Guest, id: int, seat: int) -> None:
         if self.tables is None:
