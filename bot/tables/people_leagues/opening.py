@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import structlog
 from sqlalchemy.exc import IntegrityError
@@ -79,7 +80,7 @@ class Openings:
         ids = await repository.read(lambda connection: rows.ids_of(connection))
         metrics.PEOPLE_LEAGUES.set(len(ids))
         for id in ids:
-            league = await repository.read(lambda connection, id=id: rows.read(connection, id))  # type: ignore[misc]
+            league = await repository.read(partial(rows.read, id=id))
             if league.is_open and repository.clock.now() < league.until:
                 opened += await self._open_in(league)
         return opened

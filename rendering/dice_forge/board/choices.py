@@ -42,7 +42,8 @@ def words_of(question: Question, words: Translations) -> str:
 
 
 WAYS = ("forge", "feat", "extra", "end")
-"""Ways to go on in a turn that are said; what is used first has a golden ring where it lies, and is said alone."""
+"""What can be done in a turn, as far as it is said. What is used first has a golden ring where it lies, and is said
+alone."""
 
 
 def _ways_on(question: Question, words: Translations) -> str:

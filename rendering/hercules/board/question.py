@@ -17,7 +17,7 @@ from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations
 
 WAYS = ("labour", "ability", "rest", "end")
-"""The ways to go on in a turn. Abilities are said where there are few of them: they have a golden ring of their own."""
+"""What can be done in a turn. Abilities are said where there are few of them: they have a golden ring of their own."""
 MOST = 3
 
 

@@ -44,7 +44,7 @@ diceforge-picture-ask-deal = Zahlst du dafür?
 diceforge-picture-ask-celestial = Himmlischen Würfel werfen?
 diceforge-picture-ask-memory = Welche Insel, welche Seite?
 
-# Ways to go on in a turn, in a list.
+# What can be done next in a turn, in a list.
 
 diceforge-picture-do-forge = schmieden
 diceforge-picture-do-feat = Heldentat

@@ -20,7 +20,7 @@ hercules-picture-level-medium = Hades: mittel
 hercules-picture-level-standard = Hades: schwer
 hercules-picture-level-hard = Hades: Profi
 
-# What is asked, in a few words, and ways to go on in a turn, in a list.
+# What is asked, in a few words, and what can be done next in a turn, in a list.
 
 hercules-picture-ask-recover = Was nimmst du zurück?
 hercules-picture-do-labour = Aufgabe

@@ -44,7 +44,7 @@ diceforge-picture-ask-deal = Pay for this?
 diceforge-picture-ask-celestial = Roll the Celestial Die?
 diceforge-picture-ask-memory = Which island and which side?
 
-# Ways to go on in a turn, in a list.
+# What can be done next in a turn, in a list.
 
 diceforge-picture-do-forge = forge
 diceforge-picture-do-feat = feat

@@ -20,7 +20,7 @@ hercules-picture-level-medium = Hades: medium
 hercules-picture-level-standard = Hades: hard
 hercules-picture-level-hard = Hades: expert
 
-# What is asked, in a few words, and ways to go on in a turn, in a list.
+# What is asked, in a few words, and what can be done next in a turn, in a list.
 
 hercules-picture-ask-recover = What do you get back?
 hercules-picture-do-labour = labour
