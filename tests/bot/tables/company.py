@@ -159,7 +159,13 @@ class Company:
         return (await self.tables.play.choose(id, person, await self.ticket(id), last["option"], self.click())).table
 
     async def enter(self, id: int, seed: int) -> dict[str, Any]:
-        """Enter all choices of the rest of a match by chance, but the one that ends it; returns that one."""
+        """Enter all choices of the rest of a match by chance, but the one that ends it; returns that one.
+
+        Under the table's lock: a change that is under way would put back the match as it was before.
+        """
+        return await self.tables.repository.locked(id, lambda: self._enter(id, seed))
+
+    async def _enter(self, id: int, seed: int) -> dict[str, Any]:
         chance, table = random.Random(seed), await self.tables.lookup.get(id)
         match = (await self.tables.lookup.match(id)).replay()
         begun, made = len(match.journal), list[dict[str, Any]]()
