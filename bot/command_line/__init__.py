@@ -32,6 +32,7 @@ from bot.command_line import (
     status,
     train,
     verify,
+    words,
 )
 from bot.configuration import BadConfiguration
 from bot.runtime.build import version
@@ -72,6 +73,7 @@ app.add_typer(admin.app, name="admin")
 app.add_typer(config.app, name="config")
 app.add_typer(emojis.app, name="emojis")
 app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(words.app, name="words")
 
 
 def _show_help(context: typer.Context) -> None:
@@ -96,7 +98,7 @@ def _begin(
 
 
 app.callback(invoke_without_command=True)(_begin)
-for group in (admin.app, config.app, emojis.app):
+for group in (admin.app, config.app, emojis.app, words.app):
     group.callback(invoke_without_command=True)(_show_help)
 
 

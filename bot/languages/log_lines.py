@@ -11,6 +11,9 @@ ON, ALSO, NEW = "on", "also", ""
 BRIEF, AGAIN = "brief", "again"
 """An event in a few words without who it is about; and as it stands after another of its kind."""
 
+WITHIN = {"events": True, "rolls": False}
+"""The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each alone."""
+
 
 class Story:
     """The lines so far, and what the last one is about."""

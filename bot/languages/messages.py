@@ -15,11 +15,12 @@ from bot.languages.bundles import LANGUAGES, bundle, pick_language
 from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, inferred_of, kind_of
 from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escaped, plain, safe_name
 from bot.languages.emojis import emoji_ids, pictographs, signs, with_symbols
+from bot.languages.grammar import forms_of, plain_form, word_and_form, word_forms
 from bot.languages.graphemes import cut, width
-from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, Story
+from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, WITHIN, Story
 from bot.languages.optional_variables import Absent, facts_used, optional
 from bot.languages.sentence_cache import SentenceCache
-from bot.languages.variables import Wording, variables
+from bot.languages.variables import ATTRIBUTES, Wording, variables
 from engine.advice import Advice
 from engine.events import Event
 from engine.questions import NO_FACTS, Fact, Option, Question
@@ -30,12 +31,6 @@ LABEL = 80
 """The longest label of a button, in characters."""
 NOTE = 100
 """The longest description of a select's option, in characters."""
-
-WITHIN = {"events": True, "rolls": False}
-"""The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each alone."""
-
-ATTRIBUTES = ("short", "brief")
-"""Attributes of the message that names a word, which a message about it may use."""
 
 
 class Speech:
@@ -105,9 +100,7 @@ class Speech:
     ) -> str:
         """What an option brings, for the description in a select (at most 100 characters, no markdown), or ""."""
         message = f"{key}-option-{option.label}-note"
-        if not self.has(message):
-            return ""
-        return self._within(NOTE, key, message, {**option.facts, **preview}, names)
+        return self._within(NOTE, key, message, {**option.facts, **preview}, names) if self.has(message) else ""
 
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
         """A message in at most this many characters: long names give way first, then the message to its ``.short``."""
@@ -233,9 +226,8 @@ class Speech:
         """An event in words; a message that only continues (``.on``) begins a line with who it is about."""
         if joins in (BRIEF, AGAIN) or (joins == NEW and self.has(message)):
             return self._format(f"{message}.{joins}" if joins else message, facts)
-        going_on = self._has_attribute(message, ON)
-        text = self._format(f"{message}.{ON}", facts) if going_on else ""
-        if joins == ON or (going_on and not text):
+        text = self._format(f"{message}.{ON}", facts) if (continues := self._has_attribute(message, ON)) else ""
+        if joins == ON or (continues and not text):
             return text
         return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "told": text})
 
@@ -246,27 +238,30 @@ class Speech:
         found = self._pattern(message)
         if found is None:
             return self._card_name(message)
-        own, absent, names, pattern = found
+        own, absent, names, forms, pattern = found
         # Fluent converts all that it is given, and most messages use few of their facts.
         if names is None:
             wanted = {**absent, **facts}
         else:
             wanted = {name: facts[name] for name in names if name in facts}
             wanted.update((name, value) for name, value in absent.items() if name not in facts)
+            wanted.update((name, plain_form(name, facts)) for name in forms if name not in facts)
         text, errors = own.format_pattern(pattern, wanted)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             _log.warning("message not filled: %s in %s: %s", message, self.language, reasons)
         return str(text)
 
-    def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str] | None, Any] | None:
+    def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str] | None, list[str], Any] | None:
         identifier, _, attribute = message.partition(".")
         for own, language in self._bundles:
             if own.has_message(identifier):
                 entry = own.get_message(identifier)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
-                    return own, optional(language, message), facts_used(language, message), pattern
+                    names = facts_used(language, message)
+                    forms = [*filter(word_and_form, names or ())] if forms_of(language) else []
+                    return own, optional(language, message), names, forms, pattern
         return None
 
     def _name_card(self, message: str) -> str:
@@ -281,7 +276,13 @@ class Speech:
         card = cards_of(key)[card_id]
         name = f"{key}-{kind_of(card)}-{card.id}"
         facts = self._facts(key, facts_of_card(key, card), (), self._plain)
-        return {**facts, "name": self(name)} if self.has_own(name) else facts
+        if not self.has_own(name):
+            return facts
+        return {**facts, "name": self(name), **{f"name_{form}": text for form, text in self._forms(name).items()}}
+
+    def _forms(self, *messages: str, **facts: Any) -> dict[str, str]:
+        """The grammatical forms of a word, from the first message that has them."""
+        return word_forms(forms_of(self.language), messages, self.has_own, lambda form: self._format(form, facts))
 
     def engraved(self, key: str, face_id: str) -> dict[str, Any]:
         """What the data say about a die face, as variables: ``$name``, ``$kind``, ``$cost``, ``$gains`` …"""
@@ -295,10 +296,11 @@ class Speech:
         details: dict[str, Any] = {attribute: self(f"{message}.{attribute}") for attribute in named}
         card = cards_of(key).get(value)
         if card is None or details:
-            return details
-        short = f"{key}-short-{kind_of(card)}"
-        printed = self.card_facts(key, value)
-        return {**printed, "short": self._format(short, printed) if self.has_own(short) else self.card(key, value)}
+            return {**details, **self._forms(message)}
+        kind, printed = kind_of(card), self.card_facts(key, value)
+        short = self._format(f"{key}-short-{kind}", printed) if self.has_own(f"{key}-short-{kind}") else ""
+        forms = self._forms(message, f"{key}-named-{kind}", f"{key}-{kind}-{value}", **printed)
+        return {**printed, "short": short or self.card(key, value), **forms}
 
     def _find_variables(self, key: str, fact: str, value: str) -> dict[str, Any]:
         return {f"{fact}_{detail}": text for detail, text in self._find_details(key, fact, value).items()}
@@ -371,10 +373,8 @@ class Speech:
             worded = self._facts(key, known, names, self._seat_name)
             is_same = "yes" if worded.get("other_id") == event.seat else "no"
             return {"side": "seat", "other_same": is_same, **worded}
-        facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._seat_name)}
-        if self.has(f"{key}-other-side"):
-            facts["seat"] = self(f"{key}-other-side")
-        return facts
+        other = {"seat": self(f"{key}-other-side")} if self.has(f"{key}-other-side") else {}
+        return {"side": "table", **self._facts(key, event.facts, names, self._seat_name), **other}
 
     def _seat_name(self, name: str, seat: int) -> str:
         return safe_name(name, self("common-nameless", number=seat + 1))

@@ -3,7 +3,8 @@
 For each fact ``x`` a message has ``$x``, its text, and more by the kind of fact:
 
 - a word (card, face, operation …): ``$x`` is its name, ``$x_id`` the id to select by (``none`` when it is empty),
-  and ``$x_short`` and ``$x_brief`` those attributes of the message that names it;
+  and ``$x_short`` and ``$x_brief`` those attributes of the message that names it, as are its grammatical forms
+  (``$x_of``, ``$x_gen``, ``$x_gender`` …, see ``bot.languages.grammar``);
 - a card besides: ``$x_short``, its short name, and what is printed on it: ``$x_ability``, ``$x_vp``, ``$x_cost`` …;
 - words: ``$x`` is the list "a, b and c", ``$x_short`` the short names joined by plus signs, ``$x_tally`` the
   different ones and how often each ("4× a · b"), ``$x_count`` how many, ``$x_id`` the ids joined by ``_``, ``$x_1``
@@ -28,6 +29,8 @@ from typing import Any, NamedTuple
 
 from bot.languages.emojis import is_emoji
 
+ATTRIBUTES = ("short", "brief")
+"""Attributes of the message that names a word, which a message about it may use."""
 SEATS = frozenset(("seat", "other", "pegasus"))
 """Facts whose number is a seat's."""
 SEAT_LISTS = frozenset(("others",))

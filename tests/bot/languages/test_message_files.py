@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
 
 from bot.languages import LANGUAGES, pick_language, speech
 from bot.languages.bundles import sources
+from bot.languages.contract import find_faults
 from engine.registry import MODULES
 
 SHARED = ("command", "common", "menu", "refusal")
 """Prefixes of ids that code composes for every feature; all other ids begin with the name of their file or game."""
-
-
-class Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
 
 
 @cache
@@ -32,47 +24,9 @@ def entries(language: str) -> list[tuple[str, Any]]:
     return [(name, entry) for name, text in sources(language).items() for entry in parser.parse(text).body]
 
 
-def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
-    """Every message and attribute by id, with the file it stands in."""
-    found: dict[str, tuple[str, ast.Pattern]] = {}
-    for name, entry in entries(language):
-        if isinstance(entry, ast.Message):
-            if entry.value:
-                found[entry.id.name] = (name, entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = (name, attribute.value)
-    return found
-
-
-def variables(pattern: ast.Pattern) -> set[str]:
-    seen = Variables()
-    seen.visit(pattern)
-    return seen.names
-
-
-def references(pattern: ast.Pattern) -> set[str]:
-    class References(visitor.Visitor):
-        def __init__(self) -> None:
-            self.ids: set[str] = set()
-
-        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-            self.ids.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-    seen = References()
-    seen.visit(pattern)
-    return seen.ids
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_can_be_parsed(language: str) -> None:
-    junk = [(name, entry.content[:80]) for name, entry in entries(language) if isinstance(entry, ast.Junk)]
-    assert not junk
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_written_twice(language: str) -> None:
-    count = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message))
-    assert [name for name, times in count.items() if times > 1] == []
+def test_every_language_says_the_same_things(language: str) -> None:
+    assert [str(fault) for fault in find_faults(language)] == []
 
 
 def prefixes(path: str) -> tuple[str, ...]:
@@ -95,23 +49,6 @@ def test_a_shared_prefix_is_needed_in_several_files() -> None:
             name for name, entry in entries("en") if isinstance(entry, ast.Message) and entry.id.name.startswith(starts)
         }
         assert len(files) > 1, prefix
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_says_the_same_things(language: str) -> None:
-    english, other = messages("en"), messages(language)
-    assert sorted(english.keys() - other.keys()) == [], f"missing in {language}"
-    assert sorted(other.keys() - english.keys()) == [], "missing in en"
-    for message, (name, pattern) in english.items():
-        assert other[message][0] == name, f"{message} stands in another file"
-        assert variables(pattern) == variables(other[message][1]), message
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_point_to_messages_that_exist(language: str) -> None:
-    known = messages(language)
-    for message, (_, pattern) in known.items():
-        assert references(pattern) <= known.keys(), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,139 @@
+"""What a language owes: the messages of English, in the same files, about the same things.
+
+Each fault has a file and a line, so that a translator finds it (``pantheon words check``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from bot.languages.bundles import FALLBACK, sources
+from bot.languages.grammar import FORMS, word_and_form
+
+
+@dataclass(frozen=True, order=True)
+class Fault:
+    """What is wrong with a message: ``file`` is its path in the language's folder, ``line`` counts from 1."""
+
+    file: str
+    line: int
+    message: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.message} {self.reason}"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A message or an attribute (``id.attribute``) in a file."""
+
+    file: str
+    line: int
+    pattern: ast.Pattern
+
+
+def find_faults(language: str) -> list[Fault]:
+    """What a language lacks or says otherwise than English, in the order of files and lines; nothing for English."""
+    english, files = read_places(sources(FALLBACK)), sources(language)
+    own = read_places(files)
+    found = [
+        *_unreadable(files),
+        *_doubled(files),
+        *(
+            Fault(place.file, place.line, message, "is missing")
+            for message, place in english.items()
+            if message not in own
+        ),
+        *(fault for message, place in own.items() for fault in _compare(message, place, english, own)),
+    ]
+    return sorted(found)
+
+
+def read_places(files: Mapping[str, str]) -> dict[str, Place]:
+    """Every message and attribute of these files by id; the first, where one is written twice."""
+    found: dict[str, Place] = {}
+    for file, entry, line in _entries(files):
+        if not isinstance(entry, ast.Message):
+            continue
+        if entry.value:
+            found.setdefault(entry.id.name, Place(file, line, entry.value))
+        for attribute in entry.attributes:
+            start = attribute.span.start if attribute.span else 0
+            at = files[file].count("\n", 0, start) + 1
+            found.setdefault(f"{entry.id.name}.{attribute.id.name}", Place(file, at, attribute.value))
+    return found
+
+
+def words_of(pattern: ast.Pattern) -> set[str]:
+    """The variables of a message, in whatever grammatical form it uses them."""
+    seen = _Names()
+    seen.visit(pattern)
+    return {form[0] if (form := word_and_form(name)) else name for name in seen.variables}
+
+
+def _entries(files: Mapping[str, str]) -> Iterator[tuple[str, ast.EntryType, int]]:
+    parser = FluentParser()
+    for file, text in files.items():
+        for entry in parser.parse(text).body:
+            start = entry.id.span.start if isinstance(entry, ast.Message | ast.Term) and entry.id.span else None
+            start = entry.span.start if start is None and entry.span else start or 0
+            yield file, entry, text.count("\n", 0, start) + 1
+
+
+def _unreadable(files: Mapping[str, str]) -> Iterator[Fault]:
+    for file, entry, line in _entries(files):
+        if isinstance(entry, ast.Junk):
+            name = (entry.content or "").partition("=")[0].strip()[:60]
+            yield Fault(file, line, name, "cannot be read: a brace or a variant without an end, or no *[other]")
+
+
+def _doubled(files: Mapping[str, str]) -> Iterator[Fault]:
+    seen: dict[str, str] = {}
+    for file, entry, line in _entries(files):
+        if isinstance(entry, ast.Message):
+            if entry.id.name in seen:
+                yield Fault(file, line, entry.id.name, f"stands in {seen[entry.id.name]}, too")
+            seen.setdefault(entry.id.name, file)
+
+
+def _compare(message: str, place: Place, english: Mapping[str, Place], own: Mapping[str, Place]) -> Iterator[Fault]:
+    source = english.get(message)
+    if source is None:
+        if message.rpartition(".")[2] not in FORMS:
+            yield Fault(place.file, place.line, message, "is not in English")
+    else:
+        yield from (Fault(place.file, place.line, message, reason) for reason in _differences(place, source))
+    seen = _Names()
+    seen.visit(place.pattern)
+    for mentioned in sorted(seen.messages - own.keys()):
+        yield Fault(place.file, place.line, message, f"mentions {mentioned}, which does not exist")
+
+
+def _differences(place: Place, source: Place) -> Iterable[str]:
+    if place.file != source.file:
+        yield f"belongs in {source.file}"
+    here, there = words_of(place.pattern), words_of(source.pattern)
+    if lost := ", ".join(f"${name}" for name in sorted(there - here)):
+        yield f"leaves out {lost}"
+    if added := ", ".join(f"${name}" for name in sorted(here - there)):
+        yield f"has {added}, which English does not"
+
+
+class _Names(visitor.Visitor):
+    """Collects the variables and the messages that a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note a message or an attribute of one."""
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
