@@ -8,6 +8,7 @@ from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import LAP
 from rendering.alt_text import join_things
+from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
@@ -35,6 +36,17 @@ def turn(table: TableView, words: Translations) -> list[str]:
     return [words("diceforge-alt-choosing", **facts)]
 
 
+def _questions(table: TableView, seats: Iterable[int], words: Translations) -> list[str]:
+    """What each of these seats is asked."""
+    lines = []
+    for hero in map(table.heroes.__getitem__, seats):
+        if question := question_words.question_of(table, hero):
+            lines.append(
+                words("picture-question-to", name=hero.name, question=question_words.words_of(question, words))
+            )
+    return lines
+
+
 def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
     """A player's points, rolled faces and stores."""
     store = " · ".join(
@@ -46,8 +58,9 @@ def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
 
 
 def board(table: TableView, words: Translations) -> list[str]:
-    """The board: turn, players, what can be bought now, what is left."""
-    sentences = turn(table, words) + [_hero(table, hero, words) for hero in table.heroes]
+    """The board: turn, what is asked, players, what can be bought now, what is left."""
+    sentences = turn(table, words) + _questions(table, table.asked, words)
+    sentences += [_hero(table, hero, words) for hero in table.heroes]
     if table.feats:
         sentences.append(
             words("diceforge-alt-feats-now", feats=join_things(_feat(table.slots[slot], words) for slot in table.feats))
@@ -116,7 +129,7 @@ def describe(table: TableView, words: Translations, beside: Iterable[str] = ()) 
 
 def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> list[str]:
     """The close-up of one player."""
-    mine = turn(table, words) if hero.number in table.asked else []
+    mine = [*turn(table, words), *_questions(table, [hero.number], words)] if hero.number in table.asked else []
     return [_hero(table, hero, words), *mine, *_details(table, hero, words), _worth(hero, sources, words)]
 
 

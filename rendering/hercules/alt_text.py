@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering.alt_text import join_things
+from rendering.hercules import question_words
 from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
 from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
@@ -12,7 +13,7 @@ from rendering.translations import Translations
 
 
 def turn(table: TableView, words: Translations) -> list[str]:
-    """Who acts with which dice, who has won, or that a round is over."""
+    """Who acts with which dice and what is asked, who has won, or that a round is over."""
     if table.acting is None and not table.over:
         return [words("hercules-alt-between", round=table.round)]
     if table.acting is None:
@@ -20,6 +21,10 @@ def turn(table: TableView, words: Translations) -> list[str]:
         return [words("hercules-alt-over", round=table.round, names=names, points=table.winners[0].points)]
     side = table.sides[table.acting]
     lines = [words("hercules-alt-turn", round=table.round, name=side.name, dice=join_things(usable_dice(table, side)))]
+    if table.question:
+        lines.append(
+            words("picture-question-to", name=side.name, question=question_words.words_of(table.question, words))
+        )
     if table.ending:
         lines.append(words("hercules-alt-last-round"))
     if table.doable:

@@ -13,11 +13,13 @@ from engine.dice_forge import GAME
 from engine.match import Match
 from engine.questions import Option, Question
 from rendering import theme
+from rendering.alt_text import clip, join_sentences
 from rendering.canvas.text import width
-from rendering.dice_forge import view
+from rendering.dice_forge import alt_text, question_words, view
 from rendering.dice_forge.board import board, choices, quay_question
+from rendering.hercules import alt_text as hercules_text
+from rendering.hercules import question_words as of_hercules
 from rendering.hercules import view as hercules_view
-from rendering.hercules.board import question as of_hercules
 from rendering.picture import Scene
 from rendering.templates import choice_tiles, turn_chip
 from rendering.templates.choice_tiles import MORE
@@ -71,6 +73,9 @@ WHERE_THEY_LIE = {"turn", "draft", "take", "die", "side"}
 """The kinds whose choices have golden frames where they lie."""
 
 
+END = (Option("end", "end", group="end"),)
+
+
 def asks(kind: str, options: list[tuple[str, str, dict[str, Any]]], facts: dict[str, Any]) -> Question:
     return Question(1, 0, kind, tuple(Option(id, label, facts) for id, label, facts in options), facts)
 
@@ -99,14 +104,43 @@ def test_the_words_fit_in_letters_that_can_be_read(language: str) -> None:
     words, share = voice(language, True), LONGER if language == "en" else 1.0
     for kind in kinds_of("diceforge") - {"turn"}:
         options, facts, _ = EXAMPLES.get(kind, ([], {}, 0))
-        said = choices.words_of(asks(kind, options, facts), words)
+        said = question_words.words_of(asks(kind, options, facts), words)
         room = HEADER_ROOM if kind in choices.ON_ISLANDS else quay_question.ROOM - quay_question.SOURCE - 14
         assert width(said, theme.READ, "extra") * share <= room, said
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_alt_text_says_who_is_asked_what(language: str) -> None:
+    words, longest = voice(language, True), "Bartholomew the Magnificent " * 2
+    four = Match.start(GAME, 4, {"line_up": "advanced"}, seed=bytes(32))
+    before = view.read(Scene(four, (longest,) * 4, words))
+    for kind in kinds_of("diceforge"):
+        options, facts, _ = EXAMPLES.get(kind, ([], {}, 0))
+        question = asks(kind, options, facts)._replace(**{"options": END} if kind == "turn" else {})
+        everyone = before._replace(questions=dict.fromkeys(range(4), question), asked=(0, 1, 2, 3), over=False)
+        asked = words("picture-question-to", name=longest.strip(), question=question_words.words_of(question, words))
+        assert clip(alt_text.board(everyone, words)).count(join_sentences([asked])) == 4, kind
+        closely = clip(alt_text.seat(everyone, everyone.heroes[1], {}, words))
+        assert closely.count(join_sentences([asked])) == 1, kind
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("kind", ["turn", "recover"])
+def test_the_alt_text_of_hercules_says_what_is_asked(scene: Callable[..., Scene], language: str, kind: str) -> None:
+    made = scene(4, 30, seed=3, language=language)
+    table = hercules_view.read(made)
+    assert table.question is not None
+    assert table.acting is not None
+    question = table.question._replace(kind=kind)
+    asked = of_hercules.words_of(question, made.words)
+    said = made.words("picture-question-to", name=table.sides[table.acting].name, question=asked)
+    for pictured in (hercules_text.board, hercules_text.describe):
+        assert join_sentences([said]) in clip(pictured(table._replace(question=question), made.words))
+
+
 def test_a_turn_says_how_it_can_go_on() -> None:
     def said(*options: Option) -> str:
-        return choices.words_of(Question(1, 0, "turn", options), voice("en", True))
+        return question_words.words_of(Question(1, 0, "turn", options), voice("en", True))
 
     forge, feat = Option("forge:g3:light:1", "forge", group="forge"), Option("feat:elder", "feat", group="feat")
     use, extra = Option("use:elder", "use", {"card": "elder"}, "use"), Option("extra", "extra", group="extra")

@@ -8,6 +8,7 @@ picture-which-way = { $ways ->
    *[other] { $ways } oder { $last }?
  }
 picture-turn-of = { $name } ist am Zug
+picture-question-to = Frage an { $name }: { $question }
 picture-to-choose = Zur Wahl
 picture-within-reach = In Reichweite
 picture-nothing-within-reach = Nichts in Reichweite

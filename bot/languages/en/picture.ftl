@@ -8,6 +8,7 @@ picture-which-way = { $ways ->
    *[other] { $ways } or { $last }?
  }
 picture-turn-of = { $name }’s turn
+picture-question-to = Question to { $name }: { $question }
 picture-to-choose = To choose from
 picture-within-reach = Within reach
 picture-nothing-within-reach = Nothing within reach

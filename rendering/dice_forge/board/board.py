@@ -9,7 +9,7 @@ from rendering.alt_text import paragraphs
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure, width, write
-from rendering.dice_forge import alt_text, palette
+from rendering.dice_forge import alt_text, palette, question_words
 from rendering.dice_forge.board import choices, compact, islands, lines, quay, sea, temple
 from rendering.dice_forge.layout import HEADER, LAYOUTS, Layout, at_home
 from rendering.dice_forge.modules import alt_text as module_text
@@ -79,8 +79,8 @@ def _at_home(sheet: Sheet, table: TableView, asked: HeroView) -> None:
 def whose(sheet: Sheet, table: TableView, words: Translations, left: float, middle: float = HEADER) -> None:
     """Whose turn it is and who is awaited, or who has won."""
     winners = table.winners if table.over else ()
-    question = choices.question_of(table, table.heroes[table.acting])
-    note = choices.words_of(question, words) if question and question.kind in choices.ON_ISLANDS else ""
+    question = question_words.question_of(table, table.heroes[table.acting])
+    note = question_words.words_of(question, words) if question and question.kind in choices.ON_ISLANDS else ""
     turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, middle, note=note)
 
 

@@ -9,15 +9,13 @@ from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import DICE, FACES
 from engine.dice_forge.state import ANCIENT
 from engine.questions import Option, Question
-from rendering.alt_text import join_sentences
 from rendering.canvas.svg import group
 from rendering.canvas.symbols import mark
 from rendering.dice_forge.art import faces, tablets
 from rendering.dice_forge.art.pictograms import Piece, again, amounts, better_face, celestial_die, sign, text
 from rendering.dice_forge.modules import labyrinth_spaces
-from rendering.dice_forge.view import HeroView, TableView
+from rendering.dice_forge.view import TableView
 from rendering.templates.choice_tiles import MORE, Signs
-from rendering.translations import Translations
 
 ON_ISLANDS = frozenset({"turn", "draft", "take"})
 """Questions about what lies on islands and in the temple, where a golden frame is around it."""
@@ -26,35 +24,6 @@ COUNTED = frozenset({"hammer", "scepter", "purse", "trade"})
 """Questions about a number: of more than MOST, the ones between are left out."""
 MOST, FIRST, LAST = 8, 4, 2
 REFUSALS = frozenset({"ship-none", "forge-none", "deal-no", "cerberus-keep", "twins-keep", "celestial-skip"})
-
-
-def question_of(table: TableView, hero: HeroView) -> Question | None:
-    """What a hero is asked now."""
-    return None if table.over else table.questions.get(hero.number)
-
-
-def words_of(question: Question, words: Translations) -> str:
-    """The question in a few words."""
-    if question.kind == "turn":
-        return _ways_on(question, words)
-    designs = "one" if question.facts.get("designs") == 1 else "several"
-    return words(f"diceforge-picture-ask-{question.kind}", designs=designs)
-
-
-WAYS = ("forge", "feat", "extra", "end")
-"""What can be done in a turn, as far as it is said. What is used first has a golden ring where it lies, and is said
-alone."""
-
-
-def _ways_on(question: Question, words: Translations) -> str:
-    offered = {option.group for option in question.options}
-    ways = [way for way in WAYS if way in offered]
-    if len(ways) < 2:
-        ways[-1:-1] = [way for way in ("use", "triton", "companion") if way in offered][:2]
-    if any(option.id == "pass" for option in question.options):
-        ways[-1] = "pass"
-    named = [words(f"diceforge-picture-do-{way}") for way in ways]
-    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])
 
 
 def usable_tokens(question: Question | None) -> frozenset[str]:

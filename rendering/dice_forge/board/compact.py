@@ -10,7 +10,7 @@ from engine.questions import Question
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.text import width
-from rendering.dice_forge import palette
+from rendering.dice_forge import palette, question_words
 from rendering.dice_forge.art import hoplite, pieces, slabs
 from rendering.dice_forge.board import card_hand, choices, compact_market, hero_progress, possessions
 from rendering.dice_forge.modules import compact as compact_module
@@ -34,7 +34,7 @@ def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -
     """The board as a sheet of sprites, with the module of a match that has one."""
     hero = large(table)
     blocks = [_large(table, hero, words)]
-    question = choices.question_of(table, hero)
+    question = question_words.question_of(table, hero)
     if question is not None and question.kind not in choices.ON_ISLANDS:
         blocks.append(_question(table, question, words))
     if module is not None:
@@ -101,7 +101,7 @@ def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
         y = top + BAND + STORES
         for die in range(2):
             _die(sheet, table, hero, die, MARGIN + 26 + die * (INNER - 46 - 3 * CELL), y)
-        usable = choices.usable_tokens(choices.question_of(table, hero))
+        usable = choices.usable_tokens(question_words.question_of(table, hero))
         _belongings(sheet, hero, usable, y + dice + KEPT / 2 + 4)
 
     frame = theme.WHITE if person.asked else None
@@ -118,7 +118,7 @@ def _question(table: TableView, question: Question, words: Translations) -> Bloc
         if source:
             sheet.centre(_source(source[0]), left + SOURCE / 2, top + 40)
             left += SOURCE + 12
-        said = choices.words_of(question, words)
+        said = question_words.words_of(question, words)
         sheet.write(said, left, top + 54, theme.READ, theme.TEXT, "extra", room=MARGIN + INNER - 20 - left)
         choice_tiles.draw(sheet, made, MARGIN + 22, top + HEADING)
 
@@ -135,7 +135,7 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
 
     Sides to choose from, and a die to choose, have a golden frame.
     """
-    question = choices.question_of(table, hero)
+    question = question_words.question_of(table, hero)
     offered = choices.offered_sides(question)
     if die in choices.whole_dice(question):
         frame = slabs.gold_frame(3 * CELL + 6, 2 * CELL + 2, 24)

@@ -10,6 +10,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import fit_lines
+from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards, clay, pieces, slabs
 from rendering.dice_forge.board import choices
 from rendering.dice_forge.layout import Box
@@ -39,9 +40,9 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
         nothing = not faces and not feats
         key = "to-choose" if table.drafting else "nothing-within-reach" if nothing else "within-reach"
         text = words(f"picture-{key}")
-        question = choices.question_of(table, hero)
+        question = question_words.question_of(table, hero)
         if question is not None and question.kind in choices.ON_ISLANDS:
-            said = choices.words_of(question, words)
+            said = question_words.words_of(question, words)
             text, nothing = said[:1].upper() + said[1:], False
         ink = theme.MUTED if nothing else theme.TEXT
         sheet.write(text, MARGIN + 22, top + 44, theme.PHONE_READ, ink, "extra", room=INSIDE)

@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group
 from rendering.canvas.text import write
-from rendering.dice_forge import layout, palette
+from rendering.dice_forge import layout, palette, question_words
 from rendering.dice_forge.art import cards, emblems, hoplite, landscape, pieces, slabs, tablets
 from rendering.dice_forge.board import choices
 from rendering.dice_forge.layout import FAR, ROWS
@@ -57,7 +57,7 @@ def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -
     sheet.centre(_mountain(any(slot in table.feats for slot in layout.on_island(FAR))), *layout.MOUNTAIN)
     for slot, view in table.slots.items():
         _slot(sheet, table, slot, view, words)
-    _memories(sheet, table, choices.islands_to_choose(choices.question_of(table, asked)))
+    _memories(sheet, table, choices.islands_to_choose(question_words.question_of(table, asked)))
     _heroes(sheet, table, asked)
 
 

@@ -10,7 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import wreath
 from rendering.canvas.text import fit_text
-from rendering.dice_forge import palette
+from rendering.dice_forge import palette, question_words
 from rendering.dice_forge.art import pieces, slabs
 from rendering.dice_forge.board import choices, possessions, quay_question
 from rendering.dice_forge.layout import QUAY_TOP, Layout
@@ -81,7 +81,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: 
     sheet.note(f"panel:{hero.number}", 24, QUAY_TOP, theme.WIDTH - 48, high)
     _name(sheet, table, hero, high, words)
     _stores(sheet, hero, high)
-    question = choices.question_of(table, hero)
+    question = question_words.question_of(table, hero)
     if question is not None and question.kind not in choices.ON_ISLANDS:
         quay_question.draw(sheet, table, hero, question, layout, words)
     else:

@@ -9,6 +9,7 @@ from engine.dice_forge.data.faces import DICE
 from engine.questions import Question
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.dice_forge import question_words
 from rendering.dice_forge.art import pieces, slabs
 from rendering.dice_forge.board import choices, possessions
 from rendering.dice_forge.layout import QUAY_TOP, Layout
@@ -39,7 +40,7 @@ def draw(
     if source:
         sheet.centre(_source(source[0]), x + SOURCE / 2, base - 16)
         x += SOURCE + 14
-    said = choices.words_of(question, words)
+    said = question_words.words_of(question, words)
     x += sheet.write(said, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x, smallest=theme.DENSE) + 40
     if hero.lap and x + HAMMER + 190 <= LEFT + ROOM:
         possessions.draw_hammer(sheet, hero, x, base - 15, HAMMER)

@@ -9,8 +9,8 @@ from engine.match import Match
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
-from rendering.dice_forge import palette
-from rendering.dice_forge.board import board, choices
+from rendering.dice_forge import palette, question_words
+from rendering.dice_forge.board import board
 from rendering.dice_forge.layout import PAGE_HEADER, Box
 from rendering.dice_forge.modules import (
     alt_text,
@@ -108,8 +108,8 @@ ABOUT_MODULE = ("path", "treasure")
 
 def _note(view: ModuleView, hero: HeroView, words: Translations) -> str:
     """What a hero is asked about the module, "" for anything else."""
-    question = choices.question_of(view.table, hero)
-    return choices.words_of(question, words) if question and question.kind in ABOUT_MODULE else ""
+    question = question_words.question_of(view.table, hero)
+    return question_words.words_of(question, words) if question and question.kind in ABOUT_MODULE else ""
 
 
 def _is_about_module(match: Match[Any]) -> bool:

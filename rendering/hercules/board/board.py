@@ -9,8 +9,8 @@ from rendering.alt_text import paragraphs
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width, write
-from rendering.hercules import alt_text
-from rendering.hercules.board import compact, gods, question, recap, road, seats, shelf, sky
+from rendering.hercules import alt_text, question_words
+from rendering.hercules.board import compact, gods, recap, road, seats, shelf, sky
 from rendering.hercules.palette import BOARD_COLOURS
 from rendering.hercules.view import TableView, read
 from rendering.picture import Drawing, Scene
@@ -47,7 +47,7 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     else:
         number = words("hercules-picture-round", number=table.round)
         x += sheet.write(number, x, 70, theme.READ, theme.MUTED, "extra") + 28
-    note = question.words_of(table.question, words) if table.question else ""
+    note = question_words.words_of(table.question, words) if table.question else ""
     if table.simplified and not note:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
     if table.solo and not note:

@@ -11,7 +11,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import figure
-from rendering.hercules import card_hand, palette
+from rendering.hercules import card_hand, palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.art.labours import metopes
 from rendering.hercules.board import hades_preview, question, seats
@@ -87,7 +87,7 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         y = top + BAND
         _dice(sheet, table, side, y, words)
         y += DICE
-        text = question.words_of(asked, words) if asked else ""
+        text = question_words.words_of(asked, words) if asked else ""
         if cards is not None:
             question.draw_cards(sheet, cards, side, text, MARGIN + 26, y + 44, INNER - 40, CARD_HIGH)
         elif asked is not None:

@@ -1,4 +1,4 @@
-"""What is asked of the acting side: in a few words, and the cards to choose from where no labour is asked for."""
+"""The cards to choose from, where the acting side is asked for no labour, and the abilities that it can use."""
 
 from __future__ import annotations
 
@@ -7,32 +7,12 @@ from functools import cache
 from engine.hercules.cards import CARDS
 from engine.questions import Question, number
 from rendering import theme
-from rendering.alt_text import join_sentences
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import path, rect
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.view import SideView, TableView
-from rendering.translations import Translations
-
-WAYS = ("labour", "ability", "rest", "end")
-"""What can be done in a turn. Abilities are said where there are few of them: they have a golden ring of their own."""
-MOST = 3
-
-
-def words_of(question: Question, words: Translations) -> str:
-    """The question in a few words."""
-    if question.kind != "turn":
-        return words(f"hercules-picture-ask-{question.kind}")
-    offered = {"end" if option.id in ("pass", "end") else option.group for option in question.options}
-    ways = [way for way in WAYS if way in offered]
-    if len(ways) > MOST:
-        ways.remove("ability")
-    if any(option.id == "pass" for option in question.options):
-        ways[-1] = "pass"
-    named = [words(f"hercules-picture-do-{way}") for way in ways]
-    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])
 
 
 def about_cards(table: TableView) -> Question | None:

@@ -1,0 +1,37 @@
+"""What a hero is asked, in a few words: on the board and in its alt text."""
+
+from __future__ import annotations
+
+from engine.questions import Question
+from rendering.alt_text import join_sentences
+from rendering.dice_forge.view import HeroView, TableView
+from rendering.translations import Translations
+
+
+def question_of(table: TableView, hero: HeroView) -> Question | None:
+    """What a hero is asked now."""
+    return None if table.over else table.questions.get(hero.number)
+
+
+def words_of(question: Question, words: Translations) -> str:
+    """The question in a few words."""
+    if question.kind == "turn":
+        return _ways_on(question, words)
+    designs = "one" if question.facts.get("designs") == 1 else "several"
+    return words(f"diceforge-picture-ask-{question.kind}", designs=designs)
+
+
+WAYS = ("forge", "feat", "extra", "end")
+"""What can be done in a turn, as far as it is said. What is used first has a golden ring where it lies, and is said
+alone."""
+
+
+def _ways_on(question: Question, words: Translations) -> str:
+    offered = {option.group for option in question.options}
+    ways = [way for way in WAYS if way in offered]
+    if len(ways) < 2:
+        ways[-1:-1] = [way for way in ("use", "triton", "companion") if way in offered][:2]
+    if any(option.id == "pass" for option in question.options):
+        ways[-1] = "pass"
+    named = [words(f"diceforge-picture-do-{way}") for way in ways]
+    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])

@@ -1,0 +1,25 @@
+"""What the acting side is asked, in a few words: on the board and in its alt text."""
+
+from __future__ import annotations
+
+from engine.questions import Question
+from rendering.alt_text import join_sentences
+from rendering.translations import Translations
+
+WAYS = ("labour", "ability", "rest", "end")
+"""What can be done in a turn. Abilities are said where there are few of them: they have a golden ring of their own."""
+MOST = 3
+
+
+def words_of(question: Question, words: Translations) -> str:
+    """The question in a few words."""
+    if question.kind != "turn":
+        return words(f"hercules-picture-ask-{question.kind}")
+    offered = {"end" if option.id in ("pass", "end") else option.group for option in question.options}
+    ways = [way for way in WAYS if way in offered]
+    if len(ways) > MOST:
+        ways.remove("ability")
+    if any(option.id == "pass" for option in question.options):
+        ways[-1] = "pass"
+    named = [words(f"hercules-picture-do-{way}") for way in ways]
+    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])
