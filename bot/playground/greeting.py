@@ -10,6 +10,9 @@ from bot.client import Pantheon
 from bot.features.lookup.tour import first_rows, games_picture
 from bot.interactions.components import Panel, gallery
 from bot.languages import Speech
+from bot.languages import speech as speech_in
+from bot.playground.language_choice import language_row, offer_languages
+from bot.playground.world import World
 from bot.reading.board import view_button
 from bot.tables.model.table import Table
 
@@ -17,12 +20,32 @@ COLOUR = 0xC9A227
 """Gold, as on the board."""
 
 
-async def greet(bot: Pantheon, channel: int, speech: Speech) -> None:
-    """Say in the channel how to begin, or that a kept match continues."""
+async def greet(bot: Pantheon, world: World, speech: Speech) -> None:
+    """Say in the channel how to begin, or that a kept match continues; the language can be chosen on top."""
+
+    async def choose(language: str) -> Panel:
+        await use_language(bot, world, language)
+        return await greeting_panel(bot, world, speech_in(language))
+
+    offer_languages(bot, choose)
+    panel = await greeting_panel(bot, world, speech)
+    await bot.get_partial_messageable(world.channel.id).send(view=panel.view, files=panel.files(), silent=True)
+
+
+async def use_language(bot: Pantheon, world: World, language: str) -> None:
+    """Let everyone in the playground's server read this language."""
+    for person in world.people:
+        await bot.tables.people.set_language(person.id, language)
+    await bot.tables.people.set_server_language(world.server.id, language)
+
+
+async def greeting_panel(bot: Pantheon, world: World, speech: Speech) -> Panel:
+    """The greeting: the choice of language, how to begin, and a picture of the games."""
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=COLOUR)
+    box.add_item(language_row(speech))
     box.add_item(discord.ui.TextDisplay(f"## {speech('playground-greeting-title')}"))
-    begun = await bot.tables.lobbies.in_channel(channel)
+    begun = await bot.tables.lobbies.in_channel(world.channel.id)
     box.add_item(
         discord.ui.TextDisplay(speech("playground-greeting-goes-on" if begun else "playground-greeting-begin"))
     )
@@ -35,9 +58,7 @@ async def greet(bot: Pantheon, channel: int, speech: Speech) -> None:
     box.add_item(discord.ui.Separator())
     box.add_item(discord.ui.TextDisplay(speech("playground-greeting-more")))
     view.add_item(box)
-    place = bot.get_partial_messageable(channel)
-    files = Panel(view, (picture,)).files() if picture else []
-    await place.send(view=view, files=files, silent=True)
+    return Panel(view, (picture,) if picture else ())
 
 
 def _board_rows(table: Table, speech: Speech) -> list[discord.ui.ActionRow[Any]]:

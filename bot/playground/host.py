@@ -90,7 +90,7 @@ async def playing(
             try:
                 await _speak(bot, world, words.language)
                 await _post_sparingly(bot, world)
-                await greet(bot, world.channel.id, words)
+                await greet(bot, world, words)
                 async with _page(env, world, options.port, words.language) as preview:
                     show_the_time(preview)
                     Conversations(preview, env, world.server, words)

@@ -108,6 +108,20 @@ async def test_the_greeting_comes_in_the_language_of_the_house(monkeypatch, tmp_
                 assert (await tables.people.language(person) or "en") == language
 
 
+async def test_the_language_chosen_on_top_is_everyones(tmp_path: Path):
+    async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
+        (greeting,) = preview.channel.history()
+        await preview.viewers[1].select(greeting, ["de"])
+        assert speech("de")("playground-greeting-title") in str(await preview.snapshot())
+        server = next(iter(env.backend.guilds))
+        assert await env.bot.tables.people.server_language(server) == "de"
+        for person in preview.viewers:
+            assert await env.bot.tables.people.language(person.id) == "de"
+        (greeting,) = preview.channel.history()
+        await preview.viewers[0].select(greeting, ["en"])
+        assert speech("en")("playground-greeting-title") in str(await preview.snapshot())
+
+
 async def test_a_day_passes_in_the_seconds_asked_for(tmp_path: Path):
     settings = load(discord_token=None)
     async with playing(settings, PlaygroundOptions(seconds_per_day=1.0), tmp_path) as (_preview, env):

@@ -22,4 +22,4 @@ playground-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt si
 playground-greeting-more =
     Mit `/` kommen die Befehle: `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte.
 
-    `/preferences` ändert die Sprache der Person, die du gerade spielst: English oder Deutsch. Ihre Direktnachrichten und Threads stehen in derselben Liste wie die Personen.
+    Die Sprache ganz oben gilt für alle hier, `/preferences` ändert sie für eine Person. Direktnachrichten und Threads stehen in derselben Liste wie die Personen.

@@ -22,4 +22,4 @@ playground-greeting-goes-on = {""}**There’s a match here.** `/board` shows it,
 playground-greeting-more =
     Type `/` for the commands: `/help` is a short tour, `/rules` explains the game, `/card` shows any card.
 
-    `/preferences` sets the language, English or Deutsch, for the person you’re viewing as. Their direct messages, and threads, stand in the same list.
+    The choice of language on top is for everyone here; `/preferences` sets it for one person. Direct messages and threads stand in the list *Viewing as*.
