@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial, wraps
@@ -13,15 +14,12 @@ import pytest
 
 from bot.runtime.clock import HOUR, SECOND
 from bot.tables.building import build_tables, close_tables
-from bot.tables.dailies import looking
-from bot.tables.drills import service
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.options import token
 from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
-from bot.tables.queue import opening
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.timers import Timer
 from bot.tables.time import outages, scheduler
@@ -149,7 +147,7 @@ def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]], pulse: 
 
     ``pulse`` is how often, in milliseconds, the bot notes that it is alive: where outages are not the subject more
     seldom than in life, for it costs most of the time of a scenario. So does what looks every few minutes whether
-    puzzles, drills or matches of the queue are due: it looks once an hour.
+    something is due (puzzles, drills, matches of the queue, rounds …): it looks once an hour.
     """
 
     async def play(loop: VirtualLoop) -> None:
@@ -164,8 +162,9 @@ def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]], pulse: 
     with relay(), pytest.MonkeyPatch.context() as patch:
         for module in (outages, scheduler):
             patch.setattr(module, "PULSE", pulse)
-        for module in (looking, service, opening):
-            patch.setattr(module, "LOOKS_EVERY", HOUR / SECOND)
+        for name, module in list(sys.modules.items()):
+            if name.startswith("bot.tables.") and hasattr(module, "LOOKS_EVERY"):
+                patch.setattr(module, "LOOKS_EVERY", HOUR / SECOND)
         run(play)
 
 
