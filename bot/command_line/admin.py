@@ -11,6 +11,7 @@ import typer
 from bot.command_line.erase import erase, person_id
 from bot.command_line.match_files import To, check_new, write_document
 from bot.command_line.operating import run_request
+from bot.command_line.pairs import pairs
 from bot.command_line.tournaments import tournaments
 
 app = typer.Typer(help="Look after matches and people, also while the bot runs.")
@@ -210,6 +211,7 @@ for command in (
     export,
     erase,
     tournaments,
+    pairs,
 ):
     app.command(command.__name__)(command)
 

@@ -132,7 +132,7 @@ LEAGUE = route("lg", action=one_of("show", "join", "leave", "open", "close"), ga
 
 PEOPLE_LEAGUE = route(
     "pl",
-    action=one_of("show", "look", "join", "leave", "form", "close", "widen", "narrow"),
+    action=one_of("show", "look", "join", "leave", "form", "close", "widen", "narrow", "pairs", "judge"),
     game=WORD,
     league=ID,
     page=ID,
@@ -142,7 +142,7 @@ PEOPLE_LEAGUE_FORM = route("pg", ui.Modal, game=WORD)
 QUEUE = route("qu", action=one_of("find", "friends", "avoid", "leave", "look"))
 QUEUE_FORM = route("qf", ui.Modal, what=one_of("find", "friends", "avoid"))
 
-TOURNAMENT_ACTIONS = ("join", "leave", "manage", "start", "pause", "resume", "end", "export")
+TOURNAMENT_ACTIONS = ("join", "leave", "manage", "start", "pause", "resume", "end", "export", "pairs", "judge")
 TOURNAMENT = route("kt", tournament=ID, action=one_of(*TOURNAMENT_ACTIONS))
 TOURNAMENT_NEW = route("kn", what=one_of("new"))
 TOURNAMENT_FORM = route("kf", ui.Modal, what=one_of("new"))

@@ -141,7 +141,8 @@ class Analyses:
     async def _make(self, running: Running, live: OpenTable, match: Match[Any]) -> Analysis:
         current_server.set(running.server)
         async with self._turns.setdefault(running.server, asyncio.Lock()):
-            if (known := await self.find_stored(running.id)) is not None:
+            known = await self.find_stored(running.id)
+            if known is not None and known.favours is not None:
                 return known
             chosen = await self._repository.read(lambda connection: _chosen_by_people(connection, live))
             found = await analyse(match, chosen, self._piece, running.note)
@@ -180,16 +181,21 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
 async def _keep(connection: Transaction, table: Table, found: Analysis, now: int) -> None:
     """Store an analysis, unless another one is there, or its match was removed or resumed meanwhile.
 
-    What is said of a seat whose person was erased meanwhile is left out.
+    Of one by an earlier version only the favours are added. What is said of a seat whose person was erased meanwhile is
+    left out.
     """
     id, is_same = table.id, (tables.c.stage == table.stage) & (tables.c.ended == table.ended)
     is_there = await connection.execute(select(tables.c.id).where(tables.c.id == id, is_same))
-    is_known = await connection.execute(select(analyses.c.table_id).where(analyses.c.table_id == id))
-    if is_there.first() is None or is_known.first() is not None:
+    known = (await connection.execute(select(analyses.c.found).where(analyses.c.table_id == id))).scalar_one_or_none()
+    if is_there.first() is None or (known is not None and known.get("favours") is not None):
         return
     query = select(seats.c.number).where(seats.c.table_id == id, seats.c.person.is_not(None))
     people = {*(await connection.execute(query)).scalars()}
     kept = found.of_seats(people)
+    if known is not None:
+        added = {**known, "favours": kept.to_json()["favours"]}
+        await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=added))
+        return
     await connection.execute(insert(analyses).values(table_id=id, found=kept.to_json(), made=now))
     await note_skill(connection, id, kept)
 

@@ -9,8 +9,9 @@ from typing import Any, Protocol, TypeVar
 from engine.analysis.accuracy import Weighed, accuracies
 from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
 from engine.analysis.course import boundaries, course, luck
+from engine.analysis.favours import favour_of
 from engine.analysis.fortune import added, fortunes, places_of_chance, strokes_at
-from engine.analysis.report import Analysis, Costly, Fortune, Moment
+from engine.analysis.report import Analysis, Costly, Favour, Fortune, Moment
 from engine.analysis.weighing import weigh_choices
 from engine.match import Match
 
@@ -39,7 +40,7 @@ async def analyse(
     lucky = await carry(partial(luck, match))
     places = await carry(partial(boundaries, match))
     if not places:
-        return Analysis(luck=lucky)
+        return Analysis(luck=lucky, favours=())
     rolls = await carry(partial(places_of_chance, match))
     went: list[Moment] = []
     suspects: list[Suspect] = []
@@ -60,6 +61,7 @@ async def analyse(
         done += len(some)
         progress(LOOKING * done / whole)
     costly: list[Costly] = []
+    favours: list[Favour] = []
     suspected = worst(suspects)
     for number, suspect in enumerate(suspected):
         progress(LOOKING + (1 - LOOKING) * number / len(suspected))
@@ -67,9 +69,19 @@ async def analyse(
         if better is not None:
             found = await carry(partial(cost_of, match, suspect.entries, better))
             costly += [found] if found is not None else []
+            if found is not None and match.seats > 1:
+                favours += [await carry(partial(favour_of, match, found))]
     progress(1.0)
     strokes = strokes_at(rolls, brought)
-    return Analysis(tuple(went), costliest(costly), lucky, accuracies(weighed), added(brought), strokes=strokes)
+    return Analysis(
+        tuple(went),
+        costliest(costly),
+        lucky,
+        accuracies(weighed),
+        added(brought),
+        strokes=strokes,
+        favours=tuple(favours),
+    )
 
 
 def batches(numbers: Sequence[int]) -> list[Sequence[int]]:

@@ -12,6 +12,7 @@ from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
 from bot.tables import following, recovery
 from bot.tables.analysis_service import Analyses
+from bot.tables.collusion.service import Collusion
 from bot.tables.computer_players import Computers
 from bot.tables.conversations import Conversations
 from bot.tables.dailies.service import Dailies
@@ -81,6 +82,7 @@ def build_tables(
     services = following.Services(pseudonyms, time, computers, wake, tournaments.rounds, people_leagues.openings)
     following.follow_commits(repository, services)
     servers = Servers(repository)
+    analyses = Analyses(repository, thinking, repository.clock)
     lobbies = Lobbies(repository, servers, time.resting)
     waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
     return Tables(
@@ -94,7 +96,8 @@ def build_tables(
         ends=Ends(repository),
         time=time,
         computers=computers,
-        analyses=Analyses(repository, thinking, repository.clock),
+        analyses=analyses,
+        collusion=Collusion(repository, analyses.begin),
         results=MatchHistory(repository),
         dailies=Dailies(repository, lobbies.add, pseudonyms, wake),
         conversations=Conversations(repository),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.tables.analysis_service import Analyses
+from bot.tables.collusion.service import Collusion
 from bot.tables.computer_players import Computers
 from bot.tables.conversations import Conversations
 from bot.tables.dailies.service import Dailies
@@ -47,6 +48,7 @@ class Tables:
     time: TimeService
     computers: Computers
     analyses: Analyses
+    collusion: Collusion
     results: MatchHistory
     dailies: Dailies
     conversations: Conversations

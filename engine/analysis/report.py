@@ -74,6 +74,16 @@ class Stroke(NamedTuple):
         return abs(own.win) >= max(STROKE_MIN, ERRORS * own.error)
 
 
+class Favour(NamedTuple):
+    """What a choice that cost something led to for each seat, in chance of winning: as it was ``played``, and with what
+    would have been ``better``. ``entries`` is how many choices had been made before it."""
+
+    seat: int
+    entries: int
+    played: tuple[float, ...]
+    better: tuple[float, ...]
+
+
 class ChoicePuzzle(NamedTuple):
     """What a look in fresh futures says of a position as a puzzle, before the choice of a seat that cost something.
 
@@ -100,7 +110,8 @@ class Analysis(NamedTuple):
 
     The course and the costs are empty where nothing was learned of the game. ``accuracy`` holds those seats that made
     enough choices. ``fortune`` is what chance brought each seat, ``strokes`` the same roll by roll; both are empty
-    where that is not known. ``posed`` are positions that people wanted as puzzles.
+    where that is not known. ``posed`` are positions that people wanted as puzzles. ``favours`` say which seats costly
+    choices helped, also choices that are not named; None where that was not looked at.
     """
 
     course: tuple[Moment, ...] = ()
@@ -110,6 +121,7 @@ class Analysis(NamedTuple):
     fortune: tuple[Fortune, ...] = ()
     posed: tuple[ChoicePuzzle, ...] = ()
     strokes: tuple[Stroke, ...] = ()
+    favours: tuple[Favour, ...] | None = None
 
     def strokes_of(self, seat: int) -> tuple[Stroke, ...]:
         """The rolls that brought a seat most, or cost it most, the largest first."""
@@ -139,6 +151,7 @@ class Analysis(NamedTuple):
             costly=tuple(costly for costly in self.costly if costly.seat in seats),
             accuracy=tuple(accuracy for accuracy in self.accuracy if accuracy.seat in seats),
             posed=tuple(posed for posed in self.posed if posed.seat in seats),
+            favours=None if self.favours is None else tuple(each for each in self.favours if each.seat in seats),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -152,6 +165,7 @@ class Analysis(NamedTuple):
             "fortune": [fortune._asdict() for fortune in self.fortune],
             "posed": [posed._asdict() for posed in self.posed],
             "strokes": [[stroke.entries, *map(_rounded, stroke.fortunes)] for stroke in self.strokes],
+            "favours": None if self.favours is None else [_as_list(favour) for favour in self.favours],
         }
 
 
@@ -170,7 +184,17 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
         tuple(Fortune(**fortune) for fortune in stored.get("fortune", ())),
         tuple(map(_posed, stored.get("posed", ()))),
         tuple(Stroke(at, tuple(Fortune(*own) for own in each)) for at, *each in stored.get("strokes", ())),
+        None if (favours := stored.get("favours")) is None else tuple(map(_favour, favours)),
     )
+
+
+def _favour(stored: Sequence[Any]) -> Favour:
+    seat, entries, played, better = stored
+    return Favour(seat, entries, tuple(played), tuple(better))
+
+
+def _as_list(favour: Favour) -> list[Any]:
+    return [*favour[:2], *map(_rounded, favour[2:])]
 
 
 def _posed(stored: Mapping[str, Any]) -> ChoicePuzzle:

@@ -66,6 +66,9 @@ async def test_a_league_of_matches_by_clicks(world: World, language: str) -> Non
     said = [plain(texts(each.components)) for each in world.public]
     assert any(plain(words("matches-over-title", game=words("hercules-title"), season=1)) in each for each in said)
     panel = await shown(world, archon)
+    await press(world, archon, panel, "pl:pairs")
+    assert words("pairs-none") in texts(panel.components)
+    await press(world, archon, panel, "pl:show")
     await press(world, archon, panel, "pl:close")
     assert words("league-shut") in texts(panel.components)
 
@@ -75,7 +78,7 @@ async def test_only_managers_open_and_close(world: World) -> None:
     await opened(world, archon)
     await world.command(zoe, "play hercules")
     public = world.public[-1]
-    for action in ("close", "widen", "form"):
+    for action in ("close", "widen", "form", "pairs", "judge"):
         refused = await world.forged(zoe, f"pl:{action}:hercules:1:0", public)
         assert "manage this server" in answer(refused)
     assert (await world.bot.tables.people_leagues.get(1)).is_open

@@ -8,8 +8,10 @@ import discord
 import pytest
 from form_filling import entered, send
 from olympus import World, answer, custom_ids, described, texts
+from sqlalchemy import update
 
 from bot.languages import LANGUAGES, speech
+from bot.storage.schema import tables, tournament_tables
 
 
 async def press(world: World, person: Any, message: Any, action: str) -> Any:
@@ -40,6 +42,56 @@ async def test_what_the_organiser_decides_before_the_first_match_is_seen_at_once
     again = (await world.command(archon, "tournament")).response
     await press(world, archon, again, "end")
     assert any(words("tournament-stage-over") in texts(each.components) for each in world.public)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_only_the_organiser_sees_which_pairs_stand_out(world: World, language: str) -> None:
+    words, tournaments = speech(language), world.bot.tables.tournaments
+    role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
+    archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
+    await world.command(archon, "preferences", language=language)
+    panel = (await world.command(archon, "tournament")).response
+    await send(archon, await archon.click(panel, custom_id="kn:new"), {"seats": "2", "rounds": "4"})
+    for person in world.people[:2]:
+        await press(world, person, standings(world), "join")
+    managing = (await press(world, archon, standings(world), "manage")).response
+    await press(world, archon, managing, "start")
+    for number in range(2):
+        await tournaments.rounds.look()
+        await world.env.settle()
+        [running] = (await tournaments.get(1)).running
+        await end_of(world, running.id or 0, winner=number)
+    managing = (await world.command(archon, "tournament")).response
+    await press(world, archon, managing, "pairs")
+    said = texts(managing.components)
+    assert words("pairs-about", over=2, judged=0, pairs=1) in said
+    assert words("pairs-none") in said
+    judging: list[int] = []
+
+    async def judge(id: int) -> None:
+        judging.append(id)
+
+    world.bot.tables.collusion._judge = judge
+    await press(world, archon, managing, "judge")
+    assert len(judging) == 2
+    await press(world, archon, managing, "manage")
+    assert words("pairs-none") not in texts(managing.components)
+    refused = await world.forged(world.people[0], "kt:1:pairs", standings(world))
+    assert "Only the organiser" in answer(refused)
+
+
+async def end_of(world: World, id: int, winner: int) -> None:
+    """Let a match end as if it had been played: the table is over."""
+    ended = {"stage": "ended", "ended": world.clock.now()}
+    own = tournament_tables.c.table_id == id
+    result = {"scores": [float(winner == 0), float(winner == 1)], "places": [1 + winner, 2 - winner], "absent": []}
+
+    async def write(connection: Any) -> None:
+        await connection.execute(update(tables).where(tables.c.id == id).values(ended))
+        await connection.execute(update(tournament_tables).where(own).values(result))
+
+    await world.bot.tables.repository.write(write)
+    world.bot.tables.repository.drop(id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.features.league.people_view import Powers, none_panel, people_league_panel, scene_of
+from bot.features.league.people_view import Powers, none_panel, pairs_panel, people_league_panel, scene_of
 from bot.interactions.availability import server_of
 from bot.interactions.components import Panel
 from bot.interactions.forms import Value, one_of
@@ -34,20 +34,23 @@ def _reply(click: Click, action: str, game: str, league: int, page: int) -> Repl
 async def act(click: Click, action: str, game: str, league: int, page: int) -> None:
     """Show a league, join or leave it, or open, close or widen it as a manager, and show how it is then.
 
-    Raises Refusal: no_server, no_league, not_manager, and what ``PeopleLeagues.join`` raises.
+    Raises Refusal: no_server, no_league, not_manager, busy, and what ``PeopleLeagues.join`` raises.
     """
     leagues, server = click.tables.people_leagues, server_of(click.interaction)
     if not server:
         raise Refusal("no_server")
     if game not in MODULES:
         raise Refusal("no_league")
-    if action in ("form", "close", "widen", "narrow"):
+    if action in ("form", "close", "widen", "narrow", "pairs", "judge"):
         if not click.interaction.permissions.manage_guild:
             raise Refusal("not_manager")
         if league and (await leagues.get(league)).server != server:
             raise Refusal("not_manager")
     if action == "form":
         await click.open(league_form(game, click.speech))
+        return
+    if action in ("pairs", "judge"):
+        await _show_pairs(click, league, page, action)
         return
     if action == "close":
         await leagues.close(league)
@@ -58,6 +61,17 @@ async def act(click: Click, action: str, game: str, league: int, page: int) -> N
     elif action == "leave":
         await leagues.leave(league, click.person.id)
     await click.show(await panel(click, game, league, page))
+
+
+async def _show_pairs(click: Click, league: int, page: int, action: str) -> None:
+    """Show which pairs stand out, after more matches were sent to be judged if that is wanted. Raises Refusal:
+    no_league, busy."""
+    collusion = click.tables.collusion
+    found = await collusion.in_league(league)
+    if action == "judge":
+        await collusion.judge(found)
+    shown = await click.tables.people_leagues.get(league)
+    await click.show(pairs_panel(shown, page, found, click.speech))
 
 
 async def panel(click: Click, game: str, league: int = 0, page: int = OWN) -> Panel:

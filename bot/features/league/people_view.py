@@ -14,9 +14,11 @@ from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
 from bot.reading.options import value_name
+from bot.reading.pairs import pair_items
 from bot.reading.pictures import draw_ranking
 from bot.runtime.clock import SECOND
 from bot.services import ViewServices
+from bot.tables.collusion.service import NamedSigns
 from bot.tables.outbox.posts import LeaguePost
 from bot.tables.people_leagues.opening import CLOSING
 from bot.tables.people_leagues.rows import PeopleLeague
@@ -139,10 +141,22 @@ def _buttons(league: PeopleLeague, person: int, page: int, speech: Speech, power
         if 0 <= other < len(league.divisions)
     ]
     if powers.may_manage:
+        buttons.append(PEOPLE_LEAGUE.button("pairs", game, id, page, label=speech("pairs-press")))
         buttons.append(_button("close" if league.is_open else "form", game, id, page, speech))
         if powers.may_widen:
             buttons.append(_button("narrow" if league.rules.wide else "widen", game, id, page, speech))
     return [*buttons, _back(game, speech)]
+
+
+def pairs_panel(league: PeopleLeague, page: int, found: NamedSigns, speech: Speech) -> Panel:
+    """Pairs of members who stand out in the present season, for the eyes of who manages the league's server alone."""
+    actions = {"judge": "pairs-press-judge", "pairs": "pairs-press-again", "show": "pairs-press-back"}
+    buttons = [
+        PEOPLE_LEAGUE.button(action, league.rules.game, league.id, page, label=speech(label))
+        for action, label in actions.items()
+        if action != "judge" or found.left
+    ]
+    return Panel(frame(seat_colour(None), [*pair_items(found, speech), ui.ActionRow(*buttons)]))
 
 
 def _back(game: str, speech: Speech) -> ui.Item[Any]:

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.tournament.view import manage_panel, tournament_panel
+from bot.features.tournament.view import manage_panel, pairs_panel, tournament_panel
 from bot.interactions.availability import server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -110,7 +110,9 @@ async def create(click: Click, what: str) -> None:
 
 
 def _reply(click: Click, tournament: int, action: str) -> Reply:
-    return "private" if action in ("manage", "export") else "update"
+    if action in ("manage", "pairs", "judge"):
+        return "update" if click.is_private else "private"
+    return "private" if action == "export" else "update"
 
 
 @TOURNAMENT.on(reply=_reply)
@@ -118,7 +120,7 @@ async def act(click: Click, tournament: int, action: str) -> None:
     """Sign up, withdraw, or decide as the organiser.
 
     Raises Refusal: no_tournament, tournament_over, tournament_late, tournament_full, already_joined,
-    tournament_not_in, tournament_organiser, tournament_few.
+    tournament_not_in, tournament_organiser, tournament_few, busy.
     """
     tournaments, interaction = click.tables.tournaments, click.interaction
     found = await tournaments.get(tournament)
@@ -139,10 +141,22 @@ async def act(click: Click, tournament: int, action: str) -> None:
     if action == "export":
         await click.send_files(click.speech("tournament-export"), export_files(found))
         return
+    if action in ("pairs", "judge"):
+        await _show_pairs(click, found, action)
+        return
     changed = await _decide(click, found, action)
     await _revise(click, changed)
     content = Panel(frame(seat_colour(None), [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]))
-    await (click.send(content) if action == "manage" else click.update(content))
+    await click.show(content)
+
+
+async def _show_pairs(click: Click, tournament: Tournament, action: str) -> None:
+    """Show which pairs stand out, after more matches were sent to be judged if that is wanted. Raises Refusal: busy."""
+    collusion = click.tables.collusion
+    found = await collusion.in_tournament(tournament.id)
+    if action == "judge":
+        await collusion.judge(found)
+    await click.show(pairs_panel(tournament, found, click.speech))
 
 
 async def _revise(click: Click, tournament: Tournament) -> None:

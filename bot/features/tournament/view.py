@@ -25,8 +25,10 @@ from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
 from bot.reading.options import value_name
+from bot.reading.pairs import pair_items
 from bot.reading.pictures import draw_ranking
 from bot.services import ViewServices
+from bot.tables.collusion.service import NamedSigns
 from bot.tables.outbox.posts import TournamentPost
 from bot.tables.tournaments.rows import RoundTable, Tournament
 
@@ -131,9 +133,9 @@ def manage_panel(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
     """What its organiser can do now, for their eyes alone."""
     actions = {
         "gathering": ("start", "end"),
-        "playing": ("pause", "end", "export"),
-        "paused": ("resume", "end", "export"),
-        "over": ("export",),
+        "playing": ("pause", "end", "export", "pairs"),
+        "paused": ("resume", "end", "export", "pairs"),
+        "over": ("export", "pairs"),
     }
     styles = {"start": ButtonStyle.success, "resume": ButtonStyle.success, "end": ButtonStyle.danger}
     link = message_link(tournament.server, tournament.channel, tournament.message)
@@ -142,9 +144,20 @@ def manage_panel(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
         TOURNAMENT.button(
             tournament.id,
             action,
-            label=speech(f"tournament-press-{action}"),
+            label=speech("pairs-press" if action == "pairs" else f"tournament-press-{action}"),
             style=styles.get(action, ButtonStyle.secondary),
         )
         for action in actions[tournament.stage]
     ]
     return [*items, ui.ActionRow(*buttons)]
+
+
+def pairs_panel(tournament: Tournament, found: NamedSigns, speech: Speech) -> Panel:
+    """Pairs of players who stand out, for the organiser's eyes alone."""
+    actions = {"judge": "pairs-press-judge", "pairs": "pairs-press-again", "manage": "pairs-press-back"}
+    buttons = [
+        TOURNAMENT.button(tournament.id, action, label=speech(label))
+        for action, label in actions.items()
+        if action != "judge" or found.left
+    ]
+    return Panel(frame(seat_colour(None), [*pair_items(found, speech), ui.ActionRow(*buttons)]))
