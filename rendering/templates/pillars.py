@@ -11,45 +11,53 @@ from rendering.canvas.brush import Point, polygon
 from rendering.canvas.laurel import laurel, turn_to_light
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, rect
-from rendering.canvas.text import clip_text, width
 
-LETTERS, SMALLER, SMALLEST = 25, 22, 18
-"""Sizes of the words on drums: as they should be, on two lines, where there is little room."""
-LOW, TWO_LINES, SIGNED = 34, 54, 74
-"""The least height of a drum with one line, with two, and with signs below its line."""
-SIGN, SMALL_SIGN = 34, 27
-SIDE = 23
-"""How far words stay away from a drum's sides."""
+LETTERS = 46
+"""Size of the numbers on drums: 15 pixels where Discord shows the picture inline."""
+LOW, SIGNED = 50, 98
+"""The least height of a drum with one line, and with signs below its line."""
+MARK, SIGN = 40, 44
+"""Size of the sign that says what a drum is, and the largest of those below its line."""
+SIDE = 20
+"""How far signs and numbers stay away from a drum's sides."""
 CAPITAL, PLINTH, OVERHANG = 34, 16, 12
 MARGIN = 70
 """Room beside a column in its sprite, for its shadow."""
 
 
 class Drum(NamedTuple):
-    """A source of points: its name, its points, the tone of its stone, and signs of what brought them."""
+    """A source of points: its name, its points, the tone of its stone, its sign, and signs of what brought them."""
 
     label: str
     value: int
     tone: str
+    fragment: str = ""
     signs: tuple[Sprite, ...] = ()
+
+    @property
+    def mark(self) -> Sprite:
+        """The sign as it stands on the drum."""
+        return _mark(self.fragment, self.value < 0)
+
+    @property
+    def key(self) -> Sprite:
+        """A small drum with the sign, for the key below the columns."""
+        return _key(self.fragment, self.tone)
 
 
 class Layer(NamedTuple):
-    """A drum with its name in lines, the size of its letters and its height; its signs stand below or beside."""
+    """A drum and its height."""
 
     drum: Drum
-    lines: tuple[str, ...]
-    letters: int
     height: float
-    below: bool
 
 
-def layers(drums: Sequence[Drum], wide: int, high: float) -> list[Layer]:
-    """The drums from the ground up, together as high as ``high`` or as the words on them need.
+def layers(drums: Sequence[Drum], high: float) -> list[Layer]:
+    """The drums from the ground up, together as high as ``high`` or as what is written on them needs.
 
     Their heights are as their points, except that none is too low for what is written on it.
     """
-    least = [_least(drum, wide) for drum in drums]
+    least = [Layer(drum, least_of(drum)) for drum in drums]
     left, free = high, {*range(len(drums))}
     while True:
         together = sum(drums[at].value for at in free)
@@ -63,31 +71,9 @@ def layers(drums: Sequence[Drum], wide: int, high: float) -> list[Layer]:
     ]
 
 
-def _least(drum: Drum, wide: int) -> Layer:
-    """A drum as low as it may be."""
-    room = wide - 2 * SIDE - width(str(drum.value), LETTERS, "black") - 11
-    beside = len(drum.signs) * (SMALL_SIGN + 4)
-    if drum.signs and width(drum.label, LETTERS, "black") + beside > room:
-        words, letters, _ = _fit(drum.label, room)
-        return Layer(drum, words[:1], letters, SIGNED, True)
-    words, letters, least = _fit(drum.label, room)
-    return Layer(drum, words, letters, least, False)
-
-
-def _fit(label: str, room: float) -> tuple[tuple[str, ...], int, int]:
-    """The name in one line or two, as large as there is room for; its letters, and how high the drum is at least."""
-    words = label.replace("-", "- ").split()
-    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
-    halves.sort(key=lambda pair: max(width(line, SMALLER, "black") for line in pair))
-    for lines, largest, smallest, least in (
-        ((label,), LETTERS, SMALLER, LOW),
-        *((pair, SMALLER, SMALLEST, TWO_LINES) for pair in halves[:1]),
-        ((label,), SMALLER, SMALLEST, LOW),
-    ):
-        for letters in range(largest, smallest - 1, -1):
-            if all(width(line, letters, "black") <= room for line in lines):
-                return lines, letters, least
-    return (clip_text(label, SMALLEST, room, "black"),), SMALLEST, LOW
+def least_of(drum: Drum) -> int:
+    """How low a drum may be."""
+    return SIGNED if drum.signs else LOW
 
 
 def heights(totals: Sequence[int], least: Sequence[float], most: float) -> list[float]:
@@ -164,40 +150,50 @@ def wreath(first: bool, radius: int, from_left: bool) -> Sprite:
 
 
 def write(sheet: Sheet, stack: Sequence[Layer], left: float, wide: int, base: float) -> None:
-    """Write names and points on the drums of a column that stands at ``base``."""
+    """Put signs and points on the drums of a column that stands at ``base``."""
     y = base
     for layer in stack:
         y -= layer.height
-        middle = y + layer.height / 2 - (20 if layer.below else 0)
-        _words(sheet, layer, left + SIDE, middle)
-        end = left + wide - SIDE
-        end -= sheet.write(str(layer.drum.value), end, middle + LETTERS * 0.33, LETTERS, theme.INK, "black", "end") + 8
-        size = SIGN if layer.below else SMALL_SIGN
-        for at, sign in enumerate(layer.drum.signs):
-            room = wide - 2 * SIDE
-            pitch = min(size + 6.0, (room - size) / max(1, len(layer.drum.signs) - 1))
-            x = left + SIDE + size / 2 + at * pitch if layer.below else end - size / 2 - at * (size + 4)
-            sheet.centre(sign, x, middle + (40 if layer.below else 0))
+        drum = layer.drum
+        middle = y + layer.height / 2 - (23 if drum.signs else 0)
+        _line(sheet, drum, str(drum.value), left, wide, middle, theme.INK)
+        room = wide - 2 * SIDE
+        for at, sign in enumerate(drum.signs):
+            pitch = min(sign.width + 4.0, (room - sign.width) / max(1, len(drum.signs) - 1))
+            sheet.centre(sign, left + SIDE + sign.width / 2 + at * pitch, middle + 46)
 
 
-def _words(sheet: Sheet, layer: Layer, x: float, middle: float, ink: str = theme.INK) -> None:
-    step = layer.letters
-    top = middle - (len(layer.lines) - 1) * step / 2 + layer.letters * 0.33
-    for at, words in enumerate(layer.lines):
-        sheet.write(words, x, top + at * step, layer.letters, ink, "black")
+def _line(sheet: Sheet, drum: Drum, value: str, left: float, wide: int, middle: float, ink: str) -> None:
+    sheet.centre(drum.mark, left + SIDE + MARK / 2, middle)
+    sheet.write(value, left + wide - SIDE, middle + LETTERS * 0.33, LETTERS, ink, "black", "end")
 
 
-def losses(drums: Sequence[Drum], wide: int) -> list[Layer]:
+def losses(drums: Sequence[Drum]) -> list[Layer]:
     """The sources that have taken points, as steps in front of a column from its foot down."""
-    return [_least(drum, wide) for drum in drums if drum.value < 0]
+    return [Layer(drum, least_of(drum)) for drum in drums if drum.value < 0]
 
 
 def write_losses(sheet: Sheet, steps: Sequence[Layer], left: float, wide: int, base: float) -> None:
     """Write what was lost on the dark steps in front of a column."""
     y = base
     for layer in steps:
-        middle = y + layer.height / 2
-        _words(sheet, layer, left + SIDE, middle, theme.EMBER_LIGHT)
-        text, end = f"−{-layer.drum.value}", left + wide - SIDE
-        sheet.write(text, end, middle + LETTERS * 0.33, LETTERS, theme.EMBER_LIGHT, "black", "end")
+        text = f"−{-layer.drum.value}"
+        _line(sheet, layer.drum, text, left, wide, y + layer.height / 2, theme.EMBER_LIGHT)
         y += layer.height
+
+
+@lru_cache(32)
+def _mark(fragment: str, light: bool) -> Sprite:
+    """The sign of a source, to be centred on its drum; ``light`` on a disc for the dark steps of what was lost."""
+    ground = circle(0, 0, 62, theme.EMBER_LIGHT) if light else ""
+    return centre(ground + group(fragment, scale=0.72 if light else 1), MARK + 12, scale=MARK / 100)
+
+
+@lru_cache(32)
+def _key(fragment: str, tone: str) -> Sprite:
+    """A small drum with its sign, for the key below the columns."""
+    return Sprite(drum(0, 0, KEY, KEY - 4, tone) + group(fragment, KEY / 2, KEY / 2 - 2, 0.38), KEY, KEY)
+
+
+KEY = 52
+"""Size of a drum in the key."""

@@ -24,12 +24,16 @@ from rendering.translations import Translations
 
 WIDTHS = {1: (240, 40), 2: (240, 40), 3: (212, 18), 4: (182, 15)}
 """How wide a column is and how far apart, by their number."""
-EDGE, CUP_X, CUP_Y, GROUND = 44, 1360, 298, 894
-"""The picture's margin, the middle of the cup, and where the columns stand when nothing is listed below them."""
+EDGE, CUP_X, CUP_Y = 44, 1360, 298
+"""The picture's margin, and the middle of the cup."""
+LOWEST, HIGHEST = 810, 1092
+"""Where the columns stand at the lowest, and how high the picture may be: the message of the end stands in a window."""
+UNSCALED = 894
+"""Where the columns would stand if all that is beside them were drawn as large as can be."""
 COLUMNS_END = 1078
-HUGE, LARGE, SMALL = 128, 36, 25
-NOTE = 28
-"""Height of a line below the columns."""
+HUGE, LETTERS = 128, theme.READ
+NAMES, NOTE, KEY, FOOT = (94, 148), 50, 60, 36
+"""Baselines of both rows of names from the ground; heights of a line below them, of a row of the key, of the foot."""
 
 
 class Hall(NamedTuple):
@@ -58,7 +62,8 @@ class Pillar(NamedTuple):
 class Layout(NamedTuple):
     """Where things lie. ``extra`` is the room below the names, before the notes; ``from_left`` mirrors everything.
 
-    ``steps`` is how much deeper the names lie because of the steps in front of the columns.
+    ``steps`` is how much deeper the names lie because of the steps in front of the columns, ``keys`` how many rows the
+    key of the drums has.
     """
 
     sides: int
@@ -66,11 +71,13 @@ class Layout(NamedTuple):
     extra: int = 0
     from_left: bool = False
     steps: int = 0
+    keys: int = 0
 
     @property
     def base(self) -> int:
         """Where the columns stand."""
-        return GROUND - self.notes * NOTE - self.extra - self.steps
+        below = NAMES[-1] + 20 + self.extra + self.notes * NOTE + self.keys * KEY + FOOT
+        return min(LOWEST, HIGHEST - below) - self.steps
 
     @property
     def names(self) -> int:
@@ -78,9 +85,24 @@ class Layout(NamedTuple):
         return self.base + self.steps
 
     @property
+    def below(self) -> int:
+        """Where what stands below the names begins."""
+        return self.names + NAMES[-1] + 20
+
+    @property
+    def key(self) -> int:
+        """Where the key begins."""
+        return self.below + self.extra + self.notes * NOTE
+
+    @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return self.key + self.keys * KEY + FOOT
+
+    @property
     def scale(self) -> float:
         """How large what is written about the winner is."""
-        return self.base / GROUND
+        return self.base / UNSCALED
 
     @property
     def cup_scale(self) -> float:
@@ -122,7 +144,7 @@ class Layout(NamedTuple):
 @cache
 def _hall(hall: Hall, layout: Layout, title: str) -> Sprite:
     (x, y), floor = layout.cup, layout.base + 14
-    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, hall.sky[0])
+    drawn = rect(0, 0, theme.WIDTH, layout.height, 0, hall.sky[0])
     for radius, tone in zip((1500, 1180, 900, 660, 470), hall.sky[1:], strict=True):
         drawn += circle(x, y, radius, tone)
     for ray in range(18):
@@ -135,45 +157,76 @@ def _hall(hall: Hall, layout: Layout, title: str) -> Sprite:
     for star in range(30):
         across, down = 400 + (star * 397 + 61) % 640, (star * 211 + 17) % 250
         drawn += circle(abs(theme.WIDTH * layout.from_left - across), down, 1 + star % 3 * 0.5, hall.star, opacity=0.45)
-    drawn += rect(0, floor + 20, theme.WIDTH, theme.HEIGHT - floor - 20, 0, hall.floor)
+    drawn += rect(0, floor + 20, theme.WIDTH, layout.height - floor - 20, 0, hall.floor)
     drawn += rect(0, floor, theme.WIDTH, 22, 0, hall.ledge) + rect(0, floor, theme.WIDTH, 4, 0, hall.ledge_lit)
     drawn += rect(0, floor + 22, theme.WIDTH, 10, 0, theme.SHADOW, opacity=0.6)
-    drawn += meander_band(20, theme.HEIGHT - 24, 1610, 12, hall.ornament, 70, 2.4)
+    drawn += meander_band(20, layout.height - 24, 1610, 12, hall.ornament, 70, 2.4)
     edge, anchor = (EDGE, "start") if layout.from_left else (theme.WIDTH - EDGE, "end")
-    drawn += write(title, edge, floor + 74, LARGE, theme.IVORY, "title", anchor, spacing=2)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    drawn += write(title, edge, layout.names + NAMES[-1], LETTERS, theme.IVORY, "title", anchor, spacing=2)
+    return Sprite(drawn, theme.WIDTH, layout.height)
 
 
 def steps_of(ranked: Sequence[Pillar]) -> int:
     """How much deeper the names lie because of what was lost."""
-    wide = WIDTHS[len(ranked)][0]
-    deepest = max(sum(layer.height for layer in pillars.losses(side.drums, wide)) for side in ranked)
+    deepest = max(sum(layer.height for layer in pillars.losses(side.drums)) for side in ranked)
     return max(0, round(deepest) - pillars.LOW)
 
 
+def rows_of_key(ranked: Sequence[Pillar]) -> tuple[tuple[Drum, ...], ...]:
+    """The sources that brought or took points, in rows as long as the picture is wide."""
+    drums: dict[str, Drum] = {}
+    for drum in (drum for side in ranked for drum in side.drums if drum.value):
+        drums.setdefault(drum.label, drum)
+    rows: list[tuple[Drum, ...]] = []
+    for each in drums.values():
+        longer = (*rows[-1], each) if rows else (each,)
+        if rows and sum(map(_key_width, longer)) <= theme.WIDTH - 2 * EDGE + KEY_GAP:
+            rows[-1] = longer
+        else:
+            rows.append((each,))
+    return tuple(rows)
+
+
+KEY_GAP = 40
+
+
+def _key_width(drum: Drum) -> float:
+    return pillars.KEY + 12 + width(drum.label, LETTERS) + KEY_GAP
+
+
 def sheet_of(hall: Hall, layout: Layout, ranked: Sequence[Pillar], labels: Sequence[str], title: str) -> Sheet:
-    """The poster with its columns, the best side first, and the notes below them."""
+    """The poster with its columns, the best side first, their names and notes below them, and the key of the drums."""
     sheet = Sheet(_hall(hall, layout, title))
     gains = [tuple(drum for drum in side.drums if drum.value > 0) for side in ranked]
-    lowest = [pillars.layers(drums, layout.wide, 0) for drums in gains]
-    least = [sum(layer.height for layer in stack) for stack in lowest]
+    least = [float(sum(map(pillars.least_of, drums))) for drums in gains]
     high = pillars.heights([side.total for side in ranked], least, layout.most)
     for rank in reversed(range(len(ranked))):
-        _column(sheet, layout, ranked[rank], rank, pillars.layers(gains[rank], layout.wide, high[rank]), ranked)
+        _column(sheet, layout, ranked[rank], rank, pillars.layers(gains[rank], high[rank]), ranked)
+    _names(sheet, layout, ranked)
     for at, words in enumerate(labels):
-        write_label(sheet, layout, words, _note_line(layout, at))
+        _write_label(sheet, layout, words, _note_line(layout, at))
+    for at, row in enumerate(rows_of_key(ranked)):
+        _write_key(sheet, row, layout.key + at * KEY)
     return sheet
 
 
-def write_label(sheet: Sheet, layout: Layout, words: str, y: float) -> None:
+def _write_label(sheet: Sheet, layout: Layout, words: str, y: float) -> None:
     """What a row below the columns is about, beside the winner's."""
     x = layout.left_of(0) - 24 if layout.from_left else layout.left_of(0) + layout.wide + 24
     anchor = "end" if layout.from_left else "start"
-    sheet.write(words, x, y, SMALL, theme.MUTED, "bold", anchor, room=480, smallest=20)
+    sheet.write(words, x, y, LETTERS, theme.MUTED, "bold", anchor, room=theme.WIDTH - EDGE - COLUMNS_END - 24)
+
+
+def _write_key(sheet: Sheet, row: Sequence[Drum], top: float) -> None:
+    x = float(EDGE)
+    for drum in row:
+        sheet.centre(drum.key, x + pillars.KEY / 2, top + KEY / 2)
+        x += pillars.KEY + 12
+        x += sheet.write(drum.label, x, top + KEY / 2 + LETTERS * 0.33, LETTERS, theme.TEXT) + KEY_GAP
 
 
 def _note_line(layout: Layout, at: int) -> float:
-    return layout.names + 144 + layout.extra + at * NOTE
+    return layout.below + layout.extra + at * NOTE + LETTERS * 0.8
 
 
 def _column(
@@ -181,7 +234,7 @@ def _column(
 ) -> None:
     left, base, wide = layout.left_of(rank), layout.base, layout.wide
     middle = left + wide / 2
-    losses = pillars.losses(side.drums, wide)
+    losses = pillars.losses(side.drums)
     high = sum(layer.height for layer in stack)
     tones = tuple((layer.drum.tone, round(layer.height, 1)) for layer in stack)
     shaft = pillars.shaft(tones, wide, round(high), tuple(int(layer.height) for layer in losses), layout.from_left)
@@ -189,51 +242,68 @@ def _column(
     pillars.write(sheet, stack, left, wide, base)
     pillars.write_losses(sheet, losses, left, wide, base)
     digits = max(len(str(other.total)) for other in ranked)
-    radius = 40 if digits < 3 else 50
-    y = base - high - pillars.CAPITAL - radius - 4
+    radius = 46 if digits < 3 else 56
+    y = base - high - pillars.CAPITAL - radius - 2
     sheet.centre(pillars.wreath(side.place == 1, radius, layout.from_left), middle, y)
-    sheet.figure(side.total, middle, y + 2, LARGE, theme.WHITE, halo=True)
-    room, y = layout.pitch - 12, layout.names + 114
-    _name(sheet, side, middle, y - 34, room)
-    sheet.write(side.place_words, middle, y, SMALL, theme.MUTED, "bold", "middle", room, 20)
+    sheet.figure(side.total, middle, y + 2, LETTERS, theme.WHITE, halo=True)
     for at, note in enumerate(side.notes):
-        sheet.write(note, middle, _note_line(layout, at), SMALL, theme.TEXT, "extra", "middle")
+        sheet.write(note, middle, _note_line(layout, at), LETTERS, theme.TEXT, "extra", "middle")
 
 
-def _name(sheet: Sheet, side: Pillar, middle: float, y: float, room: float) -> None:
-    """A name in one line, or in two smaller ones, with its sign."""
-    room -= 46
-    name, size = fit_text(side.name, LARGE, 26, room, "black")
-    lines = [name]
-    if name != side.name:
-        tried = ((letters, wrap_text(side.name, letters, room, "black")) for letters in range(SMALL, 19, -1))
-        fits = [each for each in tried if len(each[1]) == 2 and not any(line.endswith("…") for line in each[1])]
-        size, lines = fits[0] if fits else (size, lines)
-    long = min(room, max(width(line, size, "black") for line in lines))
-    for at, line in enumerate(lines):
-        base = y - 26 * (len(lines) - 1 - at) + 4 * (len(lines) - 1)
-        sheet.write(line, middle + 23, base, size, theme.WHITE, "black", "middle", room)
-    sheet.centre(mark(side.look, 36), middle - long / 2 - 4, y - 12)
+SIGN = 42
+
+
+def _names(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar]) -> None:
+    """Names with places below them; where one is wider than its column, in two rows by turns, each after its place."""
+    first, second = (layout.names + row for row in NAMES)
+    middles = [layout.left_of(rank) + layout.wide / 2 for rank in range(len(ranked))]
+    room = layout.pitch - 14 - SIGN - 8
+    if all(width(side.name, LETTERS, "black") <= room for side in ranked):
+        for side, middle in zip(ranked, middles, strict=True):
+            _write_name(sheet, side, middle, first, room)
+            sheet.write(side.place_words, middle, second, LETTERS, theme.MUTED, "bold", "middle")
+        return
+    for rank, (side, middle) in enumerate(zip(ranked, middles, strict=True)):
+        y = (first, second)[rank % 2]
+        wide = width(side.place_words, LETTERS) + 14
+        long = _write_name(sheet, side, middle + wide / 2, y, 2 * layout.pitch - 24 - SIGN - 8 - wide)
+        sheet.write(side.place_words, middle + wide / 2 - long / 2 - 14, y, LETTERS, theme.MUTED, "bold", "end")
+
+
+def _write_name(sheet: Sheet, side: Pillar, middle: float, y: float, room: float) -> float:
+    """A name after its sign; returns how long both are."""
+    name, _ = fit_text(side.name, LETTERS, LETTERS, room, "black")
+    long = width(name, LETTERS, "black") + SIGN + 8
+    sheet.centre(mark(side.look, SIGN), middle - long / 2 + SIGN / 2, y - LETTERS * 0.33)
+    sheet.write(name, middle + long / 2, y, LETTERS, theme.WHITE, "black", "end")
+    return long
 
 
 def draw_champion(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar], over: bool, words: Translations) -> None:
     """Name and points of the winner below the cup, and how far ahead; all names of those who share the first place."""
     (x, _), scale = layout.cup, layout.scale
     winners = [side for side in ranked if side.place == 1]
-    bottom = 692 * scale
+    lead = wrap_text(_lead(ranked, over, words), LETTERS, LEAD)[:2]
+    higher = LETTERS * (len(lead) - 1)
+    bottom = 692 * scale - higher
     if len(winners) == 1:
         _large_name(sheet, winners[0].name, x, bottom, round(HUGE * scale))
     else:
-        step = {2: 84, 3: 54}.get(len(winners), 40) * scale
+        step = {2: 84, 3: 60}.get(len(winners), 52) * scale
         for back, side in enumerate(reversed(winners)):
             _name_of_many(sheet, side, x, bottom - back * step, len(winners))
     total, size = str(winners[0].total), round(HUGE * scale)
     noun = words("picture-poster-points", points=winners[0].total)
-    left, y = x - (width(total, size, "black") + 16 + width(noun, LARGE)) / 2, 808 * scale
+    left, y = x - (width(total, size, "black") + 16 + width(noun, LETTERS)) / 2, 808 * scale - higher
     sheet.write(total, left - 5, y + 7, size, theme.SHADOW, "black")
     left += sheet.write(total, left, y, size, theme.GOLD, "black", halo=theme.INK) + 16
-    sheet.write(noun, left, y, LARGE, theme.GOLD_LIGHT, "bold", halo=theme.INK)
-    sheet.write(_lead(ranked, over, words), x, 866 * scale, LARGE, theme.TEXT, "bold", "middle", 540, 24)
+    sheet.write(noun, left, y, LETTERS, theme.GOLD_LIGHT, "bold", halo=theme.INK)
+    for at, line in enumerate(lead):
+        sheet.write(line, x, 872 * scale - higher + at * LETTERS, LETTERS, theme.TEXT, "bold", "middle", LEAD)
+
+
+LEAD = 540
+"""The room of what is said below the winner's points."""
 
 
 def _lead(ranked: Sequence[Pillar], over: bool, words: Translations) -> str:
@@ -262,7 +332,7 @@ def _large_name(sheet: Sheet, name: str, x: float, y: float, size: int) -> None:
 
 
 def _name_of_many(sheet: Sheet, side: Pillar, x: float, y: float, count: int) -> None:
-    size = {2: 60, 3: 46}.get(count, 34)
-    name, size = fit_text(side.name, size, 28, 430, "black")
+    size = {2: 60, 3: 50}.get(count, LETTERS)
+    name, size = fit_text(side.name, size, LETTERS, 430, "black")
     long = sheet.write(name, x + size * 0.6, y, size, theme.WHITE, "black", "middle")
     sheet.centre(mark(side.look, size), x - long / 2 - size * 0.1, y - size * 0.33)

@@ -30,7 +30,7 @@ def add_band(sheet: Sheet, hall: Hall, scene: Scene) -> None:
     """Put the band below a poster that is as high as a board."""
     if not scene.verdict:
         return
-    top, right = theme.HEIGHT, theme.WIDTH - EDGE
+    top, right = sheet.ground.height, theme.WIDTH - EDGE
     drawn = sheet.ground.fragment + rect(0, top, theme.WIDTH, HIGH, 0, hall.floor)
     sheet.ground = Sprite(drawn, theme.WIDTH, top + HIGH)
     left = right - _luck_width(scene, LETTERS)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache
 
 from engine.dice_forge.data.cards import CARDS, FEATS
 from rendering import theme
-from rendering.canvas.sprites import Sheet
-from rendering.canvas.text import wrap_text
+from rendering.alt_text import join_things
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import circle, group
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import cards, pieces, slabs, tablets
+from rendering.dice_forge.art.source_signs import source_sign
 from rendering.dice_forge.art.tondo import medal
 from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import HeroView, TableView, read
@@ -24,9 +26,8 @@ from rendering.translations import Translations
 HALL = poster.Hall(
     palette.DUSK, palette.STAR, palette.QUAY_UNDER, palette.QUAY_BAND, palette.QUAY_EDGE, palette.QUAY_BAND
 )
-NOTES = ("forged", "feats-held")
-TABLET, ROW = 126, 186
-"""From one feat to the next, across and down."""
+TABLET, ROW, MEDAL = 126, 186, 64
+"""From one feat to the next, across and down; from one sign of an effect to the next."""
 
 
 def sheet_of(
@@ -36,14 +37,11 @@ def sheet_of(
     brought those that come from effects.
     """
     ranked = [_pillar(table, hero, sources[hero.number], words) for hero in table.ranking]
-    dice = 2 * _face_pitch(len(ranked)) + 10
-    layout = poster.Layout(len(ranked), len(NOTES), dice, from_left=True, steps=poster.steps_of(ranked))
-    labels = [words(f"diceforge-picture-{key}") for key in NOTES]
-    sheet = poster.sheet_of(HALL, layout, ranked, labels, words("diceforge-picture-title"))
+    dice, keys = 2 * _face_pitch(len(ranked)) + 10, len(poster.rows_of_key(ranked))
+    steps = poster.steps_of(ranked)
+    layout = poster.Layout(len(ranked), extra=dice, from_left=True, steps=steps, keys=keys)
+    sheet = poster.sheet_of(HALL, layout, ranked, (), words("diceforge-picture-title"))
     looks = tuple(hero.look for hero in table.winners)
-    poster.write_label(
-        sheet, layout, words("diceforge-picture-both-dice"), layout.names + 135 + _face_pitch(len(ranked))
-    )
     sheet.centre(medal(looks, layout.cup_scale, table.over), *layout.cup)
     poster.draw_champion(sheet, layout, ranked, table.over, words)
     for rank, hero in enumerate(table.ranking):
@@ -54,13 +52,11 @@ def sheet_of(
 
 def _pillar(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> poster.Pillar:
     drums = tuple(
-        pillars.Drum(words(f"diceforge-picture-{source}"), value, palette.DRUMS[source])
+        pillars.Drum(words(f"diceforge-picture-{source}"), value, palette.DRUMS[source], source_sign(source))
         for source, value in sources.items()
     )
-    shared = sum(other.place == hero.place for other in table.heroes) > 1
-    place = words("picture-place-shared" if shared else "picture-place", place=hero.place)
-    notes = (str(hero.forged), str(len(hero.cards)))
-    return poster.Pillar(hero.name, hero.look, hero.points, hero.place, place, drums, notes)
+    place = words("picture-place-nth", place=hero.place)
+    return poster.Pillar(hero.name, hero.look, hero.points, hero.place, place, drums)
 
 
 def _face_pitch(count: int) -> int:
@@ -73,7 +69,7 @@ def _dice(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) -> Non
     pitch = _face_pitch(layout.sides)
     middle = layout.left_of(rank) + layout.wide / 2
     for die, sides in enumerate(hero.dice):
-        y = layout.names + 127 + (die + 0.5) * pitch
+        y = layout.below + (die + 0.5) * pitch
         for side, face in enumerate(sides):
             sheet.centre(slabs.slab_sprite(face, pitch - 5, 3), middle + (side - 2.5) * pitch, y)
 
@@ -84,29 +80,39 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     right = left + wide
     note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
     room = right - layout.left_of(0) - layout.wide - 20
-    sheet.write(words(note, round=table.round), right, 72, poster.LARGE, theme.WHITE, "black", "end", room)
-    if named:
-        y = layout.names + 80
-        sheet.write(words("diceforge-picture-effects"), right, y, poster.SMALL, theme.TEXT, "bold", "end", wide)
-        below = ", ".join(map(partial(_name, words), named))
-        for at, line in enumerate(wrap_text(below, 22, wide)[:5]):
-            sheet.write(line, right, y + 32 + at * 27, 22, theme.MUTED, "bold", "end", wide)
-    if any(hero.cards for hero in table.winners):
-        sheet.write(words("diceforge-picture-last-feats"), right, 116, poster.SMALL, theme.MUTED, "bold", "end", wide)
+    sheet.write(words(note, round=table.round), right, 72, poster.LETTERS, theme.WHITE, "black", "end", room)
+    _effects(sheet, named, right, layout.below + _face_pitch(layout.sides), wide)
     _last_feats(sheet, table, layout, words)
+
+
+def _effects(sheet: Sheet, named: Sequence[str], right: float, middle: float, wide: float) -> None:
+    """The drum of effects, and after it what brought points as an effect, that which brought most first."""
+    if not named:
+        return
+    shown = named[: int(wide // MEDAL) - 1]
+    drum = pillars.Drum("", 0, palette.DRUMS["effects"], source_sign("effects"))
+    for at, sprite in enumerate([drum.key, *map(_medal, shown)]):
+        sheet.centre(sprite, right - (len(shown) - at + 0.5) * MEDAL, middle)
+
+
+@cache
+def _medal(effect: str) -> Sprite:
+    track = circle(0, 0, 46, palette.DRUMS["track"], theme.INK, 5) + group(source_sign("track"), scale=0.6)
+    drawn = track if effect == "titans" else tablets.medal(effect)
+    return centre(drawn, MEDAL - 4, scale=(MEDAL - 4) / 100)
 
 
 def _last_feats(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations) -> None:
     """The feats that were performed last, in rows for each who stands first."""
     across = int((layout.story[1] + 12) // TABLET)
-    rows = int((layout.base - 140) // ROW)
+    rows = int((layout.base - 96) // ROW)
     each = max(1, rows // len(table.winners))
     left = sum(layout.story) - across * TABLET + 6
     for at, hero in enumerate(table.winners[:rows]):
         for place, card in enumerate(hero.cards[-across * each :]):
             row, column = divmod(place, across)
             name = words(cards.short_name(CARDS[card].feat.id))
-            x, y = left + (column + 0.5) * TABLET, 232 + (at * each + row) * ROW
+            x, y = left + (column + 0.5) * TABLET, 196 + (at * each + row) * ROW
             sheet.centre(tablets.tablet(card, name, True), x, y)
             if len(table.winners) > 1 and not place:
                 sheet.centre(pieces.mark(hero.look, 40), x - tablets.WIDTH / 2 - 30, y)
@@ -152,10 +158,14 @@ def draw(scene: Scene) -> Drawing:
     """The poster."""
     table = read(scene)
     sources = with_points({hero.number: worth(scene.match, hero) for hero in table.heroes})
+    named = effects(scene.match)
     if scene.compact:
         sheet = compact_of(table, sources, scene.words, verdict.block_of(scene))
     else:
-        sheet = sheet_of(table, sources, scene.words, effects(scene.match))
+        sheet = sheet_of(table, sources, scene.words, named)
         verdict.add_band(sheet, HALL, scene)
     first, *others = alt_text.scores(table, sources, scene.words)
+    if named:
+        effects_named = join_things(_name(scene.words, effect) for effect in named)
+        others.append(scene.words("diceforge-alt-effects", effects=effects_named))
     return Drawing(sheet, [first, *verdict.sentences_of(scene), *others])

@@ -13,6 +13,7 @@ from rendering.canvas.svg import group
 from rendering.hercules import alt_text, palette
 from rendering.hercules.art import pieces
 from rendering.hercules.art.labours import metopes
+from rendering.hercules.art.source_signs import source_sign
 from rendering.hercules.art.tondo import cup
 from rendering.hercules.board.seats import won_card
 from rendering.hercules.points import SOURCES, worth
@@ -28,15 +29,18 @@ HALL = poster.Hall(
 )
 TIES = ("tie-column", "tie-majorities", "tie-supply")
 COLUMNS = 12
-SIGNS = 28
+SIGNS = 34
 """Height of the row of signs under a metope."""
+LABOURS, MARK = 104, 30
+"""Where the metopes begin, and the size of a side's sign under them."""
 
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The poster as a sheet of sprites."""
     tied = _has_ties(table)
     ranked = [_pillar(table, side, words) for side in _ranking(table)]
-    layout = poster.Layout(len(ranked), len(TIES) * tied)
+    keys = len(poster.rows_of_key(ranked))
+    layout = poster.Layout(len(ranked), len(TIES) * tied, steps=poster.steps_of(ranked), keys=keys)
     labels = [words(f"hercules-picture-{tie}") for tie in TIES] if tied else []
     sheet = poster.sheet_of(HALL, layout, ranked, labels, words("hercules-picture-title"))
     winners = table.winners
@@ -62,18 +66,18 @@ def _pillar(table: TableView, side: SideView, words: Translations) -> poster.Pil
             words(f"hercules-picture-{source}"),
             value,
             palette.DRUMS[source],
-            _symbols(side.majorities) if source == "majorities" else (),
+            source_sign(source),
+            _symbols(side.majorities, poster.WIDTHS[len(table.sides)][0]) if source == "majorities" else (),
         )
         for source, value in worth(side).items()
     )
-    shared = sum(other.place == side.place for other in table.sides) > 1
-    place = words("picture-place-shared" if shared else "picture-place", place=side.place)
+    place = words("picture-place-nth", place=side.place)
     notes = (side.column, len(side.majorities), side.supply) if _has_ties(table) else ()
     return poster.Pillar(side.name, side.look, side.points, side.place, place, drums, tuple(map(str, notes)))
 
 
-def _symbols(names: Sequence[str]) -> tuple[Sprite, ...]:
-    size = pillars.SIGN if len(names) > 1 else pillars.SMALL_SIGN
+def _symbols(names: Sequence[str], wide: int) -> tuple[Sprite, ...]:
+    size = min(pillars.SIGN, (wide - 2 * pillars.SIDE) // max(1, len(names)))
     return tuple(pieces.symbol(name, size) for name in names)
 
 
@@ -89,37 +93,36 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     left, wide = layout.story
     note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
     room = layout.left_of(0) - left - 20
-    sheet.write(words(note, number=table.round), left, 72, poster.LARGE, theme.WHITE, "black", room=room)
-    sheet.write(words("hercules-picture-labours-done"), left, 116, poster.SMALL, theme.MUTED, "bold", room=wide)
+    sheet.write(words(note, number=table.round), left, 72, poster.LETTERS, theme.WHITE, "black", room=room)
     across = 4 if layout.sides < 3 else 3
     size = min(112, int((wide + 8) / across) - 8)
     for at in range(COLUMNS):
         column = at + 1
         x = left + at % across * (size + 8)
-        y = 134 + at // across * (size + SIGNS + 6)
+        y = LABOURS + at // across * (size + SIGNS + 6)
         doers = [side for side in table.sides if column not in side.labours]
         sheet.stamp(_labour(column, bool(doers), size), x, y)
-        pitch = min(30.0, size / max(1, len(doers)))
+        pitch = min(MARK + 4.0, (size - MARK) / max(1, len(doers) - 1))
         for place, side in enumerate(doers):
-            sheet.centre(pieces.mark(side.look, 24), x + 13 + place * pitch, y + size + 16)
-    _cards(sheet, table, layout, 134 + COLUMNS // across * (size + SIGNS + 6) + 40, words)
+            sheet.centre(pieces.mark(side.look, MARK), x + MARK / 2 + place * pitch, y + size + SIGNS / 2 + 2)
+    _cards(sheet, table, layout, LABOURS + COLUMNS // across * (size + SIGNS + 6) + 34)
 
 
-def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float, words: Translations) -> None:
+def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float) -> None:
     """The cards of those who stand first, of as many as there is room for."""
     left, wide = layout.story
     shown = table.winners[: max(1, int((layout.base - top + 24) // 108))]
     room = (layout.base - top + 24) / len(shown)
     for side in shown:
-        sheet.centre(pieces.mark(side.look, 34), left + 18, top - 9)
-        heading = f"{words('hercules-picture-cards')} {len(side.won_cards)}"
-        sheet.write(heading, left + 44, top, poster.SMALL, theme.MUTED, "bold", room=wide - 44)
+        sheet.centre(pieces.mark(side.look, 40), left + 20, top - 6)
+        sheet.centre(pieces.card_count(44), left + 74, top - 6)
+        sheet.write(f"×{len(side.won_cards)}", left + 104, top + 9, poster.LETTERS, theme.MUTED, "extra")
         rows = max(1, int((room - 50) // 62))
         across = max(int((wide + 6) // 50), -(-len(side.won_cards) // rows))
         pitch = min(50.0, (wide - 44) / max(1, across - 1))
         for at, card in enumerate(side.won_cards):
             hidden = table.simplified and CARDS[card].kind == "god"
-            sheet.centre(won_card(card, hidden), left + 22 + at % across * pitch, top + 46 + at // across * 62)
+            sheet.centre(won_card(card, hidden), left + 22 + at % across * pitch, top + 56 + at // across * 62)
         top += room
 
 

@@ -19,11 +19,11 @@ def drums(*values: int) -> list[Drum]:
 
 
 def test_drums_are_as_high_as_their_points() -> None:
-    assert [layer.height for layer in layers(drums(10, 20, 30), 212, 600)] == pytest.approx([100, 200, 300])
+    assert [layer.height for layer in layers(drums(10, 20, 30), 600)] == pytest.approx([100, 200, 300])
 
 
 def test_no_drum_is_too_low_for_its_words_and_the_others_share_what_is_left() -> None:
-    built = layers(drums(1, 1, 40, 20), 212, 400)
+    built = layers(drums(1, 1, 40, 20), 400)
     assert [layer.height for layer in built[:2]] == [pillars.LOW, pillars.LOW]
     assert built[2].height == pytest.approx(2 * built[3].height)
     assert sum(layer.height for layer in built) == pytest.approx(400)
@@ -34,23 +34,25 @@ def test_a_column_is_never_lower_than_its_words_need() -> None:
     for _ in range(200):
         values = [luck.randint(1, 60) for _ in range(luck.randint(1, 7))]
         high = luck.choice((0, 120, 300, 600))
-        built = layers(drums(*values), 182, high)
+        built = layers(drums(*values), high)
         assert all(layer.height >= pillars.LOW for layer in built)
         assert sum(layer.height for layer in built) == pytest.approx(max(high, pillars.LOW * len(values)))
 
 
-def test_a_long_name_takes_two_lines_before_it_is_cut() -> None:
-    assert layers([Drum("Gewürfelte Seiten", 3, TONE)], 182, 0)[0].lines == ("Gewürfelte", "Seiten")
-    assert layers([Drum("Titanen-Spielplan", 3, TONE)], 182, 0)[0].lines == ("Titanen-", "Spielplan")
-    assert layers([Drum("Gewürfelte Seiten", 3, TONE)], 300, 0)[0].lines == ("Gewürfelte Seiten",)
+def test_a_drum_with_signs_below_its_line_is_higher() -> None:
+    sign = Sprite("", pillars.SIGN, pillars.SIGN)
+    built = layers([Drum("Sets", 5, TONE), Drum("Majorities", 5, TONE, "", (sign,))], 0)
+    assert [layer.height for layer in built] == [pillars.LOW, pillars.SIGNED]
 
 
-def test_signs_stand_beside_the_name_only_where_there_is_room() -> None:
-    sign = Sprite("", pillars.SMALL_SIGN, pillars.SMALL_SIGN)
-    one = layers([Drum("Sets", 5, TONE, (sign,))], 212, 0)[0]
-    many = layers([Drum("Sets", 25, TONE, (sign,) * 5)], 212, 0)[0]
-    assert (one.below, one.height) == (False, pillars.LOW)
-    assert (many.below, many.height) == (True, pillars.SIGNED)
+def test_the_key_has_each_source_once_in_rows_that_fit() -> None:
+    many = [Drum(f"Source number {at}", at, TONE) for at in range(9)]
+    side = poster.Pillar("Zoë", theme.SIDES[0], 20, 1, "1st", tuple(many))
+    rows = poster.rows_of_key([side, side])
+    assert [drum.value for row in rows for drum in row] == list(range(1, 9))
+    assert 1 < len(rows) < 5
+    full = poster.Layout(2, notes=3, keys=len(rows))
+    assert (full.height, full.key + len(rows) * poster.KEY + poster.FOOT) == (poster.HIGHEST, poster.HIGHEST)
 
 
 def test_columns_stand_in_the_order_of_their_totals() -> None:
@@ -70,7 +72,7 @@ def test_what_was_lost_lies_in_front_and_the_names_below_it() -> None:
     def side(*values: int) -> poster.Pillar:
         return poster.Pillar("Zoë", theme.SIDES[0], 20, 1, "1st", tuple(drums(*values)))
 
-    assert [layer.drum.value for layer in pillars.losses(drums(4, -2, 0, -3), 212)] == [-2, -3]
+    assert [layer.drum.value for layer in pillars.losses(drums(4, -2, 0, -3))] == [-2, -3]
     assert poster.steps_of([side(4, 9), side(4, -2)]) == 0
     assert poster.steps_of([side(4, 9), side(-4, -2)]) == pillars.LOW
     plain, deep = poster.Layout(2), poster.Layout(2, steps=pillars.LOW)

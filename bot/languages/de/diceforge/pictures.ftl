@@ -86,9 +86,6 @@ diceforge-picture-effects = Effekte
 diceforge-picture-lost = Verloren
 diceforge-picture-labyrinth = Labyrinth
 diceforge-picture-track = Titanen
-diceforge-picture-both-dice = Die Würfel
-diceforge-picture-feats-held = Vollbrachte Heldentaten
-diceforge-picture-last-feats = Letzte Heldentaten
 diceforge-picture-final = Endstand
 diceforge-picture-so-far = Wäre jetzt Schluss (Runde { $round })
 

@@ -42,7 +42,6 @@ hercules-picture-vase = Vase
 hercules-picture-pantheon = Pantheon
 hercules-picture-majorities = Mehrheiten
 hercules-picture-sets = Sets
-hercules-picture-labours-done = Vollbrachte Arbeiten
 hercules-picture-tie-column = Gleichstand: Spalte
 hercules-picture-tie-majorities = dann Mehrheiten
 hercules-picture-tie-supply = dann Marker im Vorrat

@@ -86,9 +86,6 @@ diceforge-picture-effects = Feats’ effects
 diceforge-picture-lost = Lost
 diceforge-picture-labyrinth = Labyrinth
 diceforge-picture-track = Titans’ track
-diceforge-picture-both-dice = The dice
-diceforge-picture-feats-held = Feats performed
-diceforge-picture-last-feats = Last feats
 diceforge-picture-final = Final score
 diceforge-picture-so-far = If the match ended now (round { $round })
 

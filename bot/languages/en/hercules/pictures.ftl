@@ -42,7 +42,6 @@ hercules-picture-vase = Vase
 hercules-picture-pantheon = Pantheon
 hercules-picture-majorities = Majorities
 hercules-picture-sets = Sets
-hercules-picture-labours-done = Labours done
 hercules-picture-tie-column = On a tie: column reached
 hercules-picture-tie-majorities = then majorities
 hercules-picture-tie-supply = then cubes in supply
