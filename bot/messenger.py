@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 import discord
 from discord import ui
-from discord.http import handle_message_parameters
+from discord.http import Route, handle_message_parameters
+from discord.utils import time_snowflake
 
 from bot.conversations import DirectConversations
-from bot.interactions.components import mention_in
+from bot.forum_tags import tag_ids
+from bot.interactions.components import Panel, mention_in
 from bot.interactions.custom_ids import base36
 from bot.interactions.refused_emojis import send_despite_emojis
 from bot.message_stripping import StrippedMessages, stripped
 from bot.post_drafts import DRAFTS
+from bot.runtime.clock import SECOND
 from bot.server_members import can_see
-from bot.server_posts import thread_name
+from bot.server_posts import post_title, speech_there, thread_name
 from bot.services import ViewServices
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import (
     BoardPost,
     DayPost,
     DirectReminderPost,
     LeaguePost,
+    LobbyPost,
     Pictures,
     Post,
     SeasonPost,
@@ -125,6 +132,67 @@ class DiscordMessenger:
             place.channel, place.message, name=name, auto_archive_duration=A_WEEK
         )
         return int(made["id"])
+
+    async def post_title(self, live: OpenTable, *, is_over: bool = False) -> str:
+        """The title of a match's post in a forum."""
+        return await post_title(self._services, live, is_over=is_over)
+
+    async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
+        """Make a match's post in its forum; its first message, whose id is that of the post."""
+        forum, words = post.table.forum or 0, await speech_there(self._services, post.table)
+        draft = await DRAFTS[type(post)](self._services, post, None, "full")
+        assert draft is not None
+        panel = draft.content
+        assert isinstance(panel, Panel)
+        applied = await tag_ids(self._client, forum, tags, words)
+        mention_in(panel.view, self._services.command_ids)
+        made = {"name": title, "auto_archive_duration": A_WEEK, "applied_tags": applied}
+
+        async def send() -> Any:
+            # discord.py's own function adds a query and a field that Discord does not document.
+            with handle_message_parameters(
+                view=panel.view,
+                attachments=panel.files(),
+                flags=discord.MessageFlags(components_v2=True),
+                allowed_mentions=NO_ONE,
+            ) as parameters:
+                route = Route("POST", "/channels/{channel_id}/threads", channel_id=forum)
+                form = [dict(part) for part in parameters.multipart or ()]
+                first = json.loads(form[0]["value"]) if form else dict(parameters.payload or {})
+                first.pop("tts", None)
+                body = {**made, "message": first}
+                if not form:
+                    return await self._client.http.request(route, json=body)
+                form[0]["value"] = json.dumps(body)
+                return await self._client.http.request(route, files=parameters.files, form=form)
+
+        posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
+        return MessagePlace(int(posted["id"]), int(posted["message"]["id"]))
+
+    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
+        """The post of that title that the bot has made in the forum since the match was opened, or None."""
+        active: Any = await self._client.http.get_active_threads(table.server)
+        own = self._client.user.id if self._client.user else 0
+        since = time_snowflake(datetime.fromtimestamp(table.opened / SECOND, UTC))
+        for each in active["threads"]:
+            thread = int(each["id"])
+            is_own = int(each.get("owner_id") or 0) == own and int(each.get("parent_id") or 0) == table.forum
+            if is_own and each["name"] == title and thread >= since:
+                return MessagePlace(thread, thread)
+        return None
+
+    async def change_post(
+        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+    ) -> None:
+        """Change a post of the match. Who has made a post may do that, without a permission of its own."""
+        changed: dict[str, Any] = {} if title is None else {"name": title}
+        if tags is not None and table.forum is not None:
+            words = await speech_there(self._services, table)
+            changed["applied_tags"] = await tag_ids(self._client, table.forum, tags, words)
+        if is_closed is not None:
+            changed["archived"] = is_closed
+        if changed:
+            await self._client.http.edit_channel(place.channel, **changed)
 
     async def reopen_thread(self, channel: int) -> None:
         """Open an archived thread. Of a locked one, Discord refuses it to those who manage no threads."""

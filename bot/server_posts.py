@@ -15,8 +15,11 @@ from bot.languages.display_names import plain
 from bot.reading.days import date_in_words
 from bot.services import ViewServices
 from bot.tables.model.days import span_of
-from bot.tables.model.table import Table
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.table import Seat, Table
 from bot.tables.outbox.posts import DayPost, SeasonPost, TalkPost
+from bot.tables.rules.post_titles import called_seats
+from engine.registry import find_game
 
 
 async def season_post(services: ViewServices, post: SeasonPost) -> Panel:
@@ -45,9 +48,30 @@ async def thread_name(services: ViewServices, table: Table, talk: int | None = N
         words = await speech_there(services, table)
         return clip(words("daily-talk-name", date=date_in_words(talk, words)), limits.THREAD_NAME)
     own = speech(table.language)
-    names = own.join_words([plain(seat.name, own("common-nameless", number=seat.number + 1)) for seat in table.seats])
+    names = own.join_words([_name_of(seat, own) for seat in table.seats])
     message = "channels-thread-name" if table.day is None else "daily-thread-name"
     return clip(own(message, game=own(f"{table.game}-title"), names=names), limits.THREAD_NAME)
+
+
+async def post_title(services: ViewServices, live: OpenTable, *, is_over: bool = False) -> str:
+    """The title of a match's post in a forum: what it waits for, the game, and who plays."""
+    table, words = live.table, await speech_there(services, live.table)
+    names = words.join_words([_name_of(seat, words) for seat in table.seats])
+    facts = {"game": words(f"{table.game}-title"), "names": names}
+    called = [_name_of(seat, words) for seat in called_seats(live)]
+    if is_over or not table.is_open:
+        title = words("forum-title-over", **facts)
+    elif table.stage == "lobby":
+        title = words("forum-title-open", free=max(find_game(table.game).seats) - len(table.seats), **facts)
+    elif called:
+        title = words("forum-title-turn", turn=words.join_words(called), count=len(called), **facts)
+    else:
+        title = words("forum-title-playing", **facts)
+    return clip(title, limits.THREAD_NAME)
+
+
+def _name_of(seat: Seat, words: Speech) -> str:
+    return plain(seat.name, words("common-nameless", number=seat.number + 1))
 
 
 async def speech_there(services: ViewServices, table: Table) -> Speech:

@@ -26,3 +26,4 @@ FORM_TEXT = 45
 FORM_NOTE = 100
 """The description below the label of a field, in characters."""
 THREAD_NAME = 100
+TAG_NAME = 20

@@ -158,5 +158,5 @@ ERASE = route("p1", person=ID, answer=one_of("erase", "keep"))
 SERVER_SETTING = route("j1", ui.Select, what=WORD, state=ID)
 """``state`` is a digest of how matches are run now, so that Discord forgets what was selected before."""
 SERVER_CHANNELS = route("h1", ui.ChannelSelect, what=one_of("channels", "seasons"))
-SERVER_BACK = route("u1", what=one_of("back", "server", "day", "usual", "more"))
-SERVER_FORM = route("jf", ui.Modal, what=one_of("server", "day", "usual", "more"))
+SERVER_BACK = route("u1", what=one_of("back", "server", "forum", "day", "usual", "more"))
+SERVER_FORM = route("jf", ui.Modal, what=one_of("server", "forum", "day", "usual", "more"))

@@ -101,6 +101,12 @@ DELIVERIES = Counter("pantheon_deliveries", "Tries to deliver a message of the o
 DAY_POSTS = Counter(
     "pantheon_day_posts", "Posts of the day in servers, and threads below them that Discord refused.", ["outcome"]
 )
+FORUM_POSTS = Counter(
+    "pantheon_forum_posts",
+    "Posts of matches in forums: `made`, `renamed`, `postponed` as titles may be changed seldom, `closed`, changes "
+    "that Discord `refused`; and tags of the bot that were made (`tags_made`) or could not be (`tags_lacking`).",
+    ["outcome"],
+)
 OUTBOX = Gauge(
     "pantheon_outbox_messages",
     "Messages in the outbox: `waiting` are due, `blocked` wait for a channel, `tidying` only remove old buttons.",

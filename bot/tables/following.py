@@ -21,7 +21,7 @@ from bot.tables.people_leagues.opening import Openings
 from bot.tables.queue import absences, waiting
 from bot.tables.results import attendances
 from bot.tables.results import service as results
-from bot.tables.store import seat_offers
+from bot.tables.store import forum_rows, seat_offers
 from bot.tables.store.repository import OnCommit, TableRepository
 from bot.tables.time.service import TimeService
 from bot.tables.tournaments import following as tournaments
@@ -142,6 +142,7 @@ AT_NEW_STAGE: tuple[Write, ...] = (
 AT_EACH_CHANGE: tuple[Write, ...] = (
     _without_services(seat_offers.follow),
     _without_services(attendances.follow),
+    _without_services(forum_rows.follow),
     write_absences,
     write_timers,
 )

@@ -49,10 +49,12 @@ class Lobbies:
         solo: bool = False,
         opponents: Sequence[str] = (),
         click: int = 0,
+        forum: int | None = None,
     ) -> Table:
         """Open a lobby, or with ``solo`` start a match for one; ``click`` is the interaction that asked for it.
 
-        Against ``opponents``, computer players, the match starts at once too. Raises Refusal: table_exists,
+        Against ``opponents``, computer players, the match starts at once too. With a ``forum`` there is no channel (0):
+        the match gets a post there. Raises Refusal: table_exists,
         too_many_tables, too_many_openings, no_such_setting, no_such_player.
         """
         now = self._clock.now()
@@ -61,9 +63,11 @@ class Lobbies:
         live = lobby.open_lobby(
             server, channel, host, game, settings or {}, language, now, solo=alone, table_options=run
         )
+        live = place.in_forum(live, forum)
         if not solo:
-            return await self.add(lobby.gathering(live), host)
-        return await self.add(lobby.begun_at_once(lobby.against(live, opponents), now, click), host)
+            return await self.add(place.with_post(lobby.gathering(live)), host)
+        begun = lobby.begun_at_once(lobby.against(live, opponents), now, click)
+        return await self.add(place.with_post(begun), host)
 
     async def add(self, change: Change, host: Person, *more: Work[None]) -> Table:
         """Store a new table, unless one of ``more`` checks raises in the same transaction.
@@ -124,14 +128,24 @@ class Lobbies:
         earlier.own_seat(person.id)
         if earlier.is_open or earlier.started is None:
             raise Refusal("wrong_stage", {"stage": earlier.stage})
-        here = await self.in_channel(earlier.channel)
-        if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
-            return await self.join(here.id, person)
+        if (again := await self._rematch_of(earlier)) is not None:
+            return await self.join(again, person)
         live = rematch.open_rematch(earlier, person, self._clock.now())
         # Where no one else can join, it begins at once against computer players too.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
         change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
-        return await self.add(change, person)
+        return await self.add(place.with_post(change), person)
+
+    async def _rematch_of(self, earlier: Table) -> int | None:
+        """The open lobby for the people of a match that is over; in its channel, or anywhere in its forum."""
+        if earlier.forum is None:
+            here = await self.in_channel(earlier.channel)
+            is_it = here is not None and here.stage == "lobby" and here.rematch_of == earlier.id
+            return here.id if here is not None and is_it else None
+        again = await self._repository.read(lambda connection: queries.open_rematch_of(connection, earlier))
+        if again is not None:
+            await self._resting.close_lobby_if_over(again)
+        return again if again is not None and (await self._get(again)).stage == "lobby" else None
 
     async def play_on(self, id: int, wish: playing_on.Wish) -> Table:
         """Begin a match of one's own from a place in one that is over. Raises Refusal: wrong_stage, daily_private,

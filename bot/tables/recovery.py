@@ -6,12 +6,13 @@ from sqlalchemy import ColumnElement, and_, exists, select
 
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql.ownership import belongs_to
-from bot.storage.schema import messages, outbox
+from bot.storage.schema import IS_AWAKE, messages, outbox
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.computer_players import Computers
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.other_rules import converted, is_played_by_others
+from bot.tables.rules.place import post_message
 from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import close_idle
@@ -61,3 +62,8 @@ async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None
         columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
         found = (await connection.execute(select(*columns).where(behind))).all()
         await table_rows.post_all(connection, [(row, message) for row in found for message in missing])
+    is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == "post")
+    lacking = belongs_to(rows.c.server, shards) & IS_AWAKE & (rows.c.channel < 0) & rows.c.forum.is_not(None)
+    columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version, rows.c.forum)
+    without = (await connection.execute(select(*columns).where(lacking, ~is_queued))).all()
+    await table_rows.post_all(connection, [(row, message) for row in without for message in post_message(row.forum)])

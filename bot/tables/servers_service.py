@@ -56,6 +56,10 @@ class Servers:
 
         return await self._change(server, changed)
 
+    async def choose_forum(self, server: int, forum: int | None) -> ServerSettings:
+        """Keep in which forum each new match gets a post (None: in none)."""
+        return await self._change(server, lambda before: before._replace(forum_channel=forum))
+
     async def choose_post_of_day(
         self, server: int, channel: int | None, parts: Collection[str], hour: int, zone: str
     ) -> ServerSettings:

@@ -150,8 +150,11 @@ def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]
 
 async def _invite(interaction: discord.Interaction[Any], invitee: discord.User | discord.Member) -> None:
     """Mention a person in the lobby that was just opened; does nothing where none could be opened."""
-    table = await services_of(interaction).tables.lobbies.in_channel(interaction.channel_id or 0)
-    if table is None or table.stage != "lobby" or table.host != interaction.user.id:
+    tables, person = services_of(interaction).tables, interaction.user.id
+    here = await tables.lobbies.in_channel(interaction.channel_id or 0)
+    opened = [each for each in await tables.lookup.open_tables_of(person) if each.forum is not None]
+    table = max((*([here] if here else []), *opened), key=lambda each: each.opened, default=None)
+    if table is None or table.stage != "lobby" or table.host != person:
         return
     called = invitees_of(table, [invitee])
     check_calls(interaction)

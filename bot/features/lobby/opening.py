@@ -12,6 +12,7 @@ from bot.interactions.availability import source_of
 from bot.interactions.command import Answer, send
 from bot.interactions.components import Panel, small
 from bot.interactions.handling import person_of
+from bot.interactions.match_forum import forum_in, forum_of, trouble_lines
 from bot.interactions.match_place import USUAL, place_of
 from bot.interactions.router import Click
 from bot.interactions.routes import START
@@ -42,10 +43,11 @@ async def open_table(
     """
     tables = services_of(interaction).tables
     server, channel = await place_of(interaction, table_options, alone=solo)
+    forum = await forum_of(interaction) if server else None
     language = await tables.people.server_language(server) or speech.language
     table = await tables.lobbies.open(
         server,
-        channel,
+        channel if forum is None else 0,
         person_of(interaction),
         game,
         settings,
@@ -54,12 +56,23 @@ async def open_table(
         solo=solo,
         opponents=opponents,
         click=interaction.id,
+        forum=forum,
     )
     left = await tables.lobbies.openings_left(interaction.user.id, alone=solo)
     warned = small(speech("lobby-openings-left", count=left)) if left == WARNED_AT else ""
     if table.is_answered:
         return await begun_in_answers(interaction, table, speech, warned)
+    if forum is not None:
+        return "\n".join(filter(None, [*_in_forum(interaction, table, speech), warned]))
     return "\n".join(filter(None, [speech("lobby-solo-started" if solo else "lobby-opened"), warned]))
+
+
+def _in_forum(interaction: discord.Interaction[Any], table: Table, speech: Speech) -> list[str]:
+    """Where the post of a new match is made, and what the bot lacks there."""
+    begun = "forum-opened" if table.stage == "lobby" else "forum-started"
+    forum = forum_in(interaction.guild, table.forum)
+    troubles = [] if forum is None else trouble_lines(forum, speech)
+    return [speech(begun, channel=f"<#{table.forum}>"), *map(small, troubles)]
 
 
 async def begun_in_answers(

@@ -11,9 +11,10 @@ from bot.features.options.post_of_day import PostOfDayView, find_lacking, post_f
 from bot.interactions.availability import server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, note
+from bot.interactions.components import Panel, note, small
 from bot.interactions.forms import Value, channels, one_of
 from bot.interactions.handling import speech_for
+from bot.interactions.match_forum import forum_in, trouble_lines
 from bot.interactions.router import Click
 from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_FORM, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech
@@ -28,7 +29,7 @@ from bot.tables.rules.options import unusual
 from bot.tables.servers_service import MOST_CHANNELS
 from bot.tables.service import Tables
 
-FORMS = ("server", "day", "usual", "more")
+FORMS = ("server", "forum", "day", "usual", "more")
 AS_HOST = "host"
 """The value for boards in the language of the match's host."""
 WHERE = (
@@ -42,12 +43,13 @@ WHERE = (
 
 class ServerSettingsView(NamedTuple):
     """A server's settings, the language of its boards (None: that of each host), whether there is a queue, and what is
-    known of the post of the day."""
+    known of the post of the day and of the forum for matches."""
 
     settings: ServerSettings
     language: str | None
     queue: bool = False
     post: PostOfDayView = PostOfDayView()
+    forum: discord.ForumChannel | None = None
 
     @property
     def table_options(self) -> TableOptions:
@@ -73,7 +75,8 @@ async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     settled = await settings_of(services.tables, server)
     lacking = find_lacking(interaction.guild, settled.settings.post_of_day)
     post = PostOfDayView(lacking, services.clock.now())
-    return settings_panel(settled._replace(post=post), await speech_for(interaction))
+    forum = forum_in(interaction.guild, settled.settings.forum_channel)
+    return settings_panel(settled._replace(post=post, forum=forum), await speech_for(interaction))
 
 
 async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
@@ -84,7 +87,7 @@ async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
 
 def settings_panel(settled: ServerSettingsView, speech: Speech) -> ui.LayoutView:
     """A server's settings, and the selects to change them."""
-    forms = [SERVER_BACK.button(what, label=speech(f"server-settings-press-{what}")) for what in FORMS]
+    forms = [SERVER_BACK.button(what, label=speech(_press(what))) for what in FORMS]
     return note("\n".join([speech("server-settings-title"), "", *lines(settled, speech)]), ui.ActionRow(*forms))
 
 
@@ -108,9 +111,19 @@ def lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
         speech("server-settings-seasons", channel=f"<#{season_channel}>")
         if season_channel
         else speech("server-settings-seasons-none"),
+        *_forum_lines(settled, speech),
         *post_lines(settled.settings.post_of_day, settled.post, speech),
         *_queue_lines(settled, speech),
     ]
+
+
+def _forum_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
+    """The forum for matches, and what the bot lacks there."""
+    forum = settled.settings.forum_channel
+    if forum is None:
+        return [speech("forum-settings-none")]
+    troubles = [] if settled.forum is None else trouble_lines(settled.forum, speech)
+    return [speech("forum-settings", channel=f"<#{forum}>"), *map(small, troubles)]
 
 
 def _queue_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
@@ -121,6 +134,11 @@ def _queue_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
     return [
         speech("server-settings-queue", channel=f"<#{channel}>") if channel else speech("server-settings-queue-none")
     ]
+
+
+def _press(what: str) -> str:
+    """The id of the label of the button that opens a form."""
+    return "forum-settings-press" if what == "forum" else f"server-settings-press-{what}"
 
 
 def _title(press: str, speech: Speech) -> str:
@@ -170,6 +188,20 @@ def day_form(settled: ServerSettingsView, zone: str, speech: Speech) -> ui.Modal
     """A form of the post of the day; ``zone`` is the time zone of the person who opens it."""
     fields = post_fields(settled.settings.post_of_day, zone, speech)
     return SERVER_FORM.form("day", title=_title("server-settings-press-day", speech), fields=fields)
+
+
+def forum_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
+    """A form of the forum in which each match gets a post."""
+    now = settled.settings.forum_channel
+    field = channels(
+        "forum",
+        speech("forum-settings-form"),
+        (discord.ChannelType.forum,),
+        1,
+        [now] if now else [],
+        speech("forum-settings-choose"),
+    )
+    return SERVER_FORM.form("forum", title=_title(_press("forum"), speech), fields=[field])
 
 
 def usual_form(settled: ServerSettingsView, what: str, speech: Speech) -> ui.Modal:
@@ -224,6 +256,8 @@ async def show_settings_again(click: Click, what: str) -> None:
     if what == "day":
         zone = (await tables.people.preferences(click.person.id)).zone
         await click.open(day_form(settled, zone, words))
+    elif what == "forum":
+        await click.open(forum_form(settled, words))
     else:
         await click.open(server_form(settled, words) if what == "server" else usual_form(settled, what, words))
 
@@ -241,6 +275,8 @@ async def take_settings(click: Click, what: str) -> None:
         await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in found.items()})
     elif what == "day":
         await take_post(click, server, channels_in(click, "channel", 1))
+    elif what == "forum":
+        await servers.choose_forum(server, next(iter(channels_in(click, "forum", 1) or ()), None))
     else:
         language = click.picked_of("language", (*LANGUAGES, AS_HOST))
         allowed, seasons = channels_in(click, "channels", MOST_CHANNELS), channels_in(click, "seasons", 1)

@@ -55,6 +55,7 @@ tables = Table(
     Column("queued", Boolean, nullable=False, server_default=false(), comment="whether the queue brought its people"),
     Column("muster", BigInteger, comment="until when people confirm that they play, before the match begins"),
     Column("secret_until", BigInteger, comment="until when others play with its dice, in a league"),
+    Column("forum", BigInteger, comment="the forum channel in which the match has a post of its own"),
     sqlite_autoincrement=True,
 )
 
@@ -232,6 +233,16 @@ messages = Table(
     Column("since", Integer, nullable=False, comment="the first event that its summary tells"),
     Column("events", Integer, nullable=False, comment="how many events there were when it was posted"),
     Column("called", Integer, nullable=False, server_default="0", comment="the seats that it mentions, a bit for each"),
+)
+
+forum_posts = Table(
+    "forum_posts",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("title", String(64), nullable=False, comment="a digest of the title that the post has"),
+    Column("tags", String(80), nullable=False, comment="the tags that it has, as words of the bot"),
+    Column("renamed", BigInteger, nullable=False, comment="when the title was changed last; 0: never"),
+    Column("closed", Boolean, nullable=False, comment="whether the bot has closed it"),
 )
 
 boards = Table(

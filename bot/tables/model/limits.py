@@ -133,9 +133,9 @@ async def check_server(connection: Transaction, table: Table, limits: Limits) ->
     """Raises Refusal when the channels of a table's server hold as many open tables as they may; without a server, or a
     channel, there is no limit."""
     server = table.server
-    if not server or not table.has_channel:
+    if not server or table.is_answered or table.is_direct:
         return
-    is_there = (tables.c.server == server) & (tables.c.channel > 0)
+    is_there = (tables.c.server == server) & ((tables.c.channel > 0) | tables.c.forum.is_not(None))
     query = select(func.count()).select_from(tables).where(is_there, IS_AWAKE)
     if (await connection.execute(query)).scalar_one() >= limits.open_per_server:
         raise Refusal("too_many_tables", {"limit": limits.open_per_server, "whose": "server"})

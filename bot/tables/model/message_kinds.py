@@ -19,7 +19,7 @@ class MessageKind(NamedTuple):
     channel when the table moves. ``best_effort``: it only tidies up: it comes last, and is given up before it delays
     others. ``about_time``: it needs the table's timers. ``ends_time``: with it go the messages about time.
     ``shows_board``: the message that it leaves shows a board. ``heeds_quiet``: it, or a mention in it,
-    waits for the end of quiet hours.
+    waits for the end of quiet hours. ``lasting``: though it only tidies up, an outage does not end its tries.
     """
 
     merges: bool = False
@@ -32,6 +32,7 @@ class MessageKind(NamedTuple):
     ends_time: bool = False
     shows_board: bool = False
     heeds_quiet: bool = False
+    lasting: bool = False
 
 
 MESSAGE_KINDS: Mapping[str, MessageKind] = {
@@ -64,6 +65,8 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "streak": MessageKind(merges=True, heeds_quiet=True),
     "nudge": MessageKind(of_match=True, about_time=True),
     "thread": MessageKind(edits=True, tied=True),
+    "post": MessageKind(),
+    "title": MessageKind(merges=True, edits=True, tied=True, best_effort=True, lasting=True),
     "awaken": MessageKind(tied=True, best_effort=True),
     "stuck": MessageKind(tied=True),
 }

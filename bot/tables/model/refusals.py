@@ -17,6 +17,7 @@ RefusalKey = Literal[
     "being_mustered",
     "busy",
     "cannot_make_threads",
+    "cannot_post",
     "cannot_save",
     "cannot_see",
     "cannot_see_lobby",

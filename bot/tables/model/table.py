@@ -120,7 +120,8 @@ class Table:
     ``frozen`` since when the operator keeps it as it is. ``day`` is the day whose challenge is played here, in days
     since 1970 UTC; ``ranked``: it is its person's first try at that. ``queued``: the queue or a league brought its
     people together. ``muster`` is until when its people are asked whether they are ready, before the match begins.
-    ``secret_until``: until when others of a league play with its dice.
+    ``secret_until``: until when others of a league play with its dice. ``forum`` is the forum channel in which it has a
+    post of its own; until that is made, it has no channel.
     """
 
     id: int
@@ -152,6 +153,7 @@ class Table:
     queued: bool = False
     muster: int | None = None
     secret_until: int | None = None
+    forum: int | None = None
 
     @property
     def dice(self) -> str:
@@ -185,7 +187,7 @@ class Table:
     @property
     def is_answered(self) -> bool:
         """Whether it is shown in nothing but the answers to its only person's clicks."""
-        return not self.queued and not self.has_channel
+        return not self.queued and not self.has_channel and self.forum is None
 
     def is_secret(self, now: int) -> bool:
         """Whether it is played with the dice of a challenge of the day, or a deal of a league, that others may still

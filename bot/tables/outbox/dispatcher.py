@@ -30,6 +30,7 @@ from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
+from bot.tables.store.forum_rows import TITLE, shown_of
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.service import TimeService
@@ -316,7 +317,10 @@ class Dispatcher:
         now = self._repository.clock.now()
         lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)
-        return Delivery(self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now)
+        shown = await self._repository.read(lambda c: shown_of(c, message.table)) if message.kind == TITLE else None
+        return Delivery(
+            self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now, shown
+        )
 
     async def _note_failure(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
@@ -383,6 +387,8 @@ class Dispatcher:
 
 def _is_hopeless(message: PendingMessage, verdict: Verdict) -> bool:
     """Whether tidying up is not worth another try."""
+    if MESSAGE_KINDS[message.kind].lasting and verdict.trouble in (*OPEN_TROUBLES, "limited"):
+        return False
     return message.kind in BEST_EFFORT and (message.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
 
 

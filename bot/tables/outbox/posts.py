@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol
 
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.rules.undo import Undone
@@ -358,6 +359,20 @@ class Messenger(Protocol):
 
     async def open_thread(self, table: Table, place: MessagePlace, day: int | None = None) -> int:
         """Make a thread of that message for the match, or for talk about a ``day``'s challenge; the thread's id."""
+
+    async def post_title(self, live: OpenTable, *, is_over: bool = False) -> str:
+        """The title of a match's post in a forum: whose turn it is, the game, and who plays."""
+
+    async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
+        """Make a match's post in its forum; its first message, whose id is that of the post."""
+
+    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
+        """The post that an earlier try has made for a match, or None."""
+
+    async def change_post(
+        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+    ) -> None:
+        """Change a post of the match; what is None stays."""
 
     async def reopen_thread(self, channel: int) -> None:
         """Open an archived thread."""

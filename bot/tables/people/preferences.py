@@ -66,6 +66,7 @@ class ServerSettings(NamedTuple):
     ``channels`` are the ids of the channels in which matches may be opened; none: all. ``season_channel`` is where the
     end of a season is announced (None: nowhere), ``season_told`` the first day of the season that was announced last.
     ``queue_channel`` is where matches of the queue may be played, each in a thread (None: in none of this server).
+    ``forum_channel`` is a forum in which each match gets a post (None: no match of this server does).
     ``post_of_day`` is how it wants the challenge and the puzzle of the day posted.
     """
 
@@ -74,10 +75,11 @@ class ServerSettings(NamedTuple):
     season_channel: int | None = None
     season_told: int | None = None
     queue_channel: int | None = None
+    forum_channel: int | None = None
     post_of_day: PostOfDay = PostOfDay()
 
 
-_NUMBERS = ("season_channel", "season_told", "queue_channel")
+_NUMBERS = ("season_channel", "season_told", "queue_channel", "forum_channel")
 
 
 def preferences_from(stored: object) -> Preferences:

@@ -49,6 +49,38 @@ def settle_in_thread(live: OpenTable, here: int, thread: int | None) -> Change:
     return Change(after, messages, though_frozen=True)
 
 
+def in_forum(live: OpenTable, forum: int | None) -> OpenTable:
+    """A new table that gets a post in a forum (None: none), which is then its only thread."""
+    if forum is None:
+        return live
+    options = live.table.options._replace(thread=False)
+    return replace(live, table=replace(live.table, channel=0, forum=forum, options=options))
+
+
+def with_post(change: Change) -> Change:
+    """The first messages of a new table; in a forum its post comes first, and brings the others."""
+    forum = change.after.table.forum
+    return change if forum is None else replace(change, messages=post_message(forum))
+
+
+def post_message(forum: int) -> tuple[OutboxMessage, ...]:
+    """The message that makes a match's post; it waits in the queue of its forum."""
+    return (OutboxMessage("post", facts={"channel": forum}, to=0),)
+
+
+def settle_in_post(live: OpenTable, thread: int) -> Change:
+    """The match in its post of a forum, whose first message is its lobby."""
+    table = live.table
+    if table.has_channel:
+        return Change(live)
+    after = replace(live, table=replace(table, channel=thread))
+    if table.stage == "lobby":
+        return Change(after, (OutboxMessage("lobby"), OutboxMessage("seal")), though_frozen=True)
+    begun = (_board(table),) if live.awaited else ()
+    sealed = () if begun and table.options.posting == "repost" else (OutboxMessage("seal"),)
+    return Change(after, (*sealed, *begun), though_frozen=True)
+
+
 def move_table(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:
     """The table in another channel, where it is shown again.
 
@@ -64,7 +96,7 @@ def move_table(live: OpenTable, person: int, channel: int, *, may_manage: bool) 
     if table.channel == channel:
         raise Refusal("already_here")
     options = table.options if table.stage == "lobby" else table.options._replace(thread=False)
-    after = replace(live, table=replace(table, channel=channel, options=options))
+    after = replace(live, table=replace(table, channel=channel, options=options, forum=None))
     if table.stage == "lobby":
         return Change(after, (OutboxMessage("lobby", fresh=True),))
     return Change(after, (_board(table, person), *ASKED_AGAIN))

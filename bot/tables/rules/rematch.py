@@ -14,7 +14,7 @@ def open_rematch(earlier: Table, host: Person, now: int) -> OpenTable:
     """The new lobby with its host and the computer players of the match before."""
     live = lobby.open_lobby(
         earlier.server,
-        earlier.channel,
+        earlier.channel if earlier.forum is None else 0,
         host,
         earlier.game,
         earlier.settings,
@@ -27,7 +27,7 @@ def open_rematch(earlier: Table, host: Person, now: int) -> OpenTable:
         Seat(0, None, seat.name, seat.computer) for seat in earlier.seats if seat.person is None and seat.computer
     ]
     seats = _number_seats([*live.table.seats, *computers], earlier)
-    return replace(live, table=replace(live.table, seats=seats, rematch_of=earlier.id))
+    return replace(live, table=replace(live.table, seats=seats, rematch_of=earlier.id, forum=earlier.forum))
 
 
 def moved_on(change: Change, earlier: Table | None) -> Change:

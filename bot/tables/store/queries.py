@@ -31,6 +31,13 @@ async def open_of(connection: Transaction, person: int) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
+async def open_rematch_of(connection: Transaction, earlier: Table) -> int | None:
+    """The id of the open lobby for the people of a match that is over, or None."""
+    is_such = (tables.c.rematch_of == earlier.id) & (tables.c.stage == "lobby")
+    query = select(tables.c.id).where(tables.c.server == earlier.server, IS_OPEN, is_such)
+    return (await connection.execute(query.order_by(tables.c.id.desc()).limit(1))).scalar_one_or_none()
+
+
 async def given_up_here(connection: Transaction, channel: int, person: int, since: int) -> int | None:
     """The id of the match of a person in a channel that was given up last since then, or None."""
     query = (
@@ -50,7 +57,7 @@ async def open_without_channel(connection: Transaction, person: int) -> int | No
         select(tables.c.id)
         .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
         .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False), tables.c.day.is_(None))
-        .where(IS_OPEN)
+        .where(IS_OPEN, tables.c.forum.is_(None))
         .limit(1)
     )
     return (await connection.execute(query)).scalar_one_or_none()
@@ -62,6 +69,7 @@ async def newest_without_channel(connection: Transaction, person: int) -> int | 
         select(tables.c.channel)
         .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
         .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False))
+        .where(tables.c.forum.is_(None))
         .order_by(tables.c.id.desc())
         .limit(1)
     )
@@ -140,6 +148,7 @@ async def last_over_of(connection: Transaction, person: int) -> list[int]:
         select(tables.c.id)
         .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
         .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False), tables.c.day.is_(None))
+        .where(tables.c.forum.is_(None))
         .where(tables.c.stage.in_(("finished", "ended")), tables.c.started.is_not(None))
         .order_by(tables.c.ended.desc(), tables.c.id.desc())
         .limit(LOOKED_AT)

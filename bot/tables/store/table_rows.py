@@ -41,6 +41,7 @@ CHANGING = (
     "click",
     "rules",
     "muster",
+    "forum",
 )
 COLUMNS = ("id", *NEVER_CHANGING, *CHANGING, "commitment", "sealed")
 """What is kept of a table as it is; its host, seats, options and proposals are stored otherwise."""

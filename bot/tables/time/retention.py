@@ -21,6 +21,7 @@ from bot.storage.schema import (
     banks,
     drills,
     entrants,
+    forum_posts,
     journal,
     memos,
     messages,
@@ -67,6 +68,7 @@ OF_A_MATCH: tuple[Table, ...] = (
     memos,
     snapshots,
     messages,
+    forum_posts,
     outbox,
 )
 EMPTIED = {"host": None, "seed": b"", "salt": b"", "proposals": None, "click": None, "sealed": None, "commitment": ""}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.outbox.posts import DirectReminderPost, Pictures, Post, ReminderPost
+from bot.tables.outbox.posts import DirectReminderPost, LobbyPost, Pictures, Post, ReminderPost
 from bot.tables.rules.timers import MOST_REMINDERS
 from tests.bot.season.folk import Folk
 from tests.bot.soak.records import is_quiet
@@ -69,6 +70,24 @@ class Listener:
     async def open_thread(self, table: Table, place: MessagePlace, day: int | None = None) -> int:
         """A thread below a message."""
         return place.message
+
+    async def post_title(self, live: OpenTable, *, is_over: bool = False) -> str:
+        """There are no forums here."""
+        raise NotImplementedError
+
+    async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
+        """There are no forums here."""
+        raise NotImplementedError
+
+    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
+        """There are no forums here."""
+        raise NotImplementedError
+
+    async def change_post(
+        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+    ) -> None:
+        """There are no forums here."""
+        raise NotImplementedError
 
     async def reopen_thread(self, channel: int) -> None:
         """Nothing is closed here."""

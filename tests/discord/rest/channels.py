@@ -13,9 +13,7 @@ from tests.discord.rest.routes import (
     route,
 )
 from tests.discord.specification import coerce
-from tests.discord.world import (
-    now,
-)
+from tests.discord.world import FORUM, now
 
 
 class Channels(Foundation):
@@ -55,6 +53,11 @@ class Channels(Foundation):
             ):
                 if body.get(key) is not None:
                     setattr(channel, attribute, body[key])
+            if body.get("applied_tags") is not None:
+                parent = channel.parent
+                if parent is None or parent.type != FORUM:
+                    raise ApiError(400, 50024, "Cannot execute action on this channel type", kind="limit")
+                channel.applied_tags = self.tags_of(parent, body["applied_tags"])
             if body.get("archived") is not None and body["archived"] != channel.archived:
                 channel.archived = body["archived"]
                 channel.archived_at = now()
@@ -70,6 +73,10 @@ class Channels(Foundation):
             ):
                 if key in body:
                     setattr(channel, attribute, body[key])
+            if body.get("available_tags") is not None:
+                if channel.type != FORUM:
+                    raise ApiError(400, 50024, "Cannot execute action on this channel type", kind="limit")
+                channel.available_tags = self.new_tags(channel, body["available_tags"])
             if "parent_id" in body:
                 channel.parent_id = coerce(body["parent_id"])
             if "permission_overwrites" in body:

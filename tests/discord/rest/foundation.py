@@ -16,6 +16,7 @@ from tests.discord.rest.routes import (
     Context,
     unknown,
 )
+from tests.discord.shapes import Json
 from tests.discord.specification import SpecError
 from tests.discord.world import (
     FORUM,
@@ -139,3 +140,33 @@ class Foundation:
     def application(self, c: Context) -> None:
         if c.id("application_id") != self.world.app_id:
             raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+    def new_tags(self, forum: Channel, tags: list[Json]) -> list[Json]:
+        """The tags of a forum as they are set: those without an id are new, those that are left out are gone."""
+        known = {int(each["id"]) for each in forum.available_tags}
+        if len({each["name"] for each in tags}) < len(tags):
+            raise ApiError(400, 40061, "Tag names must be unique", kind="limit")
+        if any(each.get("id") and int(each["id"]) not in known for each in tags):
+            raise ApiError(404, 10087, "Unknown Tag")
+        return [
+            {
+                "id": str(each.get("id") or self.world.snowflake()),
+                "name": each["name"],
+                "moderated": bool(each.get("moderated")),
+                "emoji_id": each.get("emoji_id"),
+                "emoji_name": each.get("emoji_name"),
+            }
+            for each in tags
+        ]
+
+    def tags_of(self, forum: Channel, tags: list[str] | None) -> list[int]:
+        """The tags of a post, as far as the bot may give it those."""
+        applied = [int(each) for each in tags or []]
+        known = {int(each["id"]): each for each in forum.available_tags}
+        if forum.requires_tag and not applied:
+            raise ApiError(400, 40067, "A tag is required to create a forum post in this channel", kind="limit")
+        if any(each not in known for each in applied):
+            raise ApiError(404, 10087, "Unknown Tag")
+        if any(known[each]["moderated"] for each in applied) and not self.may(forum, "MANAGE_THREADS"):
+            raise ApiError(403, 50013, "Missing Permissions")
+        return applied

@@ -61,10 +61,12 @@ class Threads(Contents):
         *,
         tid: int | None = None,
         auto_archive: int | None = None,
+        applied_tags: list[int] | None = None,
     ) -> Channel:
         thread = Channel(self.world, tid or self.world.snowflake(), kind, name, parent.guild)
         thread.parent_id = parent.id
         thread.owner_id = owner.id
+        thread.applied_tags = applied_tags or []
         thread.auto_archive = auto_archive or 1440
         assert parent.guild is not None
         parent.guild.threads[thread.id] = thread
@@ -108,8 +110,14 @@ class Threads(Contents):
         self.check_message(first, c.files, create=True, path=("message",), flags=CREATE_FLAGS)
         if limits.is_empty_message(first, len(c.files)):
             raise ApiError(400, 50006, "Cannot send an empty message", kind="empty_message")
+        applied = self.tags_of(parent, body.get("applied_tags"))
         thread = self.new_thread(
-            parent, body["name"], PUBLIC_THREAD, self.bot, auto_archive=body.get("auto_archive_duration")
+            parent,
+            body["name"],
+            PUBLIC_THREAD,
+            self.bot,
+            auto_archive=body.get("auto_archive_duration"),
+            applied_tags=applied,
         )
         message = self.world.new_message(thread, self.bot)
         message.id = thread.id

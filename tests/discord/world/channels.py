@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 GUILD_TEXT, DM, GUILD_VOICE, GROUP_DM, CATEGORY, ANNOUNCEMENT = 0, 1, 2, 3, 4, 5
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 10, 11, 12, 15
 THREADS = (10, 11, 12)
+REQUIRE_TAG = 1 << 4
 
 
 class Channel:
@@ -49,6 +50,10 @@ class Channel:
         self.archived_at = self.created_at
         self.thread_members: dict[int, str] = {}
         self.total_sent = 0
+        # forums, and their posts
+        self.available_tags: list[Json] = []
+        self.applied_tags: list[int] = []
+        self.requires_tag = False
         self.typing_at = 0.0
 
     def __repr__(self) -> str:
@@ -127,6 +132,8 @@ class Channel:
                 member_count=min(len(self.thread_members), 50),
                 total_message_sent=self.total_sent,
             )
+            if self.parent is not None and self.parent.type == FORUM:
+                data["applied_tags"] = [str(tag) for tag in self.applied_tags]
             if me is not None and me in self.thread_members:
                 data["member"] = self.thread_member(me)
             return data
@@ -141,7 +148,13 @@ class Channel:
         if self.type in (GUILD_VOICE,):
             data.update(bitrate=64000, user_limit=0, rtc_region=None)
         if self.type == FORUM:
-            data.update(available_tags=[], default_reaction_emoji=None, default_sort_order=None, default_forum_layout=0)
+            data.update(
+                available_tags=self.available_tags,
+                default_reaction_emoji=None,
+                default_sort_order=None,
+                default_forum_layout=0,
+                flags=REQUIRE_TAG if self.requires_tag else 0,
+            )
         return data
 
     def thread_member(self, uid: int) -> Json:

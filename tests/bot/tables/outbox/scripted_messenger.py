@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pictures, Post, SealPost, SeatPost
+from bot.tables.outbox.posts import (
+    BoardPost,
+    DirectReminderPost,
+    FinalPost,
+    LobbyPost,
+    Pictures,
+    Post,
+    SealPost,
+    SeatPost,
+)
+from bot.tables.rules.post_titles import called_seats
 
 
 def refusal(status: int, code: int = 0, errors: Any = None) -> discord.HTTPException:
@@ -47,6 +58,7 @@ class ScriptedMessenger:
         self.messages: dict[MessagePlace, Message] = {}
         self.direct: dict[str, tuple[int, int]] = {}
         self.threads: list[int] = []
+        self.titles: dict[int, str] = {}
         self.calls: list[Call] = []
         self.fails: Callable[[Call], BaseException | None] = lambda call: None
         self.fails_after: Callable[[Call], BaseException | None] = lambda call: None
@@ -151,6 +163,36 @@ class ScriptedMessenger:
         self.threads.append(place.message)
         self._end(call)
         return place.message
+
+    async def post_title(self, live: OpenTable, *, is_over: bool = False) -> str:
+        turn = " ".join(seat.name for seat in called_seats(live))
+        return f"{'over' if is_over else live.table.stage}: {turn or len(live.table.seats)}"
+
+    async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
+        call = Call("open_post", post.table.forum or 0, None, {"title": title, "tags": tuple(tags)})
+        await self._begin(call)
+        self._next += 1
+        place = MessagePlace(self._next, self._next)
+        self.messages[place] = Message("lobby", post.table.id, post.table.version, True, "")
+        self.titles[place.channel] = title
+        self._end(call)
+        return place
+
+    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
+        call = Call("find", table.forum or 0, None, {"title": title})
+        await self._begin(call)
+        found = [post for post, shown in self.titles.items() if shown == title]
+        return MessagePlace(found[-1], found[-1]) if found else None
+
+    async def change_post(
+        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+    ) -> None:
+        facts = {"title": title, "tags": tags and tuple(tags), "is_closed": is_closed}
+        call = Call("change_post", place.channel, place, facts)
+        await self._begin(call)
+        if title is not None:
+            self.titles[place.channel] = title
+        self._end(call)
 
     async def reopen_thread(self, channel: int) -> None:
         call = Call("open_again", channel, None, {})

@@ -1,0 +1,39 @@
+"""The posts of matches in forums, as rows: what each shows, as far as the bot knows."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert
+
+from bot.storage.schema import forum_posts
+from bot.storage.transaction import Transaction
+from bot.tables.model.open_table import OpenTable
+from bot.tables.rules.post_titles import Shown, is_stale
+from bot.tables.store import outbox_rows
+
+POST, TITLE = "post", "title"
+"""The kinds of messages that make a match's post, and that keep its title and tags."""
+
+
+async def shown_of(connection: Transaction, table: int) -> Shown | None:
+    """What the post of a match shows; None where it has none."""
+    row = (await connection.execute(select(forum_posts).where(forum_posts.c.table_id == table))).one_or_none()
+    return None if row is None else Shown(row.title, tuple(row.tags.split()), row.renamed, row.closed)
+
+
+async def write_shown(connection: Transaction, table: int, shown: Shown) -> None:
+    """Keep what the post of a match shows."""
+    values = {"title": shown.title, "tags": " ".join(shown.tags), "renamed": shown.renamed, "closed": shown.is_closed}
+    kept = insert(forum_posts).values(table_id=table, **values)
+    await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_=values))
+
+
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    """Let the post of a match say what a change has made true. The post of one that has moved away is closed."""
+    if before is None or (before.table.forum is None and after.table.forum is None):
+        return
+    was, table = before.table, after.table
+    place = table.channel if table.forum is not None else was.channel
+    if place > 0 and (table.forum is None or is_stale(before, after)):
+        row = outbox_rows.due_at_once(table.id, table.server, place, TITLE, {"version": table.version})
+        await outbox_rows.add(connection, [row])

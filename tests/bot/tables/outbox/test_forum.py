@@ -1,0 +1,152 @@
+"""Posts in forums through the outbox: once whatever fails, titles that are put off, tags at once, and what is moved."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.tables.model.table import Table
+from bot.tables.rules.post_titles import BETWEEN
+from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
+from tests.bot.tables.outbox.scripted_messenger import Call, refusal
+
+FORUM = 70
+
+
+async def opened(company: Company, **more: Any) -> Table:
+    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM, **more)
+    await company.settle()
+    return await company.tables.lookup.get(table.id)
+
+
+def changes(company: Company, key: str) -> list[Any]:
+    """What was changed at posts, without what stayed."""
+    found = [call.facts[key] for call in company.messenger.calls if call.kind == "change_post"]
+    return [each for each in found if each is not None]
+
+
+async def test_a_match_has_no_channel_until_its_post_is_made(company: Company) -> None:
+    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM)
+    assert not table.has_channel
+    assert not table.is_answered
+    assert not table.is_direct
+    await company.settle()
+    table = await company.tables.lookup.get(table.id)
+    assert company.messenger.kinds()[0] == "open_post"
+    assert company.messenger.titles == {table.channel: "lobby: 1"}
+    assert [each.table for each in company.messenger.of("seal", table.channel)] == [table.id]
+    other = await company.tables.lobbies.open(SERVER, 0, BO, GAME, forum=FORUM)
+    await company.settle()
+    assert (await company.tables.lookup.get(other.id)).channel != table.channel
+
+
+async def test_a_match_alone_begins_in_its_post(company: Company) -> None:
+    table = await opened(company, solo=True, opponents=("greedy",))
+    assert company.messenger.of("board", table.channel)
+    assert not table.options.thread
+
+
+async def test_a_post_that_may_have_been_made_is_not_made_twice(company: Company) -> None:
+    failed: list[Call] = []
+
+    def once(call: Call) -> BaseException | None:
+        if call.kind == "open_post" and not failed:
+            failed.append(call)
+            return refusal(502)
+        return None
+
+    company.messenger.fails_after = once
+    table = await opened(company)
+    assert list(company.messenger.titles) == [table.channel]
+    assert company.messenger.kinds().count("open_post") == 1
+
+
+async def test_a_forum_that_refuses_posts_is_tried_again_and_known_as_blocked(company: Company) -> None:
+    blocked: list[bool] = []
+
+    def twice(call: Call) -> BaseException | None:
+        if call.kind != "open_post":
+            return None
+        blocked.append(FORUM in company.dispatcher.blocked)
+        return refusal(403, 50013) if len(blocked) < 3 else None
+
+    company.messenger.fails = twice
+    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM)
+    await company.settle()
+    assert blocked == [False, True, True]
+    assert FORUM not in company.dispatcher.blocked
+    assert (await company.tables.lookup.get(table.id)).has_channel
+
+
+async def test_titles_are_coalesced_and_tags_come_at_once(company: Company) -> None:
+    table = await opened(company)
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
+    chance, began = random.Random(1), company.clock.now()
+    for _ in range(40):
+        await company.move(table.id, chance)
+    await company.settle()
+    assert changes(company, "tags") == [("playing", "game:hercules")]
+    live = await company.tables.lookup.live(table.id)
+    assert company.messenger.titles[table.channel] == f"playing: {live.awaited[0].name}"
+    titles = changes(company, "title")
+    assert len(titles) <= 2 + (company.clock.now() - began) // BETWEEN
+
+
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_post_is_closed_an_hour_after_the_end(company: Company, refused: bool) -> None:
+    table = await opened(company)
+    if refused:
+        company.messenger.fails = lambda call: refusal(403, 50013) if call.kind == "change_post" else None
+    await company.tables.lobbies.close(table.id, ANNA)
+    await company.settle()
+    if refused:
+        assert len(changes(company, "tags")) == 1, "it is not tried without end"
+        return
+    assert changes(company, "tags") == [("over", "game:hercules")]
+    assert changes(company, "title") == ["over: 1"]
+    assert changes(company, "is_closed") == [True]
+
+
+async def test_an_outage_does_not_end_the_tries(company: Company) -> None:
+    table = await opened(company)
+    failed: list[Call] = []
+
+    def seven_times(call: Call) -> BaseException | None:
+        if call.kind != "change_post" or len(failed) >= 7:
+            return None
+        failed.append(call)
+        return refusal(503)
+
+    company.messenger.fails = seven_times
+    await company.tables.lobbies.join(table.id, BO)
+    await company.settle()
+    assert company.messenger.titles[table.channel] == "lobby: 2"
+
+
+async def test_the_post_of_a_match_that_moves_away_is_closed(company: Company) -> None:
+    table = await opened(company)
+    post = table.channel
+    await company.tables.lobbies.move(table.id, ANNA, 9)
+    await company.settle()
+    table = await company.tables.lookup.get(table.id)
+    assert (table.channel, table.forum) == (9, None)
+    assert company.messenger.titles[post] == "over: 1"
+    assert changes(company, "is_closed") == [True]
+
+
+async def test_a_rematch_is_joined_in_its_own_post(company: Company) -> None:
+    table = await opened(company)
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
+    await company.play_out(table.id, 3)
+    await company.settle()
+    again = await company.tables.lobbies.open_rematch(table.id, BO)
+    await company.settle()
+    joined = await company.tables.lobbies.open_rematch(table.id, ANNA)
+    assert joined.id == again.id
+    assert joined.forum == FORUM
+    assert joined.channel not in (0, table.channel)
+    assert len(joined.people) == 2

@@ -1,0 +1,184 @@
+"""Matches in a forum: a post for each, with tags, and a title that says whose turn it is; closed after the end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord_contract import SELECT, walk
+from form_filling import send
+from olympus import World, answer, custom_ids, sensible, texts
+
+MINUTE = 60_000
+
+
+class Forum:
+    """A forum of the server, as people see it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.handle = world.server.create_forum_channel("games")
+
+    @property
+    def tags(self) -> list[str]:
+        """The names of its tags."""
+        return [tag["name"] for tag in self._stored(self.handle.id).available_tags]
+
+    @property
+    def posts(self) -> list[int]:
+        """The ids of its posts, the oldest first."""
+        return sorted(each.id for each in self.handle.threads)
+
+    def _stored(self, id: int) -> Any:
+        return self.world.env.backend.get_channel(id)
+
+    def title(self, post: int) -> str:
+        """The title of a post."""
+        return re.sub("[\u2068\u2069]", "", str(self._stored(post).name))
+
+    def is_closed(self, post: int) -> bool:
+        """Whether a post is closed."""
+        return bool(self._stored(post).thread_metadata.archived)
+
+    def tags_of(self, post: int) -> list[str]:
+        """The names of a post's tags."""
+        names = {int(tag["id"]): tag["name"] for tag in self._stored(self.handle.id).available_tags}
+        return [names[int(tag)] for tag in self._stored(post).applied_tags]
+
+    def messages(self, post: int) -> list[Any]:
+        """The bot's messages in a post, the oldest first."""
+        kept = self.world.env.backend.messages[post].values()
+        return sorted((each for each in kept if not each.is_ephemeral), key=lambda each: each.id)
+
+    def shown(self, post: int) -> Any:
+        """The newest message of a post that can be clicked, as stored."""
+        return next(each for each in reversed(self.messages(post)) if custom_ids(each.components))
+
+    def newest(self, post: int) -> Any:
+        """The same, as people's clients have it."""
+        thread = next(each for each in self.handle.threads if each.id == post)
+        return next(each for each in thread.history() if each.id == self.shown(post).id)
+
+    async def press(self, post: int, person: Any, label: str) -> str:
+        """Press a button in a post; what was answered."""
+        self.world.clock.tick()
+        return answer(await person.click(self.newest(post), label=label))
+
+    async def choose(self, post: int) -> str:
+        """Let the person who is asked choose on the board of a post; the name of who that was."""
+        (table,) = [each for each in await self.world.bot.tables.lookup.open_tables() if each.channel == post]
+        match = await self.world.bot.tables.lookup.match(table.id)
+        question, shown = match.questions[0], self.newest(post)
+        seat = table.seats[question.seat]
+        person = next(each for each in self.world.people if each.id == seat.person)
+        option = sensible(match, question)
+        self.world.clock.tick()
+        for part in walk(self.shown(post).components):
+            if str(part.get("custom_id", "")).endswith(f":{option}"):
+                await person.click(shown, custom_id=part["custom_id"])
+                return seat.name
+            if part["type"] == SELECT and option in [value["value"] for value in part["options"]]:
+                await person.select(shown, [option], custom_id=part["custom_id"])
+                return seat.name
+        raise AssertionError(f"{option} is not on the board")
+
+    async def pass_turn(self, post: int) -> str:
+        """Choose until someone else is asked; who that is."""
+        first = await self.choose(post)
+        while (table := await self.world.bot.tables.lobbies.in_channel(post)) is not None:
+            match = await self.world.bot.tables.lookup.match(table.id)
+            asked = table.seats[match.questions[0].seat].name
+            if asked != first:
+                return asked
+            await self.choose(post)
+        raise AssertionError("the match is over")
+
+
+async def settled(world: World) -> Forum:
+    """A forum that the server has named for its matches, by clicks."""
+    forum = Forum(world)
+    await world.env.settle()
+    role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
+    archon = world.server.add_member(world.env.create_user("archon"), roles=[role])
+    panel = await world.command(archon, "settings")
+    assert "**Posts for matches:** no forum" in answer(panel)
+    form = await archon.click(panel.response, label="Forum…")
+    shown = answer(await send(archon, form, {"forum": [forum.handle]}))
+    assert f"each match gets a post in <#{forum.handle.id}>" in shown
+    return forum
+
+
+async def gathered(world: World, forum: Forum) -> int:
+    """A lobby of the first person; its post."""
+    zoe = world.people[0]
+    before = set(forum.posts)
+    said = answer(await world.command(zoe, "play hercules", **{"time-limit": "h24"}))
+    assert f"a post of its own in <#{forum.handle.id}>" in said
+    assert not world.public, "nothing is shown in the channel"
+    (post,) = set(forum.posts) - before
+    return post
+
+
+async def test_a_match_is_a_post_with_tags_and_a_title(world: World) -> None:
+    zoe, wang = world.people[:2]
+    forum = await settled(world)
+    post = await gathered(world, forum)
+    assert forum.title(post) == "3 seats open · Hercules · Zoë"
+    assert forum.tags == ["Open seat", "Playing", "Over", "Hercules", "A turn a day"]
+    assert forum.tags_of(post) == ["Open seat", "Hercules", "A turn a day"]
+    await forum.press(post, wang, "Join")
+    assert forum.title(post) == "2 seats open · Hercules · Zoë and 王小明"
+    await forum.press(post, zoe, "Start")
+    assert forum.tags_of(post) == ["Playing", "Hercules", "A turn a day"], "tags come at once"
+    assert "2 seats open" in forum.title(post), "titles may be changed twice in ten minutes"
+    world.clock.time += 6 * MINUTE
+    asked = await forum.pass_turn(post)
+    assert forum.title(post) == f"{asked}’s turn · Hercules · Zoë and 王小明"
+    other = await forum.pass_turn(post)
+    assert asked in forum.title(post)
+    world.clock.time += 6 * MINUTE
+    await world.restart()
+    await world.env.settle()
+    assert forum.title(post).startswith(f"{other}’s turn"), "a title does not lag for ever"
+    lobby = forum.messages(post)[0]
+    assert "The match has started" in texts(lobby.components)
+
+
+async def test_the_second_match_has_its_own_post_and_the_first_is_closed(world: World) -> None:
+    zoe = world.people[0]
+    forum = await settled(world)
+    post = await gathered(world, forum)
+    assert len({post, await gathered(world, forum)}) == 2
+    await forum.press(post, zoe, "Leave")
+    assert forum.tags_of(post)[0] == "Over"
+    assert forum.title(post) == "Over · Hercules · Zoë"
+    assert not forum.is_closed(post), "buttons below an end work for an hour"
+    world.clock.time += 61 * MINUTE
+    await world.restart()
+    await world.env.settle()
+    assert forum.is_closed(post)
+
+
+async def test_a_rematch_has_a_post_of_its_own(world: World) -> None:
+    zoe, wang = world.people[:2]
+    forum = await settled(world)
+    post = await gathered(world, forum)
+    await forum.press(post, wang, "Join")
+    await forum.press(post, zoe, "Start")
+    assert await world.bot.tables.lookup.open_tables()
+    while await world.bot.tables.lookup.open_tables():
+        await forum.choose(post)
+    assert forum.tags_of(post)[0] == "Over"
+    world.clock.time += 6 * MINUTE
+    assert "lobby" in await forum.press(post, wang, "Rematch")
+    (again,) = await world.bot.tables.lookup.open_tables()
+    assert again.channel in forum.posts
+    assert again.channel != post
+    assert forum.title(again.channel) == "3 seats open · Hercules · 王小明"
+    await forum.press(post, zoe, "Rematch")
+    (again,) = await world.bot.tables.lookup.open_tables()
+    assert len(again.people) == 2
+    await world.restart()
+    await world.env.settle()
+    assert forum.title(post) == "Over · Hercules · Zoë and 王小明"
