@@ -62,6 +62,11 @@ async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None
         columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
         found = (await connection.execute(select(*columns).where(behind))).all()
         await table_rows.post_all(connection, [(row, message) for row in found for message in missing])
+    await _queue_posts(connection, shards)
+
+
+async def _queue_posts(connection: Transaction, shards: Shards) -> None:
+    """Make the posts in forums that were not made, whatever Discord said."""
     is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == "post")
     lacking = belongs_to(rows.c.server, shards) & IS_AWAKE & (rows.c.channel < 0) & rows.c.forum.is_not(None)
     columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version, rows.c.forum)

@@ -11,7 +11,14 @@ from simcord.components import validate_modal
 
 from bot.features.lobby.view import lobby_panel
 from bot.features.options.lobby import options_form
-from bot.features.options.server import ServerSettingsView, day_form, server_form, settings_panel, usual_form
+from bot.features.options.server import (
+    ServerSettingsView,
+    day_form,
+    forum_form,
+    server_form,
+    settings_panel,
+    usual_form,
+)
 from bot.features.preferences.controls import hours_form, minutes_of, quiet_hours
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView, preferences_panel, zone_name, zone_row
@@ -144,6 +151,8 @@ def test_settings_of_a_server_keep_the_limits(language: str) -> None:
     ):
         assert faults(settings_panel(settled, speaks)) == []
         assert [*fields(server_form(settled, speaks))] == ["channels", "seasons", "language"]
+        assert [*fields(forum_form(settled, speaks))] == ["forum"]
+        assert [*fields(forum_form(settled, speaks))] == ["forum"]
         assert [*fields(day_form(settled, "Europe/Berlin", speaks))] == ["channel", "parts", "hour", "zone"]
         assert [*fields(usual_form(settled, "usual", speaks))] == ["run:limit", "run:posting", "boxes"]
         assert [*fields(usual_form(settled, "more", speaks))] == ["run:bank", "run:increment", "run:muster", "boxes"]

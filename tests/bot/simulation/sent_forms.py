@@ -9,7 +9,7 @@ from bot.features.board.memo import memo_form
 from bot.features.league.people_commands import league_form
 from bot.features.lobby.controls import word_form
 from bot.features.options.lobby import options_form
-from bot.features.options.server import ServerSettingsView, day_form, server_form, usual_form
+from bot.features.options.server import ServerSettingsView, day_form, forum_form, server_form, usual_form
 from bot.features.preferences.controls import hours_form
 from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView
@@ -42,6 +42,7 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         usual_form(settled, "usual", words),
         usual_form(settled, "more", words),
         day_form(settled, "", words),
+        forum_form(settled, words),
         wish_form(("2", "3"), words),
         friends_form(words),
         avoid_form((), words),

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.runtime.sharding import ALL
 from bot.tables.model.table import Table
+from bot.tables.recovery import reconcile
 from bot.tables.rules.post_titles import BETWEEN
 from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
@@ -150,3 +152,14 @@ async def test_a_rematch_is_joined_in_its_own_post(company: Company) -> None:
     assert joined.forum == FORUM
     assert joined.channel not in (0, table.channel)
     assert len(joined.people) == 2
+
+
+async def test_a_post_that_was_given_up_is_made_after_a_start(company: Company) -> None:
+    company.messenger.fails = lambda call: refusal(400, 50035) if call.kind == "open_post" else None
+    table = await opened(company)
+    assert not table.has_channel
+    company.messenger.fails = lambda call: None
+    await reconcile(company.tables.repository, company.tables.computers, ALL)
+    company.dispatcher.wake()
+    await company.settle()
+    assert (await company.tables.lookup.get(table.id)).has_channel
