@@ -13,9 +13,9 @@ from discord.http import Route, handle_message_parameters
 from discord.utils import time_snowflake
 
 from bot.conversations import DirectConversations
-from bot.forum_tags import tag_ids
 from bot.interactions.components import Panel, mention_in
 from bot.interactions.custom_ids import base36
+from bot.interactions.forum_tags import tag_ids
 from bot.interactions.refused_emojis import send_despite_emojis
 from bot.message_stripping import StrippedMessages, stripped
 from bot.post_drafts import DRAFTS

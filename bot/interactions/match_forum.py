@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.forum_tags import MOST_TAGS, lacking_tags, may_make_tags, tag_name
 from bot.interactions.availability import source_of
 from bot.interactions.channel_permissions import in_words, missing
+from bot.interactions.forum_tags import MOST_TAGS, lacking_tags, may_make_tags, tag_name
 from bot.languages import Speech
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal

@@ -15,13 +15,14 @@ from bot.tables import analysis_service
 from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
 from bot.tables.model.open_table import OpenTable
+from bot.tables.outbox import forum_rows
 from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.people_leagues import following as people_leagues
 from bot.tables.people_leagues.opening import Openings
 from bot.tables.queue import absences, waiting
 from bot.tables.results import attendances
 from bot.tables.results import service as results
-from bot.tables.store import forum_rows, seat_offers
+from bot.tables.store import seat_offers
 from bot.tables.store.repository import OnCommit, TableRepository
 from bot.tables.time.service import TimeService
 from bot.tables.tournaments import following as tournaments

@@ -26,11 +26,11 @@ from bot.tables.model.messages import BLOCKING, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
+from bot.tables.outbox.forum_rows import TITLE, shown_of
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
-from bot.tables.store.forum_rows import TITLE, shown_of
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.service import TimeService

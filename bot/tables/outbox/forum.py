@@ -16,14 +16,14 @@ from bot.runtime import metrics
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import PostedMessage
 from bot.tables.model.table import MessagePlace
+from bot.tables.outbox import forum_rows
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers
 from bot.tables.outbox.failures import CHANNEL_GONE, NO_ACCESS
+from bot.tables.outbox.forum_rows import POST, TITLE
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import LobbyPost
 from bot.tables.rules.place import settle_in_post
 from bot.tables.rules.post_titles import Shown, Step, Wanted, after_step, next_step, tags_of
-from bot.tables.store import forum_rows
-from bot.tables.store.forum_rows import POST, TITLE
 from bot.tables.store.outbox_rows import DeliveryResult
 
 OUTCOMES = ("made", "renamed", "postponed", "closed", "refused", "tags_made", "tags_lacking")
