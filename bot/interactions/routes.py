@@ -132,7 +132,7 @@ LEAGUE = route("lg", action=one_of("show", "join", "leave", "open", "close"), ga
 
 PEOPLE_LEAGUE = route(
     "pl",
-    action=one_of("show", "look", "join", "leave", "form", "close", "widen", "narrow", "pairs", "judge"),
+    action=one_of("show", "look", "join", "leave", "return", "form", "close", "widen", "narrow", "pairs", "judge"),
     game=WORD,
     league=ID,
     page=ID,

@@ -190,7 +190,13 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
     await connection.execute(delete(league_entries).where(league_entries.c.person == number))
     member = people_league_members.c
-    left = {"person": None, "gone": True, "name": literal("Player ") + cast(member.number, String)}
+    left = {
+        "person": None,
+        "gone": True,
+        "server": 0,
+        "channel": 0,
+        "name": literal("Player ") + cast(member.number, String),
+    }
     await connection.execute(update(people_league_members).where(member.person == number).values(**left))
     player = tournament_players.c
     gone = {"person": None, "is_out": True, "name": literal("Player ") + cast(player.number, String)}

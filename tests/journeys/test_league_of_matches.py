@@ -8,11 +8,13 @@ import pytest
 from conversation import Conversation
 from form_filling import send
 from olympus import World, answer, custom_ids, described, texts
+from sqlalchemy import insert
 from test_league import plain, press
 from test_preferences_and_settings import manager
 
 from bot.languages import LANGUAGES, speech
 from bot.runtime.clock import MINUTE
+from bot.storage.schema import people_league_tables
 from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.opening import CLOSING
 
@@ -82,3 +84,20 @@ async def test_only_managers_open_and_close(world: World) -> None:
         refused = await world.forged(zoe, f"pl:{action}:hercules:1:0", public)
         assert "manage this server" in answer(refused)
     assert (await world.bot.tables.people_leagues.get(1)).is_open
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_missed_two_matches_presses_to_come_back(world: World, language: str) -> None:
+    words, zoe, archon = speech(language), world.people[0], manager(world)
+    await world.command(zoe, "preferences", language=language)
+    await opened(world, archon)
+    panel = await shown(world, zoe)
+    await press(world, zoe, panel, "pl:join")
+    row = {"league": 1, "season": 1, "division": -1, "players": [1, 2], "scores": [1.0, 2.0], "absent": [1]}
+    missed = [{**row, "number": number, "deal": number} for number in (1, 2)]
+    await world.bot.tables.repository.write(lambda connection: connection.execute(insert(people_league_tables), missed))
+    panel = await shown(world, zoe)
+    assert plain(words("matches-shut-out", missed=2)) in plain(texts(panel.components))
+    await press(world, zoe, panel, "pl:return")
+    assert plain(words("matches-shut-out", missed=2)) not in plain(texts(panel.components))
+    assert not any(id.startswith("pl:return") for id in custom_ids(panel.components))

@@ -57,7 +57,9 @@ async def act(click: Click, action: str, game: str, league: int, page: int) -> N
     elif action in ("widen", "narrow"):
         await leagues.set_wide(league, is_wide=action == "widen")
     elif action == "join":
-        await leagues.join(league, click.person, server)
+        await leagues.join(league, click.person, server, channel=click.interaction.channel_id or 0)
+    elif action == "return":
+        await leagues.come_back(league, click.person.id)
     elif action == "leave":
         await leagues.leave(league, click.person.id)
     await click.show(await panel(click, game, league, page))

@@ -23,6 +23,7 @@ from bot.tables.outbox.posts import LeaguePost
 from bot.tables.people_leagues.opening import CLOSING
 from bot.tables.people_leagues.rows import PeopleLeague
 from bot.tables.rules.league_divisions import movers
+from bot.tables.rules.league_tables import MOST_MISSED
 from rendering.picture import Picture, Ranked, RankingScene
 
 LINES_MOST = 20
@@ -122,6 +123,8 @@ def _heading(league: PeopleLeague, person: int, speech: Speech) -> list[str]:
         running = sum(each.result is None for each in played)
         facts = {"division": division_name(own.division, speech), "played": len(played) - running, "running": running}
         lines.append(speech("matches-own", most=rules.most, **facts))
+        if league.is_open and league.is_shut_out(own):
+            lines.append(speech("matches-shut-out", missed=MOST_MISSED))
     elif league.is_open:
         lines.append(speech("matches-outside"))
     return lines
@@ -132,6 +135,8 @@ def _buttons(league: PeopleLeague, person: int, page: int, speech: Speech, power
     own = league.member_of(person)
     buttons: list[ui.Item[Any]] = []
     if own is not None and not own.gone:
+        if league.is_open and league.is_shut_out(own):
+            buttons.append(_button("return", game, id, page, speech, ButtonStyle.success))
         buttons.append(_button("leave", game, id, page, speech))
     elif league.is_open:
         buttons.append(_button("join", game, id, page, speech, ButtonStyle.success))
@@ -172,7 +177,10 @@ def _button(
 async def league_post(services: ViewServices, post: LeaguePost) -> Panel:
     """How a season ended: the highest division as a picture, and the best of each other one."""
     league = await services.tables.people_leagues.get(post.league, post.season)
-    speech = speech_in(league.language)
+    language = None
+    if post.server != league.server:
+        language = await services.tables.people.server_language(post.server)
+    speech = speech_in(language or league.language)
     divisions = league.divisions
     game = speech(f"{league.rules.game}-title")
     lines = [speech("matches-over-title", game=game, season=post.season)]

@@ -9,6 +9,10 @@ matches-season = Saison { $season }
 matches-until = _Saison { $season }, bis <t:{ $until }:D>_
 matches-wide = 🌍 Hier spielen auch Leute von anderen Servern mit und sehen deinen Namen.
 matches-own = Du spielst in **{ $division }**: { $played } von { $most } Partien gespielt, { $running } laufen. `/games` zeigt sie.
+matches-shut-out = { $missed ->
+    [one] Du hast deine letzte Partie verpasst, darum eröffne ich dir keine mehr.
+   *[other] Du hast deine letzten { $missed } Partien verpasst, darum eröffne ich dir keine mehr.
+ } Drück **Wieder da**, und du spielst in dieser Saison weiter.
 matches-outside = Steig ein, wann du willst: Sobald genug Leute da sind, eröffne ich deine Partien und schreibe dir per Direktnachricht.
 matches-about = Alle in einer Liga spielen dieselben Ausgangslagen. Deine Wertung einer Partie: deine Punkte minus den Schnitt aller, die dieselbe Ausgangslage auf demselben Platz hatten. Die ersten { $most } Partien zählen. Muss ein Computer für dich einspringen, ist diese Partie nur für dich verloren. Am Ende steigt je ein Viertel auf 🔼 und ab 🔽; Neulinge spielen in eigenen Gruppen. Bis <t:{ $until }:D> bleiben die Würfel geheim, weil andere noch damit spielen: Bitte verrate bis dahin nichts über deine Partien.
 matches-line = { $medal } { $name } · **{ $score }** · { $played } gespielt
@@ -24,6 +28,7 @@ matches-over-next = Die nächste Saison läuft schon: Je ein Viertel ist auf- un
 
 matches-press-join = Einsteigen
 matches-press-leave = Aussteigen
+matches-press-return = Wieder da
 matches-press-form = Liga eröffnen …
 matches-press-close = Liga schließen
 matches-press-widen = Für alle Server öffnen

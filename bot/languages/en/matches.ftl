@@ -9,6 +9,10 @@ matches-season = Season { $season }
 matches-until = _Season { $season }, until <t:{ $until }:D>_
 matches-wide = 🌍 People of other servers play here too, and see your name.
 matches-own = You’re in **{ $division }**: { $played } of { $most } matches played, { $running } running. `/games` lists them.
+matches-shut-out = { $missed ->
+    [one] You missed your last match, so I open no more for you.
+   *[other] You missed your last { $missed } matches, so I open no more for you.
+ } Press **I’m back** and you play on this season.
 matches-outside = Join whenever you like: I open your matches as soon as there are enough people, and write to you in direct messages.
 matches-about = Everyone in a division plays the same deals. Your score for a match: your points minus the mean of all who had the same deal and the same seat. The first { $most } matches count. If a computer player has to stand in for you, that match is lost for you alone. A quarter of each division goes up 🔼 and a quarter down 🔽; newcomers get divisions of their own. The dice stay secret until <t:{ $until }:D>, because others still play with them: please don’t talk about a match before that.
 matches-line = { $medal } { $name } · **{ $score }** · { $played } played
@@ -24,6 +28,7 @@ matches-over-next = The next season has begun: a quarter of each division went u
 
 matches-press-join = Join
 matches-press-leave = Leave
+matches-press-return = I’m back
 matches-press-form = Open a league…
 matches-press-close = Close the league
 matches-press-widen = Open it to all servers

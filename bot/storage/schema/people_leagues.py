@@ -70,6 +70,17 @@ people_league_members = Table(
     Column("place", Integer, comment="in the division; empty until the season is over"),
     Column("score", Float, comment="points above the means of deals and seats"),
     Column("played", Integer, comment="how many matches"),
+    Column(
+        "server", BigInteger, nullable=False, server_default="0", comment="in which the person joined; 0: not known"
+    ),
+    Column("channel", BigInteger, nullable=False, server_default="0", comment="in which the person joined"),
+    Column(
+        "back",
+        Integer,
+        nullable=False,
+        server_default="0",
+        comment="after which table the person came back; missed ones before count no more",
+    ),
     UniqueConstraint("league", "season", "person"),
 )
 

@@ -277,12 +277,13 @@ async def deliver_tournament(delivery: Delivery) -> DeliveryResult:
 
 @delivers("league")
 async def deliver_league(delivery: Delivery) -> DeliveryResult:
-    """Tell the end of a season of a league, once, in the channel of that league."""
-    if "league" in delivery.messages:
+    """Tell the end of a season of a league, once, in a channel of each server that takes part."""
+    table, facts, server = delivery.live.table, delivery.pending.facts, delivery.pending.server
+    kind = f"league{facts.get('place') or ''}"
+    if kind in delivery.messages:
         return NOTHING
-    table, facts = delivery.live.table, delivery.pending.facts
-    new = await delivery.post(LeaguePost(table, facts["channel"], facts["league"], facts["season"]))
-    return DeliveryResult(PostedMessage("league", new, table.version))
+    new = await delivery.post(LeaguePost(table, facts["channel"], facts["league"], facts["season"], server))
+    return DeliveryResult(PostedMessage(kind, new, table.version))
 
 
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:

@@ -290,12 +290,13 @@ class TournamentPost(Post):
 
 @dataclass(frozen=True)
 class LeaguePost(Post):
-    """Tells in ``channel`` how a ``season`` of a league among people ended. The table is a match of it."""
+    """Tells in ``channel`` of a ``server`` how a ``season`` of a league among people ended; the table is one of it."""
 
     kind = "league"
     channel: int
     league: int
     season: int
+    server: int
 
 
 @dataclass(frozen=True)

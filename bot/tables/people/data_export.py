@@ -256,7 +256,7 @@ async def _of_seats(
 
 
 async def _rows(connection: Transaction, table: Table, own: Any, *hidden: str) -> list[Row]:
-    """The rows of a table that are someone's; a server's id as text, for it is longer than many numbers may be."""
+    """The rows of a table that are someone's; ids of Discord as text, for they are longer than many numbers may be."""
     shown = [column for column in table.c if column.name not in hidden]
     found = (dict(row._mapping) for row in await connection.execute(select(*shown).where(own)))
-    return [{key: str(value) if key == "server" else value for key, value in row.items()} for row in found]
+    return [{key: str(value) if key in ("server", "channel") else value for key, value in row.items()} for row in found]

@@ -94,6 +94,9 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
     await connection.execute(delete(leagues).where(leagues.c.server.in_(gone)))
     await connection.execute(delete(tournaments).where(tournaments.c.server.in_(gone)))
     await connection.execute(delete(people_leagues).where(people_leagues.c.server.in_(gone)))
+    member = people_league_members.c
+    joined_there = update(people_league_members).where(member.server.in_(gone))
+    await connection.execute(joined_there.values(server=0, channel=0))
     await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
     await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
     await forget_strangers(connection)

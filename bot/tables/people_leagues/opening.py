@@ -28,7 +28,7 @@ from bot.tables.people.preferences import Preferences, preferences_of
 from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.rows import Member, PeopleLeague
 from bot.tables.rules import lobby
-from bot.tables.rules.league_tables import Seated, next_tables, present_members
+from bot.tables.rules.league_tables import Seated, next_tables
 from bot.tables.rules.vacations import ends_by
 from bot.tables.store.repository import LEAGUES, TableRepository
 from engine.chance import SEED_BYTES
@@ -39,8 +39,6 @@ LOOKS_EVERY = 300.0
 """How often, in seconds, it looks who can play; it also looks when a match of a league ends or someone joins."""
 CLOSING = 7 * DAY
 """How long matches of a season may last after it opens no more."""
-MOST_MISSED = 2
-"""After this many matches in a row in which a stand-in played for a member, no more are opened in that season."""
 AT_ONCE = 20
 """How many matches of a league are opened in one look, so that a large league holds up nothing else."""
 NO_CLICK = 0
@@ -105,14 +103,7 @@ class Openings:
 
     def _next_in(self, league: PeopleLeague, division: int, resting: set[int]) -> list[Seated]:
         own = [each for each in league.tables if each.division == division]
-        missed = [
-            (player, player in table.result.absent)
-            for table in own
-            if table.result is not None
-            for player in table.seated.players
-        ]
-        members = {each.number: each.gone for each in league.members if each.division == division}
-        able = [each for each in present_members(members, missed, MOST_MISSED) if each not in resting]
+        able = [each for each in league.present_in(division) if each not in resting]
         return next_tables(able, [each.seated for each in own], league.rules.terms)
 
     async def _open(self, league: PeopleLeague, division: int, seated: Seated) -> PeopleLeague:

@@ -19,7 +19,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import LARGEST_ID
 from bot.tables.rules.deal_scores import DealTable, Standing, standings
-from bot.tables.rules.league_tables import Seated, Terms
+from bot.tables.rules.league_tables import MOST_MISSED, Seated, Terms, present_members
 
 
 class Rules(NamedTuple):
@@ -42,7 +42,8 @@ class Rules(NamedTuple):
 
 class Member(NamedTuple):
     """A member in a season, by number; ``person`` is a Discord id, None once erased. ``final`` is how the member stood
-    at the end of a season that is over: place, score and matches."""
+    at the end of a season that is over: place, score and matches. ``server`` and ``channel`` are where the person has
+    joined (0: not known). The person came back after the table ``back``: matches missed before count no more."""
 
     number: int
     person: int | None
@@ -50,6 +51,9 @@ class Member(NamedTuple):
     division: int
     gone: bool
     final: tuple[int, float, int] | None = None
+    server: int = 0
+    channel: int = 0
+    back: int = 0
 
 
 class LeagueTable(NamedTuple):
@@ -88,6 +92,22 @@ class PeopleLeague(NamedTuple):
     def member_of(self, person: int) -> Member | None:
         """The member who is this person (a Discord id), or None."""
         return next((each for each in self.members if each.person == person), None)
+
+    def present_in(self, division: int) -> list[int]:
+        """The members of a division who get matches: who have not left, nor missed the last ones."""
+        members = {each.number: each for each in self.members if each.division == division}
+        missed = [
+            (player, player in table.result.absent)
+            for table in self.tables
+            if table.division == division and table.result is not None
+            for player in table.seated.players
+            if player in members and table.number > members[player].back
+        ]
+        return present_members({number: each.gone for number, each in members.items()}, missed, MOST_MISSED)
+
+    def is_shut_out(self, member: Member) -> bool:
+        """Whether a member gets no more matches because the last ones were missed, until they say they are back."""
+        return not member.gone and member.number not in self.present_in(member.division)
 
     def standings_in(self, division: int) -> list[Standing]:
         """The table of a division, without those who have left."""
@@ -153,7 +173,8 @@ async def read(connection: Transaction, id: int, season: int = 0, *, to_change: 
 
 def _member(row: Any) -> Member:
     final = None if row.place is None else (row.place, row.score or 0.0, row.played or 0)
-    return Member(row.number, row.discord, row.name, row.division, row.gone, final)
+    where = (row.server, row.channel, row.back)
+    return Member(row.number, row.discord, row.name, row.division, row.gone, final, *where)
 
 
 def _table(row: Any) -> LeagueTable:

@@ -73,7 +73,7 @@ class PeopleLeagues:
                 return await rows.add(connection, values)
             await rows.keep(connection, id, open=True, channel=channel, **rules._asdict())
             if is_over(await rows.read(connection, id, to_change=True), now):
-                await turn(connection, id, now)
+                await turn(connection, self._repository, id, now)
             return int(id)
 
         return await self._repository.write(write)
@@ -97,8 +97,9 @@ class PeopleLeagues:
             raise Refusal("no_such_setting")
         await self._repository.write(lambda connection: rows.keep(connection, id, wide=is_wide))
 
-    async def join(self, id: int, person: Person, server: int, *, directly: bool = False) -> None:
-        """Join a league: as a newcomer, or again as before in this season. ``server`` is where the person says so.
+    async def join(self, id: int, person: Person, server: int, *, channel: int = 0, directly: bool = False) -> None:
+        """Join a league: as a newcomer, or again as before in this season. ``server`` and ``channel`` are where the
+        person says so. Missed matches keep a person out until they come back (``come_back``).
 
         Raises Refusal: no_league, league_closed, league_full, too_many_leagues, messages_refused.
         """
@@ -112,6 +113,7 @@ class PeopleLeagues:
             name, known = storable(person.name), league.member_of(person.id)
             if known is not None:
                 await rows.change_member(connection, id, league.present, known.number, gone=False, name=name)
+                await self.openings.tell_others(connection)
                 return
             if len(league.members) >= MOST_MEMBERS:
                 raise Refusal("league_full", {"most": MOST_MEMBERS})
@@ -121,8 +123,25 @@ class PeopleLeagues:
             for each in league.members:
                 sizes[each.division] = sizes.get(each.division, 0) + 1
             member = {"person": number, "name": name, "division": division_of_newcomer(sizes)}
+            member |= {"server": server, "channel": channel}
             await rows.add_members(connection, id, league.present, [member])
             await self.openings.tell_others(connection)
+
+        await self._repository.write(write)
+        self.openings.awaken()
+
+    async def come_back(self, id: int, person: int) -> None:
+        """Let a member who has missed the last matches have matches again. Raises Refusal: no_league, league_closed."""
+
+        async def write(connection: Transaction) -> None:
+            league = await rows.read(connection, id, to_change=True)
+            if not league.is_open:
+                raise Refusal("league_closed")
+            known = league.member_of(person)
+            if known is not None and league.is_shut_out(known):
+                last = max((table.number for table in league.tables), default=0)
+                await rows.change_member(connection, id, league.present, known.number, back=last)
+                await self.openings.tell_others(connection)
 
         await self._repository.write(write)
         self.openings.awaken()

@@ -13,15 +13,17 @@ from functools import partial
 from sqlalchemy import delete, select
 
 from bot.runtime.clock import DAY
-from bot.storage.schema import people, people_league_deals, people_league_members, people_league_tables
+from bot.storage.schema import people, people_league_deals, people_league_members, people_league_tables, servers
 from bot.storage.transaction import Transaction
 from bot.tables.dailies.looking import Looking
+from bot.tables.people.preferences import settings_of_server
 from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.opening import CLOSING
 from bot.tables.people_leagues.rows import PeopleLeague
 from bot.tables.rules.deal_scores import Standing
 from bot.tables.rules.league_divisions import next_divisions
 from bot.tables.store import outbox_rows
+from bot.tables.store.repository import TableRepository
 
 LEAGUE = "league"
 """The kind of the message."""
@@ -43,7 +45,7 @@ class SeasonEnds(Looking):
             every = [await rows.read(connection, id) for id in await rows.ids_of(connection, is_open=True)]
             return [each.id for each in every if is_over(each, now)]
 
-        return [partial(turn, id=id, now=now) for id in await self._repository.read(find)]
+        return [partial(turn, repository=self._repository, id=id, now=now) for id in await self._repository.read(find)]
 
 
 def is_over(league: PeopleLeague, now: int) -> bool:
@@ -53,7 +55,7 @@ def is_over(league: PeopleLeague, now: int) -> bool:
     return now >= league.until + CLOSING or all(table.result is not None for table in league.tables)
 
 
-async def turn(connection: Transaction, id: int, now: int) -> bool:
+async def turn(connection: Transaction, repository: TableRepository, id: int, now: int) -> bool:
     """End a season and begin the next; False where that was done already, or the league was closed meanwhile.
 
     Who played no match in it is not in the next one. What is still played counts for no one.
@@ -71,7 +73,7 @@ async def turn(connection: Transaction, id: int, now: int) -> bool:
     for table in (people_league_members, people_league_tables, people_league_deals):
         is_old = (table.c.league == id) & (table.c.season < season - KEPT)
         await connection.execute(delete(table).where(is_old))
-    await _announce(connection, league)
+    await _announce(connection, repository, league)
     return True
 
 
@@ -90,17 +92,40 @@ async def _next_members(
     )
     numbers = {row.discord: row.id for row in await connection.execute(query)}
     return [
-        {"person": numbers[person], "name": known[member].name, "division": number}
+        {
+            "person": numbers[person],
+            "name": known[member].name,
+            "division": number,
+            "server": known[member].server,
+            "channel": known[member].channel,
+        }
         for number, members in enumerate(divisions, start=1)
         for member in members
         if (person := known[member].person) in numbers
     ]
 
 
-async def _announce(connection: Transaction, league: PeopleLeague) -> None:
-    """Tell the end of the season in the league's channel; without a match there is nothing to tell."""
+async def _announce(connection: Transaction, repository: TableRepository, league: PeopleLeague) -> None:
+    """Tell the end of the season once in each server that takes part; without a match there is nothing to tell."""
     carrier = next((table.id for table in reversed(league.tables) if table.id is not None), None)
     if carrier is None:
         return
-    facts = {"channel": league.channel, LEAGUE: league.id, "season": league.present}
-    await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, league.server, 0, LEAGUE, facts)])
+    for place, (server, channel) in enumerate((await _channels(connection, league)).items()):
+        facts = {"channel": channel, LEAGUE: league.id, "season": league.present, "place": place}
+        await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, LEAGUE, facts)])
+        await repository.tell_owner_of(connection, carrier, server)
+
+
+async def _channels(connection: Transaction, league: PeopleLeague) -> dict[int, int]:
+    """The channel of each server that takes part, by the server: the league's own, and of each other server whose
+    people have matches, that for the ends of seasons, else that in which the first of them joined."""
+    found = {league.server: league.channel}
+    playing = {player for table in league.tables for player in table.seated.players}
+    for member in league.members:
+        if member.server and member.server not in found and member.number in playing:
+            settings = await settings_of_server(connection, member.server)
+            if channel := settings.season_channel or member.channel:
+                found[member.server] = channel
+    query = select(servers.c.id).where(servers.c.id.in_(found), servers.c.left.is_not(None))
+    gone = set((await connection.execute(query)).scalars())
+    return {server: channel for server, channel in found.items() if server == league.server or server not in gone}

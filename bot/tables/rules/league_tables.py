@@ -10,6 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+MOST_MISSED = 2
+"""After this many matches in a row in which a stand-in played for a member, no more are opened until they come back."""
+
 
 class Seated(NamedTuple):
     """A table of a league: its deal, and the numbers of the members, by seat. ``is_over``: its match is."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
 
-from bot.storage.schema import people, people_league_members, people_leagues
+from bot.storage.schema import outbox, people, people_league_members, people_leagues
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.departed_servers import leave, purge_these
 from bot.tables.people.people import Person
+from bot.tables.people.preferences import ServerSettings, set_settings_of_server
 from bot.tables.people_leagues.opening import CLOSING
-from bot.tables.people_leagues.rows import PeopleLeague, Rules
+from bot.tables.people_leagues.rows import PeopleLeague, Rules, write_result
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 RULES = Rules(GAME, 2, 2, 5, "h12", 28)
@@ -123,3 +125,57 @@ async def test_erased_members_and_what_a_server_leaves_behind(company: Company) 
     assert await company.count(people_leagues) == 0
     assert await company.count(people_league_members) == 0
     assert await company.count(people) >= 0
+
+
+async def test_who_missed_two_matches_comes_back_by_a_click(company: Company) -> None:
+    service = company.tables.people_leagues
+    id = await opened(company, ANNA, BO, rules=RULES._replace(at_once=1))
+    bo = (await now_of(company, id)).member_of(BO.id)
+    assert bo is not None
+    missing = bo.number
+    for _ in range(2):
+        [running] = [each for each in (await now_of(company, id)).tables if each.result is None]
+        await company.database.write(
+            lambda connection, match=running.id: write_result(connection, match or 0, [9.0, 1.0], [missing])
+        )
+        await company.play_out(running.id or 0, running.number)
+        await service.openings.look()
+    league = await now_of(company, id)
+    anna, bo = (league.member_of(each.id) for each in (ANNA, BO))
+    assert anna is not None
+    assert bo is not None
+    assert (len(league.tables), league.is_shut_out(bo), league.is_shut_out(anna)) == (2, True, False)
+    await service.join(id, BO, SERVER)
+    assert not await service.openings.look(), "to join again is not enough"
+    await service.come_back(id, ANNA.id)
+    await service.come_back(id, BO.id)
+    assert await service.openings.look() == 1
+    after = (await now_of(company, id)).member_of(BO.id)
+    assert after is not None
+    assert after.back == 2
+    await service.close(id)
+    with pytest.raises(Refusal, match="league_closed"):
+        await service.come_back(id, BO.id)
+
+
+async def test_the_end_of_a_wide_season_is_told_once_in_each_server(company: Company) -> None:
+    service = company.tables.people_leagues
+    service.may_be_wide = True
+    id = await opened(company, ANNA, rules=RULES._replace(wide=True))
+    for person, place in ((BO, 1), (CLIO, 2), (DORA, 2), (EVA, 3)):
+        await service.join(id, person, SERVER + place, channel=7_000 + person.id % 10)
+    await company.database.write(
+        lambda connection: set_settings_of_server(connection, SERVER + 2, ServerSettings(season_channel=99))
+    )
+    await company.database.write(lambda connection: leave(connection, SERVER + 3, company.clock.now()))
+    await service.openings.look()
+    while await play_all(company, id):
+        pass
+    company.clock.time = (await now_of(company, id)).until
+    assert (await service.season_ends.look(), await service.season_ends.look()) == (1, 0)
+    query = select(outbox.c.server, outbox.c.channel).where(outbox.c.kind == "league").order_by(outbox.c.server)
+    rows = await company.database.read(lambda connection: connection.execute(query))
+    assert [tuple(row) for row in rows] == [(SERVER, CHANNEL), (SERVER + 1, 7_002), (SERVER + 2, 99)]
+    kept = (await now_of(company, id)).member_of(BO.id)
+    assert kept is not None
+    assert (kept.server, kept.channel) == (SERVER + 1, 7_002)
