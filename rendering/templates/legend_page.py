@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import wrap_text
+from rendering.templates import two_columns
+from rendering.templates.two_columns import WIDE, Part
 from rendering.translations import Translations
 
-BOX = (30, 112, 1590, theme.HEIGHT - 34 - 112)
 SIGN = 112
-SIZES = {2: (34, 30, 28, 26, 24), 3: (30, 28, 26, 24, 22)}
-"""Letter sizes by the number of columns: the first with which a text fits."""
+LEADING, PADDING = 2, 10
+"""Pixels between the lines of an entry, and above and below them."""
 
 
 class Entry(NamedTuple):
@@ -26,17 +25,28 @@ class Entry(NamedTuple):
     text: str
 
 
-def sheet_of(title: str, entries: Sequence[Entry], columns: int, tint: str) -> Sheet:
+def sheet_of(title: str, entries: Sequence[Entry], tint: str) -> Sheet:
     """The page as a sheet of sprites."""
-    sheet = Sheet(_ground(tint))
-    left, top, width, height = BOX
-    sheet.write(title, 36, 64, 46, theme.IVORY, "title", room=width, smallest=32)
-    rows = -(-len(entries) // columns)
-    wide, high = width / columns, height / rows
-    for at, entry in enumerate(entries):
-        column, row = divmod(at, rows)
-        _entry(sheet, entry, (left + column * wide, top + row * high, wide, high), SIZES[columns])
-    return sheet
+    return two_columns.sheet_of(title, [part_of(entry) for entry in entries], tint)
+
+
+def part_of(entry: Entry) -> Part:
+    """An entry: the sign, and beside it the name and the sentences."""
+    left, size = SIGN + 26, theme.READ
+    room, step = WIDE - left - 18, size + LEADING
+    name = wrap_text(entry.name, size, room, "extra")
+    lines = wrap_text(entry.text, size, room, "bold")
+    words = step * (len(name) + len(lines))
+    height = max(words + 2 * PADDING, SIGN + 16, entry.sign.height + 4)
+
+    def draw(sheet: Sheet, x: float, top: float) -> None:
+        sheet.centre(entry.sign, x + 14 + SIGN / 2, top + height / 2)
+        y = top + (height - words) / 2 + size * 0.84
+        for at, line in enumerate((*name, *lines)):
+            ink, style = (theme.MUTED, "extra") if at < len(name) else (theme.TEXT, "bold")
+            sheet.write(line, x + left, y + at * step, size, ink, style)
+
+    return Part(height, draw)
 
 
 def entries(game: str, signs: Mapping[str, Sprite], words: Translations) -> list[Entry]:
@@ -48,30 +58,3 @@ def entries(game: str, signs: Mapping[str, Sprite], words: Translations) -> list
 def sentences(entries: Sequence[Entry]) -> list[str]:
     """The page in sentences."""
     return [f"{entry.name}: {entry.text}" for entry in entries]
-
-
-@cache
-def _ground(tint: str) -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(*BOX, tint=tint)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
-
-
-def _entry(sheet: Sheet, entry: Entry, place: tuple[float, float, float, float], sizes: tuple[int, ...]) -> None:
-    left, top, wide, high = place
-    middle = top + high / 2
-    sheet.centre(entry.sign, left + SIGN / 2 + 10, middle)
-    x, room = left + SIGN + 26, wide - SIGN - 40
-    size, lines = _fitting(entry.text, room, high - 44, sizes)
-    total = 30 + len(lines) * (size + 3)
-    y = middle - total / 2 + 22
-    sheet.write(entry.name, x, y, 24, theme.MUTED, "extra", room=room, smallest=theme.SMALLEST)
-    for at, line in enumerate(lines):
-        sheet.write(line, x, y + 9 + (at + 1) * (size + 3) - 3, size, theme.TEXT)
-
-
-def _fitting(text: str, room: float, high: float, sizes: tuple[int, ...]) -> tuple[int, list[str]]:
-    for size in sizes:
-        lines = wrap_text(text, size, room, "bold")
-        if len(lines) * (size + 3) <= high:
-            break
-    return size, lines

@@ -17,8 +17,8 @@ EDGE, BELOW = 4, 2
 RIM = 6
 STRIP, NAME, LINE = 48, 46, 26
 """Heights of the strip of signs and the name, and by which the room for the text is counted."""
-LETTERS, ALL_LETTERS = (31, 27), (31, 27, 23)
-"""Letters of the text that are tried, in a hand and where the text is what the page is for."""
+LETTERS = (31, 27)
+"""Letters of the text that are tried."""
 WORDY = 270
 """From which height on a card has room for words."""
 FLAT = 130
@@ -33,24 +33,18 @@ def held_card(
     height: int,
     name: str,
     text: str,
-    lines: int = 4,
-    lit: bool = True,
-    sizes: tuple[int, ...] = LETTERS,
 ) -> Sprite:
-    """A card upright: scene, signs, name, and the ``text`` where it fits in the room of this many small lines.
-
-    ``lit`` is False for a card of which none is left. ``sizes`` are the letters of the text that are tried.
-    """
-    tones, below = palette.TABLET[lit], min(copies - 1, BELOW)
+    """A card upright: scene, signs, name, and the ``text`` where it fits in the room of four small lines."""
+    tones, below = palette.TABLET[True], min(copies - 1, BELOW)
     inner = width - 2 * RIM
-    sentences, size = _fit_words(text, inner - 10, lines * LINE, sizes) if height > WORDY else ([], 0)
+    sentences, size = _fit_words(text, inner - 10, 4 * LINE) if height > WORDY else ([], 0)
     step = size + 3
-    strip = clay.signs(card_id, inner, STRIP, lit)
+    strip = clay.signs(card_id, inner, STRIP)
     words = NAME + step * len(sentences) + (8 if sentences else 0)
     art = height - words - RIM - (STRIP if strip else 0)
-    drawn = _behind(width, height, below, lit) + clay.slab(width, height, lit, 8, 2.5)
-    drawn += group(clay.painting(card_id, inner, art, lit), RIM, RIM)
-    drawn += _corners(card_id, copies, width, art, lit)
+    drawn = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
+    drawn += group(clay.painting(card_id, inner, art), RIM, RIM)
+    drawn += _corners(card_id, copies, width, art)
     y = RIM + art
     if strip:
         drawn += group(strip, RIM, y)
@@ -62,19 +56,19 @@ def held_card(
     return _boxed(drawn, width, height, below)
 
 
-def _fit_words(text: str, room: float, high: int, sizes: tuple[int, ...]) -> tuple[list[str], int]:
+def _fit_words(text: str, room: float, high: int) -> tuple[list[str], int]:
     """The text in lines of the largest letters in which it is not too high; no lines where it is in all of them."""
-    for size in sizes:
+    for size in LETTERS:
         sentences = wrap_text(text, size, room)
         if len(sentences) * (size + 3) <= high:
             return sentences, size
     return [], 0
 
 
-def _corners(card_id: str, copies: int, width: int, art: float, lit: bool) -> str:
+def _corners(card_id: str, copies: int, width: int, art: float) -> str:
     """Points, types and copies in the corners of a held card's picture."""
     feat = CARDS[card_id].feat
-    drawn = clay.worth(feat.id, 34, 34, 76, lit) + group(clay.badges(card_id), width - 30, 48, 0.36)
+    drawn = clay.worth(feat.id, 34, 34, 76) + group(clay.badges(card_id), width - 30, 48, 0.36)
     drawn += clay.seal(feat.id, 30, art - 24, 0.34)
     if copies > 1:
         drawn += rect(width - 68, art - 40, 56, 40, 20, theme.NIGHT_PILL, theme.WHITE, 2.5)
@@ -89,7 +83,7 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     below, inner = min(copies - 1, BELOW), height - 2 * RIM
     flat = height < FLAT
     art = min(round(inner * 1.04), round(width * (0.41 if flat else 0.46)))
-    drawn = _behind(width, height, below, True) + clay.slab(width, height, True, 8, 2.5)
+    drawn = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
     drawn += group(clay.painting(card_id, art, inner), RIM, RIM)
     drawn += clay.worth(card.feat.id, 24, 25, 54)
     left = RIM + art + 6
@@ -111,8 +105,8 @@ def short_name(feat_id: str) -> str:
     return f"diceforge-picture-feat-{FEATS[feat_id].id}"
 
 
-def _behind(width: int, height: int, below: int, lit: bool) -> str:
-    tones = palette.TABLET[lit]
+def _behind(width: int, height: int, below: int) -> str:
+    tones = palette.TABLET[True]
     return "".join(
         rect(at * EDGE + 3, at * EDGE + 3, width, height, 8, tones.behind, theme.INK, 2) for at in range(below, 0, -1)
     )

@@ -18,12 +18,10 @@ from rendering.templates import compact_legend, legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
 
-COLUMNS = 3
-
 
 def sheet_of(words: Translations) -> Sheet:
     """The legend as a sheet of sprites."""
-    return legend_page.sheet_of(words("diceforge-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
+    return legend_page.sheet_of(words("diceforge-picture-legend"), entries(words), theme.LAPIS)
 
 
 def compact_sheet_of(words: Translations) -> Sheet:

@@ -26,7 +26,7 @@ from rendering.translations import Translations
 def sheet_of(module: str, words: Translations) -> Sheet:
     """The legend of a module as a sheet of sprites."""
     title = words(f"diceforge-picture-legend-{module}")
-    return legend_page.sheet_of(title, ENTRIES[module](words), COLUMNS[module], theme.PURPLE)
+    return legend_page.sheet_of(title, ENTRIES[module](words), theme.PURPLE)
 
 
 def compact_sheet_of(module: str, words: Translations) -> Sheet:
@@ -105,7 +105,6 @@ def _blue_way() -> Sprite:
 
 
 ENTRIES: Mapping[str, Callable[[Translations], list[Entry]]] = {"goddess": _labyrinth, "titans": _track}
-COLUMNS = {"goddess": 3, "titans": 2}
 
 
 @picture("diceforge", "goddess", file="legend", menu=2, belongs=lambda match: match.state.module == "goddess")

@@ -19,14 +19,13 @@ from rendering.templates import compact_legend, legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
 
-COLUMNS = 3
 GOD, DEMIGOD = "god_apollo", "hecate"
 """Whose cards stand for all of their kind."""
 
 
 def sheet_of(words: Translations) -> Sheet:
     """The legend as a sheet of sprites."""
-    return legend_page.sheet_of(words("hercules-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
+    return legend_page.sheet_of(words("hercules-picture-legend"), entries(words), theme.LAPIS)
 
 
 def compact_sheet_of(words: Translations) -> Sheet:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from engine.dice_forge.data.cards import BY_SLOT, FEATS
 from engine.match import Match
 from engine.registry import find_game
 from rendering import theme
@@ -44,7 +43,7 @@ def test_a_legend_explains_every_sign_in_sentences(
     real = sprites.line
     monkeypatch.setattr(sprites, "line", lambda text, size, *more: sizes.append(size) or real(text, size, *more))
     assert_inside(page.sheet_of(words))  # type: ignore[attr-defined]
-    assert min(sizes) >= 22
+    assert min(sizes) >= theme.READ
     told = page.sentences(words)  # type: ignore[attr-defined]
     assert len(told) == 18
     assert all(each.endswith(".") for each in told)
@@ -87,17 +86,6 @@ def test_every_feat_of_a_match_has_its_sentence(language: str, settings: dict[st
         assert_inside(feats.sheet_of(table, page, scene.words))
         for told, slot in zip(feats.sentences(table, page, scene.words), feats.slots_on_page(table, page), strict=True):
             assert told.startswith(scene.words(cards.short_name(slot.feat)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentences_of_all_feats_fit_on_their_cards(language: str) -> None:
-    words = speech(language)
-    for sets in BY_SLOT.values():
-        for feat in sets:
-            card = next(card for card in cards.CARDS.values() if card.feat.id == feat)
-            text, name = words(f"diceforge-feat-{card.feat.id}-text"), words(cards.short_name(feat))
-            sprite = cards.held_card(card.id, 1, feats.WIDE, feats.HIGH, name, text, lines=7, sizes=cards.ALL_LETTERS)
-            assert sprite != cards.held_card(card.id, 1, feats.WIDE, feats.HIGH, name, "", lines=7), FEATS[feat].id
 
 
 def test_the_views_of_a_match_hold_them() -> None:

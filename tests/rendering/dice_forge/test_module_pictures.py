@@ -252,7 +252,7 @@ def test_the_legend_explains_everything(played: Forge, name: str, language: str)
     assert "{" not in picture.alt
     entries = legend.ENTRIES[name](made.words)
     assert len({entry.text for entry in entries}) == len(entries)
-    assert not [stamp for stamp in sheet.stamps if stamp.y + stamp.sprite.height > theme.HEIGHT - 20]
+    assert sheet.ground.height < 1.4 * theme.WIDTH
 
 
 def test_the_legend_names_every_space_with_an_effect(played: Forge) -> None:

@@ -1,4 +1,4 @@
-"""The feats of a match on a page for small screens: below each other, each with its scene, price, signs and effect."""
+"""A feat on a page: its scene, price, copies, signs and effect; and the page for small screens, below each other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from rendering.dice_forge.art import clay, effects, pieces, slabs
 from rendering.dice_forge.view import SlotView
 from rendering.templates import compact_list
 from rendering.templates.compact_page import INNER, MARGIN, Block
+from rendering.templates.two_columns import Part
 
 SCENE, COST, STRIP = 168, 66, 72
 """Size of a scene, of a price, and height of the signs' strip."""
-LEFT = MARGIN + SCENE + 38
-ROOM = MARGIN + INNER - 20 - LEFT
+BESIDE = SCENE + 38
+"""Where the words begin, from an entry's left edge."""
 
 
 class Entry(NamedTuple):
@@ -32,7 +33,7 @@ class Entry(NamedTuple):
     lit: bool
 
 
-def sheet_of(title: str, entries: Sequence[Entry]) -> Sheet:
+def compact_of(title: str, entries: Sequence[Entry]) -> Sheet:
     """The page as a sheet of sprites, in the largest letters with which it is not too high."""
     return compact_list.sheet_of(title, lambda size: [_block(entry, size) for entry in entries])
 
@@ -47,43 +48,50 @@ def _scene(card: str, lit: bool) -> Sprite:
 
 
 @lru_cache(64)
-def _signs(card: str) -> Sprite | None:
+def _signs(card: str, room: float) -> Sprite | None:
     """What a feat does, as signs on a light strip."""
-    long = effects.long(card, ROOM - 40, STRIP - 14)
+    long = effects.long(card, room - 40, STRIP - 14)
     if not long:
         return None
     wide = round(long) + 36
     drawn = rect(-wide / 2, -STRIP / 2, wide, STRIP, 10, theme.IVORY)
-    return centre(drawn + effects.row(card, ROOM - 40, STRIP - 14), wide, STRIP)
+    return centre(drawn + effects.row(card, room - 40, STRIP - 14), wide, STRIP)
 
 
-def _block(entry: Entry, size: int) -> Block:
-    signs = _signs(entry.card)
-    lines = wrap_text(entry.text, size, ROOM)
+def part_of(entry: Entry, size: int, wide: int) -> Part:
+    """A feat so wide: its scene with the price below it, and beside it name, copies left, signs and text."""
+    room = wide - BESIDE - 20
+    signs = _signs(entry.card, room)
+    lines = wrap_text(entry.text, size, room)
     step = size + 3
     strip = STRIP + 12 if signs else 0
     height = max(SCENE + 24 + COST + 8, 74 + strip + step * len(lines) + 18)
 
-    def draw(sheet: Sheet, top: float) -> None:
-        slot = entry.slot
-        sheet.centre(_scene(entry.card, bool(slot.left)), MARGIN + 16 + SCENE / 2, top + 14 + SCENE / 2)
+    def draw(sheet: Sheet, x: float, top: float) -> None:
+        slot, left = entry.slot, x + BESIDE
+        sheet.centre(_scene(entry.card, bool(slot.left)), x + 16 + SCENE / 2, top + 14 + SCENE / 2)
         vp = CARDS[entry.card].feat.vp
         if vp:
-            sheet.centre(pieces.points(vp, 78), MARGIN + 44, top + 44)
+            sheet.centre(pieces.points(vp, 78), x + 44, top + 44)
         if entry.lit:
-            sheet.centre(slabs.gold_frame(INNER - 8, height - 8, 12), MARGIN + INNER / 2, top + height / 2)
-        x, y = MARGIN + 18 + COST / 2, top + SCENE + 22 + COST / 2
+            sheet.centre(slabs.gold_frame(wide - 8, height - 8, 12), x + wide / 2, top + height / 2)
+        across, y = x + 18 + COST / 2, top + SCENE + 22 + COST / 2
         for kind, amount in SLOTS[slot.id].cost.items():
-            sheet.centre(pieces.resource(kind, COST, amount), x, y)
-            x += COST + 4
+            sheet.centre(pieces.resource(kind, COST, amount), across, y)
+            across += COST + 4
         ink = theme.TEXT if slot.left else theme.FAINT
-        sheet.write(f"×{slot.left}", MARGIN + INNER - 24, top + 56, theme.READ, ink, "black", "end")
-        sheet.write(entry.name, LEFT, top + 56, theme.READ, ink, "extra", room=ROOM - 96, smallest=34)
+        sheet.write(f"×{slot.left}", x + wide - 24, top + 56, theme.READ, ink, "black", "end")
+        sheet.write(entry.name, left, top + 56, theme.READ, ink, "extra", room=room - 96)
         y = top + 76
         if signs:
-            sheet.centre(signs, LEFT + signs.width / 2, y + STRIP / 2)
+            sheet.centre(signs, left + signs.width / 2, y + STRIP / 2)
             y += strip
         for at, line in enumerate(lines):
-            sheet.write(line, LEFT, y + size * 0.84 + at * step, size, theme.MUTED if slot.left else theme.FAINT)
+            sheet.write(line, left, y + size * 0.84 + at * step, size, theme.MUTED if slot.left else theme.FAINT)
 
-    return Block(height, draw)
+    return Part(height, draw)
+
+
+def _block(entry: Entry, size: int) -> Block:
+    part = part_of(entry, size, INNER)
+    return Block(part.height, lambda sheet, top: part.draw(sheet, MARGIN, top))
