@@ -8,9 +8,10 @@ import discord
 
 from bot.tables.model.messages import PostedMessage
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, follow_up
-from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY
+from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY, OpensLater
+from bot.tables.outbox.patience import end_patience
 from bot.tables.outbox.posts import DirectNudgePost, NudgePost
-from bot.tables.outbox.time_handlers import note_refusal
+from bot.tables.outbox.time_handlers import in_channel, note_refusal
 from bot.tables.rules.quiet_hours import is_quiet
 from bot.tables.store.outbox_rows import DeliveryResult
 
@@ -32,17 +33,19 @@ async def deliver_nudge(delivery: Delivery) -> DeliveryResult:
     if person is None or preferences is None or preferences.vacation is not None or is_quiet(preferences, hours.now):
         return NOTHING
     board = delivery.messages.get("board")
-    place, later = board.place if board else None, None
-    if facts["direct"]:
+    place = board.place if board else None
+    if facts.get("direct"):
         try:
             await delivery.post(DirectNudgePost(live.table, seat, place))
             return NOTHING
+        except OpensLater as error:
+            end_patience(delivery, facts.get("at", 0), error)
+            return DeliveryResult(follow_ups=in_channel(delivery))
         except discord.HTTPException as error:
             if error.code not in (*REFUSED, TOO_MANY, STRANGER):
                 raise
             later = partial(note_refusal, person=person) if error.code in REFUSED else None
-    if not live.table.has_channel:
-        return DeliveryResult(also=later)
+            return DeliveryResult(follow_ups=in_channel(delivery) if live.table.has_channel else (), also=later)
     old, new = delivery.messages.get(NUDGE), await delivery.post(NudgePost(live.table, seat, place))
     gone = () if old is None or old.place == new else follow_up("remove", old)
-    return DeliveryResult(PostedMessage(NUDGE, new, live.table.version), follow_ups=gone, also=later)
+    return DeliveryResult(PostedMessage(NUDGE, new, live.table.version), follow_ups=gone)

@@ -16,8 +16,9 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import ABOUT_TIME
 from bot.tables.model.messages import PostedMessage
 from bot.tables.outbox.delivery import Delivery, delivers, follow_up
-from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY
+from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY, OpensLater
 from bot.tables.outbox.mentions import mask_of
+from bot.tables.outbox.patience import end_patience
 from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, VacationPost
 from bot.tables.people.preferences import change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
@@ -50,13 +51,16 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
         try:
             await delivery.post(DirectReminderPost(live.table, people[0], until, place))
             return DeliveryResult(also=later)
+        except OpensLater as error:
+            end_patience(delivery, delivery.pending.facts.get("at", 0), error)
+            return DeliveryResult(follow_ups=in_channel(delivery))
         except discord.HTTPException as error:
             if error.code not in (*REFUSED, TOO_MANY, STRANGER):
                 raise
-            if error.code in REFUSED:
-                later = partial(note_refusal, person=people[0], later=later)
-            if not live.table.has_channel:
-                return DeliveryResult(also=later)
+            noted = partial(note_refusal, person=people[0]) if error.code in REFUSED else None
+            if live.table.has_channel:
+                return DeliveryResult(follow_ups=in_channel(delivery), also=noted)
+            return DeliveryResult(also=partial(note_refusal, person=people[0], later=later) if noted else later)
     new = await delivery.post(ReminderPost(live.table, people, until, place))
     removed = () if old is None or old.place == new else follow_up("remove", old)
     return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
@@ -116,6 +120,12 @@ def with_end_of_time(delivery: Delivery, receipt: DeliveryResult) -> DeliveryRes
     removed = [message for kind in there for message in follow_up("remove", delivery.messages[kind])]
     forgotten = (*receipt.forgotten, *there)
     return receipt._replace(follow_ups=(*receipt.follow_ups, *removed), forgotten=forgotten)
+
+
+def in_channel(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
+    """The same call again, for the match's channel: it stands in that channel's queue, and holds up nothing else."""
+    facts = {key: fact for key, fact in delivery.pending.facts.items() if key != "direct"}
+    return ((delivery.pending.kind, {**facts, "channel": delivery.live.table.channel}),)
 
 
 def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:

@@ -3,7 +3,7 @@
 It is new when the person is asked, so that it notifies; edited while the turn continues; and closed when the turn ends.
 Before each sending Discord is asked whether the person still sees the match's channel: nothing of it is sent to
 someone who does not. What Discord does not let through falls back to a mention in the channel, at once
-(docs/faults.md, C13); so does, after two minutes, what waits for a new conversation.
+(docs/faults.md, C13); so does, after two minutes, what waits for a new conversation (``patience.py``).
 
 A match that the queue has opened may have no channel at all: then its people read here, too, that it was found and
 how it ended. Who cannot be written to there plays no longer (``absence.unreachable``).
@@ -17,13 +17,12 @@ from functools import partial
 
 import discord
 
-from bot.runtime import metrics
-from bot.runtime.clock import MINUTE, SECOND
 from bot.tables.model.messages import ANYWAY, ONLY, PostedMessage
 from bot.tables.model.table import Seat
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, last_notes, left_of
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED, TOO_MANY, OpensLater
 from bot.tables.outbox.notices import put_off
+from bot.tables.outbox.patience import end_patience
 from bot.tables.outbox.posts import FoundPost, OverPost, TurnOverPost, TurnPost
 from bot.tables.outbox.time_handlers import note_refusal
 from bot.tables.people.preferences import Preferences
@@ -32,9 +31,6 @@ from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.turn_rows import TURN, kind_of, queue_of
 
-MENTIONED_AFTER = 2 * MINUTE
-"""Who waits this long for a new conversation with the bot, in milliseconds from the last choice at the table, is
-mentioned in the channel instead."""
 OPEN, CLOSED = 0, 1
 """Whether a message to a seat's person still asks; stored where other messages say that they have mentioned."""
 
@@ -139,12 +135,7 @@ async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> 
                 raise
             edits, place = False, await delivery.post(post)
     except OpensLater as error:
-        patience = MENTIONED_AFTER - (delivery.now - table.moved)
-        if not table.has_channel:
-            raise
-        if patience > 0:
-            raise OpensLater(min(error.retry_after, patience / SECOND)) from error
-        metrics.CONVERSATIONS.labels("mentioned").inc()
+        end_patience(delivery, table.moved, error)
         return _fall_back(delivery, seat, is_remembered=False)
     except discord.HTTPException as error:
         if not is_shut_out(error, delivery):

@@ -85,7 +85,8 @@ def _message(live: OpenTable, seat: int, hours: ClockStatus) -> OutboxMessage:
     """The call: by a direct message where its person wants reminders so, or where the table has no channel."""
     preferences = hours.preferences.get(seat, Preferences())
     is_direct = not live.table.has_channel or (preferences.reminders == "message" and not preferences.refused)
-    return OutboxMessage("nudge", facts={"seat": seat, "direct": int(is_direct)})
+    facts = {"seat": seat, "direct": int(is_direct), "at": hours.now}
+    return OutboxMessage("nudge", facts=facts, to=seat if is_direct else None)
 
 
 def answer_nudge(live: OpenTable, person: int, seat: int, answer: str) -> Change:

@@ -314,13 +314,14 @@ async def post(connection: Transaction, table: Table, messages: Sequence[OutboxM
 async def post_all(connection: Transaction, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
     """Put messages of many tables into the outbox; a row with id, server, channel and version does for a table.
 
-    At a table without a channel only those that are ``to`` the person of a seat have a place: a queue of their own.
+    Those that are ``to`` the person of a seat have a queue of their own, so that they hold up no channel; at a table
+    without a channel only they have a place.
     """
     rows = [
         outbox_rows.due_at_once(
             table.id,
             table.server,
-            table.channel if table.channel > 0 else turn_rows.queue_of(table.id, message.to or 0),
+            table.channel if message.to is None else turn_rows.queue_of(table.id, message.to),
             message.kind,
             {"version": table.version, **message.facts},
             fresh=message.fresh,
