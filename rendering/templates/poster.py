@@ -32,6 +32,8 @@ UNSCALED = 894
 """Where the columns would stand if all that is beside them were drawn as large as can be."""
 COLUMNS_END = 1078
 HUGE, LETTERS = 128, theme.READ
+HEADING = 1030
+"""The room of what is said above the columns, up to the cup."""
 NAMES, NOTE, KEY, FOOT = (94, 148), 50, 60, 36
 """Baselines of both rows of names from the ground; heights of a line below them, of a row of the key, of the foot."""
 

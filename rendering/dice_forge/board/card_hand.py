@@ -33,7 +33,9 @@ def lay_out(
     held = list(hero.card_counts.items())
     if not held:
         text = words("diceforge-picture-no-cards")
-        sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)
+        sheet.write(
+            text, left + width / 2, top + height / 2 + 15, theme.READ, theme.FAINT, "bold", "middle", room=width
+        )
     elif len(held) <= beside:
         wide = min(LARGEST, (width - (len(held) - 1) * GAP) // len(held))
         tall = min(height - 6, round(wide * SLIM))

@@ -78,15 +78,15 @@ def _hammer(hero: HeroView, sheet: Sheet, box: Box) -> None:
     """The lap that is being worked on, how far it has come, and what it brings."""
     x, middle = _start(sheet, "hammer", box), box.top + box.height / 2
     if hero.hammers > 1:
-        sheet.figure(hero.hammers, box.left + 60, middle + 18, 32, theme.WHITE, halo=True)
+        sheet.figure(hero.hammers, box.left + 60, middle + 18, theme.READ, theme.WHITE, halo=True)
     lap = LAPS[hero.lap]
     size = min(66, box.height - 4)
-    sheet.write(lap, x, middle + 13, 38, theme.WHITE, "black")
-    x += 14 + width(lap, 38, "black")
+    sheet.write(lap, x, middle + 15, theme.READ, theme.WHITE, "black")
+    x += 14 + width(lap, theme.READ, "black")
     right = box.left + box.width - size / 2 - 4
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], size), right, middle)
     text = f"{hero.step}/{LAP}"
-    long = sheet.write(text, right - size / 2 - 10, middle + 12, 34, theme.WHITE, "black", "end")
+    long = sheet.write(text, right - size / 2 - 10, middle + 15, theme.READ, theme.WHITE, "black", "end")
     sheet.stamp(pieces.progress(int(right - size / 2 - 24 - long - x), 20, hero.step, LAP), x, middle - 10)
 
 
@@ -123,8 +123,8 @@ def _golem(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     size = min(84, box.height - 4)
     sheet.centre(golems.golem(hero.look, size), box.left + 40, middle)
     text = words("diceforge-picture-in-labyrinth", space=hero.golem, last=GODDESS)
-    text = text if width(text, 20, "extra") < box.width - 96 else f"{hero.golem}/{GODDESS}"
-    sheet.write(text, box.left + 92, middle + 11, 32, theme.TEXT, "extra", room=box.width - 96, smallest=20)
+    text = text if width(text, theme.READ, "extra") < box.width - 96 else f"{hero.golem}/{GODDESS}"
+    sheet.write(text, box.left + 92, middle + 15, theme.READ, theme.TEXT, "extra", room=box.width - 96)
 
 
 def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
@@ -133,8 +133,8 @@ def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None
     sheet.centre(chip, box.left + 6 + chip.width / 2, middle)
     text = words("diceforge-picture-on-track", space=hero.track, last=len(TRACK))
     room = box.width - chip.width - 26
-    text = text if width(text, 20, "extra") < room else f"{hero.track}/{len(TRACK)}"
-    sheet.write(text, box.left + chip.width + 18, middle + 11, 32, theme.TEXT, "extra", room=room, smallest=20)
+    text = text if width(text, theme.READ, "extra") < room else f"{hero.track}/{len(TRACK)}"
+    sheet.write(text, box.left + chip.width + 18, middle + 15, theme.READ, theme.TEXT, "extra", room=room)
 
 
 def _memories(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
@@ -142,9 +142,10 @@ def _memories(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> No
     middle = box.top + box.height / 2
     size = min(56, box.height - 4)
     lines = [words("diceforge-picture-island", island=token.island) for token in hero.memories]
-    letters = 28 if sum(width(each, 28) + size + 24 for each in lines) < box.width else 20
+    letters = theme.READ
+    fits = sum(width(each, letters) + size + 24 for each in lines) < box.width
     x = float(box.left + 8)
     for token, text in zip(hero.memories, lines, strict=True):
         sheet.centre(pieces.memory(hero.look, token.side, size), x + size / 2, middle)
-        text = text if x + size + 20 + width(text, letters) < box.left + box.width else str(token.island)
+        text = text if fits else str(token.island)
         x += size + 8 + sheet.write(text, x + size + 6, middle + letters * 0.33, letters, theme.TEXT) + 12

@@ -21,7 +21,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) ->
     """Put both dice on the sheet, with their names, the rolled face and the new ones marked."""
     for die, name in enumerate(DICE):
         text = words(f"diceforge-picture-die-{name}")
-        sheet.write(text, LEFT[die] + 4, NAME + 14, 36, theme.IVORY, "title", room=ROOM - 8, smallest=26)
+        sheet.write(text, LEFT[die] + 4, NAME + 14, theme.READ, theme.IVORY, "title", room=ROOM - 8)
         quay.draw_die(sheet, table, hero, die, LEFT[die], TOP)
     _explain(sheet, table, hero, words)
 
@@ -35,7 +35,7 @@ def _explain(sheet: Sheet, table: TableView, hero: HeroView, words: Translations
     for sign, key in reversed(marks):
         x -= (
             sheet.write(
-                words(f"diceforge-picture-{key}"), x, KEY + 10, theme.DENSE, theme.MUTED, "bold", "end", room=260
+                words(f"diceforge-picture-{key}"), x, KEY + 12, theme.READ, theme.MUTED, "bold", "end", room=310
             )
             + 24
         )

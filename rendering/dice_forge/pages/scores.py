@@ -79,8 +79,7 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     left, wide = layout.story
     right = left + wide
     note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
-    room = right - layout.left_of(0) - layout.wide - 20
-    sheet.write(words(note, round=table.round), right, 72, poster.LETTERS, theme.WHITE, "black", "end", room)
+    sheet.write(words(note, round=table.round), right, 72, poster.LETTERS, theme.WHITE, "black", "end", poster.HEADING)
     _effects(sheet, named, right, layout.below + _face_pitch(layout.sides), wide)
     _last_feats(sheet, table, layout, words)
 

@@ -14,6 +14,7 @@ from rendering.canvas.svg import circle, ellipse, group, rect
 from rendering.canvas.text import figure, fit_text, width
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import hoplite, pieces
+from rendering.dice_forge.art.source_signs import source_sign
 from rendering.dice_forge.board import card_hand, compact, hero_progress, possessions, quay, sea
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.pages import open_dice
@@ -21,6 +22,7 @@ from rendering.dice_forge.points import worth
 from rendering.dice_forge.view import HeroView, TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
+from rendering.templates import pillars
 from rendering.translations import Translations
 
 QUAY_TOP, SHELF_TOP = 176, 632
@@ -86,10 +88,10 @@ def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words
     sheet.note("points", *POINTS)
     _header(sheet, table, hero, words)
     _stores(sheet, hero)
-    _tokens(sheet, hero, words)
+    _tokens(sheet, hero)
     open_dice.draw(sheet, table, hero, words)
     _under_way(sheet, table, hero, words)
-    _points(sheet, hero, sources, words)
+    _points(sheet, sources)
     card_hand.lay_out(sheet, hero, CARDS_BOX, words, new=card_hand.new_cards(table, hero))
     return sheet
 
@@ -103,57 +105,49 @@ def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 62), x + 14, 80)
         x, room = x + 46, room - 46
-    name, size = fit_text(hero.name, 54, 36, room, "extra")
-    sheet.write(name, x, 88, size, theme.WHITE, "extra")
+    name, size = fit_text(hero.name, 54, theme.READ, room, "extra")
+    sheet.write(name, x, 84, size, theme.WHITE, "extra")
     notes = [words("diceforge-picture-round-of", round=table.round, rounds=table.rounds)]
-    if hero.number == table.first:
-        notes.append(words("diceforge-picture-start-player"))
     if hero.number in table.asked:
         notes.append(words("picture-to-act"))
-    sheet.write(" · ".join(notes), 226, 141, theme.DENSE, theme.TEXT, room=wide - 170, smallest=26)
+    sheet.write(" · ".join(notes), 226, 141, theme.READ, theme.TEXT, room=wide - 150)
     x, y, wide, _ = PLINTH
     text = words("diceforge-picture-place", place=hero.place)
     sheet.write(text, x + wide / 2, y + 54, theme.READ, palette.PLINTH[True].ink, "black", "middle", room=wide - 20)
-    signs = ((pieces.forged_sign(58), hero.forged, "forged"), (pieces.card_count(62), len(hero.cards), "feats"))
-    for at, (sign, count, label) in enumerate(signs):
-        x = 926 + at * 236
-        sheet.centre(sign, x + 40, 86)
-        sheet.write(str(count), x + 80, 104, 52, theme.WHITE, "black")
-        sheet.write(words(f"diceforge-picture-{label}"), x + 10, 148, theme.DENSE, theme.TEXT, room=220, smallest=24)
+    signs = ((pieces.forged_sign(74), hero.forged), (pieces.card_count(78), len(hero.cards)))
+    for at, (sign, count) in enumerate(signs):
+        x = 956 + at * 220
+        sheet.centre(sign, x + 40, 98)
+        sheet.write(str(count), x + 92, 116, theme.LARGE, theme.WHITE, "black")
     sheet.centre(pieces.points(hero.points, 132), 1500, 100)
     if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], 1572, 72, 40)
+        possessions.write_gain(sheet, hero.gains["vp"], 1568, 72, theme.READ)
 
 
 def _stores(sheet: Sheet, hero: HeroView) -> None:
     """A symbol, a number of at most how many, what the turn has brought, and a bar for each kind."""
     left, top, _, high = STORES
     pitch = high / len(hero.stores)
-    size, letters = (70, 52) if len(hero.stores) < 4 else (56, 40)
+    size, letters = (70, 52) if len(hero.stores) < 4 else (58, theme.READ)
     for at, kind in enumerate(hero.stores):
         have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
         y = top + pitch * (at + 0.5)
         sheet.centre(pieces.resource(kind, size), left + 40, y)
         x, base = left + 90.0, y + 2
         x += sheet.write(str(have), x, base, letters, theme.WHITE, "black") + 3
-        x += sheet.write(f"/{cap}", x, base, 40, theme.MUTED, "extra") + 16
+        x += sheet.write(f"/{cap}", x, base, theme.READ, theme.MUTED, "extra") + 16
         if gain:
-            possessions.write_gain(sheet, gain, x, base, 40)
+            possessions.write_gain(sheet, gain, x, base, theme.READ)
         sheet.stamp(quay.bar(kind, have, cap, max(0, gain), BAR), left + 86, y + 7)
 
 
-def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
+def _tokens(sheet: Sheet, hero: HeroView) -> None:
     """What continues working, below the stores, without what is shown as under way."""
-    everything = possessions.continuing_effects(hero)
-    kept = [token for token in everything if not token.kind]
+    kept = [token for token in possessions.continuing_effects(hero) if not token.kind]
     left, _, wide, _ = STORES
-    if not everything:
-        text = words("diceforge-picture-nothing-kept")
-        sheet.write(text, left + 8, KEPT_Y + 12, theme.DENSE, theme.MUTED, room=wide)
-        return
     pitch = min(86.0, (wide - 84) / max(1, len(kept) - 1))
     for at, token in enumerate(kept):
-        possessions.draw_kept(sheet, token, left + 40 + at * pitch, KEPT_Y, 76, 40)
+        possessions.draw_kept(sheet, token, left + 40 + at * pitch, KEPT_Y, 78, theme.READ)
 
 
 @cache
@@ -179,7 +173,7 @@ def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Translatio
         hero_progress.lay_out(sheet, found, UNDER_WAY)
     else:
         text = words("diceforge-picture-nothing-under-way")
-        sheet.write(text, UNDER_WAY.left + 16, KEPT_Y + 12, theme.DENSE, theme.MUTED, room=UNDER_WAY.width - 40)
+        sheet.write(text, UNDER_WAY.left + 16, KEPT_Y + 14, theme.READ, theme.MUTED, room=UNDER_WAY.width - 40)
 
 
 def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
@@ -187,31 +181,29 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     sheet.centre(pieces.token("hammer", 84), left + 58, middle)
     if not hero.lap:
         key = "diceforge-picture-hammer-done" if hero.hammers else "diceforge-picture-no-hammer"
-        sheet.write(words(key), left + 118, middle + 11, 32, theme.MUTED, room=UNDER_WAY.width - 150)
+        sheet.write(words(key), left + 118, middle + 15, theme.READ, theme.MUTED, room=UNDER_WAY.width - 150)
         return
     if hero.hammers > 1:
-        sheet.figure(hero.hammers, left + 86, middle + 30, 40, theme.WHITE, halo=True)
+        sheet.figure(hero.hammers, left + 86, middle + 30, theme.READ, theme.WHITE, halo=True)
     lap = hero_progress.LAPS[hero.lap]
-    sheet.write(lap, left + 140 - width(lap, 44, "black") / 2, middle + 15, 44, theme.WHITE, "black")
+    sheet.write(lap, left + 140 - width(lap, theme.READ, "black") / 2, middle + 15, theme.READ, theme.WHITE, "black")
     sheet.stamp(_track(hero.step), left + 172, middle - 24)
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 74), left + UNDER_WAY.width - 56, middle)
 
 
-def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Translations) -> None:
-    """On a stele: where the points come from."""
+def _points(sheet: Sheet, sources: Mapping[str, int]) -> None:
+    """On a stele: where the points come from, with the signs of the poster."""
     left, top, wide, high = POINTS
-    sheet.write(words("diceforge-picture-points"), left + 22, top + 62, 34, theme.IVORY, "title", room=wide - 44)
     shown = [source for source in sources if source != "lost" or sources[source]]
-    pitch = min(76, (high - 92) // len(shown))
+    pitch = min(92, (high - 30) // len(shown))
     for at, source in enumerate(shown):
-        y = top + 80 + (at + 0.5) * pitch
+        y = top + 20 + (at + 0.5) * pitch
         if at:
             sheet.stamp(_rule(wide - 44), left + 22, y - pitch / 2)
         value = sources[source]
         ink = theme.WHITE if value else palette.PLINTH[False].ink
-        room = wide - 60 - sheet.write(f"{value}".replace("-", "−"), left + wide - 22, y + 16, 46, ink, "black", "end")
-        text = words(f"diceforge-picture-{source}")
-        sheet.write(text, left + 22, y + 12, 36, theme.TEXT, room=room, smallest=22)
+        sheet.centre(pillars.Drum("", 0, palette.DRUMS[source], source_sign(source)).key, left + 48, y)
+        sheet.write(f"{value}".replace("-", "−"), left + wide - 22, y + 17, theme.LARGE, ink, "black", "end")
 
 
 @cache

@@ -10,7 +10,8 @@ from rendering.hercules.art import pieces
 from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations
 
-ROOM = 266
+ROOM, LETTERS = 266, 30
+"""The room on a board, and its letters."""
 
 
 def target(side: SideView) -> int:
@@ -24,21 +25,30 @@ def prey(table: TableView) -> str:
     return stack if stack and dict(table.stacks)[stack] else ""
 
 
-def draw(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, words: Translations) -> None:
+def draw(
+    sheet: Sheet,
+    table: TableView,
+    side: SideView,
+    x: float,
+    y: float,
+    words: Translations,
+    letters: int = LETTERS,
+    room: float = ROOM,
+) -> None:
     """His next step and his next theft, below each other."""
+    base = y + 25 + letters * 0.35
     if not table.hades_waits:
-        sheet.write(words("hercules-picture-hades-done"), x, y + 36, 30, theme.MUTED, room=ROOM)
+        sheet.write(words("hercules-picture-hades-done"), x, base, letters, theme.MUTED, room=room)
         return
-    wide = sheet.write(words("hercules-picture-hades-moves"), x, y + 36, 30, theme.MUTED, room=ROOM - 62)
+    wide = sheet.write(words("hercules-picture-hades-moves"), x, base, letters, theme.MUTED, room=room - 62)
     sheet.centre(pieces.chip(target(side), 50, False), x + wide + 38, y + 25)
     stack = prey(table)
     if not stack:
         return
-    y += 62
-    wide = sheet.write(words("hercules-picture-hades-takes"), x, y + 36, 30, theme.MUTED, room=100) + 12
+    y, base = y + 62, base + 62
+    wide = sheet.write(words("hercules-picture-hades-takes"), x, base, letters, theme.MUTED, room=room * 0.45) + 12
     number = pieces.number_on(dict(table.stacks)[stack][0])
     sheet.centre(pieces.stack_sign(stack, number, 48), x + wide + 24, y + 25)
     left = wide + 56
-    sheet.write(
-        words(f"hercules-stack-{stack}"), x + left, y + 37, 34, theme.TEXT, "extra", room=ROOM - left, smallest=22
-    )
+    name = words(f"hercules-stack-{stack}")
+    sheet.write(name, x + left, base, letters + 4, theme.TEXT, "extra", room=room - left, smallest=min(letters, 22))

@@ -208,7 +208,7 @@ def abilities(
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
         sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count:
-            sheet.write(str(count), middle[0] + size / 2 + 4, middle[1] + 14, 40, theme.TEXT, "black")
+            sheet.write(str(count), middle[0] + size / 2 + 4, middle[1] + 15, theme.READ, theme.TEXT, "black")
 
 
 @cache

@@ -92,8 +92,7 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     """Whether the match is over, the labours with the signs of all who have done them, and the winner's cards."""
     left, wide = layout.story
     note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
-    room = layout.left_of(0) - left - 20
-    sheet.write(words(note, number=table.round), left, 72, poster.LETTERS, theme.WHITE, "black", room=room)
+    sheet.write(words(note, number=table.round), left, 72, poster.LETTERS, theme.WHITE, "black", room=poster.HEADING)
     across = 4 if layout.sides < 3 else 3
     size = min(112, int((wide + 8) / across) - 8)
     for at in range(COLUMNS):

@@ -22,13 +22,17 @@ from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.translations import Translations
 
-HEADER = (30, 38, 1590, 108)
+HEADER = (30, 20, 1590, 128)
 DICE = (30, 158, 560, 400)
 SYMBOLS_BOX = (602, 158, 560, 400)
 POINTS = (1174, 158, 446, 400)
 CARDS_BOX = (30, 570, 1590, 444)
-RIVALS = {1: (40, 42), 2: (44, 36), 3: (34, 28)}
-"""Line pitch and letter size of the rivals' counts, by how many there are."""
+RIVAL = 49
+"""From one rival's counts to the next one's."""
+
+
+ROW, STACK, WITH_WAY = 52, 42, 240
+"""Height of a result, the room of a stack's sign, and how wide a result is at least that says how it is made."""
 
 
 def _slab(x: float, y: float, width: float, height: float) -> str:
@@ -78,34 +82,31 @@ def sheet_of(table: TableView, side: SideView, words: Translations) -> Sheet:
 def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, _, _ = HEADER
     sheet.stamp(_header_ground(side.look), left, top)
-    sheet.centre(pieces.mark(side.look, 76), 84, 92)
-    name, size = fit_text(side.name, 52, 36, 820, "extra")
-    sheet.write(name, 138, 90, size, theme.WHITE, "extra")
+    sheet.centre(pieces.mark(side.look, 80), 84, 80)
+    name, size = fit_text(side.name, theme.LARGE, theme.READ, 840, "extra")
+    sheet.write(name, 138, 74, size, theme.WHITE, "extra")
     note = words("hercules-picture-round", number=table.round)
     if side.number == table.acting:
         note += f" · {words('picture-to-act')}"
-    sheet.write(note, 138, 131, theme.DENSE, theme.MUTED)
-    signs = ((figures.stone(side.look, 46), side.supply, "supply"), (pieces.card_count(60), side.cards, "cards"))
-    for at, (sign, count, label) in enumerate(signs):
+    sheet.write(note, 138, 130, theme.READ, theme.MUTED)
+    signs = ((figures.stone(side.look, 60), side.supply), (pieces.card_count(72), side.cards))
+    for at, (sign, count) in enumerate(signs):
         x = 1020 + at * 220
         sheet.centre(sign, x + 40, 80)
-        sheet.write(str(count), x + 76, 97, 52, theme.WHITE, "black")
-        sheet.write(
-            words(f"hercules-picture-{label}"), x + 12, 137, theme.DENSE, theme.MUTED, room=208, smallest=theme.SMALLEST
-        )
-    sheet.centre(pieces.points(side.points, 116), 1530, 92)
+        sheet.write(str(count), x + 88, 98, theme.LARGE, theme.WHITE, "black")
+    sheet.centre(pieces.points(side.points, 120), 1530, 82)
 
 
 def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, _ = DICE
     for at, (face, colour) in enumerate(shown_dice(table, side)):
         sheet.centre(figures.big_die(face, colour, 58, -20 - 7 * at, -2 + 4 * at), left + 60 + at * 96, top + 65)
-    _labours(sheet, table, side, left + 20, top + 330, width - 40, words)
+    _labours(sheet, table, side, left + 20, top + 330, width - 40)
     if side.hades:
-        hades_preview.draw(sheet, table, side, left + 22, top + 126, words)
+        hades_preview.draw(sheet, table, side, left + 22, top + 126, words, theme.READ, width - 44)
     else:
-        seats.abilities(sheet, table, side, left + 342, top + 20, 44, 74, 3)
-        _results(sheet, table, side, left + 20, top + 114, width - 40)
+        seats.abilities(sheet, table, side, left + 318, top + 20, 46, 80, 3)
+        _results(sheet, table, side, left + 20, top + 118, width - 40)
 
 
 def _results(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
@@ -116,28 +117,31 @@ def _results(sheet: Sheet, table: TableView, side: SideView, x: float, y: float,
     for at, result in enumerate(results):
         column, row = divmod(at, 4)
         ways = [each for each in made if each.result == result]
-        place = (x + column * width / columns, y + row * 46)
+        place = (x + column * width / columns, y + row * ROW)
         room = _result(sheet, table, side, ways, *place, width / columns)
         if columns == 1 and result in side.labours:
-            _gains(sheet, table, side, result, x + room + 16, place[1] + 21)
+            _gains(sheet, table, side, result, x + room + 16, place[1] + ROW / 2)
 
 
 def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: float, y: float, room: float) -> float:
     """One result: whether it is open, how it is made, which stacks it may take from. Returns how long that is."""
     result = ways[0].result
     golden = side.number == table.acting and result in (table.doable or ())
-    sheet.centre(pieces.chip(result, 42, golden), x + 21, y + 21)
-    ink = theme.TEXT if result in side.labours else theme.FAINT
-    # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
-    way = next((each for each in ways if stacks_earned(table, each)), ways[0])
-    made = f"{way.left} {SIGNS[way.operation]} {way.right}"
-    sheet.write(made, x + 54, y + 33, theme.DENSE, ink, "extra")
+    middle, long = y + ROW / 2, 50.0
+    sheet.centre(pieces.chip(result, 46, golden), x + 23, middle)
+    if room >= WITH_WAY:
+        ink = theme.TEXT if result in side.labours else theme.FAINT
+        # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
+        way = next((each for each in ways if stacks_earned(table, each)), ways[0])
+        made = f"{way.left}{SIGNS[way.operation]}{way.right}"
+        sheet.write(made, x + 58, y + 39, theme.READ, ink, "extra")
+        long = 152
     stacks = list(dict.fromkeys(stack for each in ways for stack in stacks_earned(table, each)))
-    fitting = stacks[: max(1, int((room - 136) // 40))]
+    fitting = stacks[: max(1, int((room - long) // STACK))]
     for at, stack in enumerate(fitting):
         number = pieces.number_on(dict(table.stacks)[stack][0])
-        sheet.centre(pieces.stack_sign(stack, number, 37), x + 154 + at * 40, y + 21)
-    return 136 + 40 * max(len(fitting), 2)
+        sheet.centre(pieces.stack_sign(stack, number, STACK - 3), x + long + (at + 0.5) * STACK, middle)
+    return long + STACK * max(len(fitting), 2)
 
 
 def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
@@ -146,16 +150,14 @@ def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float
     if column == side.column:
         return
     sheet.centre(pieces.arrow(30), x + 15, middle)
-    sheet.write(str(column), x + 42, middle + 12, 36, theme.WHITE, "black")
+    sheet.write(str(column), x + 40, middle + 15, theme.READ, theme.WHITE, "black")
     x += 112
     for card in cards:
         sheet.centre(seats.won_card(card, table.simplified and CARDS[card].kind == "god", 50), x, middle)
         x += 56
 
 
-def _labours(
-    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float, words: Translations
-) -> None:
+def _labours(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
     """The twelve labours: open ones as markers with their numbers, done ones crossed off."""
     pitch = width / 12
     for column in range(1, 13):
@@ -163,45 +165,39 @@ def _labours(
         open_ = column in side.labours
         golden = side.number == table.acting and column in (table.doable or ())
         sheet.centre(pieces.labour(side.look, column, 42, open_, golden), middle, y + 30)
-    label = words("hercules-picture-labours-left", number=len(side.labours))
-    sheet.write(label, x, y - 6, theme.DENSE, theme.MUTED, room=width)
 
 
 def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, _ = SYMBOLS_BOX
-    sheet.write(words("hercules-picture-symbols"), left + 22, top + 44, 34, theme.IVORY, "title", room=300)
     others = [other for other in table.sides if other is not side]
     pitch = (width - 30) / len(SYMBOLS)
-    gap, size = RIVALS[len(others)]
     for at, name in enumerate(SYMBOLS):
         x = left + 15 + (at + 0.5) * pitch
         leads = name in side.majorities
-        sheet.centre(pieces.symbol(name, 72), x, top + 108)
+        sheet.centre(pieces.symbol(name, 76), x, top + 64)
         ink = palette.MAJORITY if leads else theme.WHITE
-        sheet.write(str(side.symbols[at]), x, top + 204, 60, ink, "black", "middle")
+        sheet.write(str(side.symbols[at]), x, top + 160, 60, ink, "black", "middle")
         for row, other in enumerate(others):
-            y = top + 246 + row * gap
-            sheet.centre(pieces.mark(other.look, size - 4), x - 20, y - size * 0.32)
+            y = top + 220 + row * RIVAL
+            sheet.centre(pieces.mark(other.look, 38), x - 24, y - 15)
             ink = palette.MAJORITY if name in other.majorities else theme.MUTED
-            sheet.write(str(other.symbols[at]), x + 16, y, size, ink, "extra", "middle")
-    y = top + 366
-    sheet.write(words("hercules-picture-majorities"), left + 22, y, 36, theme.TEXT, room=200, smallest=theme.SMALLEST)
-    sheet.write(str(len(side.majorities)), left + 230, y, theme.READ, palette.MAJORITY, "black")
-    sheet.write(words("hercules-picture-sets"), left + 310, y, 36, theme.TEXT, room=180, smallest=theme.SMALLEST)
-    sheet.write(str(side.sets), left + 500, y, theme.READ, palette.MAJORITY, "black")
+            sheet.write(str(other.symbols[at]), x + 18, y, theme.READ, ink, "extra", "middle")
+    y = top + 380
+    x, right = left + 22.0, left + width - 22.0
+    x += sheet.write(words("hercules-picture-majorities"), x, y, theme.READ, theme.TEXT, room=330) + 16
+    x += sheet.write(str(len(side.majorities)), x, y, theme.READ, palette.MAJORITY, "black") + 20
+    right -= sheet.write(str(side.sets), right, y, theme.READ, palette.MAJORITY, "black", "end") + 16
+    sheet.write(words("hercules-picture-sets"), right, y, theme.READ, theme.TEXT, anchor="end", room=right - x)
 
 
 def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
     left, top, width, height = POINTS
-    sheet.write(words("hercules-picture-points"), left + 22, top + 44, 34, theme.IVORY, "title", room=width - 44)
-    pitch = (height - 76) / len(SOURCES)
+    pitch = (height - 22) / len(SOURCES)
     for at, (source, value) in enumerate(worth(side).items()):
-        y = top + 62 + (at + 0.5) * pitch
+        y = top + 14 + (at + 0.5) * pitch
         if at:
             sheet.stamp(_rule(width - 44), left + 22, y - pitch / 2)
-        sheet.write(
-            words(f"hercules-picture-{source}"), left + 22, y + 11, 36, theme.TEXT, room=width - 110, smallest=24
-        )
+        sheet.write(words(f"hercules-picture-{source}"), left + 22, y + 15, theme.READ, theme.TEXT, room=width - 110)
         sheet.write(
             str(value), left + width - 24, y + 14, theme.READ, theme.WHITE if value else theme.FAINT, "black", "end"
         )

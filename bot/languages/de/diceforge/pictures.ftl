@@ -58,11 +58,8 @@ diceforge-picture-do-pass = passen
 # Close-up and temple.
 
 diceforge-picture-round-of = Runde { $round } von { $rounds }
-diceforge-picture-start-player = beginnt jede Runde
-diceforge-picture-forged = Geschmiedet
 diceforge-picture-feats = Heldentaten
 diceforge-picture-no-cards = noch keine Heldentaten
-diceforge-picture-nothing-kept = kein bleibender Effekt
 diceforge-picture-hammer-done = Hammer fertig
 diceforge-picture-no-hammer = kein Hammer
 diceforge-picture-in-labyrinth = Labyrinth: Feld { $space } von { $last }
@@ -72,7 +69,6 @@ diceforge-picture-die-light = Heller Würfel
 diceforge-picture-die-dark = Dunkler Würfel
 diceforge-picture-up = liegt oben
 diceforge-picture-newest = neue Seite
-diceforge-picture-points = Punkte
 diceforge-picture-temple = DER TEMPEL
 diceforge-picture-garden = Garten
 diceforge-picture-forest = Wald

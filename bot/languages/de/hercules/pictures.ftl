@@ -32,8 +32,6 @@ hercules-picture-do-pass = passen
 # Close-up and score sheet.
 
 hercules-picture-no-cards = noch keine Karten
-hercules-picture-symbols = Symbole
-hercules-picture-points = Punkte
 hercules-picture-markers = Marker
 hercules-picture-demigods = Halbgötter
 hercules-picture-gods = Götter
@@ -45,13 +43,6 @@ hercules-picture-sets = Sets
 hercules-picture-tie-column = Gleichstand: Spalte
 hercules-picture-tie-majorities = dann Mehrheiten
 hercules-picture-tie-supply = dann Marker im Vorrat
-hercules-picture-supply = Marker im Vorrat
-hercules-picture-cards = Karten
-hercules-picture-labours-left = { $number ->
-    [0] Alle Aufgaben gemeistert
-    [one] Noch 1 Aufgabe
-   *[other] Noch { $number } Aufgaben
- }
 hercules-picture-final = Endstand
 hercules-picture-so-far = Wäre jetzt Schluss (Runde { $number })
 

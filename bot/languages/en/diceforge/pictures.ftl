@@ -58,11 +58,8 @@ diceforge-picture-do-pass = pass
 # Close-up and temple.
 
 diceforge-picture-round-of = Round { $round } of { $rounds }
-diceforge-picture-start-player = first player
-diceforge-picture-forged = Faces forged
 diceforge-picture-feats = Feats
 diceforge-picture-no-cards = no feats yet
-diceforge-picture-nothing-kept = no lasting effects
 diceforge-picture-hammer-done = hammer finished
 diceforge-picture-no-hammer = no hammer
 diceforge-picture-in-labyrinth = Labyrinth: space { $space } of { $last }
@@ -72,7 +69,6 @@ diceforge-picture-die-light = Light die
 diceforge-picture-die-dark = Dark die
 diceforge-picture-up = face up
 diceforge-picture-newest = new face
-diceforge-picture-points = Points
 diceforge-picture-temple = THE TEMPLE
 diceforge-picture-garden = Garden
 diceforge-picture-forest = Forest

@@ -32,8 +32,6 @@ hercules-picture-do-pass = pass
 # Close-up and score sheet.
 
 hercules-picture-no-cards = no cards yet
-hercules-picture-symbols = Symbols
-hercules-picture-points = Points
 hercules-picture-markers = Cubes
 hercules-picture-demigods = Demigods
 hercules-picture-gods = Gods
@@ -45,13 +43,6 @@ hercules-picture-sets = Sets
 hercules-picture-tie-column = On a tie: column reached
 hercules-picture-tie-majorities = then majorities
 hercules-picture-tie-supply = then cubes in supply
-hercules-picture-supply = Cubes in supply
-hercules-picture-cards = Cards
-hercules-picture-labours-left = { $number ->
-    [0] All labours done
-    [one] 1 labour left
-   *[other] { $number } labours left
-}
 hercules-picture-final = Final score
 hercules-picture-so-far = If the match ended now (round { $number })
 
