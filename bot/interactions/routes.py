@@ -54,6 +54,8 @@ COMPUTER_MATCH_CHOICE = route(
 COMPUTER_MATCH_START = route("ne", game=WORD, way=one_of("alone", "against"), level=WORD)
 """``alone``: ``level`` is the value of the game's own setting for one person; ``against``: it is a computer player."""
 
+BANK = route("ct", table=ID)
+BANK_FORM = route("cf", ui.Modal, table=ID)
 UNDO = route("su", table=ID, moment=ID)
 TURN_AGAIN = route("sb", table=ID, moment=ID)
 RETURN = route("sr", table=ID)

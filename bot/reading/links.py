@@ -14,6 +14,7 @@ from bot.interactions.router import Control, Route
 from bot.interactions.routes import (
     ANALYSE,
     AS_PUZZLE,
+    BANK,
     COMPUTER_MATCH,
     DRILL_KEEP,
     NUDGE,
@@ -45,6 +46,7 @@ class Link(NamedTuple):
 LINKS: Mapping[str, Link] = {
     "analysis": Link(ANALYSE, "analysis-press", emoji="📈"),
     "as_puzzle": Link(AS_PUZZLE, "puzzle-press-make", emoji="🧩"),
+    "bank": Link(BANK, "table-options-bank-press", emoji="🏦"),
     "computer": Link(COMPUTER_MATCH, "lobby-press-computer", PRIMARY),
     "drill": Link(DRILL_KEEP, "drill-press", emoji="🎯"),
     "nudge": Link(NUDGE, "nudge-press", emoji="👋"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -13,7 +13,18 @@ from bot.tables.model.proposals import UNDO
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from bot.tables.rules import absence, consent, hints, plans, seat_changes, standing_answers, turn_again, undo, votes
+from bot.tables.rules import (
+    absence,
+    bank_changes,
+    consent,
+    hints,
+    plans,
+    seat_changes,
+    standing_answers,
+    turn_again,
+    undo,
+    votes,
+)
 from bot.tables.rules.absence import Why
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import first_limit
@@ -170,6 +181,15 @@ class Seats:
         """
         now = self._repository.clock.now()
         live = await self._repository.change(id, lambda live: hints.propose_unrated(live, person.id, now))
+        return _ask_for(live.table)
+
+    async def propose_bank(self, id: int, person: Person, chosen: Mapping[str, str]) -> Asked:
+        """Propose another time bank; nothing changes where it is the present one.
+
+        Raises Refusal as ``bank_changes.propose_bank`` does.
+        """
+        now = self._repository.clock.now()
+        live = await self._repository.change(id, lambda live: bank_changes.propose_bank(live, person.id, chosen, now))
         return _ask_for(live.table)
 
     async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from form_filling import entered, send
-from olympus import World, answer, texts
+from olympus import World, answer, custom_ids, texts
+
+from bot.runtime.clock import DAY
 
 
 async def test_a_pace_by_one_click_and_a_bank_in_a_form(world: World) -> None:
@@ -45,3 +50,37 @@ async def test_a_spent_bank_shows_as_running_and_in_german(world: World) -> None
     board = texts(world.board.components)
     assert "🏦 Zeitkonten:" in board
     assert "1 Tag (läuft)" in board
+
+
+async def asked_for_bank(world: World, person: Any, values: dict[str, str]) -> Any:
+    """What the others are asked after a person has sent the form of another bank from *More…*."""
+    board = world.board
+    more = (await world.press(person, "More…", board)).response
+    form = await person.click(more, custom_id=next(id for id in custom_ids(more.components) if id.startswith("ct:")))
+    await send(person, form, values)
+    await world.bot.dispatcher.idle()
+    return next(
+        each for each in reversed(world.public) if any(id.startswith("y1:") for id in custom_ids(each.components))
+    )
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_a_running_match_gets_another_bank_once_all_agree(world: World, agrees: bool) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules", first="host")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    await world.bot.dispatcher.idle()
+    assert "Time banks:" not in texts(world.board.components)
+    request = await asked_for_bank(world, wang, {"run:bank": "h72", "run:increment": "h6"})
+    assert "**3 days** for everyone, back after each turn: 6 hours" in texts(request.components)
+    answer_id = next(id for id in custom_ids(request.components) if id.endswith("yes" if agrees else "no"))
+    await world.click(zoe, answer_id, request)
+    await world.bot.dispatcher.idle()
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
+    assert table is not None
+    assert table.options.bank == (3 * DAY if agrees else 0)
+    board = texts(world.board.components)
+    assert ("Time banks:" in board) is agrees
+    assert ("Time bank: 3 days" in board) is agrees
+    assert ("would rather keep the time bank as it is" in board) is not agrees

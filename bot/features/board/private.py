@@ -59,6 +59,7 @@ from bot.reading.usual_choices import as_room_allows
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
+from bot.tables.rules.bank_changes import may_change_bank
 from bot.tables.rules.turn_again import may_begin_again
 from bot.tables.rules.undo import chosen_since
 from engine.events import Event
@@ -176,6 +177,8 @@ def more(table: Table, position: Position) -> Panel:
         buttons += turn_again_buttons(position, position.viewer)
     if position.is_playing and position.viewer is not None:
         buttons.append(memo_button(table.id, position.speech))
+        if may_change_bank(table):
+            buttons.append(link_button("bank", position.speech, table.id))
         if is_waiting(position):
             buttons.append(link_button("nudge", position.speech, table.id))
     rows = button_rows(buttons)

@@ -12,11 +12,14 @@ from bot.interactions.components import Panel, frame, note, seat_colour, small, 
 from bot.interactions.router import Click
 from bot.interactions.routes import CONSENT
 from bot.languages import Speech
+from bot.reading.options import value_name
 from bot.reading.position import telling_of
 from bot.reading.seats import signed_name, waiting_for
 from bot.reading.story import story
-from bot.tables.model.proposals import UNRATED, Proposal
+from bot.tables.model.options import OF_A_BANK, token
+from bot.tables.model.proposals import BANK, UNRATED, Proposal
 from bot.tables.model.table import Table
+from bot.tables.rules.bank_changes import proposed_options
 from bot.tables.rules.undo import Undone
 
 NAMED = 4
@@ -59,6 +62,8 @@ def _request_text(table: Table, proposal: Proposal, undone: Undone | None, speec
     name = signed_name(table, proposal.by)
     if proposal.kind == UNRATED:
         return speech("consent-unrated", name=name)
+    if proposal.kind == BANK:
+        return _bank_request(table, proposal, speech)
     if undone is None:
         one, other = (signed_name(table, seat) for seat in proposal.about)
         return speech("consent-swap", name=name, one=one, other=other)
@@ -67,3 +72,10 @@ def _request_text(table: Table, proposal: Proposal, undone: Undone | None, speec
     if left > 0:
         taken.append(speech("consent-more", count=left))
     return speech("consent-undo", name=name, taken=speech.join_words(taken), others=undone.others)
+
+
+def _bank_request(table: Table, proposal: Proposal, speech: Speech) -> str:
+    options = proposed_options(table.options, proposal)
+    words = {key: value_name(key, token(getattr(options, key)), speech) for key in OF_A_BANK}
+    has_bank = "yes" if options.bank else "no"
+    return speech("consent-bank", name=signed_name(table, proposal.by), has_bank=has_bank, **words)

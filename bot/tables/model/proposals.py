@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-UNDO, ABSENT, SWAP, UNRATED, DECLINED = "undo", "absent", "swap", "unrated", "declined"
-KINDS = (UNDO, ABSENT, SWAP, UNRATED, DECLINED)
+UNDO, ABSENT, SWAP, UNRATED, BANK, DECLINED = "undo", "absent", "swap", "unrated", "bank", "declined"
+KINDS = (UNDO, ABSENT, SWAP, UNRATED, BANK, DECLINED)
 
 EARLIER = 5
 """How many parts a stored proposal had before ``asked`` was stored."""
@@ -16,8 +16,9 @@ class Proposal(NamedTuple):
     """A request that others must agree to. ``number`` is the table's version that came of it, by which buttons name it.
 
     ``kind`` is ``undo`` (``about``: how many choices of the journal are left), ``absent`` (a computer player shall
-    stand in for the seat ``about``), ``swap`` (the people of the seats ``about`` change places) or ``unrated`` (the
-    match counts for no rating, so that hints may be asked for); ``declined`` are those that no one is asked again
+    stand in for the seat ``about``), ``swap`` (the people of the seats ``about`` change places), ``unrated`` (the
+    match counts for no rating, so that hints may be asked for) or ``bank`` (the time bank becomes ``about``: its size
+    and increment in milliseconds, and 1 where it pauses); ``declined`` are those that no one is asked again
     before someone plays. ``by`` is the seat that proposes it, ``agreed`` are those that want it too. ``asked`` are
     those that must agree, as it was when it was proposed: no one's say is lost by a computer player that stands in
     meanwhile.
@@ -33,7 +34,7 @@ class Proposal(NamedTuple):
     @property
     def is_asked(self) -> bool:
         """Whether it has a message of its own with buttons to agree."""
-        return self.kind in (UNDO, SWAP, UNRATED)
+        return self.kind in (UNDO, SWAP, UNRATED, BANK)
 
     def is_like(self, other: Proposal) -> bool:
         """Whether the same seat proposes the same."""

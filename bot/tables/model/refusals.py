@@ -75,6 +75,7 @@ RefusalKey = Literal[
     "no_vacation_left",
     "nobody_asked_here",
     "nobody_late",
+    "no_one_to_ask",
     "nobody_to_agree",
     "nudge_unwelcome",
     "nudged_lately",

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
-from bot.tables.model.proposals import DECLINED, SWAP, UNRATED, Proposal
+from bot.tables.model.proposals import BANK, DECLINED, SWAP, UNRATED, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.absence import LEFT, playing
+from bot.tables.rules.bank_changes import changed_bank
 from bot.tables.rules.hints import made_unrated
 from bot.tables.rules.seat_changes import swapped
 from bot.tables.rules.undo import stepped_back
@@ -67,6 +68,8 @@ def carried_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]
         return swapped(live, proposal)
     if proposal.kind == UNRATED:
         return made_unrated(live, proposal)
+    if proposal.kind == BANK:
+        return changed_bank(live, proposal)
     by = live.table.seats[proposal.by]
     return stepped_back(Change(live), by, proposal.about[0], lines, reveals_of(live.playing), agreed=True)
 

@@ -72,8 +72,11 @@ class Ledger:
                 self._rests[seat] = line.rest
                 await self._note(seat, line)
 
-    async def end(self, timer: Timer, now: int) -> None:
-        """Note what a seat has used while its time ran that ends now."""
+    async def end(self, timer: Timer, now: int, *, continues: bool = False) -> None:
+        """Note what a seat has used while its time ran that ends now; ``continues``: another begins with the rest of
+        the limit for the decision, since the bank is another one."""
+        if continues and timer.deadline:
+            self._rests[timer.seat] = rest_of_decision(timer, now)
         used = timer.bank - left_of_bank(timer, self._preferences.get(timer.seat, Preferences()), now)
         line = line_at(self._lines.get(timer.seat, ()), self._length)
         await self._note(

@@ -99,15 +99,16 @@ async def follow(
     passed_on = gained > 0 and after.playing.turn_began == _length(after)
     ledger = await ledger_of(connection, after) if after.table.options.bank and has_clock(after) else None
     undone = ledger.undone_seats if ledger is not None else ()
+    is_rebanked = ledger is not None and before is not None and _bank_of(before) != _bank_of(after)
     again = {
         seat
         for seat in was.keys() & runs.keys()
-        if seat in undone or (was[seat] != runs[seat] and _again(was, runs, seat, passed_on))
+        if is_rebanked or seat in undone or (was[seat] != runs[seat] and _again(was, runs, seat, passed_on))
     }
     stopped, started = sorted((was.keys() - runs.keys()) | again), sorted((runs.keys() - was.keys()) | again)
     limit = limit_of(after)
     id = after.table.id
-    if before is not None and limit != limit_of(before) and runs.keys() & was.keys():
+    if not is_rebanked and before is not None and limit != limit_of(before) and runs.keys() & was.keys():
         await _limit(connection, id, limit, now)
     is_first = before is not None and before.table.stage == "playing" and not gained and not has_clock(before)
     if ledger is not None:
@@ -116,7 +117,7 @@ async def follow(
         else:
             for timer in await of_table(connection, id) if stopped else ():
                 if timer.seat in stopped:
-                    await ledger.end(timer, now)
+                    await ledger.end(timer, now, continues=is_rebanked)
             for seat in _whose_turn_ended(before, after) if passed_on else ():
                 await ledger.pay(seat)
         begins = [ledger.start(seat, runs[seat][0], now, is_first=is_first) for seat in started]
@@ -135,6 +136,11 @@ async def follow(
         for seat in started
     ]
     return await _exchange(connection, id, stopped, begins, is_timed=bool(limit))
+
+
+def _bank_of(live: OpenTable) -> tuple[int, bool]:
+    options = live.table.options
+    return options.bank, options.pauses
 
 
 def _whose_turn_ended(before: OpenTable | None, after: OpenTable) -> list[int]:

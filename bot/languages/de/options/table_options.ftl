@@ -38,11 +38,35 @@ common-event-conduct_changed = ⚙️ { $part ->
         [no] Die Würfel sieht man nicht mehr fallen
        *[yes] Ab jetzt sieht man die Würfel fallen
     }
+    [bank] Zeitkonto: { $value ->
+        [none] keines
+        [h24] 1 Tag
+        [h48] 2 Tage
+        [h72] 3 Tage
+        [h168] 7 Tage
+       *[h336] 14 Tage
+    }
+    [increment] Gutschrift nach jedem Zug: { $value ->
+        [none] keine
+        [m60] 1 Stunde
+        [h6] 6 Stunden
+        [h12] 12 Stunden
+       *[h24] 1 Tag
+    }
+    [pauses] In der Ruhezeit { $value ->
+        [no] laufen die Zeitkonten weiter
+       *[yes] pausieren die Zeitkonten
+    }
    *[hints] { $value ->
         [no] Tipps stehen nicht mehr im Verlauf
        *[yes] Tipps stehen ab jetzt im Verlauf
     }
  }
+table-options-bank-press = Zeitkonto …
+table-options-bank-title = Ein anderes Zeitkonto
+table-options-bank-asked = Ich habe die anderen nach dem Zeitkonto gefragt. Noch offen: { $names }.
+table-options-bank-same = Dieses Zeitkonto habt ihr schon.
+refusal-no_one_to_ask = An diesem Tisch ist sonst niemand, den ich fragen könnte.
 refusal-too_late = Das geht nur in der Lobby: Mit dem Start steht es fest.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -33,3 +33,8 @@ consent-asked = Ich habe die anderen gefragt: { $why ->
 consent-unrated = **{ $name }** möchte Tipps erlauben. Dann wird die Partie **ungewertet**: Keine Wertung ändert sich, egal wer gewinnt. Alle müssen zustimmen.
 
 consent-swap = **{ $name }** schlägt vor, dass **{ $one }** und **{ $other }** die Plätze tauschen.
+
+consent-bank = **{ $name }** schlägt ein anderes Zeitkonto vor: { $has_bank ->
+    [no] gar keines.
+   *[yes] **{ $bank }** für alle, Gutschrift nach jedem Zug: { $increment }; in der Ruhezeit: { $pauses }. Was verbraucht ist, bleibt verbraucht.
+ } Sind alle einverstanden?

@@ -37,6 +37,7 @@ common-event-known_again = 🎲 Diese Würfe kommen genauso wieder: { $rolls }
     .brief = 🎲 Bekannte Würfe kommen genauso wieder.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] möchte den Platz nicht tauschen.
+    [bank] möchte das Zeitkonto lassen, wie es ist.
     [unrated] möchte lieber gewertet weiterspielen.
    *[other] möchte weiterspielen: Nichts wird zurückgenommen.
  }

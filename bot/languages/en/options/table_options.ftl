@@ -38,11 +38,35 @@ common-event-conduct_changed = ⚙️ { $part ->
         [no] Rolls are no longer seen as they fall
        *[yes] Rolls are seen as they fall from now on
     }
+    [bank] Time bank: { $value ->
+        [none] none
+        [h24] 1 day
+        [h48] 2 days
+        [h72] 3 days
+        [h168] 7 days
+       *[h336] 14 days
+    }
+    [increment] Back in the bank after each turn: { $value ->
+        [none] nothing
+        [m60] 1 hour
+        [h6] 6 hours
+        [h12] 12 hours
+       *[h24] 1 day
+    }
+    [pauses] During quiet hours, time banks { $value ->
+        [no] run on
+       *[yes] pause
+    }
    *[hints] { $value ->
         [no] Hints no longer show in the log
        *[yes] Hints show in the log from now on
     }
  }
+table-options-bank-press = Time bank…
+table-options-bank-title = Another time bank
+table-options-bank-asked = I’ve asked the others about the time bank. Waiting for { $names }.
+table-options-bank-same = That’s the time bank you have already.
+refusal-no_one_to_ask = There’s no one else at this table to ask.
 refusal-too_late = This can’t be changed once the match has started. The host can choose it in the next lobby.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

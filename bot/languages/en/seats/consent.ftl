@@ -33,3 +33,8 @@ consent-asked = I’ve asked the others: { $why ->
 consent-unrated = **{ $name }** would like to use hints. That makes this match **unrated**: no one’s rating changes, whoever wins. Does everyone agree?
 
 consent-swap = **{ $name }** suggests that **{ $one }** and **{ $other }** swap seats. Does everyone agree?
+
+consent-bank = **{ $name }** suggests another time bank: { $has_bank ->
+    [no] none at all.
+   *[yes] **{ $bank }** for everyone, back after each turn: { $increment }; during quiet hours: { $pauses }. What you have used stays used.
+ } Does everyone agree?

@@ -37,6 +37,7 @@ common-event-known_again = 🎲 These rolls are already known and will come up t
     .brief = 🎲 Rolls that are already known will come up the same.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] would rather keep the seats as they are.
+    [bank] would rather keep the time bank as it is.
     [unrated] would rather keep the match rated.
    *[other] would rather play on, so nothing is undone.
  }

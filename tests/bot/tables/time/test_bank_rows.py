@@ -9,10 +9,11 @@ from dataclasses import replace
 import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.operator_decisions import freeze, unfreeze
 from bot.tables.time import timer_rows
-from tests.bot.tables.company import ANNA, BO, CLIO
+from tests.bot.tables.company import ANNA, BO, CLIO, SERVER
 from tests.bot.tables.time.timed_company import TimedCompany, step_back, virtual_time
 
 SLOW = {"bank": "h72", "increment": "h6"}
@@ -190,3 +191,64 @@ async def test_who_only_answers_in_the_turn_of_another_gets_nothing_back(company
             return
         live = after
     raise AssertionError("nobody was asked in the turn of another")
+
+
+async def agree_on(company: TimedCompany, table: Table, chosen: dict[str, str]) -> None:
+    """Bo proposes another bank, and Anna agrees."""
+    asked = await company.tables.seats.propose_bank(table.id, BO, chosen)
+    assert asked.missing == (0,)
+    [proposal] = asked.table.proposals
+    await company.tables.seats.answer(table.id, ANNA, proposal.number, True)
+
+
+@virtual_time()
+async def test_another_bank_helps_who_is_asked_and_what_was_used_stays_used(company: TimedCompany) -> None:
+    table = await company.play(DAY, "ask", bank="h24")
+    began = company.clock.now()
+    await company.until(20)
+    await agree_on(company, table, {"bank": "h72"})
+    until = began + (20 + 6 + 72) * HOUR
+    assert await company.tables.time.deadlines(table.id) == {0: until}, "a quarter of the limit at least, then the bank"
+    await company.until(34)
+    assert await banks(company, table) == [64, 72]
+    await agree_on(company, table, {"bank": "h48", "increment": "h6"})
+    assert await banks(company, table) == [40, 48], "eight hours are used"
+    assert (await company.tables.time.deadlines(table.id))[0] == pytest.approx(began + (34 + 6 + 40) * HOUR, abs=MINUTE)
+    await company.answer(table.id, ANNA, "run")
+    assert await banks(company, table) == [46, 48]
+    await company.answer(table.id, BO, "run")
+    await agree_on(company, table, {"bank": "none"})
+    assert await banks(company, table) == []
+    await company.answer(table.id, ANNA, "run")
+    assert (await company.timers(table.id))[1].bank_ends == 0
+
+
+@virtual_time()
+async def test_a_bank_begins_in_a_match_without_a_clock(company: TimedCompany) -> None:
+    table = await company.play(0)
+    assert await company.timers(table.id) == {}
+    await company.until(50)
+    now = company.clock.now()
+    await agree_on(company, table, {"bank": "h48"})
+    assert (await company.tables.time.deadlines(table.id))[0] == pytest.approx(now + 2 * DAY, abs=MINUTE)
+
+
+@virtual_time()
+async def test_a_bank_is_proposed_by_people_of_the_match_and_no_one_else(company: TimedCompany) -> None:
+    table, seats = await company.play(DAY), company.tables.seats
+    with pytest.raises(Refusal, match="not_seated"):
+        await seats.propose_bank(table.id, CLIO, {"bank": "h24"})
+    with pytest.raises(Refusal, match="no_such_setting"):
+        await seats.propose_bank(table.id, BO, {"limit": "m5"})
+    assert (await seats.propose_bank(table.id, BO, {"bank": "none"})).table.proposals == ()
+    asked = await seats.propose_bank(table.id, BO, {"bank": "h24"})
+    with pytest.raises(Refusal, match="already_proposed"):
+        await seats.propose_bank(table.id, BO, {"bank": "h24"})
+    await seats.answer(table.id, ANNA, asked.table.proposals[0].number, False)
+    with pytest.raises(Refusal, match="declined_before"):
+        await seats.propose_bank(table.id, BO, {"bank": "h24"})
+    alone = await company.tables.lobbies.open(SERVER, 2, CLIO, "relay", table_options={})
+    await company.tables.lobbies.add_computer(alone.id, CLIO, "greedy")
+    await company.tables.lobbies.start(alone.id, CLIO)
+    with pytest.raises(Refusal, match="no_one_to_ask"):
+        await seats.propose_bank(alone.id, CLIO, {"bank": "h24"})
