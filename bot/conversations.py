@@ -14,10 +14,12 @@ from bot.services import ViewServices
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.failures import CHANNEL_GONE, STRANGER, TOO_MANY, OpensLater
 from bot.tables.outbox.posts import (
+    PERSONAL,
     DirectMusterPost,
     DirectNoticePost,
     DirectReminderPost,
     DrillPost,
+    FollowPost,
     FoundPost,
     Post,
     SeatPost,
@@ -36,6 +38,7 @@ URGENCY: Mapping[type[Post], Urgency] = {
     DirectReminderPost: 1,
     DirectNoticePost: 3,
     DrillPost: 3,
+    FollowPost: 3,
 }
 """Who gets a new conversation first; other news has 2."""
 
@@ -48,7 +51,7 @@ class DirectConversations:
         self._kept = services.tables.conversations
         self._limiter = DirectMessageLimiter(clock)
 
-    async def channel_for(self, post: DirectReminderPost | SeatPost) -> discord.PartialMessageable:
+    async def channel_for(self, post: DirectReminderPost | SeatPost | FollowPost) -> discord.PartialMessageable:
         """Where a direct message goes.
 
         Raises discord.RateLimited when too many were sent or opened lately, and discord.Forbidden with the code
@@ -73,7 +76,7 @@ class DirectConversations:
     @asynccontextmanager
     async def sending(self, post: Post, place: MessagePlace | None) -> AsyncIterator[None]:
         """Note what Discord's errors say about a conversation, while a post is sent there."""
-        if place is not None or not isinstance(post, DirectReminderPost | SeatPost):
+        if place is not None or not isinstance(post, PERSONAL):
             yield
             return
         try:

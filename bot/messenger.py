@@ -26,15 +26,14 @@ from bot.services import ViewServices
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import (
+    PERSONAL,
     BoardPost,
     DayPost,
-    DirectReminderPost,
     LeaguePost,
     LobbyPost,
     Pictures,
     Post,
     SeasonPost,
-    SeatPost,
     StuckPost,
     TalkPost,
     TournamentPost,
@@ -112,7 +111,7 @@ class DiscordMessenger:
         return place or MessagePlace(channel_id, int(posted["id"]))
 
     async def _channel_of(self, post: Post) -> discord.PartialMessageable:
-        if isinstance(post, DirectReminderPost | SeatPost):
+        if isinstance(post, PERSONAL):
             return await self._conversations.channel_for(post)
         channel = post.channel if isinstance(post, ELSEWHERE) else post.table.channel
         return self._client.get_partial_messageable(channel, guild_id=post.table.server or None)

@@ -11,6 +11,7 @@ from bot.features import deadlines
 from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.daily.reminder import streak_note
 from bot.features.drill import due_note
+from bot.features.following import follow_panel
 from bot.features.league.people_view import league_post
 from bot.features.lobby import muster
 from bot.features.lobby.view import lobby_panel
@@ -41,6 +42,7 @@ from bot.tables.outbox.posts import (
     DirectReminderPost,
     DrillPost,
     FinalPost,
+    FollowPost,
     FoundPost,
     LatePost,
     LeaguePost,
@@ -221,7 +223,7 @@ async def _direct_notice(services: ViewServices, post: DirectNoticePost, *_: obj
 def _private(make: Callable[[Any, Speech], Panel]) -> Callable[..., Awaitable[Draft]]:
     """The draft of a panel to one person, in their own language."""
 
-    async def draft(services: ViewServices, post: SeatPost, *_: object) -> Draft:
+    async def draft(services: ViewServices, post: SeatPost | FollowPost, *_: object) -> Draft:
         language = await services.tables.people.private_language(post.person) or post.table.language
         return Draft(make(post, speech(language)))
 
@@ -261,6 +263,7 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft | None]]] = {
     NoticePost: _notice,
     NudgePost: _nudge,
     DirectNudgePost: _private(nudge_panel),
+    FollowPost: _private(follow_panel),
     DirectNoticePost: _direct_notice,
     DrillPost: _private(lambda post, words: due_note(post.count, words)),
     StreakPost: _private(lambda post, words: streak_note(post.day, post.days, words, is_last=post.is_last)),

@@ -70,6 +70,9 @@ LATE = route("tl", table=ID, seat=ID, action=one_of("wait", "computer", "replace
 SUCCESSOR = route("tr", ui.UserSelect, table=ID, seat=ID)
 OVERRULE = route("tv", table=ID, seat=ID)
 NUDGE = route("tg", table=ID)
+FOLLOW_ASK = route("fa", table=ID)
+FOLLOW = route("fo", table=ID, way=one_of("end", "turn", "stop"))
+UNFOLLOW = route("fu", ui.Select)
 NUDGE_ANSWER = route("ta", table=ID, seat=ID, answer=one_of("here", "time", "leave"))
 
 LOG = route("g1", table=ID, page=ID)

@@ -107,6 +107,12 @@ FORUM_POSTS = Counter(
     "that Discord `refused`; and tags of the bot that were made (`tags_made`) or could not be (`tags_lacking`).",
     ["outcome"],
 )
+FOLLOWS = Counter(
+    "pantheon_follows",
+    "Matches that people follow: `followed`, `stopped` by a click; messages to them that were `told`, or `put_off` for "
+    "quiet hours or a turn just told; and ended because they are `unseen` by the person, or direct messages `refused`.",
+    ["outcome"],
+)
 OUTBOX = Gauge(
     "pantheon_outbox_messages",
     "Messages in the outbox: `waiting` are due, `blocked` wait for a channel, `tidying` only remove old buttons.",

@@ -19,6 +19,7 @@ from bot.tables.dailies.service import Dailies
 from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
 from bot.tables.erasure import Erasures
+from bot.tables.follows.service import Follows
 from bot.tables.gate import Gate
 from bot.tables.leagues.service import Leagues
 from bot.tables.lobby_service import Lobbies
@@ -102,6 +103,7 @@ def build_tables(
         dailies=Dailies(repository, lobbies.add, pseudonyms, wake),
         conversations=Conversations(repository),
         drills=Drills(repository, wake),
+        follows=Follows(repository),
         leagues=Leagues(repository, wake),
         queue=waiting,
         tournaments=tournaments,

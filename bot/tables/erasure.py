@@ -18,6 +18,7 @@ from bot.storage.schema import (
     attendances,
     avoided,
     drills,
+    follows,
     league_entries,
     memos,
     messages,
@@ -186,6 +187,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))
     await connection.execute(delete(drills).where(drills.c.person == number))
     await connection.execute(delete(memos).where(memos.c.person == number))
+    await connection.execute(delete(follows).where(follows.c.person == number))
     await connection.execute(delete(puzzlers).where(puzzlers.c.person == number))
     await connection.execute(delete(tutorials).where(tutorials.c.person == number))
     await connection.execute(delete(league_entries).where(league_entries.c.person == number))

@@ -14,6 +14,7 @@ from bot.storage.transaction import Transaction
 from bot.tables import analysis_service
 from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
+from bot.tables.follows import rows as follows
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox import forum_rows
 from bot.tables.people.pseudonyms import Pseudonyms
@@ -144,6 +145,7 @@ AT_EACH_CHANGE: tuple[Write, ...] = (
     _without_services(seat_offers.follow),
     _without_services(attendances.follow),
     _without_services(forum_rows.follow),
+    _without_services(follows.follow),
     write_absences,
     write_timers,
 )

@@ -11,6 +11,7 @@ from bot.tables.conversations import Conversations
 from bot.tables.dailies.service import Dailies
 from bot.tables.drills.service import Drills
 from bot.tables.ends_service import Ends
+from bot.tables.follows.service import Follows
 from bot.tables.gate import Gate
 from bot.tables.leagues.service import Leagues
 from bot.tables.lobby_service import Lobbies
@@ -53,6 +54,7 @@ class Tables:
     dailies: Dailies
     conversations: Conversations
     drills: Drills
+    follows: Follows
     leagues: Leagues
     queue: Queue
     tournaments: Tournaments

@@ -181,6 +181,8 @@ def more(table: Table, position: Position) -> Panel:
             buttons.append(link_button("bank", position.speech, table.id))
         if is_waiting(position):
             buttons.append(link_button("nudge", position.speech, table.id))
+    if position.is_playing and position.viewer is None and table.server:
+        buttons.append(link_button("follow", position.speech, table.id))
     rows = button_rows(buttons)
     return Panel(note(position.speech("board-more-title"), *rows, *_link(position)))
 

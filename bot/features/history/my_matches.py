@@ -9,12 +9,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.history.followed import chosen_match, followed_by, followed_lines, followed_rows
 from bot.interactions.availability import ANYWHERE, server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, button_rows, message_link, note, option, page_row, small
 from bot.interactions.router import Click, Control
-from bot.interactions.routes import BOARD, LET_GO, MATCHES, NUDGE
+from bot.interactions.routes import BOARD, LET_GO, MATCHES, NUDGE, UNFOLLOW
 from bot.languages import Speech
 from bot.languages.display_names import plain, safe_name
 from bot.reading.giving_up import giving_up_panel
@@ -65,6 +66,13 @@ async def let_go(click: Click, page: int) -> None:
         await tables.seats.take_over(id, own.number, "asked")
     await _show_page(click, page, speech)
     await click.tell(speech("my-matches-left" if table.stage == "lobby" else "seats-gone"))
+
+
+@UNFOLLOW.on
+async def unfollow(click: Click) -> None:
+    """Follow a match no more, and show the list again."""
+    await click.tables.follows.stop(click.person.id, chosen_match(click))
+    await _show_page(click, 0, click.speech)
 
 
 def _letting_go(tables: Sequence[Table], page: int, speech: Speech, away: Mapping[int, str]) -> ui.ActionRow[Any]:
@@ -131,8 +139,10 @@ def _is_gone(services: Services, table: Table) -> bool:
 async def games_panel(services: Services, person: int, page: int, speech: Speech, here: int | None) -> Panel:
     """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
     tables = await services.tables.lookup.open_tables_of(person)
+    followed = await followed_by(services, person)
     if not tables:
-        return Panel(note(speech("my-matches-none")))
+        said = "\n".join([speech("my-matches-none"), *followed_lines(followed, speech)])
+        return Panel(note(said, *followed_rows(followed, speech)))
     order = {table.id: (not await _waits_for(services, table, person), table.moved) for table in tables}
     tables.sort(key=lambda table: order[table.id])
     pages = -(-len(tables) // PAGE)
@@ -153,9 +163,11 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
     def button(other: int) -> Control:
         return MATCHES.button(other, label=speech("common-page", page=other + 1, pages=pages))
 
+    lines += followed_lines(followed, speech)
     heading = speech("my-matches-title", count=len(tables))
     nudges = await _nudges(services, those, person, speech, away)
-    rows = (_letting_go(those, page, speech, away), *_going_on(those, speech), *nudges, *page_row(page, pages, button))
+    own = (_letting_go(those, page, speech, away), *_going_on(those, speech), *nudges)
+    rows = (*own, *followed_rows(followed, speech), *page_row(page, pages, button))
     return Panel(note("\n".join([heading, *lines]), *rows))
 
 

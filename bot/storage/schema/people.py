@@ -142,6 +142,19 @@ memos = Table(
     Column("text", Text, nullable=False, comment="what the person noted for themselves about the match"),
 )
 
+follows = Table(
+    "follows",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("slot", Integer, nullable=False, comment="tells those apart who follow the same match"),
+    Column("way", String(8), nullable=False, comment="when the person is written to: end, turn"),
+    Column("events", Integer, nullable=False, comment="how many events of the match the person has read"),
+    Column("told", BigInteger, nullable=False, comment="when they were written to last; 0: never"),
+    Column("begun", BigInteger, nullable=False, comment="since when they follow it"),
+    UniqueConstraint("table_id", "slot"),
+)
+
 parties = Table(
     "parties",
     metadata,

@@ -63,6 +63,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "plan": MessageKind(of_match=True, heeds_quiet=True),
     "drill": MessageKind(merges=True, heeds_quiet=True),
     "streak": MessageKind(merges=True, heeds_quiet=True),
+    "follow": MessageKind(merges=True),
     "nudge": MessageKind(of_match=True, about_time=True),
     "thread": MessageKind(edits=True, tied=True),
     "post": MessageKind(),

@@ -13,15 +13,15 @@ from bot.tables.model.open_table import OpenTable
 from bot.tables.model.story import with_events
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.failures import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
+from bot.tables.outbox.further import Further
 from bot.tables.outbox.posts import Messenger, Pictures, Post
 from bot.tables.rules.clock_status import ClockStatus
-from bot.tables.rules.post_titles import Shown
 from bot.tables.rules.undo import UNDONE
 from bot.tables.store.outbox_rows import DeliveryResult
 from engine.events import Event
 
 NOTHING = DeliveryResult()
-TELLING = ("board", "roll", "final", "turn", "over")
+TELLING = ("board", "roll", "final", "turn", "over", "follow")
 """Kinds of messages that tell what happened."""
 
 
@@ -48,8 +48,8 @@ class Delivery(NamedTuple):
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
     ``is_lost``: an earlier try may have posted it this long ago that its nonce tells nothing any more.
     ``hours`` is there for messages about time. ``direct`` are the seats that get their turns by direct message.
-    ``now`` is when the delivery began, in milliseconds since 1970 UTC. ``shown_in_forum`` is what its post shows, where
-    that is to be changed.
+    ``now`` is when the delivery began, in milliseconds since 1970 UTC. ``further`` is what
+    a few kinds need besides.
     """
 
     messenger: Messenger
@@ -63,7 +63,7 @@ class Delivery(NamedTuple):
     hours: ClockStatus | None = None
     direct: frozenset[int] = frozenset()
     now: int = 0
-    shown_in_forum: Shown | None = None
+    further: Further = Further()
 
     async def with_events(self, pool: Pool) -> Delivery:
         """The same, for a message that tells what happened with all events of the match at hand. Raises PoolBusy."""

@@ -26,7 +26,7 @@ from bot.tables.model.messages import BLOCKING, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
-from bot.tables.outbox.forum_rows import TITLE, shown_of
+from bot.tables.outbox.further import KINDS, Further, further_of
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
@@ -317,9 +317,9 @@ class Dispatcher:
         now = self._repository.clock.now()
         lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)
-        shown = await self._repository.read(lambda c: shown_of(c, message.table)) if message.kind == TITLE else None
+        further = await self._repository.read(lambda c: further_of(c, message)) if message.kind in KINDS else Further()
         return Delivery(
-            self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now, shown
+            self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now, further
         )
 
     async def _note_failure(

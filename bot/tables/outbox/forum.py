@@ -53,7 +53,7 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
     """Change a post as far as Discord lets it be changed now; the rest waits in the outbox."""
     table, now, here = delivery.live.table, delivery.now, delivery.pending.channel
     is_away = table.forum is None or table.channel != here
-    shown = delivery.shown_in_forum
+    shown = delivery.further.shown
     if shown is None:
         if is_away:
             return NOTHING

@@ -13,6 +13,7 @@ from bot.tables.model.table import MessagePlace
 from bot.tables.outbox import (
     days,
     drills,
+    follows,
     forum,
     mentions,
     musters,
@@ -45,7 +46,21 @@ from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 from bot.tables.tournaments.rows import keep
 
-SUBJECTS = (days, drills, forum, mentions, musters, notices, nudges, plans, streaks, threads, time_handlers, turns)
+SUBJECTS = (
+    days,
+    drills,
+    follows,
+    forum,
+    mentions,
+    musters,
+    notices,
+    nudges,
+    plans,
+    streaks,
+    threads,
+    time_handlers,
+    turns,
+)
 """The other files whose functions deliver kinds of messages."""
 
 

@@ -324,6 +324,19 @@ class DrillPost(SeatPost):
 
 
 @dataclass(frozen=True)
+class FollowPost(Post):
+    """Tells a person (a Discord id) who follows a match about a turn or its end: ``notes`` say why it was given up.
+    ``match`` is None where it cannot be looked at."""
+
+    kind = "follow"
+    person: int
+    match: Match[Any] | None
+    summary: Sequence[Event]
+    notes: Sequence[Event]
+    board: MessagePlace | None
+
+
+@dataclass(frozen=True)
 class StreakPost(SeatPost):
     """Tells the person of a seat that their streak of ``days`` days would end on a ``day`` (days since 1970 UTC), or,
     unless it ``is_last``, cost the month's day of grace."""
@@ -332,6 +345,10 @@ class StreakPost(SeatPost):
     day: int
     days: int
     is_last: bool
+
+
+PERSONAL = (DirectReminderPost, SeatPost, FollowPost)
+"""Posts that are written to one person, who is named in them."""
 
 
 class Messenger(Protocol):

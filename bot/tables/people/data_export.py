@@ -17,6 +17,7 @@ from bot.storage.schema import (
     conversations,
     drills,
     entrants,
+    follows,
     journal,
     league_entries,
     memos,
@@ -127,6 +128,7 @@ async def _practised(connection: Transaction, person: int) -> Row:
     return {
         "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
         "notes_of_matches": await _rows(connection, memos, memos.c.person == person, "person"),
+        "matches_followed": await _rows(connection, follows, follows.c.person == person, "person"),
         "drills": await _rows(connection, drills, drills.c.person == person, "person"),
         "puzzle_rating": await _rows(connection, puzzlers, puzzlers.c.person == person, "person"),
         "tutorials": await _rows(connection, tutorials, tutorials.c.person == person, "person"),

@@ -13,6 +13,7 @@ from bot.storage.schema import (
     avoided,
     drills,
     entrants,
+    follows,
     league_entries,
     leagues,
     memos,
@@ -116,7 +117,7 @@ async def forget_strangers(connection: Transaction) -> None:
     is_known |= named_in(offers, "person") | named_in(entrants, "person") | named_in(puzzle_answers, "person")
     is_known |= named_in(tutorials, "person") | named_in(party_members, "person") | named_in(avoided, "person")
     is_known |= named_in(drills, "person") | named_in(attendances, "person") | named_in(league_entries, "person")
-    is_known |= named_in(memos, "person")
+    is_known |= named_in(memos, "person") | named_in(follows, "person")
     is_known |= named_in(tournaments, "organiser") | named_in(tournament_players, "person")
     is_known |= named_in(people_league_members, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.

@@ -115,6 +115,7 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         "conversations.person",
         "drills.person",
         "memos.person",
+        "follows.person",
         "puzzlers.person",
         "tutorials.person",
         "attempts.person",

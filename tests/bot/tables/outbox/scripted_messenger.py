@@ -16,6 +16,7 @@ from bot.tables.outbox.posts import (
     BoardPost,
     DirectReminderPost,
     FinalPost,
+    FollowPost,
     LobbyPost,
     Pictures,
     Post,
@@ -143,7 +144,7 @@ class ScriptedMessenger:
         facts = {name: tuple(value) if name in ("people", "late", "asked") else value for name, value in facts.items()}
         buttons = post.kind in ("board", "consent", "stalled", "vacation")
         buttons = buttons or (post.kind == "lobby" and table.stage == "lobby")
-        if isinstance(post, SeatPost) and place is None:
+        if isinstance(post, SeatPost | FollowPost) and place is None:
             facts["channel"] = post.person
         return await self._say(post.kind, table, place, nonce, buttons=buttons, **facts)
 

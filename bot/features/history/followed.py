@@ -1,0 +1,87 @@
+"""In ``/games``: the matches that a person follows, and a select to follow one no more."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.interactions.components import message_link, option
+from bot.interactions.router import Click
+from bot.interactions.routes import UNFOLLOW
+from bot.languages import Speech
+from bot.languages.display_names import plain, safe_name
+from bot.services import Services
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.rules.follows import Way
+
+LINES = 8
+"""How many matches are listed in lines; the select has all."""
+
+
+class Followed(NamedTuple):
+    """A match that a person follows; ``is_seen``: they certainly see its channel now."""
+
+    table: Table
+    way: Way
+    is_seen: bool
+
+
+async def followed_by(services: Services, person: int) -> list[Followed]:
+    """The open matches that a person follows. One whose channel they do not see any more is followed no more;
+    Discord is asked about those that are listed in lines.
+    """
+    found: list[Followed] = []
+    for id, way in (await services.tables.follows.of_person(person)).items():
+        try:
+            table = await services.tables.lookup.get(id)
+        except Refusal:
+            continue
+        sees = await services.can_see(table, person) if len(found) < LINES else None
+        if sees is False:
+            await services.tables.follows.stop(person, id)
+        elif table.is_open:
+            found.append(Followed(table, way, sees is True))
+    return found
+
+
+def followed_lines(every: list[Followed], speech: Speech) -> list[str]:
+    """The matches in lines, with a heading; none for no match."""
+    if not every:
+        return []
+    lines = [_line(each, speech) for each in every[:LINES]]
+    more = [speech("following-more", count=len(every) - LINES)] if len(every) > LINES else []
+    return ["", speech("following-list"), *lines, *more]
+
+
+def _line(followed: Followed, speech: Speech) -> str:
+    table = followed.table
+    names = speech.join_words([safe_name(name) for name in table.names]) if followed.is_seen else "none"
+    link = message_link(table.server, table.channel, None)
+    return speech("following-line", game=speech(f"{table.game}-title"), names=names, way=followed.way, link=link)
+
+
+def followed_rows(every: list[Followed], speech: Speech) -> list[ui.ActionRow[Any]]:
+    """The select to follow one of them no more."""
+    if not every:
+        return []
+    options = [option(_label(each, speech), str(each.table.id)) for each in every]
+    return [UNFOLLOW.select(placeholder=speech("following-choose"), options=options)]
+
+
+def _label(followed: Followed, speech: Speech) -> str:
+    table = followed.table
+    game = speech(f"{table.game}-title")
+    if not followed.is_seen:
+        return speech("following-option-unseen", game=game)
+    names = speech.join_words([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
+    return speech("following-option", game=game, names=names)
+
+
+def chosen_match(click: Click) -> int:
+    """The match that was chosen to be followed no more."""
+    if not re.fullmatch(r"[0-9]{1,18}", click.value()):
+        raise click.invalid()
+    return int(click.value())

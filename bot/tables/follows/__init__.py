@@ -1,0 +1,1 @@
+"""Matches that people follow who do not play in them."""

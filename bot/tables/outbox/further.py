@@ -1,0 +1,28 @@
+"""What the delivery of a few kinds of messages needs to know beside the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.storage.transaction import Transaction
+from bot.tables.follows.rows import FOLLOW, follower_of
+from bot.tables.model.messages import PendingMessage
+from bot.tables.outbox.forum_rows import TITLE, shown_of
+from bot.tables.rules.follows import Follower
+from bot.tables.rules.post_titles import Shown
+
+KINDS = (TITLE, FOLLOW)
+
+
+class Further(NamedTuple):
+    """``shown`` is what the match's post in a forum shows, ``follower`` who follows it and is to be written to."""
+
+    shown: Shown | None = None
+    follower: Follower | None = None
+
+
+async def further_of(connection: Transaction, message: PendingMessage) -> Further:
+    """What is known now for a message of one of ``KINDS``."""
+    if message.kind == TITLE:
+        return Further(shown=await shown_of(connection, message.table))
+    return Further(follower=await follower_of(connection, message.table, message.channel))
