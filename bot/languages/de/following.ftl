@@ -29,7 +29,7 @@ following-line = • { $game } · { $names ->
     } · { $way ->
         [end] nur das Ende
        *[turn] jeder Zug
-    } · { $link }
+    } · [zur Partie]({ $link })
 following-more = …und { $count } weitere
 following-choose = Einer Partie nicht mehr folgen…
 following-option = { $game }: { $names }

@@ -29,7 +29,7 @@ following-line = • { $game } · { $names ->
     } · { $way ->
         [end] the end
        *[turn] each turn
-    } · { $link }
+    } · [to the match]({ $link })
 following-more = …and { $count } more
 following-choose = Stop following a match…
 following-option = { $game }: { $names }
