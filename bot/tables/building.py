@@ -86,6 +86,7 @@ def build_tables(
     analyses = Analyses(repository, thinking, repository.clock)
     lobbies = Lobbies(repository, servers, time.resting)
     waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
+    reconcile, heard = partial(recovery.reconcile, repository, computers), _heard(waiting, tournaments, people_leagues)
     return Tables(
         repository,
         lookup=Lookup(repository, EventReplayer(pool)),
@@ -112,13 +113,7 @@ def build_tables(
         servers=servers,
         gate=Gate(repository, pseudonyms),
         notices=Notices(repository, wake),
-        others=OtherProcesses(
-            repository,
-            time,
-            reconcile=partial(recovery.reconcile, repository, computers),
-            heard=_heard(waiting, tournaments, people_leagues),
-            wake=wake,
-        ),
+        others=OtherProcesses(repository, time, reconcile=reconcile, heard=heard, wake=wake),
     )
 
 
