@@ -109,8 +109,9 @@ FORUM_POSTS = Counter(
 )
 FOLLOWS = Counter(
     "pantheon_follows",
-    "Matches that people follow: `followed`, `stopped` by a click; messages to them that were `told`, or `put_off` for "
-    "quiet hours or a turn just told; and ended because they are `unseen` by the person, or direct messages `refused`.",
+    "Matches that people follow: `followed`, `stopped` by a click; messages to them that were `written`, or `put_off` "
+    "for quiet hours or a turn just before; ended because a person may not see them (`unseen`), or direct messages are "
+    "`refused`.",
     ["outcome"],
 )
 OUTBOX = Gauge(

@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.Column("slot", sa.Integer(), nullable=False, comment="tells those apart who follow the same match"),
         sa.Column("way", sa.String(8), nullable=False, comment="when the person is written to: end, turn"),
         sa.Column("events", sa.Integer(), nullable=False, comment="how many events of the match the person has read"),
-        sa.Column("told", sa.BigInteger(), nullable=False, comment="when they were written to last; 0: never"),
+        sa.Column("written", sa.BigInteger(), nullable=False, comment="when they were written to last; 0: never"),
         sa.Column("begun", sa.BigInteger(), nullable=False, comment="since when they follow it"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_follows_person"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_follows_table_id"), ondelete="CASCADE"),

@@ -150,7 +150,7 @@ follows = Table(
     Column("slot", Integer, nullable=False, comment="tells those apart who follow the same match"),
     Column("way", String(8), nullable=False, comment="when the person is written to: end, turn"),
     Column("events", Integer, nullable=False, comment="how many events of the match the person has read"),
-    Column("told", BigInteger, nullable=False, comment="when they were written to last; 0: never"),
+    Column("written", BigInteger, nullable=False, comment="when they were written to last; 0: never"),
     Column("begun", BigInteger, nullable=False, comment="since when they follow it"),
     UniqueConstraint("table_id", "slot"),
 )

@@ -51,7 +51,7 @@ async def keep(connection: Transaction, person: int, table: int, way: Way, event
     if len(taken) >= MOST_FOLLOWERS:
         raise Refusal("too_many_followers", {"limit": MOST_FOLLOWERS})
     slot = min({*range(MOST_FOLLOWERS)} - taken)
-    row = {"person": number, "table_id": table, "slot": slot, "way": way, "events": events, "told": 0, "begun": now}
+    row = {"person": number, "table_id": table, "slot": slot, "way": way, "events": events, "written": 0, "begun": now}
     await connection.execute(insert(follows).values(row))
 
 
@@ -71,20 +71,20 @@ async def of_person(connection: Transaction, person: int) -> dict[int, Way]:
 
 async def follower_of(connection: Transaction, table: int, queue: int) -> Follower | None:
     """Who is written to in a queue; None where they follow the match no more."""
-    columns = (people.c.discord, people.c.preferences, follows.c.way, follows.c.events, follows.c.told)
+    columns = (people.c.discord, people.c.preferences, follows.c.way, follows.c.events, follows.c.written)
     query = select(*columns).select_from(follows.join(people))
     row = (
         await connection.execute(query.where(follows.c.table_id == table, follows.c.slot == slot_of(queue)))
     ).one_or_none()
     if row is None:
         return None
-    return Follower(row.discord, row.way, row.events, row.told, preferences_from(row.preferences))
+    return Follower(row.discord, row.way, row.events, row.written, preferences_from(row.preferences))
 
 
-async def note_told(connection: Transaction, table: int, queue: int, events: int, now: int) -> None:
+async def note_written(connection: Transaction, table: int, queue: int, events: int, now: int) -> None:
     """Note what someone has read of a match."""
     is_it = (follows.c.table_id == table) & (follows.c.slot == slot_of(queue))
-    await connection.execute(update(follows).where(is_it).values(events=events, told=now))
+    await connection.execute(update(follows).where(is_it).values(events=events, written=now))
 
 
 async def end(connection: Transaction, table: int, queue: int) -> None:

@@ -19,7 +19,7 @@ from bot.tables.outbox.time_handlers import note_refusal
 from bot.tables.rules.follows import is_due, written_at
 from bot.tables.store.outbox_rows import DeliveryResult
 
-metrics.begin_at_zero(metrics.FOLLOWS, ("followed", "stopped", "told", "put_off", "unseen", "refused"))
+metrics.begin_at_zero(metrics.FOLLOWS, ("followed", "stopped", "written", "put_off", "unseen", "refused"))
 
 
 @delivers(FOLLOW)
@@ -55,11 +55,11 @@ async def deliver_follow(delivery: Delivery) -> DeliveryResult:
         metrics.FOLLOWS.labels("refused").inc()
         is_refused = error.code in REFUSED
         return DeliveryResult(also=partial(_give_up, delivery, follower.person, is_refused=is_refused))
-    metrics.FOLLOWS.labels("told").inc()
+    metrics.FOLLOWS.labels("written").inc()
     if not table.is_open:
         return ended
-    told = partial(rows.note_told, table=table.id, queue=queue, events=live.length, now=delivery.now)
-    return DeliveryResult(also=told)
+    written = partial(rows.note_written, table=table.id, queue=queue, events=live.length, now=delivery.now)
+    return DeliveryResult(also=written)
 
 
 async def _give_up(delivery: Delivery, person: int, connection: Transaction, *, is_refused: bool) -> None:

@@ -23,13 +23,13 @@ BETWEEN = 10 * MINUTE
 
 
 class Follower(NamedTuple):
-    """Who follows a match (a Discord id), and what they have read: ``events`` of the match, last in a message ``told``
-    then (0: none)."""
+    """Who follows a match (a Discord id), how many of its ``events`` they have read, and when a message was ``written``
+    to them last (0: never)."""
 
     person: int
     way: Way
     events: int
-    told: int
+    written: int
     preferences: Preferences
 
 
@@ -66,5 +66,5 @@ def written_at(follower: Follower, table: Table, now: int) -> int:
     at = max(now, follower.preferences.vacation or 0)
     if table.is_open:
         # A clock that was set back must not hold a message up for long.
-        at = max(at, min(follower.told, now) + BETWEEN if follower.told else 0)
+        at = max(at, min(follower.written, now) + BETWEEN if follower.written else 0)
     return quiet_until(follower.preferences, at)
