@@ -216,11 +216,17 @@ async def test_another_bank_helps_who_is_asked_and_what_was_used_stays_used(comp
     assert (await company.tables.time.deadlines(table.id))[0] == pytest.approx(began + (34 + 6 + 40) * HOUR, abs=MINUTE)
     await company.answer(table.id, ANNA, "run")
     assert await banks(company, table) == [46, 48]
-    await company.answer(table.id, BO, "run")
+
+
+@virtual_time()
+async def test_without_a_bank_who_is_asked_keeps_their_time(company: TimedCompany) -> None:
+    table = await company.play(DAY, "ask", bank="h24")
     await agree_on(company, table, {"bank": "none"})
     assert await banks(company, table) == []
+    assert (await company.timers(table.id))[0].bank_ends
     await company.answer(table.id, ANNA, "run")
-    assert (await company.timers(table.id))[1].bank_ends == 0
+    [timer] = (await company.timers(table.id)).values()
+    assert (timer.seat, timer.allowed, timer.bank_ends) == (1, DAY, 0)
 
 
 @virtual_time()
