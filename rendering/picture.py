@@ -128,7 +128,7 @@ class ChancesScene(NamedTuple):
     (how many were made before each) of the seat ``viewer`` that are marked with a number on its line, the first one
     with 1. ``strong``: the sides have colours that differ to every eye. ``accuracy`` is that of the viewer's choices,
     ``fortune`` what chance brought each seat (empty where that is not known), ``strokes`` the rolls that moved the
-    viewer's chances most, the largest first.
+    viewer's chances most, the largest first. ``compact``: for a small screen.
     """
 
     game: str
@@ -141,12 +141,13 @@ class ChancesScene(NamedTuple):
     accuracy: Accuracy | None = None
     fortune: tuple[Fortune, ...] = ()
     strokes: tuple[Stroke, ...] = ()
+    compact: bool = False
 
     @property
     def content(self) -> tuple[object, ...]:
         """The same for two charts exactly when their pictures are the same."""
         seen = (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.fortune)
-        return (*seen, self.strokes, self.words.language)
+        return (*seen, self.strokes, self.compact, self.words.language)
 
 
 class Ranked(NamedTuple):
@@ -194,7 +195,7 @@ class Contender(NamedTuple):
 
 class BracketScene(NamedTuple):
     """What the bracket of a knock-out is drawn from: for each round that is shown its tables, the first of them being
-    round number ``first``. ``winner`` is the name of who has won ("": not yet)."""
+    round number ``first``. ``winner`` is the name of who has won ("": not yet). ``compact``: for a small screen."""
 
     game: str
     title: str
@@ -202,11 +203,12 @@ class BracketScene(NamedTuple):
     rounds: tuple[tuple[tuple[Contender, ...], ...], ...]
     words: Translations
     winner: str = ""
+    compact: bool = False
 
     @property
     def content(self) -> tuple[object, ...]:
         """The same for two brackets exactly when their pictures are the same."""
-        return (self.title, self.first, self.rounds, self.winner, self.words.language)
+        return (self.title, self.first, self.rounds, self.winner, self.compact, self.words.language)
 
 
 AnyScene = Scene | LobbyScene | PieceScene | ChancesScene | RankingScene | BracketScene

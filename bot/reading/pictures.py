@@ -175,7 +175,7 @@ async def draw_chances(
     names, strong = position.names, position.look.strong
     strokes = () if viewer is None else analysis.strokes_of(viewer)
     known = (analysis.course, marked, viewer, strong, accuracy, analysis.fortune, strokes)
-    scene = ChancesScene(position.game, names, position.speech, *known)
+    scene = ChancesScene(position.game, names, position.speech, *known, compact=position.look.compact)
     return await _await_picture(services, services.studio.draw("chances", scene))
 
 

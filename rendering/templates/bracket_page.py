@@ -6,7 +6,7 @@ Which players meet is known from round to round only, so a bracket ends with the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from statistics import fmean
 from typing import NamedTuple
 
@@ -16,6 +16,8 @@ from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import number, path, rect
 from rendering.picture import BracketScene, Contender, Drawing
+from rendering.templates import compact_page
+from rendering.templates.compact_page import MARGIN, Block
 from rendering.templates.night_page import HEADER, night_page, write_heading
 from rendering.templates.pillars import wreath
 
@@ -24,17 +26,20 @@ MOST_NAMES = 16
 LEFT, TOP, FOOT = 40, HEADER + 84, 34
 WIDEST, GAP, APART = 560, 64, 18
 """The widest column, the gap between columns, and that between the tables of a round."""
-TALLEST, PAD = 62, 8
-"""The highest line of a name, and what a box has above and below its names."""
+TALLEST, LOWEST, PAD = 62, 54, 8
+"""The highest and the lowest line of a name, and what a box has above and below its names."""
+HEADING, LINE, WREATH = 76, 60, 66
+"""On a small screen: heights of a round's name and of a player's line, and the radius of the winner's wreath."""
 Tables = Sequence[tuple[Contender, ...]]
 
 
 class Grid(NamedTuple):
-    """The width of the columns, the height of a line of a name, and its letters."""
+    """The width of the columns, the height of a line of a name, its letters, and the height of the picture."""
 
     wide: int
     pitch: int
     letters: int
+    height: int = theme.HEIGHT
 
     def left_of(self, column: int) -> float:
         """The left edge of a column."""
@@ -43,21 +48,71 @@ class Grid(NamedTuple):
 
 def draw(scene: BracketScene) -> Drawing:
     """The bracket, and the same in sentences."""
-    sheet = Sheet(_ground())
-    write_heading(sheet, scene.title, scene.game, scene.words)
+    return Drawing(compact_of(scene) if scene.compact else _large(scene), sentences_of(scene))
+
+
+def _large(scene: BracketScene) -> Sheet:
     grid = _grid_of(scene)
+    sheet = Sheet(_ground(grid.height))
+    write_heading(sheet, scene.title, scene.game, scene.words)
     rounds = _in_order(scene.rounds)
     tops = [_tops_of(tables, grid) for tables in rounds]
     places = [_places_of(tables, top, grid) for tables, top in zip(rounds, tops, strict=True)]
     sheet.stamp(_lines(rounds, places, grid, has_winner=bool(scene.winner)), 0, 0)
     for at, tables in enumerate(rounds):
         label = _round_name(scene, at)
-        sheet.write(label, grid.left_of(at), TOP - 26, theme.READ, theme.MUTED, "extra", room=grid.wide, smallest=34)
+        sheet.write(label, grid.left_of(at), TOP - 26, theme.READ, theme.MUTED, "extra", room=grid.wide)
         for table, top in zip(tables, tops[at], strict=True):
             _write_table(sheet, scene, table, (grid.left_of(at), top), grid)
     if scene.winner:
         _write_winner(sheet, scene, grid.left_of(len(rounds)), grid)
-    return Drawing(sheet, sentences_of(scene))
+    return sheet
+
+
+def compact_of(scene: BracketScene) -> Sheet:
+    """The bracket for a small screen: the winner, and the rounds below each other, the newest first."""
+    blocks = [_compact_round(scene, at) for at in reversed(range(len(scene.rounds)))]
+    if scene.winner:
+        blocks.insert(0, Block(2 * WREATH + 20, partial(_compact_winner, scene)))
+
+    def header(sheet: Sheet) -> None:
+        y, room = compact_page.HEADER + 16, compact_page.INNER - 32
+        sheet.write(scene.title, MARGIN + 16, y, theme.LARGE, theme.IVORY, "title", room=room, smallest=theme.READ)
+
+    return compact_page.assemble(blocks, header)
+
+
+def _compact_round(scene: BracketScene, at: int) -> Block:
+    """A round: its tables two by two, or alone."""
+    tables = scene.rounds[at]
+    across = min(2, len(tables))
+    wide = (compact_page.INNER - 24 - (across - 1) * APART) // across
+    grid = Grid(wide, LINE, theme.PHONE_READ)
+    rows = [tables[first : first + across] for first in range(0, len(tables), across)]
+    heights = [max(map(len, row)) * LINE + 2 * PAD for row in rows]
+
+    def draw(sheet: Sheet, top: float) -> None:
+        name = _round_name(scene, at)
+        sheet.write(name, MARGIN + 18, top + 52, theme.PHONE_READ, theme.MUTED, "extra", room=compact_page.INNER - 36)
+        y = top + HEADING
+        for row, height in zip(rows, heights, strict=True):
+            for column, table in enumerate(row):
+                place = (MARGIN + 12.0 + column * (wide + APART), y)
+                _write_table(sheet, scene, table, place, grid, smallest=theme.PHONE_READ)
+            y += height + APART
+
+    return Block(HEADING + sum(heights) + len(rows) * APART, draw)
+
+
+def _compact_winner(scene: BracketScene, sheet: Sheet, top: float) -> None:
+    x, middle = MARGIN + WREATH + 40.0, top + WREATH + 10
+    sheet.centre(wreath(True, round(WREATH * 0.8), True), x, middle)
+    sheet.figure(1, x, middle, WREATH, theme.GOLD_LIGHT, halo=True)
+    name = drawable_name(scene.winner, scene.words("picture-player", number=1), "black")
+    room = compact_page.INNER - 2 * WREATH - 90
+    sheet.write(
+        name, x + WREATH + 30, middle + 18, theme.LARGE, theme.WHITE, "black", room=room, smallest=theme.PHONE_READ
+    )
 
 
 def sentences_of(scene: BracketScene) -> list[str]:
@@ -88,12 +143,12 @@ def _round_name(scene: BracketScene, at: int) -> str:
 def _grid_of(scene: BracketScene) -> Grid:
     columns = len(scene.rounds) + bool(scene.winner)
     wide = min(WIDEST, (theme.WIDTH - 2 * LEFT - GAP * (columns - 1)) // columns)
-    space = theme.HEIGHT - TOP - FOOT
-    pitch = TALLEST
+    pitch, height = TALLEST, theme.HEIGHT
     for tables in scene.rounds:
-        boxes = len(tables) * 2 * PAD + (len(tables) - 1) * APART
-        pitch = min(pitch, (space - boxes) // max(1, sum(map(len, tables))))
-    return Grid(wide, pitch, theme.READ if pitch >= 54 else theme.DENSE)
+        boxes, lines = len(tables) * 2 * PAD + (len(tables) - 1) * APART, max(1, sum(map(len, tables)))
+        pitch = min(pitch, max(LOWEST, (theme.HEIGHT - TOP - FOOT - boxes) // lines))
+        height = max(height, TOP + FOOT + boxes + lines * LOWEST)
+    return Grid(wide, pitch, theme.READ, height)
 
 
 def _in_order(rounds: Sequence[Tables]) -> list[Tables]:
@@ -108,7 +163,7 @@ def _in_order(rounds: Sequence[Tables]) -> list[Tables]:
 def _tops_of(tables: Tables, grid: Grid) -> list[float]:
     """The upper edge of each table of a round, evenly apart."""
     heights = [len(table) * grid.pitch + 2 * PAD for table in tables]
-    spare = (theme.HEIGHT - TOP - FOOT - sum(heights)) / (len(tables) + 1)
+    spare = (grid.height - TOP - FOOT - sum(heights)) / (len(tables) + 1)
     return [TOP + spare * (at + 1) + sum(heights[:at]) for at in range(len(tables))]
 
 
@@ -123,7 +178,7 @@ def _places_of(tables: Tables, tops: Sequence[float], grid: Grid) -> dict[int, f
 
 def _lines(rounds: Sequence[Tables], places: Sequence[dict[int, float]], grid: Grid, *, has_winner: bool) -> Sprite:
     """The ways of those who play on, to their place in the next round."""
-    middle = TOP + (theme.HEIGHT - TOP - FOOT) / 2
+    middle = TOP + (grid.height - TOP - FOOT) / 2
     drawn = ""
     for at, tables in enumerate(rounds):
         is_last = at == len(rounds) - 1
@@ -137,11 +192,16 @@ def _lines(rounds: Sequence[Tables], places: Sequence[dict[int, float]], grid: G
             y, there = number(places[at][each.number]), number(target)
             way = f"M{number(begin)} {y}C{bend} {y} {bend} {there} {number(end)} {there}"
             drawn += path(way, "none", theme.FAINT, 5)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    return Sprite(drawn, theme.WIDTH, grid.height)
 
 
 def _write_table(
-    sheet: Sheet, scene: BracketScene, table: tuple[Contender, ...], place: tuple[float, float], grid: Grid
+    sheet: Sheet,
+    scene: BracketScene,
+    table: tuple[Contender, ...],
+    place: tuple[float, float],
+    grid: Grid,
+    smallest: int = theme.READ,
 ) -> None:
     left, top = place
     is_over = any(each.score for each in table)
@@ -156,7 +216,7 @@ def _write_table(
             sheet.centre(_tick(grid.letters), left + 26, base - grid.letters * 0.34)
         x = left + 48
         name = drawable_name(each.name, scene.words("picture-player", number=at + 1), style)
-        sheet.write(name, x, base, grid.letters, ink, style, room=right - x, smallest=theme.DENSE - 4)
+        sheet.write(name, x, base, grid.letters, ink, style, room=right - x, smallest=smallest)
 
 
 def _radius(grid: Grid) -> int:
@@ -165,19 +225,19 @@ def _radius(grid: Grid) -> int:
 
 
 def _write_winner(sheet: Sheet, scene: BracketScene, left: float, grid: Grid) -> None:
-    middle = TOP + (theme.HEIGHT - TOP - FOOT) / 2
+    middle = TOP + (grid.height - TOP - FOOT) / 2
     x = left + grid.wide / 2
     radius = _radius(grid)
     sheet.centre(wreath(True, radius, True), x, middle)
     sheet.figure(1, x, middle, round(radius * 0.9), theme.GOLD_LIGHT, halo=True)
     name = drawable_name(scene.winner, scene.words("picture-player", number=1), "black")
     y = middle + radius * 1.35 + theme.LARGE
-    sheet.write(name, x, y, theme.LARGE, theme.WHITE, "black", "middle", room=grid.wide, smallest=theme.DENSE)
+    sheet.write(name, x, y, theme.LARGE, theme.WHITE, "black", "middle", room=grid.wide, smallest=theme.READ)
 
 
 @cache
-def _ground() -> Sprite:
-    return Sprite(night_page(), theme.WIDTH, theme.HEIGHT)
+def _ground(height: int) -> Sprite:
+    return Sprite(night_page(height), theme.WIDTH, height)
 
 
 @cache

@@ -14,12 +14,15 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, number, path, rect
 from rendering.canvas.text import figure
 from rendering.picture import ChancesScene, Drawing
+from rendering.templates import compact_page
 from rendering.templates.chance_strokes import Box, Mark, box_around, draw_strokes
 from rendering.templates.marks import mark
-from rendering.templates.night_page import EDGE, LETTERS, night_page, write_heading
+from rendering.templates.night_page import LETTERS, TITLE, night_page, write_heading
 
-LEFT, RIGHT, TOP = 190, 1576, 170
-"""The edges of the chart, in pixels of the canvas; its lower edge depends on the number of sides."""
+LEFT, BESIDE, TOP = 190, 74, 170
+"""The left edge of the chart, the room at its right, its upper edge; the lower one depends on the number of sides."""
+COMPACT_BOTTOM = 830
+"""The lower edge for small screens."""
 SHARES = (0, 25, 50, 75, 100)
 LABELLED = (0, 50, 100)
 """The shares beside whose lines a number stands."""
@@ -42,15 +45,40 @@ class Plot(NamedTuple):
 
     course: tuple[Moment, ...]
     seats: int
+    compact: bool
+
+    @property
+    def wide(self) -> int:
+        """The width of the picture."""
+        return compact_page.WIDTH if self.compact else theme.WIDTH
+
+    @property
+    def height(self) -> int:
+        """The height of the picture: on a small screen the accuracy has a row of its own."""
+        if not self.compact:
+            return theme.HEIGHT
+        return COMPACT_BOTTOM + ROUNDS_HEIGHT + (self.seats + 1) * NAME_ROW + NAMES_FOOT
 
     @property
     def bottom(self) -> int:
         """The lower edge: below it stand the rounds and a row for each side."""
-        return _bottom(self.seats)
+        if self.compact:
+            return COMPACT_BOTTOM
+        return theme.HEIGHT - NAMES_FOOT - self.seats * NAME_ROW - ROUNDS_HEIGHT
+
+    @property
+    def right(self) -> int:
+        """The right edge of the chart."""
+        return self.wide - BESIDE
+
+    @property
+    def edge(self) -> int:
+        """Where text ends at the right."""
+        return self.wide - 40
 
     def x(self, at: float) -> float:
         """Where a moment lies across."""
-        return LEFT + (RIGHT - LEFT) * at / max(1, len(self.course) - 1)
+        return LEFT + (self.right - LEFT) * at / max(1, len(self.course) - 1)
 
     def y(self, chance: float) -> float:
         """How high a chance lies."""
@@ -64,9 +92,13 @@ def draw(scene: ChancesScene) -> Drawing:
 
 def sheet_of(scene: ChancesScene) -> Sheet:
     """The chart as a sheet of sprites."""
-    plot = Plot(scene.course, len(scene.names))
-    sheet, words = Sheet(_ground(plot.seats)), scene.words
-    write_heading(sheet, words("picture-chances-title"), scene.game, words)
+    plot = Plot(scene.course, len(scene.names), scene.compact)
+    sheet, words = Sheet(_ground(plot.seats, plot.compact)), scene.words
+    title = words("picture-chances-title")
+    if plot.compact:
+        sheet.write(title, 40, 76, TITLE, theme.IVORY, "title", room=plot.edge - 40, smallest=LETTERS)
+    else:
+        write_heading(sheet, title, scene.game, words)
     for share in LABELLED:
         sheet.write(f"{share} %", LEFT - 22, plot.y(share / 100) + 16, LETTERS, theme.TEXT, "extra", "end")
     for x, label in _rounds(plot):
@@ -85,7 +117,7 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     )
     _draw_lines(sheet, scene, plot)
     for seat in range(plot.seats):
-        _draw_side(sheet, scene, seat)
+        _draw_side(sheet, scene, plot, seat)
     return sheet
 
 
@@ -106,7 +138,7 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
     badges = [_place(plot, entries, viewer) for entries in scene.marked]
     ends = [(plot.x(len(course) - 1), plot.y(chance)) for chance in course[-1].chances]
     taken = [box_around(x, y, BADGE, BADGE) for x, y in (*badges, *ends)]
-    chart = Box(LEFT + 8, TOP - 20, RIGHT + 40, plot.bottom + 20)
+    chart = Box(LEFT + 8, TOP - 20, plot.right + 40, plot.bottom + 20)
     draw_strokes(sheet, _marks(scene, plot), chart, taken)
     for number_, place in enumerate(badges, start=1):
         sheet.centre(_badge(number_), *place)
@@ -120,21 +152,25 @@ def _marks(scene: ChancesScene, plot: Plot) -> list[Mark]:
     ]
 
 
-def _draw_side(sheet: Sheet, scene: ChancesScene, seat: int) -> None:
+def _draw_side(sheet: Sheet, scene: ChancesScene, plot: Plot, seat: int) -> None:
     """The row of a side: its name, how well it chose if it is the viewer's, and what chance brought it."""
-    words, middle = scene.words, _bottom(len(scene.names)) + ROUNDS_HEIGHT + NAME_ROW * (seat + 0.5)
-    sheet.centre(mark(theme.sides(scene.strong)[seat], 54), 74, middle)
+    words, middle, edge = scene.words, plot.bottom + ROUNDS_HEIGHT + NAME_ROW * (seat + 0.5), plot.edge
+    look = mark(theme.sides(scene.strong)[seat], 54)
+    sheet.centre(look, 74, middle)
     is_judged = seat == scene.viewer and scene.accuracy is not None
-    room = (ACCURACY_X if is_judged else EDGE - 260) - 116 - 24
+    room: float = (ACCURACY_X if is_judged and not plot.compact else edge - 260) - 116 - 24
     sheet.write(_name(scene, seat), 116, middle + 16, LETTERS, theme.TEXT, "extra", room=room, smallest=LETTERS)
     if is_judged and scene.accuracy is not None:
         score, low, high = (round(part) for part in (scene.accuracy.score, scene.accuracy.low, scene.accuracy.high))
         line = words("picture-chances-accuracy", score=score, low=low, high=high)
-        room = EDGE - 230 - ACCURACY_X
-        sheet.write(line, ACCURACY_X, middle + 16, LETTERS, theme.IVORY, "bold", room=room, smallest=LETTERS)
+        x, y, room = float(ACCURACY_X), middle, edge - 230.0 - ACCURACY_X
+        if plot.compact:
+            x, y, room = 116.0, plot.bottom + ROUNDS_HEIGHT + NAME_ROW * (plot.seats + 0.5), edge - 116.0
+            sheet.centre(look, 74, y)
+        sheet.write(line, x, y + 16, LETTERS, theme.IVORY, "bold", room=room, smallest=LETTERS)
     if scene.fortune:
         line = words("picture-chances-luck", win=_with_sign(scene.fortune[seat].win))
-        sheet.write(line, EDGE, middle + 16, LETTERS, theme.MUTED, "extra", "end", room=220)
+        sheet.write(line, edge, middle + 16, LETTERS, theme.MUTED, "extra", "end", room=220)
 
 
 def sentences_of(scene: ChancesScene) -> list[str]:
@@ -181,10 +217,6 @@ def _with_sign(chance: float) -> str:
     return f"{round(100 * chance):+d}".replace("-", "−")
 
 
-def _bottom(seats: int) -> int:
-    return theme.HEIGHT - NAMES_FOOT - seats * NAME_ROW - ROUNDS_HEIGHT
-
-
 def _rounds(plot: Plot) -> list[tuple[float, str]]:
     """The number of each round where its first turn begins; some are left out where they would be too close."""
     found: list[tuple[float, str]] = []
@@ -208,14 +240,15 @@ def _place(plot: Plot, entries: int, seat: int) -> tuple[float, float]:
 
 
 @cache
-def _ground(seats: int) -> Sprite:
+def _ground(seats: int, compact: bool) -> Sprite:
     """The night with a strip for the heading; the lines of the shares recede, that of the half less."""
-    plot = Plot((), seats)
-    drawn = night_page() + rect(LEFT, TOP - 24, RIGHT - LEFT + 44, plot.bottom - TOP + 48, 12, theme.WELL)
+    plot = Plot((), seats, compact)
+    wide, high = plot.right - LEFT + 44, plot.bottom - TOP + 48
+    drawn = night_page(plot.height, plot.wide) + rect(LEFT, TOP - 24, wide, high, 12, theme.WELL)
     for share in SHARES:
         y = number(plot.y(share / 100))
-        drawn += path(f"M{LEFT} {y}H{RIGHT + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+        drawn += path(f"M{LEFT} {y}H{plot.right + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)
+    return Sprite(drawn, plot.wide, plot.height)
 
 
 @cache

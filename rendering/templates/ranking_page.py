@@ -21,7 +21,7 @@ from rendering.templates.pillars import wreath
 
 MOST = 10
 """How many lines stand below each other on a large picture."""
-LEFT, FOOT, GAP = 40, 66, 30
+LEFT, FOOT, GAP = 40, 76, 30
 """The edge of the lines, the room below them, and the gap between two columns."""
 LABELS = 62
 """Height of the headings above the lines."""
@@ -47,7 +47,7 @@ class Column(NamedTuple):
     @property
     def score(self) -> float:
         """Where the score ends."""
-        return self.note - 2.4 * self.letters
+        return self.note - 3.4 * self.letters
 
     @property
     def name(self) -> float:
@@ -81,10 +81,10 @@ def _large(scene: RankingScene) -> Sheet:
     pitch = min(TALLEST, (theme.HEIGHT - FOOT - top) // max(1, split))
     for number in range(columns):
         column = Column(LEFT + number * (wide + GAP), wide, pitch, theme.READ)
-        _write_labels(sheet, scene, column, HEADER + LABELS - 16, theme.DENSE)
+        _write_labels(sheet, scene, column, HEADER + LABELS - 14)
         for at, row in enumerate(scene.rows[number * split : (number + 1) * split]):
             _write_row(sheet, scene, row, column, top + at * pitch)
-    sheet.write(scene.about, LEFT, theme.HEIGHT - 24, theme.DENSE, theme.MUTED, "bold", room=theme.WIDTH - 2 * LEFT)
+    sheet.write(scene.about, LEFT, theme.HEIGHT - 26, theme.READ, theme.MUTED, "bold", room=theme.WIDTH - 2 * LEFT)
     return sheet
 
 
@@ -97,18 +97,18 @@ def _compact(scene: RankingScene) -> Sheet:
         sheet.write(scene.title, left, y, theme.LARGE, theme.IVORY, "title", room=wide, smallest=theme.PHONE_READ)
 
     def lines(sheet: Sheet, top: float) -> None:
-        _write_labels(sheet, scene, column, top + LABELS - 12, theme.DENSE)
+        _write_labels(sheet, scene, column, top + LABELS - 12)
         for at, row in enumerate(scene.rows):
             _write_row(sheet, scene, row, column, top + LABELS + at * COMPACT_LINE)
 
     return compact_page.assemble([Block(LABELS + len(scene.rows) * COMPACT_LINE + 12, lines)], header)
 
 
-def _write_labels(sheet: Sheet, scene: RankingScene, column: Column, y: float, letters: int) -> None:
+def _write_labels(sheet: Sheet, scene: RankingScene, column: Column, y: float) -> None:
     score, note = scene.headings
-    room = 2.4 * column.letters - 14
-    sheet.write(note, column.note, y, letters, theme.MUTED, "bold", "end", room=room, smallest=24)
-    sheet.write(score, column.score, y, letters, theme.MUTED, "bold", "end", room=column.letters * 4, smallest=24)
+    letters = column.letters
+    sheet.write(note, column.note, y, letters, theme.MUTED, "bold", "end", room=3.4 * letters - 8)
+    sheet.write(score, column.score, y, letters, theme.MUTED, "bold", "end", room=letters * 4.6)
 
 
 def _write_row(sheet: Sheet, scene: RankingScene, row: Ranked, column: Column, top: float) -> None:
@@ -120,7 +120,7 @@ def _write_row(sheet: Sheet, scene: RankingScene, row: Ranked, column: Column, t
     if row.place == 1:
         sheet.centre(wreath(True, round(high * 0.36), True), x, middle)
     ink = theme.MUTED if row.is_out else theme.WHITE
-    sheet.figure(row.place, x, middle, round(letters * 0.8), ink, halo=row.place == 1)
+    sheet.figure(row.place, x, middle, letters, ink, halo=row.place == 1)
     room = column.score - 3.2 * letters - column.name
     sheet.write(_name(scene, row), column.name, base, letters, ink, "extra", room=room)
     sheet.write(row.score, column.score, base, letters, ink, "black", "end", room=3 * letters)

@@ -43,10 +43,14 @@ def shown(positions: tuple[str, ...] = tuple(golden.KNOWN)) -> dict[str, Shown]:
     for name, (kind, piece) in golden.OF_PIECES.items():
         made[f"{name}.{kind}"] = Shown(kind, lambda words, p=piece: PieceScene("diceforge", p, words))
     for name in golden.CHARTS:
-        made[f"{name}.chart"] = Shown("chances", lambda words, n=name: golden.chart_of(n)._replace(words=words))
+        made[f"{name}.chart{'.compact' * name.endswith('compact')}"] = Shown(
+            "chances", lambda words, n=name: golden.chart_of(n)._replace(words=words)
+        )
     for name in rankings.RANKINGS:
         kind = rankings.kind_of(name)
-        made[f"{name}.{kind}"] = Shown(kind, lambda words, n=name: golden.PICTURES[n][1]()._replace(words=words))
+        made[f"{name}.{kind}{'.compact' * rankings.RANKINGS[name][1]}"] = Shown(
+            kind, lambda words, n=name: golden.PICTURES[n][1]()._replace(words=words)
+        )
     for name in golden.LOBBIES:
         made[f"{name}.lobby"] = Shown("lobby", lambda words, n=name: golden.lobby_of(n)._replace(words=words))
     return made

@@ -14,6 +14,8 @@ RANKINGS = {
     "hercules/bracket_of_four": (4, False, "en"),
     "forge/ranking_one_column": (8, False, "de"),
     "forge/bracket_of_two": (2, False, "de"),
+    "hercules/bracket_compact": (4, True, "de"),
+    "forge/bracket_compact": (2, True, "en"),
 }
 """By name: how many lines, or how many sit at a table; whether for a small screen; the language."""
 LONG = (*NAMES, *(f"Player {number}" for number in range(5, 25)))
@@ -27,7 +29,7 @@ def ranking_of(name: str, words_of: Callable[[str, str], Any]) -> RankingScene |
     count, is_compact, language = RANKINGS[name]
     game, words = ("hercules" if name.startswith("hercules") else "diceforge"), words_of(name, language)
     if kind_of(name) == "bracket":
-        return bracket(game, count, words)
+        return bracket(game, count, words)._replace(compact=is_compact)
     moved = count // 4
     zones = ["up"] * moved + ["stay"] * (count - 2 * moved) + ["down"] * moved
     rows = tuple(

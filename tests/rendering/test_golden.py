@@ -118,8 +118,14 @@ OF_PIECES = {
     "rebellion/golem": ("face", "golem_moon"),
     "rebellion/side": ("face", "cel_v3_choice"),
 }
-CHARTS = {"hercules/chances_two": (2, "en"), "hercules/chances_three": (3, "de"), "forge/chances_four": (4, "en")}
-"""Charts by their name: for how many seats, and in which language."""
+CHARTS = {
+    "hercules/chances_two": (2, "en"),
+    "hercules/chances_three": (3, "de"),
+    "forge/chances_four": (4, "en"),
+    "hercules/chances_compact": (3, "de"),
+    "forge/chances_compact": (4, "en"),
+}
+"""Charts by their name: for how many seats, and in which language; some of them for small screens."""
 LOBBIES = {"hercules/lobby": "hercules/four", "forge/lobby": "forge/four", "rebellion/lobby": "rebellion/draft"}
 
 
@@ -175,7 +181,7 @@ def chart_of(name: str) -> ChancesScene:
         Stroke(at, tuple(Fortune(win if seat == 1 else 0.0, 0.01) for seat in range(seats))) for at, win in rolled
     )
     scene = ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), marked, 1, strong, accuracy, fortune)
-    return scene._replace(strokes=strokes)
+    return scene._replace(strokes=strokes, compact=name.endswith("compact"))
 
 
 def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:

@@ -16,10 +16,10 @@ ROUNDS_MOST = 4
 """How many rounds of a bracket are drawn, the newest ones."""
 
 
-def scene_of(tournament: Tournament, speech: Speech) -> RankingScene | BracketScene:
+def scene_of(tournament: Tournament, speech: Speech, *, is_compact: bool = False) -> RankingScene | BracketScene:
     """The bracket of a knock-out from the first round on that has room in it; else the standings."""
     bracket = _bracket_of(tournament, speech) if tournament.form.format == "knock_out" else None
-    return bracket or _ranking_of(tournament, speech)
+    return (bracket or _ranking_of(tournament, speech))._replace(compact=is_compact)
 
 
 def _title(tournament: Tournament, speech: Speech) -> str:

@@ -27,6 +27,7 @@ from bot.languages.numbers import signed_tenths
 from bot.reading.options import value_name
 from bot.reading.pairs import pair_items
 from bot.reading.pictures import draw_ranking
+from bot.reading.position import look_of
 from bot.services import ViewServices
 from bot.tables.collusion.service import NamedSigns
 from bot.tables.outbox.posts import TournamentPost
@@ -38,10 +39,13 @@ TEXT_MOST = 3_000
 
 
 async def tournament_panel(services: ViewServices, tournament: Tournament) -> Panel:
-    """The message for all, in the language in which the tournament was created: sign-up before the first round, then
-    the standings and the tables of the round."""
+    """The message for all, in the language in which the tournament was created, with compact pictures if its organiser
+    has asked for them: sign-up before the first round, then the standings and the tables of the round."""
     speech = speech_in(tournament.language)
-    picture = await draw_ranking(services, scene_of(tournament, speech)) if tournament.round else None
+    picture = None
+    if tournament.round:
+        look = await look_of(services, tournament.organiser)
+        picture = await draw_ranking(services, scene_of(tournament, speech, is_compact=look.compact))
     items: list[ui.Item[Any]] = [words(head_text(tournament, speech))]
     if picture:
         items += [gallery([picture])]

@@ -12,9 +12,10 @@ from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width
 from rendering.picture import ChancesScene
 from rendering.registry import draw
-from rendering.templates import chance_strokes, chances_page
+from rendering.templates import chance_strokes, chances_page, compact_page
 from rendering.templates.chance_strokes import Box, Mark
 from tests.rendering import conftest as hercules
+from tests.rendering.sheets import assert_inside
 
 COURSE = (
     Moment(0, 1, (0.5, 0.5)),
@@ -35,6 +36,17 @@ def test_the_accuracy_is_the_viewers() -> None:
     found = Accuracy(1, 30, 78.4, 69.9, 88.0)
     assert "The choices of Bo have an accuracy of 78 out of 100" in draw("chances", SCENE._replace(accuracy=found)).alt
     assert "accuracy" not in draw("chances", SCENE).alt
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_chart_for_a_small_screen_has_the_accuracy_below_the_sides(seats: int) -> None:
+    course = tuple(Moment(5 * at, at, (1 / seats,) * seats) for at in range(9))
+    known = {"accuracy": Accuracy(1, 30, 78.4, 69.9, 88.0), "fortune": (Fortune(0.12, 0.03),) * seats}
+    large = SCENE._replace(course=course, names=("Bartholomew the Magnificent",) * seats, **known)
+    sheet = chances_page.sheet_of(large._replace(compact=True))
+    assert sheet.ground.width == compact_page.WIDTH < sheet.ground.height
+    assert_inside(sheet)
+    assert draw("chances", large).alt == draw("chances", large._replace(compact=True)).alt
 
 
 def test_luck_is_told_in_points_of_winning_chance_where_it_is_known() -> None:

@@ -9,7 +9,10 @@ from bot.features.tournament.view import head_text, round_text, standings_text
 from bot.languages import LANGUAGES, speech
 from bot.tables.tournaments.rounds import TableResult
 from bot.tables.tournaments.rows import Form, Player, RoundTable, Tournament
+from rendering import theme
 from rendering.picture import BracketScene, RankingScene
+from rendering.registry import kinds
+from rendering.templates import compact_page
 from tests.bot.tables.company import GAME
 
 RESULT = TableResult(1, (1, 2), (41.0, 38.0), (1, 2))
@@ -49,6 +52,15 @@ def test_standings_are_drawn_with_who_has_left() -> None:
         ("مريم", "+0.0", False),
         ("Bo", "−1.5", True),
     ]
+
+
+@pytest.mark.parametrize("form", ["swiss", "knock_out"])
+def test_tables_and_brackets_are_laid_out_for_a_small_screen_where_asked_for(form: str) -> None:
+    made = (tournament("en") if form == "swiss" else knock_out(is_over=True))._replace(form=FORM._replace(format=form))
+    scenes = [scene_of(made, speech("en"), is_compact=compact) for compact in (False, True)]
+    sheets = [kinds(scene.game)["ranking" if form == "swiss" else "bracket"].draw(scene).sheet for scene in scenes]
+    assert [sheet.ground.width for sheet in sheets] == [theme.WIDTH, compact_page.WIDTH]
+    assert scenes[0].content != scenes[1].content
 
 
 def knock_out(*, is_over: bool) -> Tournament:
