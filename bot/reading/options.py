@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.languages import Speech
 from bot.languages.command_names import text
-from bot.tables.model.options import token, tokens
+from bot.tables.model.options import WITH_BANK, token, tokens
 from bot.tables.model.table import Table
 
 
@@ -24,6 +24,18 @@ def part_note(key: str, speech: Speech) -> str:
 def value_name(key: str, value: str, speech: Speech) -> str:
     """The name of one of its values."""
     return speech(f"options-{key}-{value}")
+
+
+def pace_choice(pace: str, speech: Speech) -> str:
+    """The times of a match in short, as a form offers them: a limit for each decision, or a pace with a time bank."""
+    return speech(f"options-pace-{pace}.brief") if pace in WITH_BANK else value_name("limit", pace, speech)
+
+
+def pace_in_words(pace: str, speech: Speech) -> str:
+    """The times of a match: how long each decision may take, and its time bank."""
+    if pace in WITH_BANK:
+        return speech(f"options-pace-{pace}.note")
+    return speech("options-pace-limit", limit=value_name("limit", pace, speech))
 
 
 def span_in_words(table: Table, speech: Speech) -> str:

@@ -19,7 +19,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import QUEUE, QUEUE_FORM
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
-from bot.reading.options import value_name
+from bot.reading.options import pace_in_words
 from bot.reading.reliability import own_lines
 from bot.runtime.clock import HOUR, MINUTE
 from bot.services import services_of
@@ -110,7 +110,7 @@ def usually(wait: int | None, speech: Speech) -> str:
 def wish_line(wish: Wish, speech: Speech) -> str:
     """What is wished for, in one line."""
     game = speech(f"{wish.game}-title")
-    return speech("queue-wish", game=game, players=wish.players, pace=value_name("limit", wish.pace, speech))
+    return speech("queue-wish", game=game, players=wish.players, pace=pace_in_words(wish.pace, speech))
 
 
 def _avoided_line(ids: list[int], speech: Speech) -> str:

@@ -12,7 +12,7 @@ from bot.interactions.components import clip
 from bot.interactions.forms import Value, one_of, people
 from bot.interactions.routes import QUEUE_FORM
 from bot.languages import Speech
-from bot.reading.options import value_name
+from bot.reading.options import pace_choice
 from bot.tables.queue.service import PACES
 from bot.tables.queue.waiting import CODE_LENGTH, MOST_AVOIDED
 from engine.registry import MODULES
@@ -26,7 +26,7 @@ def wish_form(players: Sequence[str], speech: Speech) -> ui.Modal:
     """Asks what to play, with how many, and how fast."""
     games = [Value(game, speech(f"{game}-title"), place == 0) for place, game in enumerate(MODULES)]
     counts = [Value(each, speech("queue-players", count=int(each)), place == 0) for place, each in enumerate(players)]
-    paces = [Value(each, value_name("limit", each, speech), each == USUAL_PACE) for each in PACES]
+    paces = [Value(each, pace_choice(each, speech), each == USUAL_PACE) for each in PACES]
     fields = [
         one_of("game", speech("queue-form-game"), games),
         one_of("players", speech("queue-form-players"), counts, speech("queue-form-players-about")),

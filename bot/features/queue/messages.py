@@ -11,13 +11,13 @@ from bot.languages import Speech, speech
 from bot.reading.board import view_button
 from bot.reading.final import ended_panel, final_panel
 from bot.reading.muster import answer_buttons, muster_lines
-from bot.reading.options import value_name
+from bot.reading.options import pace_in_words, value_name
 from bot.reading.pictures import as_wanted, draw_scores
 from bot.reading.position import position_of
 from bot.reading.seal import seal_line
 from bot.reading.seats import signed_name
 from bot.services import ViewServices
-from bot.tables.model.options import token
+from bot.tables.model.options import pace_of, token
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import FoundPost, OverPost, Pictures
 
@@ -26,11 +26,14 @@ async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
     """The found match: its people, its pace, and the seal of its dice."""
     table, said = post.table, await _speech(services, post.table, post.person)
     names = said.join_words([signed_name(table, seat.number) for seat in table.seats])
-    pace = value_name("limit", token(table.options.limit), said)
+    pace = limit = token(table.options.limit)
+    if table.options.bank:
+        pace = pace_of(table.options) or limit
+    times = value_name("limit", limit, said) if table.is_of_league else pace_in_words(pace, said)
     of = "league-found" if table.is_of_league else "queue-found"
     lines = [
         said(f"{of}-title", game=said(f"{table.game}-title")),
-        said(of, names=names, pace=pace),
+        said(of, names=names, pace=times),
         small(seal_line(table, said)),
     ]
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(view_button(table.game, table.id, "board", said))]

@@ -22,7 +22,7 @@ from bot.interactions.handling import person_of
 from bot.interactions.router import Click, Reply
 from bot.interactions.routes import TOURNAMENT, TOURNAMENT_FORM, TOURNAMENT_NEW, TOURNAMENT_OUT
 from bot.languages import Speech
-from bot.reading.options import value_name
+from bot.reading.options import pace_choice
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.tournaments.results_file import file_of, json_of, standings_csv, tables_csv
@@ -75,7 +75,7 @@ def tournament_form(speech: Speech) -> ui.Modal:
     formats = [Value(each, speech(f"tournament-format-{each}"), place == 0) for place, each in enumerate(FORMATS)]
     seats = [Value(str(each), str(each), str(each) == USUAL["seats"]) for each in SEATS]
     rounds = [Value(str(each), str(each), str(each) == USUAL["rounds"]) for each in ROUNDS]
-    paces = [Value(each, value_name("limit", each, speech), each == USUAL["pace"]) for each in PACES]
+    paces = [Value(each, pace_choice(each, speech), each == USUAL["pace"]) for each in PACES]
     fields = [
         one_of("game", speech("tournament-form-game"), games),
         one_of("format", speech("tournament-form-format"), formats, speech("tournament-form-format-about")),

@@ -24,7 +24,7 @@ from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
-from bot.reading.options import value_name
+from bot.reading.options import pace_in_words
 from bot.reading.pairs import pair_items
 from bot.reading.pictures import draw_ranking
 from bot.reading.position import look_of
@@ -80,7 +80,7 @@ def head_text(tournament: Tournament, speech: Speech) -> str:
     facts = {
         "format": speech(f"tournament-format-{form.format}"),
         "seats": form.seats,
-        "pace": value_name("limit", form.pace, speech),
+        "pace": pace_in_words(form.pace, speech),
     }
     stage = speech(f"tournament-stage-{tournament.stage}", round=tournament.round, rounds=form.rounds)
     if form.format == "knock_out" and tournament.stage == "playing":

@@ -34,7 +34,7 @@ queue-wish = { $game }, zu { $players ->
         [2] zweit
         [3] dritt
        *[4] viert
-    }, Bedenkzeit { $pace }
+    }, { $pace }
 queue-party = { $count ->
         [one] Du wartest allein.
        *[other] Deine Gruppe: { $names }
@@ -76,7 +76,7 @@ queue-form-people-about = Aus der Warteschlange kommt ihr nie an einen Tisch. Di
 
 queue-found-title = ### 🔎 Partie gefunden: { $game }
 queue-found = { $names }
-    Bedenkzeit: { $pace }. Ist sie um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
+    { $pace }. Ist deine Zeit um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
 queue-off = **{ $game }:** Diese Partie kommt nicht zustande.
 queue-again = `/queue` findet die nächste Partie.
 

@@ -30,7 +30,7 @@ queue-avoids-no-stranger = { $count ->
  }
 queue-waiting-title = ## 🔎 You’re in the queue
 queue-waiting = **{ $wish }** · joined { $since }; your place expires { $until }
-queue-wish = { $game }, { $players } players, { $pace } per choice
+queue-wish = { $game }, { $players } players, { $pace }
 queue-party = { $count ->
         [one] You’re waiting alone.
        *[other] Your group: { $names }
@@ -57,7 +57,7 @@ queue-form-game = Game
 queue-form-players = Players
 queue-form-players-about = In total, including you and your friends.
 queue-players = { $count } players
-queue-form-pace = Time limit for each choice
+queue-form-pace = Time for each choice
 queue-form-pace-about = When it runs out, a computer player takes over until that person is back.
 queue-form-friends = Join friends
 queue-form-code = Your group’s code
@@ -68,7 +68,7 @@ queue-form-people-about = The queue never puts you at the same table. They won�
 
 queue-found-title = ### 🔎 Match found: { $game }
 queue-found = { $names }
-    { $pace } per choice; when it runs out, a computer player takes over until that person is back. Your turns come here.
+    { $pace }. When your time runs out, a computer player takes over until that person is back. Your turns come here.
 queue-off = **{ $game }:** this match didn’t come about.
 queue-again = `/queue` finds the next match.
 

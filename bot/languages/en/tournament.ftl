@@ -3,7 +3,7 @@
 tournament-panel = ## 🏆 Tournaments
     An evening or a month, by your clicks: people sign up with a button, I seat them, open their matches and keep the standings.
 tournament-title = ## 🏆 { $game } tournament
-tournament-about = **{ $format }** · tables of up to { $seats } · { $pace } per choice
+tournament-about = **{ $format }** · tables of up to { $seats } · { $pace }
 tournament-format-swiss = Swiss
 tournament-format-round_robin = Round robin
 tournament-format-knock_out = Knock-out
@@ -58,7 +58,7 @@ tournament-form-seats = Players at a table
 tournament-form-seats-about = At most. Where the numbers don’t work out, computer players fill up the smaller tables.
 tournament-form-rounds = Rounds
 tournament-form-rounds-about = At most. A knock-out ends by itself.
-tournament-form-pace = Time limit for each choice
+tournament-form-pace = Time for each choice
 tournament-form-pace-about = When it runs out, a computer player takes over until that person is back.
 
 refusal-no_tournament = This tournament is gone. `/tournament` shows the ones that are open here.

@@ -92,6 +92,10 @@ PACES: Mapping[str, Mapping[str, str]] = {
 """Times that go well together, by the word for the pace."""
 
 
+WITH_BANK = tuple(pace for pace, times in PACES.items() if times["bank"] != "none")
+"""The paces with a time bank."""
+
+
 def pace_of(options: TableOptions) -> str | None:
     """The pace that a table's times make; None where they make none of ``PACES``."""
     chosen = {key: token(getattr(options, key)) for key in ("limit", *OF_A_BANK)}
@@ -129,6 +133,16 @@ def with_choice(table_options: TableOptions, key: str, chosen: str) -> TableOpti
         if token(value) == chosen:
             return table_options._replace(**{key: value})
     raise Refusal("no_such_setting")
+
+
+def with_pace(table_options: TableOptions, pace: str) -> TableOptions:
+    """The options with the times of a pace: a word of ``PACES``, or of a limit for each decision, with no time bank.
+
+    Raises Refusal: no_such_setting.
+    """
+    for key, chosen in {**PACES["none"], **PACES.get(pace, {"limit": pace})}.items():
+        table_options = with_choice(table_options, key, chosen)
+    return table_options
 
 
 def options_of(stored: object) -> TableOptions:

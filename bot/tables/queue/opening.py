@@ -24,7 +24,7 @@ from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_server
 from bot.tables.model.open_table import OpenTable
-from bot.tables.model.options import USUAL, TableOptions, options_of, with_choice
+from bot.tables.model.options import USUAL, TableOptions, options_of, with_pace
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import server_language
@@ -204,7 +204,7 @@ def _gather(
 ) -> OpenTable:
     """The table of people that the queue brings together, before the match begins. When someone's time is over, a
     computer player takes over: strangers are not asked what to do."""
-    options = with_choice(options, "limit", party.wish.pace)._replace(after_time="computer", bank=0)
+    options = with_pace(options, party.wish.pace)._replace(after_time="computer")
     host = members[0].person
     live = lobby.open_lobby(server, channel, host, party.wish.game, {}, language, now, table_options=options)
     seats = tuple(Seat(number, each.person.id, each.person.name, None) for number, each in enumerate(members))

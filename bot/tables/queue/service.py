@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.runtime.clock import DAY, MINUTE
 from bot.storage.transaction import Transaction
 from bot.tables.model.limits import check_person, count_queued
-from bot.tables.model.options import token
+from bot.tables.model.options import WITH_BANK, token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, change_preferences_of, preferences_of
@@ -26,8 +26,8 @@ from bot.tables.rules.reliability import Reliability
 from bot.tables.store.repository import QUEUE, TableRepository
 from engine.registry import MODULES, find_game
 
-PACES = tuple(token(limit) for limit in (15 * MINUTE, DAY, 3 * DAY))
-"""The time limits for a decision that may be wished for, as words of the table options."""
+PACES = (*(token(limit) for limit in (15 * MINUTE, DAY, 3 * DAY)), *WITH_BANK)
+"""The times that may be wished for: words of limits for a decision, and paces with a time bank."""
 
 
 def sizes_of(game: str) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_server
 from bot.tables.model.open_table import OpenTable
-from bot.tables.model.options import options_of, with_choice
+from bot.tables.model.options import options_of, with_pace
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
 from bot.tables.people.people import Person
@@ -146,8 +146,8 @@ class Rounds:
         """The match of a table before it begins. When time is over a computer player takes over, so that every round
         comes to an end; it also plays for those who have left meanwhile."""
         settings = await self._repository.read(lambda connection: settings_of_server(connection, tournament.server))
-        options = with_choice(options_of(settings.table_options), "limit", tournament.form.pace)
-        options = options._replace(thread=True, after_time="computer", bank=0)
+        options = with_pace(options_of(settings.table_options), tournament.form.pace)
+        options = options._replace(thread=True, after_time="computer")
         known = {player.number: player for player in tournament.players}
         seated = [known[number] for number in table.players]
         host = next((each for each in seated if each.person is not None and not each.is_out), seated[0])

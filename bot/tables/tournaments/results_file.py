@@ -73,7 +73,7 @@ class TournamentFile(FilePart):
     system: Format
     seats: int = Field(ge=2, le=4, description="how many sit at a table at most")
     rounds: int = Field(ge=1, description="how many are played at most; a knock-out ends when one is left")
-    pace: str = Field(description="time limit for a decision: m minutes, h hours, d days")
+    pace: str = Field(description="time limit for a decision: m minutes, h hours; slow, leisurely: with a time bank")
     stage: Literal["gathering", "playing", "paused", "over"]
     round: int = Field(ge=0, description="the present round; 0: none has begun")
     standings: list[PlayerPart]

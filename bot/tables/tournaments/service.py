@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.storage.transaction import Transaction
-from bot.tables.model.options import token
+from bot.tables.model.options import WITH_BANK, token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person, number_of, storable
 from bot.tables.store.repository import TableRepository
@@ -21,8 +21,8 @@ from engine.registry import MODULES, find_game
 MOST_OPEN = 3
 """How many tournaments of a server may be open at once."""
 MOST_PLAYERS = 64
-PACES = tuple(token(limit) for limit in (5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY))
-"""The time limits for a decision, as words of the table options."""
+PACES = (*(token(limit) for limit in (5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY)), *WITH_BANK)
+"""The times of its matches: words of limits for a decision, and paces with a time bank."""
 SEATS = (2, 3, 4)
 ROUNDS = tuple(range(1, 10))
 IS_OPEN = ("gathering", "playing", "paused")

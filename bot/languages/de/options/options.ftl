@@ -23,8 +23,11 @@ options-pace-daily = Ein Zug am Tag
     .note = 1 Tag je Entscheidung
 options-pace-slow = Langsam
     .note = 12 Stunden je Entscheidung; Zeitkonto: 3 Tage, je Zug 6 Stunden dazu, Pause in der Ruhezeit
+    .brief = Langsam: 12 Stunden, Zeitkonto 3 Tage
 options-pace-leisurely = Gemütlich
     .note = Zeitkonto: 7 Tage, je Zug 1 Tag dazu, Pause in der Ruhezeit
+    .brief = Gemütlich: Zeitkonto 7 Tage
+options-pace-limit = { $limit } je Entscheidung
 options-pace-none = Ohne Uhr
     .note = Alle nehmen sich die Zeit, die sie brauchen
 

@@ -23,8 +23,11 @@ options-pace-daily = A turn a day
     .note = 1 day for each choice
 options-pace-slow = Slow
     .note = 12 hours for each choice; time bank: 3 days, 6 hours back each turn, pauses in quiet hours
+    .brief = Slow: 12 hours, time bank 3 days
 options-pace-leisurely = Leisurely
     .note = Time bank: 7 days, 1 day back each turn, pauses in quiet hours
+    .brief = Leisurely: time bank 7 days
+options-pace-limit = { $limit } for each choice
 options-pace-none = No clock
     .note = Everyone takes the time they need
 

@@ -14,6 +14,7 @@ from sqlalchemy import func, insert, select
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.database import Database
 from bot.storage.schema import avoided, entrants, parties, party_members, people, ratings, waits
+from bot.tables.model.options import pace_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.departed_servers import forget_strangers
@@ -340,3 +341,14 @@ async def test_many_who_join_at_once_are_looked_at_together(company: Company, mo
     await asyncio.sleep(0.3)
     assert 2 <= len(looks) <= 5
     assert all(later - earlier >= 0.19 for earlier, later in pairwise(looks))
+
+
+@pytest.mark.parametrize(
+    ("pace", "times"),
+    [("slow", (12 * HOUR, 3 * DAY, True)), ("leisurely", (0, 7 * DAY, True)), ("h72", (3 * DAY, 0, False))],
+)
+async def test_a_pace_may_bring_a_time_bank(company: Company, pace: str, times: tuple[int, int, bool]) -> None:
+    table = await opened(company, ANNA, BO, wish=PAIR._replace(pace=pace))
+    assert (table.options.limit, table.options.bank, table.options.pauses) == times
+    assert table.options.after_time == "computer"
+    assert pace_of(table.options) == (pace if table.options.bank else None)

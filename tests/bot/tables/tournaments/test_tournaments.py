@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.runtime.clock import DAY
 from bot.storage.schema import people, tournament_players, tournaments
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.departed_servers import leave, purge_these
@@ -149,3 +150,12 @@ async def test_what_a_server_leaves_behind_goes(company: Company) -> None:
     await company.database.write(lambda connection: purge_these(connection, [SERVER], now))
     for rows in (tournaments, tournament_players, people):
         assert await company.count(rows) == 0
+
+
+@pytest.mark.parametrize(("pace", "bank"), [("slow", 3 * DAY), ("leisurely", 7 * DAY), ("h12", 0)])
+async def test_a_pace_may_bring_a_time_bank(company: Company, pace: str, bank: int) -> None:
+    id = (await gathered(company, ANNA, BO, form=PAIRS._replace(pace=pace))).id
+    await company.tables.tournaments.start(id)
+    [running] = (await looked(company, id)).running
+    match = await company.tables.lookup.get(running.id or 0)
+    assert (match.options.bank, match.options.after_time) == (bank, "computer")
