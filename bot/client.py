@@ -44,6 +44,7 @@ from bot.operator.requests import Operated, answers_about
 from bot.processes.cpu_pool import Pool
 from bot.processes.workers import Workers
 from bot.runtime import metrics
+from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.clock import SECOND, Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.drafts import Drafts
@@ -182,7 +183,8 @@ class Pantheon(discord.AutoShardedClient):
         self.cluster = Cluster(
             self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
         )
-        views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=self.emoji_upload.look)
+        clicked, look = ClickedMessages(self.clock), self.emoji_upload.look
+        views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
         refused = partial(self._end, discord.LoginFailure("Discord refused the token."))
         self.dispatcher = Dispatcher(

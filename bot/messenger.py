@@ -17,6 +17,7 @@ from bot.interactions.components import Panel, mention_in
 from bot.interactions.custom_ids import base36
 from bot.interactions.forum_tags import tag_ids
 from bot.interactions.refused_emojis import send_despite_emojis
+from bot.message_edits import edit_message
 from bot.message_stripping import StrippedMessages, stripped
 from bot.post_drafts import DRAFTS
 from bot.runtime.clock import SECOND
@@ -103,7 +104,7 @@ class DiscordMessenger:
             ) as parameters:
                 if place is None:
                     return await self._client.http.send_message(channel_id, params=parameters)
-                return await self._client.http.edit_message(channel_id, place.message, params=parameters)
+                return await edit_message(self._client, self._services.clicked, place, parameters)
 
         posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
         if isinstance(post, BoardPost):
@@ -202,7 +203,7 @@ class DiscordMessenger:
         http = self._client.http
         left = self._boards.take(place.message) or stripped(await http.get_message(place.channel, place.message))
         if left is not None:
-            await http.edit_message(place.channel, place.message, params=left.edit())
+            await edit_message(self._client, self._services.clicked, place, left.edit())
 
     async def delete(self, place: MessagePlace) -> None:
         """Delete a message of the bot."""

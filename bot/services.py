@@ -10,6 +10,7 @@ import discord
 
 from bot.drawing.studio import Studio
 from bot.processes.cpu_pool import Pool
+from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.clock import Clock
 from bot.runtime.confirmations import Confirmations
 from bot.runtime.drafts import Drafts
@@ -30,7 +31,8 @@ async def _nothing_to_look_at() -> None:
 class ViewServices:
     """What views and pictures are made with. ``command_ids`` are Discord's ids of the commands by name.
 
-    ``look_at_emojis`` learns which emojis Discord has, after it has refused one.
+    ``look_at_emojis`` learns which emojis Discord has, after it has refused one. ``clicked`` are the messages that were
+    clicked lately.
     """
 
     tables: Tables
@@ -38,6 +40,7 @@ class ViewServices:
     incidents: Incidents
     command_ids: dict[str, int]
     look_at_emojis: Callable[[], Awaitable[None]] = field(kw_only=True, default=_nothing_to_look_at)
+    clicked: ClickedMessages = field(kw_only=True)
 
     @property
     def pool(self) -> Pool:

@@ -91,6 +91,8 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
             interaction.extras[DOUBTFUL] = True
             _log.warning("acknowledgement_failed", reason=type(error).__name__)
     interaction.extras[THINKING] = interaction.extras[APART] = private
+    if not private and interaction.message is not None and DOUBTFUL not in interaction.extras:
+        services_of(interaction).clicked.note(interaction.message.id, interaction.token)
     metrics.note_acknowledged()
     return True
 

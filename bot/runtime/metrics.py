@@ -97,6 +97,11 @@ MUSTERS = Counter(
 BOARD_VISIBLE = Histogram(
     "pantheon_board_visible_seconds", "From a table's last move until Discord has its new board.", buckets=VISIBLE
 )
+EDITS = Counter(
+    "pantheon_message_edits",
+    "Edits of posted messages: by a click's token, which Discord does not count, or not.",
+    ["way"],
+)
 DELIVERIES = Counter("pantheon_deliveries", "Tries to deliver a message of the outbox, by their end.", ["outcome"])
 DAY_POSTS = Counter(
     "pantheon_day_posts", "Posts of the day in servers, and threads below them that Discord refused.", ["outcome"]

@@ -88,12 +88,32 @@ async def test_old_boards_keep_their_pictures(world: World) -> None:
 async def test_message_that_is_too_old_to_be_edited_gives_way(world: World) -> None:
     await begun(world, boards="edit")
     old = boards(world)[0].id
-    path = f"/channels/{world.channel.id}/messages/{old}"
-    world.env.inject_error("PATCH", path, status=400, code=30046)
+    for path in (f"/channels/{world.channel.id}/messages/{old}", "/webhooks/*/messages/@original"):
+        world.env.inject_error("PATCH", path, status=400, code=30046)
     assert await world.play_on(sensible, most=4) == 4
     (board,) = boards(world)
     assert board.id != old
     assert custom_ids(board.components)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (403, 50013)])
+async def test_a_token_that_discord_refuses_costs_no_board(world: World, status: int, code: int) -> None:
+    await begun(world, boards="edit")
+    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=status, code=code, times=None)
+    assert await world.play_on(sensible, most=2) == 2
+    (board,) = boards(world)
+    assert custom_ids(board.components)
+    assert board.attachments
+
+
+async def test_old_boards_are_changed_by_the_tokens_of_clicks(world: World) -> None:
+    await begun(world)
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=403, code=50013, times=None)
+    assert await world.play_on(sensible, most=3) == 3
+    *old, newest = boards(world)
+    assert custom_ids(newest.components)
+    assert old
+    assert not any(custom_ids(message.components) for message in old)
 
 
 async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
