@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -11,8 +12,24 @@ from rendering import theme
 from rendering.canvas.sprites import Box, Sheet, Sprite
 from rendering.canvas.svg import rect
 
-LINE, EDGE, APART, CORNER = 9, 4, 7, 20
-"""Pixels: the ring, the dark edge on both its sides, what it leaves free around the thing, its corner's radius."""
+
+class Ring(NamedTuple):
+    """Pixels: the ring, the dark edge on both its sides, what it leaves free around the thing, its corner's radius."""
+
+    line: int
+    edge: int
+    apart: int
+    corner: int
+
+    @property
+    def around(self) -> int:
+        """What it takes on each side of the thing."""
+        return self.apart + self.line + self.edge
+
+
+WIDE, TIGHT = Ring(9, 4, 7, 20), Ring(5, 1, 0, 9)
+"""The usual ring, and that around something lower than SMALL, beside which other things lie close."""
+SMALL = 50
 AROUND = 24
 """Pixels of the picture that stay above and below what is pointed at."""
 
@@ -22,18 +39,17 @@ def point_at(sheet: Sheet, names: Sequence[str]) -> None:
     for name in names:
         if name in sheet.places:
             left, top, wide, high = sheet.places[name]
-            around = APART + LINE + EDGE
-            sheet.stamp(_ring(wide, high), left - around, top - around)
+            ring = TIGHT if high < SMALL else WIDE
+            sheet.stamp(_ring_sprite(ring, wide, high), left - ring.around, top - ring.around)
 
 
 @lru_cache(64)
-def _ring(wide: int, high: int) -> Sprite:
-    around = APART + LINE + EDGE
-    middle = EDGE + LINE / 2
-    size = wide + 2 * around - 2 * middle, high + 2 * around - 2 * middle
-    drawn = rect(middle, middle, *size, CORNER, "none", theme.INK, LINE + 2 * EDGE)
-    drawn += rect(middle, middle, *size, CORNER, "none", theme.WHITE, LINE)
-    return Sprite(drawn, wide + 2 * around, high + 2 * around)
+def _ring_sprite(ring: Ring, wide: int, high: int) -> Sprite:
+    middle = ring.edge + ring.line / 2
+    size = wide + 2 * (ring.around - middle), high + 2 * (ring.around - middle)
+    drawn = rect(middle, middle, *size, ring.corner, "none", theme.INK, ring.line + 2 * ring.edge)
+    drawn += rect(middle, middle, *size, ring.corner, "none", theme.WHITE, ring.line)
+    return Sprite(drawn, wide + 2 * ring.around, high + 2 * ring.around)
 
 
 def part_around(image: Image.Image, sheet: Sheet, names: Sequence[str], high: int) -> Image.Image:

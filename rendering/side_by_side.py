@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from rendering import theme
 from rendering.picture import Picture
@@ -14,6 +14,15 @@ GAP = 12
 """Pixels between two pictures."""
 SHRUNK = 2
 COLOURS = 256
+SHADES = (1.0, 0.75, 0.5)
+"""Shares of a side's colour on the night: what is drawn of it when a picture is shrunk."""
+KEPT = tuple(
+    dict.fromkeys(
+        ImageColor.getrgb(theme.mix(side.colour, theme.NIGHT, share))
+        for share in SHADES
+        for side in (*theme.SIDES, *theme.STRONG_SIDES, theme.HADES)
+    )
+)
 
 
 def on_one_sheet(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
@@ -28,6 +37,15 @@ def on_one_sheet(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
     return sheet
 
 
+def in_few_colours(sheet: Image.Image) -> Image.Image:
+    """A sheet in COLOURS colours. Those of the sides are always among them: they cover little, and colours that are
+    chosen by how much they cover would show them as greys."""
+    chosen = sheet.quantize(COLOURS - len(KEPT), dither=Image.Dither.NONE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*chosen[: 3 * (COLOURS - len(KEPT))], *(part for colour in KEPT for part in colour)])
+    return sheet.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
 def side_by_side(pictures: Sequence[Picture], alt: str, name: str) -> Picture:
     """Finished pictures of one size in one row, each at half its size."""
     shrunk = []
@@ -36,5 +54,5 @@ def side_by_side(pictures: Sequence[Picture], alt: str, name: str) -> Picture:
             shrunk.append(whole.convert("RGB").reduce(SHRUNK))
     sheet = on_one_sheet(shrunk, len(shrunk))
     file = io.BytesIO()
-    sheet.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    in_few_colours(sheet).save(file, "PNG", optimize=True)
     return Picture(file.getvalue(), alt, *sheet.size, name)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import io
 
-from PIL import Image
-
 from engine.timeline import Still, stills
 from rendering.alt_text import clip
 from rendering.picture import Picture, Scene
 from rendering.replay import Captions, Pause, frames, no_pause, thin_out
-from rendering.side_by_side import COLOURS, on_one_sheet
+from rendering.side_by_side import in_few_colours, on_one_sheet
 
 MOST = 6
 """Where more turns were missed, this many are shown, evenly chosen, the last among them."""
@@ -37,7 +35,7 @@ def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause
     boards = list(frames(scene, chosen, captions, SHRUNK, pause))
     sheet = on_one_sheet(boards, COLUMNS)
     file = io.BytesIO()
-    sheet.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    in_few_colours(sheet).save(file, "PNG", optimize=True)
     lines = [captions(scene.match.events[still.since : still.events]) for still in chosen]
     alt = clip([scene.words("picture-strip", boards=len(chosen)), *(line for line in lines if line)])
     return Picture(file.getvalue(), alt, *sheet.size, "strip.png")

@@ -6,11 +6,14 @@ import pytest
 
 from bot.languages import speech
 from bot.reading.links import tutorials
+from engine.hercules.state import SYMBOLS
+from engine.match import Match
 from engine.registry import find_game
 from engine.tutorial import Progress, Step, replay_progress
 from rendering.canvas.sprites import compose
+from rendering.hercules.art import pieces
 from rendering.picture import Scene
-from rendering.pointing import part_around, point_at
+from rendering.pointing import SMALL, part_around, point_at
 from rendering.registry import draw, kinds_of
 
 NAMES = ("Penelope", "Rival")
@@ -39,6 +42,22 @@ def test_what_a_step_points_at_has_a_ring(game: str, place: int, step: Step) -> 
         assert ring.y + ring.sprite.height > top + high
         assert 0 <= left < left + wide <= sheet.ground.width
         assert 0 <= top < top + high <= sheet.ground.height
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_rings_around_the_dice_of_others_leave_their_symbols_free(seats: int) -> None:
+    match = Match.start(find_game("hercules"), seats, seed=bytes(32))
+    sheet = kinds_of(match)["board"].draw(Scene(match, ("A", "B", "C", "D")[:seats], speech("en"))).sheet
+    dice = [name for name in sheet.places if name.startswith("dice:") and sheet.places[name][3] < SMALL]
+    signs = {pieces.symbol(name, size) for name in SYMBOLS for size in (28, 34)}
+    symbols = [stamp for stamp in sheet.stamps if stamp.sprite in signs]
+    before = len(sheet.stamps)
+    point_at(sheet, dice)
+    assert len(dice) == max(1, seats - 1)
+    assert symbols
+    for ring in sheet.stamps[before:]:
+        below = [each for each in symbols if ring.y < each.y < ring.y + 120]
+        assert all(ring.y + ring.sprite.height <= each.y + 2 for each in below)
 
 
 @pytest.mark.parametrize("game", tutorials())

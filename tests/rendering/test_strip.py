@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
+from PIL import Image, ImageColor
 
 from bot.languages import speech
 from bot.languages.captions import Caption
@@ -11,6 +14,7 @@ from engine.news import news_for
 from engine.players import choose
 from engine.registry import find_game
 from engine.timeline import stills
+from rendering import theme
 from rendering.dice_forge.view import is_fresh, read
 from rendering.picture import Scene
 from rendering.strip import MOST, draw_strip, missed_turns
@@ -41,6 +45,16 @@ def test_long_absences_fit_one_picture_and_nothing_is_left_untold(key: str, seat
     assert f"The boards after {MOST} turns" in strip.alt
     with pytest.raises(ValueError, match="nothing"):
         draw_strip(scene, len(match.journal), 0, Caption(words, key, scene.names))
+
+
+@pytest.mark.parametrize("key", ["diceforge", "hercules"])
+def test_every_side_keeps_its_colour_on_small_boards(key: str) -> None:
+    match, words = played(key, 4, 3), speech("en")
+    scene = Scene(match, ("Anna", "Bo", "Clio", "Dora"), words)
+    strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
+    with Image.open(BytesIO(strip.data)) as opened:
+        shown = {colour: count for count, colour in opened.convert("RGB").getcolors(1 << 24) or []}
+    assert min(shown.get(ImageColor.getrgb(side.colour), 0) for side in theme.SIDES) > 50
 
 
 def test_faces_and_heroes_are_marked_that_are_new_to_the_reader() -> None:

@@ -12,7 +12,7 @@ from rendering.dice_forge.view import HeroView, TableView
 from rendering.translations import Translations
 
 LEFT, TOP = (434, 896), 250
-NAME, KEY = 226, 482
+NAME, KEY = 226, 470
 """The lines of the dice's names and of the key to their marks."""
 ROOM = 420
 

@@ -45,7 +45,8 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
 
 def seat_of(table: TableView, side: SideView, words: Translations) -> Sheet:
     """The close-up of a side: all of it large, with its cards below."""
-    high = 250 * -(-side.cards // 5) + 30 if side.cards else 90
+    across, row = (5, 250) if side.cards <= 15 else (6, 214)
+    high = row * -(-side.cards // across) + 30 if side.cards else 90
 
     def cards(sheet: Sheet, top: float) -> None:
         card_hand.lay_out(sheet, side, (MARGIN + 16, top + 14, INNER - 32, high - 28), words)

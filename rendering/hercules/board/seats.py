@@ -232,8 +232,8 @@ def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch:
 class _Line(NamedTuple):
     """Where the two rows of another side lie, and how large what stands in them is.
 
-    ``upper`` and ``lower`` are the rows' middles from the line's top. ``hand`` and ``symbols`` are, for each of the two
-    lists below, its left end, its size and its pitch.
+    ``upper`` and ``lower`` are the rows' middles from the line's top; the dice stand ``raised`` pixels higher. ``hand``
+    and ``symbols`` are, for each of the two lists below, its left end, its size and its pitch.
     """
 
     upper: int
@@ -246,10 +246,11 @@ class _Line(NamedTuple):
     letters: int
     hand: tuple[int, int, int]
     symbols: tuple[int, int, int]
+    raised: int = 0
 
 
 _LINE = _Line(32, 80, 36, (38, 148), 66, (44, 54), 46, 40, (24, 36, 60), (322, 34, 72))
-_LOW_LINE = _Line(20, 54, 30, (34, 158), 52, (32, 42), 36, theme.DENSE, (20, 30, 52), (334, 28, 68))
+_LOW_LINE = _Line(20, 54, 30, (34, 158), 52, (32, 42), 36, theme.DENSE, (20, 30, 52), (334, 28, 68), raised=3)
 """The lines with two and three sides, and with four."""
 
 
@@ -261,9 +262,10 @@ def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Lin
     sheet.write(side.name, x + 48, y + size * 0.33, size, theme.TEXT, "extra", room=room, smallest=theme.DENSE)
     _points(sheet, side, x + 236, y, line.points)
     dice, (die, pitch) = shown_dice(table, side), line.die
-    sheet.note(f"dice:{side.number}", x + 338, y - die / 2 - 2, pitch * len(dice), die + 4)
+    up = y - line.raised
+    sheet.note(f"dice:{side.number}", x + 338, up - die / 2, pitch * len(dice) - pitch + die + 4, die)
     for at, (face, colour) in enumerate(dice):
-        sheet.centre(figures.small_die(face, colour, die), x + 340 + die / 2 + at * pitch, y)
+        sheet.centre(figures.small_die(face, colour, die), x + 340 + die / 2 + at * pitch, up)
     sheet.centre(figures.stone(side.look, line.card - 9), x + 530, y - 3)
     sheet.write(str(side.supply), x + 554, y + line.letters * 0.36, line.letters, theme.TEXT, "black")
     sheet.centre(pieces.card_count(line.card), x + 614, y)
@@ -277,9 +279,17 @@ def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Lin
     _symbols(sheet, side, x + left, lower, size, pitch, line.letters)
 
 
+MOST_AT_HAND = 320
+"""The room of the abilities: where they need more they stand closer, and a 1 is left out."""
+
+
 def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float) -> None:
     """The abilities that another side has at hand, with their counts."""
     at_hand = [(name, count) for name, count in usable_abilities(side, table).items() if count]
+    letters, least = (32 if size < 36 else 36), 1
+    if pitch * len(at_hand) > MOST_AT_HAND:
+        size, pitch, letters, least = 28, 47, 32, 2
     for at, (name, count) in enumerate(at_hand):
         sheet.centre(pieces.ability(name, size, True), x + at * pitch, y)
-        sheet.write(str(count), x + size / 2 + 4 + at * pitch, y + 12, 32 if size < 36 else 36, theme.TEXT, "black")
+        if count >= least:
+            sheet.write(str(count), x + size / 2 + 3 + at * pitch, y + 12, letters, theme.TEXT, "black")
