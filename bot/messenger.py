@@ -182,13 +182,19 @@ class DiscordMessenger:
         return None
 
     async def change_post(
-        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+        self,
+        table: Table,
+        place: MessagePlace,
+        forum: int | None,
+        title: str | None,
+        tags: Sequence[str] | None,
+        is_closed: bool | None,
     ) -> None:
         """Change a post of the match. Who has made a post may do that, without a permission of its own."""
         changed: dict[str, Any] = {} if title is None else {"name": title}
-        if tags is not None and table.forum is not None:
+        if tags is not None and forum is not None:
             words = await speech_there(self._services, table)
-            changed["applied_tags"] = await tag_ids(self._client, table.forum, tags, words)
+            changed["applied_tags"] = await tag_ids(self._client, forum, tags, words)
         if is_closed is not None:
             changed["archived"] = is_closed
         if changed:

@@ -22,19 +22,22 @@ async def place_of(
     *,
     opens: bool = True,
     alone: bool = False,
+    is_elsewhere: bool = False,
 ) -> tuple[int, int]:
     """The server and channel for a match. One that a person plays ``alone`` has no server (0) in a direct message, and
     no channel (0) either where the bot may only answer: one such match for each person.
 
-    Raises Refusal outside a server for a match with others, where the bot may not write or make the thread that is
-    wanted, and, when a match ``opens``, in channels where the server wants none.
+    ``is_elsewhere``: it gets a post in a forum, so nothing is written here. Raises Refusal outside a server for a match
+    with others, where the bot may not write or make the thread that is wanted, and, when a match ``opens``, in channels
+    where the server wants none.
     """
     if interaction.channel_id is None or interaction.guild_id is None or source_of(interaction) != "server":
         if not alone:
             raise Refusal("no_server")
         return await private_place(interaction)
-    check_writable(interaction)
-    if table_options.get("thread") == "yes":
+    if not is_elsewhere:
+        check_writable(interaction)
+    if not is_elsewhere and table_options.get("thread") == "yes":
         check_threads(interaction)
     if opens:
         here = interaction.channel

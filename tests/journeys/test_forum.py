@@ -9,6 +9,8 @@ import discord
 from discord_contract import SELECT, walk
 from form_filling import send
 from olympus import World, answer, custom_ids, sensible, texts
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 MINUTE = 60_000
 
@@ -141,7 +143,8 @@ async def test_a_match_is_a_post_with_tags_and_a_title(world: World) -> None:
     await world.restart()
     await world.env.settle()
     assert forum.title(post).startswith(f"{other}’s turn"), "a title does not lag for ever"
-    lobby = forum.messages(post)[0]
+    lobby, *others = forum.messages(post)
+    assert not any("The match has started" in texts(each.components) for each in others), "one message has the lobby"
     assert "The match has started" in texts(lobby.components)
 
 
@@ -182,3 +185,62 @@ async def test_a_rematch_has_a_post_of_its_own(world: World) -> None:
     await world.restart()
     await world.env.settle()
     assert forum.title(post) == "Over · Hercules · Zoë and 王小明"
+
+
+async def test_in_german_with_tags_that_people_have_made(world: World) -> None:
+    zoe, wang = world.people[:2]
+    forum = await settled(world)
+    await world.bot.tables.people.set_server_language(world.server.id, "de")
+    await world.command(zoe, "preferences", language="de")
+    made = [{"id": "77", "name": "OPEN SEAT", "moderated": False, "emoji_id": None, "emoji_name": None}]
+    world.env.backend.edit_channel(forum.handle.id, {"available_tags": made})
+    await world.env.settle()
+    said = answer(await world.command(zoe, "play diceforge"))
+    assert f"eigener Beitrag in <#{forum.handle.id}>" in said
+    (post,) = forum.posts
+    assert forum.title(post) == "3 Plätze frei · Dice Forge · Zoë"
+    assert forum.tags == ["OPEN SEAT", "Läuft", "Vorbei", "Dice Forge"], "no tag is made twice for its language"
+    assert forum.tags_of(post) == ["OPEN SEAT", "Dice Forge"]
+    await forum.press(post, wang, "Mitspielen")
+    world.clock.time += 6 * MINUTE
+    await forum.press(post, zoe, "Start")
+    assert re.fullmatch(r"(Zoë|王小明) ist dran · Dice Forge · (Zoë und 王小明|王小明 und Zoë)", forum.title(post))
+    print(forum.title(post))
+
+
+async def test_what_the_bot_lacks_is_said_in_settings_and_to_who_opens(world: World) -> None:
+    zoe = world.people[0]
+    forum = await settled(world)
+    hidden = Overwrite(world.bot.user.id, OverwriteType.MEMBER, deny=discord.Permissions(manage_channels=True).value)
+    world.env.backend.set_overwrite(forum.handle.id, hidden)
+    await world.env.settle()
+    said = answer(await world.command(zoe, "play hercules"))
+    assert "give me **Manage Channels** there, or create the tags *Open seat*, *Playing* and *Over* yourself" in said
+    (post,) = forum.posts
+    assert forum.tags_of(post) == []
+    barred = Overwrite(world.bot.user.id, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
+    world.env.backend.set_overwrite(forum.handle.id, barred)
+    await world.env.settle()
+    said = answer(await world.command(zoe, "play hercules"))
+    assert f"get a post in <#{forum.handle.id}>, but I can’t make one: I’m missing **Send Messages**" in said
+    assert forum.posts == [post]
+    print(said)
+
+
+async def test_a_match_opened_inside_a_forum_has_its_own_post_and_who_is_invited_is_called(world: World) -> None:
+    zoe, wang = world.people[:2]
+    forum = await settled(world)
+    post = await gathered(world, forum)
+    await world.bot.tables.servers.choose_forum(world.server.id, None)
+    thread = next(each for each in forum.handle.threads if each.id == post)
+    world.clock.tick()
+    await zoe.slash(thread, "play hercules", **{"with": wang})
+    (other,) = set(forum.posts) - {post}
+    assert "seats open" in forum.title(other)
+    called = [each for each in forum.messages(post) if f"<@{wang.id}>" in (each.content or "")]
+    assert len(called) == 1
+    assert f"/channels/{world.server.id}/" in called[0].content
+    assert len([each for each in forum.messages(other) if "looking for players" in texts(each.components)]) == 1
+    assert "continues here" in answer(await world.command(zoe, "move-here", match="2"))
+    assert forum.title(other).startswith("Over")
+    assert forum.tags_of(other)[0] == "Over"

@@ -127,12 +127,16 @@ async def call(interaction: discord.Interaction[Any], table: Table, called: Sequ
     """Mention the people who are invited, with the way to the lobby."""
     words = speech(table.language)
     place = await services_of(interaction).tables.messages.place(table.id, "lobby")
+    link = message_link(table.server, place.channel, place.message) if place else "none"
+    if place is None and table.forum is not None:
+        # Its post is made a moment later.
+        link = message_link(table.server, table.forum, None)
     text = words(
         "invitations-message",
         people=" ".join(f"<@{person.id}>" for person in called),
         name=safe_name(interaction.user.display_name),
         game=words(f"{table.game}-title"),
-        link=message_link(table.server, place.channel, place.message) if place else "none",
+        link=link,
         span=span_in_words(table, words),
     )
     await announce(interaction, text, people=[person.id for person in called], suppress_embeds=True)

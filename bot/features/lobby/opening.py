@@ -42,8 +42,8 @@ async def open_table(
     The table speaks the server's language, or else the one that its host reads.
     """
     tables = services_of(interaction).tables
-    server, channel = await place_of(interaction, table_options, alone=solo)
-    forum = await forum_of(interaction) if server else None
+    forum = await forum_of(interaction)
+    server, channel = await place_of(interaction, table_options, alone=solo, is_elsewhere=forum is not None)
     language = await tables.people.server_language(server) or speech.language
     table = await tables.lobbies.open(
         server,

@@ -7,7 +7,7 @@ from typing import cast
 
 from sqlalchemy import delete, func, insert, select, update
 
-from bot.storage.schema import follows, people
+from bot.storage.schema import IS_OPEN, follows, people, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
@@ -44,7 +44,7 @@ async def keep(connection: Transaction, person: int, table: int, way: Way, event
     is_it = (follows.c.person == number) & (follows.c.table_id == table)
     if (await connection.execute(update(follows).where(is_it).values(way=way))).rowcount:
         return
-    own = select(func.count()).select_from(follows).where(follows.c.person == number)
+    own = select(func.count()).select_from(follows.join(tables)).where(follows.c.person == number, IS_OPEN)
     if (await connection.execute(own)).scalar_one() >= MOST_FOLLOWED:
         raise Refusal("too_many_follows", {"limit": MOST_FOLLOWED})
     taken = {*(await connection.execute(select(follows.c.slot).where(follows.c.table_id == table))).scalars()}

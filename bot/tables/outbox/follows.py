@@ -33,7 +33,7 @@ async def deliver_follow(delivery: Delivery) -> DeliveryResult:
         return NOTHING
     if table.seat_of(follower.person) is not None or follower.preferences.refused:
         return ended
-    if not is_due(follower, table):
+    if not is_due(follower, table) or (table.is_open and live.match is None):
         return NOTHING
     if (until := written_at(follower, table, delivery.now)) > delivery.now:
         metrics.FOLLOWS.labels("put_off").inc()

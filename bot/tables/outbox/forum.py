@@ -22,7 +22,7 @@ from bot.tables.outbox.failures import CHANNEL_GONE, NO_ACCESS
 from bot.tables.outbox.forum_rows import POST, TITLE
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import LobbyPost
-from bot.tables.rules.place import settle_in_post
+from bot.tables.rules.place import messages_in_post, settle_in_post
 from bot.tables.rules.post_titles import Shown, Step, Wanted, after_step, next_step, tags_of
 from bot.tables.store.outbox_rows import DeliveryResult
 
@@ -34,18 +34,26 @@ metrics.begin_at_zero(metrics.FORUM_POSTS, OUTCOMES)
 async def deliver_post(delivery: Delivery) -> DeliveryResult:
     """Make the post of a match; one that an earlier try may have made is looked for first."""
     table, forum = delivery.live.table, delivery.pending.facts["channel"]
-    if table.has_channel or table.forum != forum or not table.is_open:
+    if table.forum != forum or not table.is_open:
         return NOTHING
+    if table.has_channel:
+        # The program ended after this was stored, and before what follows.
+        is_shown = "lobby" in delivery.messages
+        return NOTHING if is_shown else _made(delivery, MessagePlace(table.channel, table.channel))
     title, tags = await delivery.messenger.post_title(delivery.live), tags_of(table)
     found = await delivery.messenger.find_post(table, title) if delivery.doubtful else None
     place = found or await delivery.messenger.open_post(LobbyPost(table), title, tags)
     metrics.FORUM_POSTS.labels("made").inc()
-    shown = Shown(digest(title), tags)
-    return DeliveryResult(
-        PostedMessage("lobby", place, table.version),
-        becomes=partial(settle_in_post, thread=place.channel),
-        also=partial(forum_rows.write_shown, table=table.id, shown=shown),
-    )
+    written = partial(forum_rows.write_shown, table=table.id, shown=Shown(digest(title), tags))
+    return _made(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)
+
+
+def _made(delivery: Delivery, place: MessagePlace) -> DeliveryResult:
+    """A post that is there: it shows the lobby as it was before, and the rest follows."""
+    table = delivery.live.table
+    then = PostedMessage("lobby", place, min(table.version, delivery.pending.facts.get("version", 0)))
+    facts = {"channel": place.channel}
+    return DeliveryResult(then, follow_ups=tuple((kind, facts) for kind in messages_in_post(table)))
 
 
 @delivers(TITLE)
@@ -67,6 +75,7 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
             await delivery.messenger.change_post(
                 table,
                 MessagePlace(here, here),
+                delivery.pending.facts.get("forum") or table.forum,
                 title if step.renames else None,
                 wanted.tags if step.retags else None,
                 step.is_closed,

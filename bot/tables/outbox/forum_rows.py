@@ -33,7 +33,8 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     if before is None or (before.table.forum is None and after.table.forum is None):
         return
     was, table = before.table, after.table
+    facts = {"version": table.version, "forum": table.forum or was.forum or 0}
     place = table.channel if table.forum is not None else was.channel
     if place > 0 and (table.forum is None or is_stale(before, after)):
-        row = outbox_rows.due_at_once(table.id, table.server, place, TITLE, {"version": table.version})
+        row = outbox_rows.due_at_once(table.id, table.server, place, TITLE, facts)
         await outbox_rows.add(connection, [row])

@@ -388,9 +388,15 @@ class Messenger(Protocol):
         """The post that an earlier try has made for a match, or None."""
 
     async def change_post(
-        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+        self,
+        table: Table,
+        place: MessagePlace,
+        forum: int | None,
+        title: str | None,
+        tags: Sequence[str] | None,
+        is_closed: bool | None,
     ) -> None:
-        """Change a post of the match; what is None stays."""
+        """Change a post of the match in a forum; what is None stays."""
 
     async def reopen_thread(self, channel: int) -> None:
         """Open an archived thread."""

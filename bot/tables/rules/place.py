@@ -69,16 +69,17 @@ def post_message(forum: int) -> tuple[OutboxMessage, ...]:
 
 
 def settle_in_post(live: OpenTable, thread: int) -> Change:
-    """The match in its post of a forum, whose first message is its lobby."""
+    """The match in its post of a forum, whose first message is its lobby. What else it shows follows from that."""
     table = live.table
     if table.has_channel:
         return Change(live)
-    after = replace(live, table=replace(table, channel=thread))
-    if table.stage == "lobby":
-        return Change(after, (OutboxMessage("lobby"), OutboxMessage("seal")), though_frozen=True)
-    begun = (_board(table),) if live.awaited else ()
-    sealed = () if begun and table.options.posting == "repost" else (OutboxMessage("seal"),)
-    return Change(after, (*sealed, *begun), though_frozen=True)
+    return Change(replace(live, table=replace(table, channel=thread)), though_frozen=True)
+
+
+def messages_in_post(table: Table) -> tuple[str, ...]:
+    """The kinds of further messages in a new post, the first one first: its lobby is there, as it was then."""
+    is_sealed_on_board = table.stage == "playing" and table.options.posting == "repost"
+    return ("lobby", *(() if is_sealed_on_board else ("seal",)), *(("board",) if table.stage == "playing" else ()))
 
 
 def move_table(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:

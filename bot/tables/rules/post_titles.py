@@ -108,4 +108,4 @@ def is_stale(before: OpenTable | None, after: OpenTable) -> bool:
 def _concerns(live: OpenTable) -> tuple[object, ...]:
     table = live.table
     turn = tuple(seat.number for seat in called_seats(live))
-    return (table.channel, table.forum, table.stage, table.names, turn, tags_of(table))
+    return (table.stage, table.names, turn, tags_of(table))

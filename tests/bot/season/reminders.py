@@ -84,7 +84,13 @@ class Listener:
         raise NotImplementedError
 
     async def change_post(
-        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+        self,
+        table: Table,
+        place: MessagePlace,
+        forum: int | None,
+        title: str | None,
+        tags: Sequence[str] | None,
+        is_closed: bool | None,
     ) -> None:
         """There are no forums here."""
         raise NotImplementedError

@@ -186,7 +186,13 @@ class ScriptedMessenger:
         return MessagePlace(found[-1], found[-1]) if found else None
 
     async def change_post(
-        self, table: Table, place: MessagePlace, title: str | None, tags: Sequence[str] | None, is_closed: bool | None
+        self,
+        table: Table,
+        place: MessagePlace,
+        forum: int | None,
+        title: str | None,
+        tags: Sequence[str] | None,
+        is_closed: bool | None,
     ) -> None:
         facts = {"title": title, "tags": tags and tuple(tags), "is_closed": is_closed}
         call = Call("change_post", place.channel, place, facts)
