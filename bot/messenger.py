@@ -153,7 +153,7 @@ class DiscordMessenger:
             with handle_message_parameters(
                 view=panel.view,
                 attachments=panel.files(),
-                flags=discord.MessageFlags(components_v2=True),
+                flags=discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent),
                 allowed_mentions=NO_ONE,
             ) as parameters:
                 route = Route("POST", "/channels/{channel_id}/threads", channel_id=forum)
