@@ -14,7 +14,8 @@ from bot.tables.model.story import with_events
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.failures import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
 from bot.tables.outbox.further import Further
-from bot.tables.outbox.posts import Messenger, Pictures, Post
+from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.posts import Pictures, Post
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.undo import UNDONE
 from bot.tables.store.outbox_rows import DeliveryResult

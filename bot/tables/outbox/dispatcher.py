@@ -28,7 +28,7 @@ from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
 from bot.tables.outbox.further import KINDS, Further, further_of
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
-from bot.tables.outbox.posts import Messenger
+from bot.tables.outbox.messenger import Messenger
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
 from bot.tables.store.outbox_rows import DeliveryResult

@@ -13,7 +13,8 @@ from bot.tables.model.messages import OutboxMessage, PostedMessage
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, follow_up
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, Verdict
-from bot.tables.outbox.posts import LobbyPost, Messenger, StuckPost
+from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.posts import LobbyPost, StuckPost
 from bot.tables.rules.place import settle_in_thread
 from bot.tables.store.outbox_rows import DeliveryResult
 
