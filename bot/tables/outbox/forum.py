@@ -39,16 +39,16 @@ async def deliver_post(delivery: Delivery) -> DeliveryResult:
     if table.has_channel:
         # The program ended after this was stored, and before what follows.
         is_shown = "lobby" in delivery.messages
-        return NOTHING if is_shown else _made(delivery, MessagePlace(table.channel, table.channel))
+        return NOTHING if is_shown else _result_of(delivery, MessagePlace(table.channel, table.channel))
     title, tags = await delivery.messenger.post_title(delivery.live), tags_of(table)
     found = await delivery.messenger.find_post(table, title) if delivery.doubtful else None
     place = found or await delivery.messenger.open_post(LobbyPost(table), title, tags)
     metrics.FORUM_POSTS.labels("made").inc()
     written = partial(forum_rows.write_shown, table=table.id, shown=Shown(digest(title), tags))
-    return _made(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)
+    return _result_of(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)
 
 
-def _made(delivery: Delivery, place: MessagePlace) -> DeliveryResult:
+def _result_of(delivery: Delivery, place: MessagePlace) -> DeliveryResult:
     """A post that is there: it shows the lobby as it was before, and the rest follows."""
     table = delivery.live.table
     then = PostedMessage("lobby", place, min(table.version, delivery.pending.facts.get("version", 0)))
