@@ -19,13 +19,15 @@ class PeriodicWork:
         self._soon = soon or work
         self._task: asyncio.Task[None] | None = None
         self._at_once: asyncio.Task[None] | None = None
+        self._is_wanted = False
 
     def begin(self) -> None:
         """Start."""
         self._task = asyncio.create_task(self._repeat(), name=self._name)
 
     def awaken(self) -> None:
-        """Do it soon; nothing where it has not begun, or is about to be done."""
+        """Do it soon, once more where it is being done just now; nothing where it has not begun."""
+        self._is_wanted = True
         if self._task is not None and (self._at_once is None or self._at_once.done()):
             self._at_once = asyncio.create_task(self._do_soon(), name=f"{self._name}, soon")
 
@@ -42,4 +44,6 @@ class PeriodicWork:
             await asyncio.sleep(self._interval_s)
 
     async def _do_soon(self) -> None:
-        await self._soon()
+        while self._is_wanted:
+            self._is_wanted = False
+            await self._soon()

@@ -15,7 +15,7 @@ import structlog
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql.notifications import EVERYTHING
 from bot.tables.model.refusals import Refusal
-from bot.tables.store.repository import PEOPLE, TABLE, TableRepository
+from bot.tables.store.repository import PEOPLE, POSTS, TABLE, TableRepository
 from bot.tables.time.service import TimeService
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
@@ -73,6 +73,8 @@ class OtherProcesses:
             self._follow(self._table(int(id)))
         elif kind == PEOPLE:
             self._follow(self._time.learn_preferences())
+        elif kind == POSTS:
+            self._wake()
         elif kind in self._heard:
             self._heard[kind]()
         elif kind == EVERYTHING:

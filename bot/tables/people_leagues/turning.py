@@ -110,10 +110,11 @@ async def _announce(connection: Transaction, repository: TableRepository, league
     carrier = next((table.id for table in reversed(league.tables) if table.id is not None), None)
     if carrier is None:
         return
-    for place, (server, channel) in enumerate((await _channels(connection, league)).items()):
+    channels = await _channels(connection, league)
+    for place, (server, channel) in enumerate(channels.items()):
         facts = {"channel": channel, LEAGUE: league.id, "season": league.present, "place": place}
         await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, LEAGUE, facts)])
-        await repository.tell_owner_of(connection, carrier, server)
+    await repository.tell_of_posts(connection, channels)
 
 
 async def _channels(connection: Transaction, league: PeopleLeague) -> dict[int, int]:

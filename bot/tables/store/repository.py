@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -38,9 +38,10 @@ OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 AfterCommit = Callable[[OpenTable, bool], None]
 
 AT_HAND = 400
-TABLE, PEOPLE, QUEUE, ROUNDS, LEAGUES = "table", "people", "queue", "rounds", "leagues"
+TABLE, PEOPLE, QUEUE, ROUNDS, LEAGUES, POSTS = "table", "people", "queue", "rounds", "leagues", "posts"
 """What processes tell each other: a table has changed (with its id), preferences of someone have, someone has joined
-the queue, something has changed in a tournament, or in a league among people."""
+the queue, something has changed in a tournament, or in a league among people, or something is to be posted in
+a server of another process by a table of none of its servers."""
 metrics.begin_at_zero(metrics.STORAGE, ("read", "write", "tidy"))
 metrics.begin_at_zero(metrics.STORAGE_REFUSED, errors.NAMES)
 MOST_TRIES = 4
@@ -237,6 +238,11 @@ class TableRepository:
         """The same by the ids of a table and its server."""
         if not self.owns(server):
             await self.database.tell_others(connection, f"{TABLE} {table}")
+
+    async def tell_of_posts(self, connection: Transaction, servers: Collection[int]) -> None:
+        """Tell the other processes that there is something to post in some of these servers, where they have any."""
+        if not all(map(self.owns, servers)):
+            await self.database.tell_others(connection, POSTS)
 
     async def tell_of_people(self, connection: Transaction) -> None:
         """Tell the other processes that preferences have changed, and with them what is due."""
