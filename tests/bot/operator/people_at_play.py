@@ -1,0 +1,76 @@
+"""A bot in which people use time banks, are asked to confirm, and play in a league: what must survive moves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime.clock import DAY, HOUR
+from bot.tables.people_leagues.opening import CLOSING
+from bot.tables.people_leagues.rows import PeopleLeague, Rules
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
+
+RULES = Rules(GAME, 2, 1, 5, "h12", 28)
+
+
+class AtPlay(NamedTuple):
+    """The numbers of a match with time banks, of a lobby in its muster, and of a league, and what is left of the banks
+    in hours."""
+
+    banked: int
+    mustered: int
+    league: int
+    left: dict[int, float]
+
+
+async def banks(company: Company, id: int) -> dict[int, float]:
+    """What is left of each bank, in hours."""
+    left = (await company.tables.time.hours(id)).banks
+    return {seat: round(each / HOUR, 1) for seat, each in left.items()}
+
+
+async def begin_play(company: Company) -> AtPlay:
+    """Let a bank be used, a muster begin, and a league open its matches; one is over and one runs."""
+    tables = company.tables
+    waiting = await company.lobby(BO, channel=12)
+    company.clock.turn(DAY)
+    options = {"bank": "h72", "increment": "h6"}
+    table = await tables.lobbies.open(SERVER, 11, ANNA, GAME, table_options=options)
+    await tables.lobbies.join(table.id, BO)
+    await tables.lobbies.start(table.id, ANNA)
+    await company.settle()
+    company.clock.turn(10 * HOUR)
+    [seat] = (await tables.time.hours(table.id)).timers
+    while seat in (await tables.time.hours(table.id)).timers:
+        await company.move(table.id)
+    assert (await tables.lobbies.start(waiting.id, ANNA, company.click())).muster is not None
+    league = await tables.people_leagues.open(SERVER, CHANNEL, RULES, "en")
+    for person in (ANNA, BO, CLIO, DORA):
+        await tables.people_leagues.join(league, person, SERVER, channel=CHANNEL)
+    await tables.people_leagues.openings.look()
+    first = (await tables.people_leagues.get(league)).tables[0]
+    await company.play_out(first.id or 0, 1)
+    await company.settle()
+    return AtPlay(table.id, waiting.id, league, await banks(company, table.id))
+
+
+async def play_on_with(company: Company, at_play: AtPlay) -> PeopleLeague:
+    """Go on with all of it: the bank is used further, the muster ends in a match, the league plays its season to the
+    end, which is announced once. The league before its season turned."""
+    tables = company.tables
+    assert await banks(company, at_play.banked) == at_play.left
+    assert 68 in at_play.left.values(), "ten hours, and six back after the turn"
+    for person in (ANNA, BO):
+        await tables.musters.confirm(at_play.mustered, person, company.click())
+    assert (await tables.lookup.get(at_play.mustered)).stage == "playing"
+    await tables.people_leagues.openings.look()
+    for table in (await tables.people_leagues.get(at_play.league)).tables:
+        if table.result is None:
+            await company.play_out(table.id or 0, table.number)
+    before = await tables.people_leagues.get(at_play.league)
+    assert sum(each.result is not None for each in before.tables) >= 3
+    company.clock.time = before.until + CLOSING
+    ends = tables.people_leagues.season_ends
+    assert (await ends.look(), await ends.look()) == (1, 0)
+    await company.settle()
+    assert len(company.messenger.of("league", CHANNEL)) == 1
+    return before
