@@ -17,7 +17,9 @@ LONGEST_NAME = 560
 RIGHT = theme.WIDTH - theme.MARGIN
 """Where the chip of a board ends."""
 NAME, SMALLEST, EDGE, SIGN, GAP = theme.READ, 30, 16, 50, 8
-"""Letters, at least and where a sentence has no room for them; the chip's margin; a mark, and the gap after it."""
+"""Letters, at least and where a question has no room for them; the chip's margin; a mark, and the gap after it."""
+LEAST = theme.PHONE_READ
+"""The smallest letters of a name, and of what stands between two names."""
 STEP, LEAST_NAME = 3, 120
 """By how much letters become smaller to give each name that much room."""
 HERE = "\ufffc"
@@ -98,14 +100,19 @@ def whose(
         pieces += [f"{words('picture-waiting')} ", asked[0].look, asked[0]]
     else:
         pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
-    _row(sheet, [piece for piece in pieces if piece], left, middle, right)
+    pieces = [piece for piece in pieces if piece]
+    if _fixed(pieces, LEAST) > right - left - LEAST_NAME * sum(isinstance(piece, Person) for piece in pieces):
+        # The mark alone stands for the owner where both have no room.
+        begin = pieces.index(f"{after} · ") + 1
+        pieces = [owner.look, "· ", *pieces[begin:]]
+    _row(sheet, pieces, left, middle, right)
 
 
 def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, right: float) -> None:
     """The pieces side by side in a chip at the right margin; names share what room the others leave."""
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
     letters = NAME
-    while letters > SMALLEST and _fixed(pieces, letters) > right - left - LEAST_NAME * len(names):
+    while letters > LEAST and _fixed(pieces, letters) > right - left - LEAST_NAME * len(names):
         letters -= STEP
     fixed = _fixed(pieces, letters)
     written = _fit_names(names, right - left - fixed, letters)
@@ -134,7 +141,7 @@ def _fit_names(names: Sequence[str], room: float, letters: int) -> list[tuple[st
     order = sorted(range(len(names)), key=lambda at: width(names[at], letters, "extra"))
     found: dict[int, tuple[str, int]] = {}
     for done, at in enumerate(order):
-        found[at] = fit_text(names[at], letters, SMALLEST, room / (len(names) - done), "extra")
+        found[at] = fit_text(names[at], letters, LEAST, room / (len(names) - done), "extra")
         room -= width(*found[at], "extra")
     return [found[at] for at in range(len(names))]
 
@@ -165,8 +172,8 @@ def chip(
     note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
     note_wide = width(note, note_size)
     name, size = "", NAME
-    if room - note_wide >= min(LEAST_NAME, width(title, SMALLEST, "extra")):
-        name, size = fit_text(title, NAME, SMALLEST, min(room - note_wide, LONGEST_NAME), "extra")
+    if room - note_wide >= min(LEAST_NAME, width(title, LEAST, "extra")):
+        name, size = fit_text(title, NAME, LEAST, min(room - note_wide, LONGEST_NAME), "extra")
     name_wide = width(name, size, "extra") + (24 if colon else 14) if name else 0.0
     total = round(name_wide + note_wide + 98)
     x = right - total

@@ -22,7 +22,7 @@ HEADING = 62
 FACES, FACE, THICK, FACE_ROW = 4, 150, 6, 178
 FEATS_BESIDE, FEAT, FEAT_ROW = 2, 100, 112
 """How many stand beside each other, how large they are drawn (a slab's thickness), and a row's height."""
-COST = 62
+COST, WORTH = 62, 62
 INSIDE = INNER - 32
 
 
@@ -112,15 +112,14 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
     middle = box.top + box.height / 2
     card = next(card for card in CARDS.values() if card.feat.id == feat)
     sheet.centre(painting(card.id), box.left + FEAT / 2 + 4, middle - 2)
+    if FEATS[feat].vp:
+        sheet.centre(pieces.points(FEATS[feat].vp, WORTH), box.left + FEAT - 12, middle + FEAT / 2 - WORTH / 2 - 2)
     right = box.left + box.width - 14.0
     for kind, amount in reversed(list(SLOTS[slot].cost.items())):
         sheet.centre(pieces.resource(kind, COST + 8, amount), right - COST / 2, middle)
         right -= COST + 10
-    if FEATS[feat].vp:
-        sheet.centre(pieces.points(FEATS[feat].vp, 76), right - 38, middle)
-        right -= 80
-    left = box.left + FEAT + 12
-    lines, letters = fit_lines(words(cards.short_name(feat)), theme.PHONE_READ, 26, right - left, style="extra")
+    left = box.left + FEAT + (28 if FEATS[feat].vp else 12)
+    lines, letters = fit_lines(words(cards.short_name(feat)), theme.PHONE_READ, 30, right - left, style="extra")
     for at, line in enumerate(lines):
         y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * letters
         sheet.write(line, left, y, letters, theme.TEXT, "extra")

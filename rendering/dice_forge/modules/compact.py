@@ -41,7 +41,7 @@ def heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> 
         left = x + at * pitch
         sheet.centre(pieces.mark(mover.hero.look, 52), left + 24, top + 36)
         worth = f"{TRACK[mover.space].vp}".replace("-", "−") if view.module == "titans" else _left_text(mover)
-        sheet.write(worth, left + 54, top + 50, 40, theme.WHITE, "black")
+        sheet.write(worth, left + 54, top + 50, theme.PHONE_READ, theme.WHITE, "black")
 
 
 def _left_text(mover: Mover) -> str:
