@@ -18,6 +18,7 @@ from bot.interactions.custom_ids import base36
 from bot.interactions.handling import admitted, speech_of
 from bot.interactions.router import answer_other, controls, route_of
 from bot.interactions.routes import SUCCESSOR
+from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.clock import SystemClock
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
@@ -72,6 +73,7 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
     return SimpleNamespace(
         id=number,
         client=SimpleNamespace(services=bot),
+        token="token",
         user=SimpleNamespace(id=person, display_name="somebody"),
         guild_id=SERVER,
         channel_id=channel,
@@ -115,6 +117,7 @@ async def bot(tmp_path: Path) -> Any:
         studio=Sketches(),
         clock=SystemClock(),
         pool=tables.repository.pool,
+        clicked=ClickedMessages(SystemClock()),
     )
     yield made
     await close_tables(tables)
