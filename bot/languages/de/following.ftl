@@ -1,9 +1,12 @@
 # Following a match in which one does not play.
 
 following-press = Folgen
-following-question = 👁️ **Willst du dieser Partie { $game } folgen?** { $now ->
+following-question = 👁️ { $now ->
+    [none] **Willst du dieser Partie { $game } folgen?**
+   *[other] **Du folgst dieser Partie { $game }.**
+} { $now ->
     [end] Ich schreibe dir eine Direktnachricht, wenn sie vorbei ist.
-    [turn] Ich schreibe dir eine Direktnachricht, sobald ein Zug vorbei ist.
+    [turn] Ich schreibe dir nach jedem Zug eine Direktnachricht.
    *[none] Ich schreibe dir eine Direktnachricht, wenn sie vorbei ist, oder auch nach jedem Zug, nie in deiner Ruhezeit.
 }
 following-press-end = Nur das Ende

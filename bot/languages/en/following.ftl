@@ -1,7 +1,10 @@
 # Following a match in which one does not play.
 
 following-press = Follow
-following-question = 👁️ **Follow this match of { $game }?** { $now ->
+following-question = 👁️ { $now ->
+    [none] **Follow this match of { $game }?**
+   *[other] **You follow this match of { $game }.**
+} { $now ->
     [end] I’ll send you a private message when it’s over.
     [turn] I send you a private message at the end of each turn.
    *[none] I’ll send you a private message when it’s over, or at the end of each turn, never in your quiet hours.
