@@ -142,7 +142,7 @@ colours: $(TEST_READY) $(ICONS_READY)
 
 # Every kind of picture in every language, beside what it was.
 picture-report: $(TEST_READY) $(ICONS_READY)
-	$(BIN)/python tests/rendering/report.py report --before $(or $(BEFORE),HEAD) $(ARGS)
+	$(BIN)/python tests/rendering/report.py report --before $(or $(BEFORE),HEAD) --only '$(ONLY)' $(ARGS)
 
 # The pictures in README.md, drawn again.
 PICTURES := docs/pictures

@@ -1,26 +1,30 @@
 """Draws every kind of picture in every language, now and at an earlier commit, and shows both side by side.
 
 ``make picture-report BEFORE=commit`` writes ``artefacts/pictures/index.html``: what changed comes first. The positions
-are those of the golden pictures, so that only the art and the words differ.
+are those of the golden pictures, so that only the art and the words differ. ``ONLY=expression`` draws those alone
+whose names have it, such as ``ONLY='en.*scores|question'``.
 """
 
 from __future__ import annotations
 
 import argparse
 import html
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from io import BytesIO
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PIL import Image, ImageChops
 
 if TYPE_CHECKING:
-    from rendering.picture import Scene
+    from rendering.picture import AnyScene, Scene
 
 ROOT = Path(__file__).parents[2]
 ICONS = "node_modules"
@@ -28,6 +32,10 @@ SHOWN_PX = 550
 """The width of a picture in the report."""
 OF_OTHER_SCENES = ("chances", "lobby", "ranking", "bracket")
 """The kinds that are not drawn from a match alone."""
+OF_MANY_BOARDS = ("hercules/four", "forge/four")
+"""The positions of which a replay and a strip are drawn."""
+FRAMES, BOARDS = 3, 4
+"""How many frames of a replay are shown, and turns of a strip."""
 AMPLIFIED = 4
 """How many times stronger than it is a difference is shown."""
 
@@ -41,51 +49,129 @@ class Compared(NamedTuple):
     size_now: str
 
 
-def draw_all(folder: Path, languages: Sequence[str]) -> int:
-    """Draw each kind of picture of each golden position, for large and small screens, into a folder; return how
-    many."""
+def draw_all(folder: Path, languages: Sequence[str], only: str = "") -> int:
+    """Draw each kind of picture of each golden position, for large and small screens, each kind of question, a replay
+    and a strip into a folder; return how many. ``only`` is an expression that is found in the names of those drawn."""
     from bot.languages import speech
-    from rendering.picture import PieceScene
-    from rendering.registry import draw, kinds_of
-    from tests.rendering import test_golden as golden
 
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     for language in languages:
-        words = speech(language)
-        scenes = [
-            (f"{position}.{kind}{'.compact' * compact}", kind, scene._replace(words=words, compact=compact))
-            for position in golden.KNOWN
-            for scene in [choosing(golden.scene_of(position))]
-            for kind, found in kinds_of(scene.match).items()
-            if kind != "places" or scene.beginning
-            if not found.ids and kind not in OF_OTHER_SCENES
-            if kind != "scores" or ("scores", position) in golden.OF_MATCHES.values()
-            for compact in (False, True)
-        ]
-        pieces = [
-            (f"{name}.{kind}", kind, PieceScene("diceforge", piece, words))
-            for name, (kind, piece) in golden.OF_PIECES.items()
-        ]
-        others = [(f"{name}.chances", "chances", golden.chart_of(name)._replace(words=words)) for name in golden.CHARTS]
-        lobbies = [(f"{name}.lobby", "lobby", golden.lobby_of(name)._replace(words=words)) for name in golden.LOBBIES]
-        tables = [
-            (f"{name}.{kind}", kind, scene()._replace(words=words))
-            for name, (kind, scene) in golden.PICTURES.items()
-            if kind in ("ranking", "bracket")
-        ]
-        for name, kind, scene in [*scenes, *pieces, *others, *lobbies, *tables]:
+        for name, make in _pictures(speech(language)):
             stem = f"{language}.{name.replace('/', '.')}"
+            if not re.search(only, stem):
+                continue
             try:
-                picture = draw(kind, scene)
+                data, alt = make()
             except Exception as fault:
                 # What cannot be drawn, perhaps in the earlier tree alone, is told in its place.
                 (folder / f"{stem}.txt").write_text(f"not drawn: {fault!r}", encoding="utf-8")
                 continue
-            (folder / f"{stem}.png").write_bytes(picture.data)
-            (folder / f"{stem}.txt").write_text(picture.alt, encoding="utf-8")
+            (folder / f"{stem}.png").write_bytes(data)
+            (folder / f"{stem}.txt").write_text(alt, encoding="utf-8")
             count += 1
     return count
+
+
+Drawn = tuple[bytes, str]
+"""The file of a picture, and its alt text."""
+
+
+def _pictures(words: Any) -> Iterator[tuple[str, Callable[[], Drawn]]]:
+    """The name of every picture of the report, and how it is drawn."""
+    from rendering.picture import PieceScene
+    from rendering.registry import draw, kinds_of
+    from tests.rendering import test_golden as golden
+
+    def drawn(kind: str, scene: AnyScene) -> Drawn:
+        picture = draw(kind, scene)
+        return picture.data, picture.alt
+
+    for position in golden.KNOWN:
+        scene = choosing(golden.scene_of(position))._replace(words=words)
+        for kind, found in kinds_of(scene.match).items():
+            if found.ids or kind in OF_OTHER_SCENES or (kind == "places" and not scene.beginning):
+                continue
+            if kind == "scores" and ("scores", position) not in golden.OF_MATCHES.values():
+                continue
+            for compact in (False, True):
+                made = scene._replace(compact=compact)
+                yield f"{position}.{kind}{'.compact' * compact}", partial(drawn, kind, made)
+    for name, (kind, piece) in golden.OF_PIECES.items():
+        yield f"{name}.{kind}", partial(drawn, kind, PieceScene("diceforge", piece, words))
+    for name in golden.CHARTS:
+        yield f"{name}.chances", partial(drawn, "chances", golden.chart_of(name)._replace(words=words))
+    for name in golden.LOBBIES:
+        yield f"{name}.lobby", partial(drawn, "lobby", golden.lobby_of(name)._replace(words=words))
+    for name, (kind, scene_of) in golden.PICTURES.items():
+        if kind in ("ranking", "bracket"):
+            yield f"{name}.{kind}", lambda kind=kind, make=scene_of: drawn(kind, make()._replace(words=words))
+    yield from _questions(words)
+    for position in OF_MANY_BOARDS:
+        scene = golden.scene_of(position)._replace(words=words)
+        yield f"{position}.replay", partial(_replay, scene)
+        yield f"{position}.strip", partial(_strip, scene)
+
+
+def _questions(words: Any) -> Iterator[tuple[str, Callable[[], Drawn]]]:
+    """A board for each kind of question that is put on the quay, large and compact."""
+    try:
+        from tests.rendering import test_questions
+    except ImportError:
+        return
+    for kind in test_questions.EXAMPLES:
+        for compact in (False, True):
+            yield f"question/{kind}.board{'.compact' * compact}", partial(_question, kind, words, compact)
+
+
+def _question(kind: str, words: Any, compact: bool) -> Drawn:
+    from rendering.canvas import png
+    from rendering.canvas.sprites import pixels
+    from rendering.dice_forge import alt_text
+    from rendering.dice_forge.board import board
+    from rendering.dice_forge.board import compact as compact_board
+    from tests.rendering import test_questions
+
+    options, facts, _ = test_questions.EXAMPLES[kind]
+    table = test_questions.table()
+    asked = table._replace(
+        questions={table.acting: test_questions.asks(kind, options, facts)}, asked=(table.acting,), drafting=False
+    )
+    sheet = compact_board.sheet_of(asked, None, words) if compact else board.sheet_of(asked, words)
+    return png.encode(pixels(sheet)), " ".join(alt_text.board(asked, words))
+
+
+def _replay(scene: Scene) -> Drawn:
+    """Some frames of the replay below each other."""
+    from rendering.replay import draw_replay
+
+    made = draw_replay(scene, _caption(scene))
+    with Image.open(BytesIO(made.data)) as moving:
+        shown = []
+        for at in range(FRAMES):
+            moving.seek(at * (moving.n_frames - 1) // (FRAMES - 1))
+            shown.append(moving.convert("RGB"))
+    sheet = Image.new("RGB", (shown[0].width, sum(frame.height for frame in shown)))
+    for at, frame in enumerate(shown):
+        sheet.paste(frame, (0, at * frame.height))
+    file = BytesIO()
+    sheet.save(file, "PNG")
+    return file.getvalue(), made.alt
+
+
+def _strip(scene: Scene) -> Drawn:
+    from engine.timeline import stills
+    from rendering.strip import draw_strip
+
+    first = stills(scene.match)[-BOARDS - 1]
+    made = draw_strip(scene, first.entries, first.events, _caption(scene))
+    return made.data, made.alt
+
+
+def _caption(scene: Scene) -> Any:
+    from bot.languages.captions import Caption
+
+    return Caption(scene.words, scene.game, scene.names)
 
 
 def choosing(scene: Scene) -> Scene:
@@ -158,9 +244,9 @@ def _shown(folder: Path, place: str, name: str) -> str:
     return image + (html.escape(alt.read_text(encoding="utf-8")) if alt.exists() else "")
 
 
-def draw_in(tree: Path, folder: Path, languages: Sequence[str]) -> None:
+def draw_in(tree: Path, folder: Path, languages: Sequence[str], only: str) -> None:
     """Draw all pictures with the code of a tree, in a process of its own."""
-    arguments = ["draw", "--tree", str(tree), "--out", str(folder.resolve()), "--languages", *languages]
+    arguments = ["draw", "--tree", str(tree), "--out", str(folder.resolve()), "--only", only, "--languages", *languages]
     subprocess.run([sys.executable, "-P", __file__, *arguments], cwd=tree, check=True)
 
 
@@ -179,12 +265,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "artefacts" / "pictures")
     parser.add_argument("--before", default="HEAD", help="the commit to compare with")
     parser.add_argument("--languages", nargs="+", default=["en", "de"])
+    parser.add_argument("--only", default="", help="draw those whose names have this expression, such as scores|seat")
     parser.add_argument("--tree", type=Path, default=ROOT, help="draw with the code of this folder")
     given = parser.parse_args()
     shutil.rmtree(given.out, ignore_errors=True)
     if given.what == "draw":
         use_tree(given.tree)
-        print(draw_all(given.out, given.languages), "pictures in", given.out)
+        print(draw_all(given.out, given.languages, given.only), "pictures in", given.out)
         return
     with tempfile.TemporaryDirectory() as scratch:
         tree = Path(scratch) / "before"
@@ -192,10 +279,10 @@ def main() -> None:
         if (icons := ROOT / ICONS).exists():
             (tree / ICONS).symlink_to(icons)
         try:
-            draw_in(tree, given.out / "before", given.languages)
+            draw_in(tree, given.out / "before", given.languages, given.only)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
-    draw_in(ROOT, given.out / "now", given.languages)
+    draw_in(ROOT, given.out / "now", given.languages, given.only)
     compared = compare(given.out / "before", given.out / "now", given.out / "differences")
     print(sum(bool(each.share) for each in compared), "of", len(compared), "pictures differ:", end=" ")
     print(write_page(given.out, compared))

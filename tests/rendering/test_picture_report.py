@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from tests.rendering import report
 from tests.rendering.report import compare, write_page
 
 
@@ -51,3 +52,10 @@ def test_the_page_shows_each_changed_picture_and_says_why_one_is_missing(folders
     assert page.count("<img") == 3 + 2 + 1
     assert "KeyError" in page
     assert "now/same.png" not in page
+
+
+def test_only_what_is_asked_for_is_drawn(tmp_path: Path) -> None:
+    assert report.draw_all(tmp_path, ["en"], "question.mirror.board$|hercules.four.strip") == 2
+    drawn = {file.name for file in tmp_path.glob("*.png")}
+    assert drawn == {"en.question.mirror.board.png", "en.hercules.four.strip.png"}
+    assert "Which face do you copy?" in (tmp_path / "en.question.mirror.board.txt").read_text("utf-8")
