@@ -27,6 +27,8 @@ LONGEST_QUERY = 100
 REMEMBERED = 1_000
 """How many results are cached, because people type the same words."""
 _EARLIER_WINS = 1e-3
+UNACCENTED = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "œ": "oe", "æ": "ae"})
+"""Letters that Unicode takes for letters of their own, as people without them on their keyboard write them."""
 
 
 class Entry(NamedTuple):
@@ -49,7 +51,7 @@ class Entry(NamedTuple):
 
 def simplified(text: str) -> str:
     """The text as it is compared: small letters without accents, a plain minus, single spaces."""
-    text = unicodedata.normalize("NFKD", text[: LONGEST_QUERY * 40].replace("−", "-").replace("ß", "ss").casefold())
+    text = unicodedata.normalize("NFKD", text[: LONGEST_QUERY * 40].replace("−", "-").casefold()).translate(UNACCENTED)
     text = "".join(character for character in text if not unicodedata.combining(character))
     return " ".join(re.sub(r"[^\w+\-÷×/]+", " ", text).split())
 

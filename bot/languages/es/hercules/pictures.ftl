@@ -1,0 +1,99 @@
+# The words in the pictures of Hercules.
+
+# The board.
+
+hercules-picture-title = HÉRCULES
+hercules-picture-round = RONDA { $number }
+hercules-picture-last-turn = Último turno: { $name }
+hercules-picture-none-left = no quedan
+hercules-picture-last-round = ÚLTIMA RONDA
+hercules-picture-white = Dado blanco
+hercules-picture-makes = puede dar
+hercules-picture-now = puntos ahora
+hercules-picture-hades-moves = va a
+hercules-picture-hades-takes = toma
+hercules-picture-hades-done = ya jugó
+hercules-picture-simplified = Simplificado
+hercules-picture-level-book = Hades según reglas
+hercules-picture-level-mild = Hades: fácil
+hercules-picture-level-medium = Hades: medio
+hercules-picture-level-standard = Hades: difícil
+hercules-picture-level-hard = Hades: experto
+
+# What is asked, in a few words, and what can be done next in a turn, in a list.
+
+hercules-picture-ask-recover = ¿Qué recuperas?
+hercules-picture-do-labour = trabajo
+hercules-picture-do-ability = carta
+hercules-picture-do-rest = descanso
+hercules-picture-do-end = fin del turno
+hercules-picture-do-pass = pasar
+
+# Close-up and score sheet.
+
+hercules-picture-no-cards = aún sin cartas
+hercules-picture-symbols = Símbolos
+hercules-picture-points = Puntos
+hercules-picture-markers = Cubos
+hercules-picture-demigods = Semidioses
+hercules-picture-gods = Dioses
+hercules-picture-vases = Vasijas
+hercules-picture-vase = Vasija
+hercules-picture-pantheon = Panteón
+hercules-picture-majorities = Mayorías
+hercules-picture-sets = Series
+hercules-picture-labours-done = Trabajos hechos
+hercules-picture-tie-column = Si hay empate: columna
+hercules-picture-tie-majorities = luego mayorías
+hercules-picture-tie-supply = luego cubos en la reserva
+hercules-picture-supply = Cubos en la reserva
+hercules-picture-cards = Cartas
+hercules-picture-labours-left = { $number ->
+    [0] Todos hechos
+    [one] Falta 1 trabajo
+   *[other] Faltan { $number } trabajos
+}
+hercules-picture-final = Recuento final
+hercules-picture-so-far = Si la partida terminara ahora (ronda { $number })
+
+# Cards.
+
+hercules-picture-torches-3 = En juego con 3 o 4 personas
+hercules-picture-torches-4 = En juego con 4 personas
+hercules-picture-counts-as = Cuenta como: { $symbols }
+hercules-picture-worth = { $number ->
+    [one] Vale 1 punto
+   *[other] Vale { $number } puntos
+}
+
+# The board explained.
+
+hercules-picture-legend = HÉRCULES: EL TABLERO EXPLICADO
+hercules-picture-legend-pegasus-name = Pegaso
+hercules-picture-legend-pegasus = Quien tiene a Pegaso empezó esta ronda. Tras cada ronda vuela a la siguiente persona.
+hercules-picture-legend-points-name = Puntos ahora
+hercules-picture-legend-points = Como si la partida terminara ya, con mayorías y series. En pequeño: el cambio desde el último tablero.
+hercules-picture-legend-apprentice-name = Aprendiz
+hercules-picture-legend-apprentice = Avanza a la derecha hasta tu próximo cubo. Tenue: dónde estaba en el último tablero.
+hercules-picture-legend-marker-name = Trabajo pendiente
+hercules-picture-legend-marker = Tu cubo en una columna. Dorado: tus dados dan ahora ese número. Hueco: hecho desde el último tablero.
+hercules-picture-legend-taken-name = Marco de color y signo
+hercules-picture-legend-taken = Esa persona ha tomado aquí una carta desde el último tablero.
+hercules-picture-legend-god-name = Dios
+hercules-picture-legend-god = Si tu aprendiz para debajo, la carta es tuya: puntos en el laurel, habilidad a la derecha.
+hercules-picture-legend-demigod-name = Semidioses
+hercules-picture-legend-demigod = El signo de la izquierda dice con qué se gana la carta: una operación o un número de dado. ×n: cartas que quedan.
+hercules-picture-legend-vase-name = Vasija
+hercules-picture-legend-vase = Por avanzar tantas columnas de una vez; sus puntos están en el laurel.
+hercules-picture-legend-chip-name = Puede dar
+hercules-picture-legend-chip = Lo que dan dos de estos dados. Dorado: un trabajo que puedes hacer ahora.
+hercules-picture-legend-stock-name = Cubos y cartas
+hercules-picture-legend-stock = Cubos en la reserva, que pagan las habilidades de los semidioses, y cartas ganadas.
+hercules-picture-legend-symbol-name = Símbolos
+hercules-picture-legend-symbol = Cuántos tiene cada cual. Verde: nadie tiene más.
+hercules-picture-legend-ready-name = Habilidades
+hercules-picture-legend-ready = Brillante: tienes lista una carta con ella (el número dice cuántas). Apagada: no tienes ninguna.
+
+# The lobby.
+
+hercules-picture-invitation = Doce trabajos, dos dados y el favor de los dioses

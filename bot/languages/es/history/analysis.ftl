@@ -1,0 +1,50 @@
+# The analysis of a match that is over.
+
+# While it is made, and the whole.
+
+analysis-running = 📈 Estoy repasando tu partida en busca de opciones mejores: { $percent } % hecho. Este mensaje será el análisis.
+analysis-title = ### { $game }: tu partida, analizada
+analysis-title-shared = ### { $game }: la partida de { $name }, analizada
+analysis-nothing-learned = Aún no he aprendido a valorar este tipo de partida, así que solo puedo decirte cuánta suerte hubo con los dados.
+analysis-accuracy = 🎯 Precisión **{ $score }** de 100 (en { $choices } elecciones que importaban; lo más probable, entre { $low } y { $high })
+analysis-costs = { $count ->
+    [one] **Un momento decisivo**
+    [2] **Dos momentos decisivos**
+   *[other] **Tres momentos decisivos**
+ }
+analysis-cost = **{ $number }.** Ronda { $round }: { $played }. Mejor: **{ $better }** ({ $has_win ->
+    [no] { "" }
+   *[yes] { $win } % de ganar en vez de { $win_played } %,{ " " }
+ }{ $points } puntos en vez de { $points_played })
+analysis-no-costs = ✅ Probé tus otras opciones y no encontré ninguna claramente mejor. ¡Bien jugado!
+analysis-luck = 🎲 { $name }: suerte { $luck } ({ $dice } dados{ $win ->
+    [no] { "" }
+   *[other] { "" }; vale { $win } puntos de probabilidad de ganar
+ })
+analysis-luck-alone = Cuánto valió esa suerte en probabilidad de ganar no puedo decirlo en una partida a solas: solo he aprendido a valorar partidas de dos o más.
+analysis-without-luck = ⚖️ Una victoria cuenta 100; una derrota, 0. Sin suerte, tu { $result } sería más o menos **{ $adjusted }** (± { $error }); { $even } es lo normal entre iguales.
+analysis-about = Son estimaciones: jugué cada posición muchas veces sin mirar cartas ocultas. La franja en torno a la curva muestra su margen; un dado sobre ella dice qué te dio una tirada, en puntos. Precisión 100: siempre elegiste la mejor opción; 0 es lo que da elegir al azar. Solo lo ves tú.
+analysis-about-luck = Solo lo ves tú.
+
+# One choice.
+
+analysis-moment-title = ### { $number }. Ronda { $round } · elección { $at } de { $of }
+analysis-moment-played = Elegiste: { $choice }
+analysis-moment-better = Mejor: **{ $choice }**
+analysis-moment-tried = Seguí jugando ambas { $futures } veces con los mismos dados, y a esta le fue mejor.
+analysis-moment-figures = { $has_win ->
+    [no] { "" }
+   *[yes] { $win } % de probabilidad de ganar en vez de { $win_played } %;{ " " }
+ }{ $points } puntos al final en vez de { $points_played }, de media. Lo tengo muy claro.
+
+# Buttons.
+
+analysis-press = Análisis
+analysis-look = Mostrar { $number }
+analysis-step = Ver desde aquí
+analysis-back = Atrás
+analysis-share = Compartir
+
+refusal-nothing_to_analyse = En este canal aún no ha terminado ninguna partida. Cuando termine una, `/analysis` la estudia.
+command-analysis = análisis
+command-analysis-about = Repaso de la última partida: probabilidades, errores, suerte; solo lo ves tú

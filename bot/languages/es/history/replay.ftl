@@ -1,0 +1,24 @@
+# The replay of a match: an animation, or step by step.
+
+# For readers who cannot see the animation; the last board follows.
+
+replay-press = Repetición
+replay-title = ### { $game }: la partida { $over ->
+    [true] completa
+   *[false] hasta ahora
+ }
+    { $moves ->
+        [one] Una elección
+       *[other] { $moves } elecciones
+    }, un tablero por turno.
+replay-steps = Paso a paso
+replay-step-title = ### { $game } · { $at ->
+    [0] el comienzo
+   *[other] elección { $at } de { $of }
+ } · ronda { $round }
+replay-step-by-turn = Turno a turno
+replay-step-by-choice = Elección a elección
+refusal-no_finished_match = En este canal aún no ha terminado ninguna partida. Para comprobar una de otro sitio, adjunta su archivo.
+command-replay = repetición
+command-replay-about = Vuelve a ver la partida de este canal, como animación o paso a paso
+menu-replay = Ver desde aquí

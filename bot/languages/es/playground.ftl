@@ -1,0 +1,25 @@
+# The playground.
+
+playground-topic = Todo lo de aquí ocurre en tu propio equipo.
+playground-you = { $name } (tú)
+# What stands below the people in the list "Viewing as".
+playground-conversation-direct = ✉️ Mensajes directos a { $name }{ $new ->
+        [0] { "" }
+       *[other] { " " }({ $new } sin leer)
+    }
+playground-conversation-thread = 🧵 { $thread }, como { $name }
+playground-open = El campo de juego está abierto. Funciona solo en este equipo y no necesita cuenta ni token.
+playground-how =
+    La dirección es la llave de la página: quien la tenga puede jugar. Elige a una persona en la parte de arriba,
+    luego pulsa un botón bajo el saludo, o escribe / para ver los comandos. Ctrl-C lo detiene.
+
+# The greeting in its channel.
+
+playground-greeting-title = Te damos la bienvenida al Olimpo
+playground-greeting-begin =
+    {""}**¿Es tu primera vez?** *Aprende Hércules* dura cinco minutos. En una sala puedes unirte como otras personas (cambia con *Viewing as*) o añadir IA; luego pulsa *Empezar*.
+playground-greeting-goes-on = {""}**Aquí hay una partida.** `/board` la muestra, con las opciones de la persona elegida; `/games` muestra todas.
+playground-greeting-more =
+    Escribe `/` para ver los comandos: `/help` es un paseo corto, `/rules` explica el juego, `/card` muestra cualquier carta.
+
+    El idioma de arriba es para todo el mundo aquí; `/preferences` lo ajusta para una persona. Los mensajes directos y los hilos están en la lista *Viewing as*.

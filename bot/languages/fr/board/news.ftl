@@ -1,0 +1,18 @@
+# What somebody missed.
+
+news-line = 🆕 **Depuis ton dernier tour :** { $told }{ $before ->
+    [0] { "" }
+    [one] { " " }*(encore un tour avant cela)*
+   *[other] { " " }*(encore { $before } tours avant cela)*
+ }
+news-title = ### 🆕 { $game } · pendant ton absence
+news-happened-title = ### 📜 { $game } · ce qui s’est passé
+news-nothing = Rien de neuf ; dernier choix : { $since }.{ $count ->
+    [0] { "" }
+   *[other] { " " }On attend { $names }.
+ }
+news-since-turn = depuis mon dernier tour
+news-since-round = dernière manche
+
+command-board-since = depuis
+command-board-since-about = Les tours depuis lors en petits plateaux, au lieu du plateau actuel

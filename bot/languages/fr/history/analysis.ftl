@@ -1,0 +1,50 @@
+# The analysis of a match that is over.
+
+# While it is made, and the whole.
+
+analysis-running = 📈 Je rejoue ta partie à la recherche de meilleurs choix : { $percent } % fait. Ce message deviendra l’analyse.
+analysis-title = ### { $game } : ta partie, analysée
+analysis-title-shared = ### { $game } : la partie de { $name }, analysée
+analysis-nothing-learned = Je n’ai pas encore appris à juger ce genre de partie : je peux seulement dire si les dés ont été favorables.
+analysis-accuracy = 🎯 Précision **{ $score }** sur 100 (sur { $choices } choix importants ; sans doute entre { $low } et { $high })
+analysis-costs = { $count ->
+    [one] **Un tournant**
+    [2] **Deux tournants**
+   *[other] **Trois tournants**
+ }
+analysis-cost = **{ $number }.** Manche { $round } : { $played }. Mieux : **{ $better }** ({ $has_win ->
+    [no] { "" }
+   *[yes] { $win } % au lieu de { $win_played } % de gagner,{ " " }
+ }{ $points } points au lieu de { $points_played })
+analysis-no-costs = ✅ J’ai essayé tes autres choix et n’en ai trouvé aucun nettement meilleur. Bien joué !
+analysis-luck = 🎲 { $name } : chance { $luck } ({ $dice } dés{ $win ->
+    [no] { "" }
+   *[other] { "" } ; soit { $win } points de chances de gagner
+ })
+analysis-luck-alone = Ce que cette chance a valu en chances de gagner, je ne peux pas le dire en solo : je n’ai appris à juger que les parties à deux et plus.
+analysis-without-luck = ⚖️ Une victoire compte 100, une défaite 0. Sans la chance, ton { $result } serait d’environ **{ $adjusted }** (± { $error }) ; { $even } est ce qu’on obtient à niveau égal.
+analysis-about = Estimations : j’ai rejoué chaque position de nombreuses fois sans regarder les cartes cachées. La bande autour de la courbe montre la certitude ; un dé dessus dit ce qu’un lancer t’a apporté, en points. Précision 100 : toujours la meilleure option ; 0 : ce que donne un choix au hasard. Visible de toi uniquement.
+analysis-about-luck = Visible de toi uniquement.
+
+# One choice.
+
+analysis-moment-title = ### { $number }. Manche { $round } · choix { $at } sur { $of }
+analysis-moment-played = Ton choix : { $choice }
+analysis-moment-better = Mieux : **{ $choice }**
+analysis-moment-tried = J’ai joué la suite des deux { $futures } fois avec les mêmes dés, et celui-ci a fait mieux.
+analysis-moment-figures = { $has_win ->
+    [no] { "" }
+   *[yes] Chances de gagner { $win } % au lieu de { $win_played } % ;{ " " }
+ }{ $points } points à la fin au lieu de { $points_played }, en moyenne. J’en suis très sûr.
+
+# Buttons.
+
+analysis-press = Analyse
+analysis-look = Montrer { $number }
+analysis-step = Revoir à partir d’ici
+analysis-back = Retour
+analysis-share = Partager
+
+refusal-nothing_to_analyse = Aucune partie n’a encore été finie dans ce salon. Dès qu’il y en a une, `/analysis` l’étudie.
+command-analysis = analyse
+command-analysis-about = Retour sur la dernière partie ici : chances, ce qui a coûté, hasard ; visible de toi uniquement

@@ -1,0 +1,61 @@
+# Changing how a match is run: time, messages, hints, pictures.
+
+# Answers, and the line in the log.
+
+table-options-set = { $option } : **{ $value }**
+table-options-title = **Déroulement de cette partie**
+table-options-told = ⚙️ **{ $name }** change une option. { $option } : { $value }.{ $part ->
+    [limit] { " " }Si tu réfléchis en ce moment, tu ne perds pas de temps.
+    [after_time] { " " }Cela vaut dès le prochain choix.
+   *[other] { "" }
+ }
+common-event-conduct_changed = ⚙️ { $part ->
+    [limit] Temps par choix : { $value ->
+        [none] sans limite
+        [m5] 5 minutes
+        [m15] 15 minutes
+        [m60] 1 heure
+        [h12] 12 heures
+        [h24] 1 jour
+        [h48] 2 jours
+        [h72] 3 jours
+       *[h168] 7 jours
+    }
+    [after_time] Quand le temps est écoulé : { $value ->
+        [ask] les autres décident
+       *[computer] une IA prend le relais
+    }
+    [posting] Plateaux : { $value ->
+        [repost] un nouveau message par tour
+        [replace] seul le dernier message reste
+       *[edit] un seul message, mis à jour
+    }
+    [pictures] Images : { $value ->
+        [full] complètes
+       *[compact] compactes, pour petits écrans
+    }
+    [rolls] { $value ->
+        [no] Les lancers ne se voient plus en direct
+       *[yes] Les lancers se voient désormais en direct
+    }
+   *[hints] { $value ->
+        [no] Les conseils ne sont plus notés au journal
+       *[yes] Les conseils sont désormais notés au journal
+    }
+ }
+refusal-too_late = Cela ne se change plus une fois la partie commencée. L’hôte peut le choisir dans le prochain lobby.
+
+# The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
+
+command-table-limit = temps
+command-table-limit-about = Hôte : combien de temps chaque choix peut durer
+command-table-after_time = temps-écoulé
+command-table-after_time-about = Hôte : ce qui se passe quand quelqu’un n’a plus de temps
+command-table-posting = plateaux
+command-table-posting-about = Hôte : comment les nouveaux plateaux sont postés
+command-table-hints = conseils
+command-table-hints-about = Hôte : si le journal montre qui a demandé un conseil
+command-table-pictures = images
+command-table-pictures-about = Hôte : plateaux complets, ou compacts pour petits écrans
+command-table-rolls = lancers
+command-table-rolls-about = Hôte : si un lancer se voit en direct sur le plateau

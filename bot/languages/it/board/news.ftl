@@ -1,0 +1,18 @@
+# What somebody missed.
+
+news-line = 🆕 **Dal tuo ultimo turno:** { $told }{ $before ->
+    [0] { "" }
+    [one] { " " }*(e prima un altro turno)*
+   *[other] { " " }*(e prima altri { $before } turni)*
+ }
+news-title = ### 🆕 { $game } · mentre non c’eri
+news-happened-title = ### 📜 { $game } · che cosa è successo
+news-nothing = Nessuna novità; l’ultima scelta è di { $since }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Si aspetta { $names }.
+ }
+news-since-turn = dal mio ultimo turno
+news-since-round = l’ultimo round
+
+command-board-since = da
+command-board-since-about = I turni da allora come piccoli tabelloni, invece di quello attuale

@@ -1,0 +1,52 @@
+# The list of one’s own matches.
+
+my-matches-title = { $count ->
+    [one] **La tua partita**
+   *[other] **Le tue { $count } partite**
+ }
+my-matches-none = Ora non hai partite. `/play` ne apre una su un server; `/solo` ne inizia una solo per te.
+my-matches-yours = ▶️ { $game } · **tocca a te**, { $since } · { $link ->
+    [none] `/move` la mostra
+    [gone] il suo canale non c’è più, `/move` la mostra
+    [below] il pulsante qui sotto la mostra
+   *[other] [al tabellone]({ $link })
+ }
+my-matches-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+    [none] `/move` la mostra
+    [gone] il suo canale non c’è più, `/move` la mostra
+    [below] il pulsante qui sotto la mostra
+   *[other] [al tabellone]({ $link })
+ }
+my-matches-left-server = 🚪 { $game } · { $why ->
+    [left] su un server che hai lasciato
+    [gone] in un canale che non c’è più
+   *[hidden] in un canale che ora non vedi
+ }, { $since }
+my-matches-lobby = 🚪 { $game } · lobby, { $since } · { $link ->
+    [gone] il suo canale non c’è più
+   *[other] [alla lobby]({ $link })
+ }
+my-matches-resting = 💤 { $game } · in pausa, { $since } · { $link ->
+    [none] `/move` la mostra
+    [gone] il suo canale non c’è più, `/move` la mostra
+    [below] il pulsante qui sotto la mostra
+   *[other] [al tabellone]({ $link })
+ }
+my-matches-until = { $line } · il tempo scade { $until }
+my-matches-bank = { $line } · la tua banca del tempo: { $left }
+my-matches-go-on = Continua: { $game }
+my-matches-nudge = Sollecita { $names } ({ $game })
+
+# Leaving a match from the list.
+
+my-matches-let-go = Lascia una partita…
+my-matches-choice = { $game }: { $names }
+my-matches-choice-left = { $game }: { $why ->
+    [left] su un server che hai lasciato
+    [gone] in un canale che non c’è più
+   *[hidden] in un canale che ora non vedi
+ }
+my-matches-left = Hai lasciato la lobby.
+
+command-games = partite
+command-games-about = Tutte le tue partite: a chi tocca, da quando e dove

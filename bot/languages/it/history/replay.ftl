@@ -1,0 +1,24 @@
+# The replay of a match: an animation, or step by step.
+
+# For readers who cannot see the animation; the last board follows.
+
+replay-press = Replay
+replay-title = ### { $game }: la partita { $over ->
+    [true] rivista
+   *[false] finora
+ }
+    { $moves ->
+        [one] Una scelta
+       *[other] { $moves } scelte
+    }, un tabellone per turno.
+replay-steps = Passo per passo
+replay-step-title = ### { $game } · { $at ->
+    [0] l’inizio
+   *[other] scelta { $at } di { $of }
+ } · round { $round }
+replay-step-by-turn = Turno per turno
+replay-step-by-choice = Scelta per scelta
+refusal-no_finished_match = In questo canale non è ancora finita nessuna partita. Per controllarne una giocata altrove, allega il suo file.
+command-replay = replay
+command-replay-about = Rivedi la partita di questo canale, come animazione o passo per passo
+menu-replay = Replay da qui

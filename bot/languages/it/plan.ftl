@@ -1,0 +1,63 @@
+# Plans for the next turn: what is played first, what instead, and under which conditions.
+
+plan-press = 📌 Il mio piano
+plan-press-short = Piano
+plan-press-next = Pianifica il mio prossimo turno
+plan-title = ### 📌 Il tuo piano per il prossimo turno · { $game }
+plan-none = Non hai un piano. Prova il tuo turno, e tienilo come piano.
+plan-way = **{ $number }.** { $first ->
+    [yes] { "" }
+   *[no] Se quello non può cominciare:{" "}
+ }{ $choices }
+plan-otherwise = **Altrimenti** te lo chiedo.
+plan-terms = 🔒 **Solo con:** { $terms }
+plan-about = Lo vedi solo tu. Finché non lo gioco, qualche secondo dopo l’inizio del tuo turno, nessuno può capire che ne hai uno. Lo gioco finché ogni scelta c’è e porta lo stesso o di più. Se qualcuno gli si mette in mezzo, ti mando un messaggio privato, a meno che tu non abbia spento i promemoria. Decade se lasci il tuo posto, o se si annulla un turno.
+plan-frozen = ❄️ La partita è in sospeso. Il tuo piano resta, e vale di nuovo quando la partita riprende.
+plan-add = ➕ Aggiungi un’alternativa
+plan-set-terms = 🔒 Condizioni
+plan-remove = ✕ Togli { $number }
+plan-drop = Elimina il mio piano
+plan-try = 🧪 Prova il mio turno
+
+plan-stopped = 📌 { $count ->
+    [one] Il tuo piano si ferma qui
+   *[other] Nessuno dei tuoi { $count } piani può cominciare
+ }: { $why ->
+    [gone] ora non si può scegliere “{ $choice }”.
+    [forbidden] la tua condizione non è soddisfatta ({ $condition }).
+   *[changed] ora “{ $choice }” porta meno.
+ }
+
+plan-due = 📌 Sto per giocare il tuo piano. Se prima scegli qualcosa, conta quello.
+plan-marked = 📌 segna ciò che avevi pianificato.
+plan-broken = 📌 **{ $where }:** { $here ->
+    [yes] tocca a te, e il tuo piano non può continuare.
+   *[no] il tuo piano per il prossimo turno non funziona più.
+ } { $why ->
+    [gone] “{ $choice }” non si può più scegliere.
+    [forbidden] La tua condizione non è più soddisfatta ({ $condition }).
+   *[changed] “{ $choice }” ora porterebbe meno.
+ }{ $count ->
+    [one] { "" }
+   *[other] {" "}Nemmeno le alternative possono cominciare.
+ }
+
+# The form with conditions.
+
+plan-field-boxes = Solo con
+plan-field-stays = Deve restare almeno tanto
+plan-field-there = Questo c’è ancora
+plan-field-round = Solo in questo round
+plan-field-lead = Il mio vantaggio non è maggiore
+plan-condition-there = { $card } c’è ancora
+plan-condition-round = round { $value }
+plan-condition-lead = { $value ->
+    [one] nessun vantaggio
+   *[other] un vantaggio sotto { $value } punti
+ }
+
+refusal-plan_empty = Non c’è ancora nulla da pianificare. Prima scegli qualcosa.
+refusal-plan_too_late = Ora è il tuo turno, quindi scegli sul tabellone. I piani sono per il turno dopo.
+refusal-plan_gone = Questo piano non c’è più: è stato giocato o eliminato, o la tua partita è andata avanti.
+refusal-plan_full = In un piano c’è posto per due alternative. Prima togline una.
+refusal-plan_same_start = Nel tuo piano c’è già una via che comincia così. Un’alternativa deve cominciare con qualcos’altro.

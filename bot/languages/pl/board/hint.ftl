@@ -1,0 +1,37 @@
+# A hint: what a computer player would choose, and why.
+
+hint-choice = 💡 Oto mój wybór: **{ $choice }**
+hint-tried = Na pierwszy rzut oka lepiej wygląda { $other }, ale po rozegraniu obu lepiej wypada { $choice }.
+hint-other = { $other } daje { $gains }.
+hint-sure = Mam { $sure ->
+    [very] dużą
+   *[fairly] sporą
+ } pewność, że to lepsze niż { $other }.
+hint-lead = Po rozegraniu do końca daje to średnio { $points } pkt więcej niż { $other }{ $has_win ->
+    [no] { "" }
+   *[yes] , z szansą wygranej { $win }%
+ }.
+hint-even = { $other } jest mniej więcej równie dobre.
+hint-method = Oba warianty rozgrywam wiele razy z tymi samymi kośćmi, bez zaglądania w zakryte karty.
+hint-play = Zagraj to
+hint-why = Dlaczego?
+
+# In a rated match everybody must agree to hints first.
+
+hint-unrated = ⭐ To partia rankingowa, więc podpowiedzi są wyłączone. Możesz poprosić innych, żeby była **bez rankingu dla was wszystkich**; wtedy podpowiedzi działają. Potrzebna jest zgoda wszystkich.
+hint-unrated-press = Poproś o grę bez rankingu
+hint-asked = Pytam innych. Czekamy na zgodę: { $names }. Dopóki nie zgodzą się wszyscy, partia jest rankingowa, a podpowiedzi wyłączone.
+common-event-made_unrated = 💡 **{ $seat }** prosi o podpowiedzi i wszyscy się zgadzają: ta partia jest odtąd bez rankingu, z podpowiedziami.
+refusal-nobody_to_agree = To partia rankingowa, więc podpowiedzi wymagają zgody wszystkich, a nie ma tu kogo zapytać. Gdy się skończy, `/analysis` pokaże twoje najlepsze wybory.
+
+hint-noted = Ten stół notuje podpowiedzi, więc inni widzą, że o nią prosisz.
+refusal-no_hint = Podpowiedź się nie udała: tego, co polecam, nie ma już wśród twoich możliwości. `/hint` spróbuje jeszcze raz.
+
+# Said in the log when a player asked for a hint.
+
+common-event-hinted =
+    .on = 💡 prosi o podpowiedź
+    .brief = { common-event-hinted.on }
+
+command-hint = podpowiedź
+command-hint-about = Co na twoim miejscu zagrałby mocny komputer i dlaczego; widzisz to tylko ty

@@ -1,0 +1,19 @@
+# What somebody missed.
+
+news-line = 🆕 **Od twojej ostatniej tury:** { $told }{ $before ->
+    [0] { "" }
+    [one] { " " }*(wcześniej jeszcze jedna tura)*
+    [few] { " " }*(wcześniej jeszcze { $before } tury)*
+   *[other] { " " }*(wcześniej jeszcze { $before } tur)*
+ }
+news-title = ### 🆕 { $game } · w międzyczasie
+news-happened-title = ### 📜 { $game } · co się stało
+news-nothing = Nic nowego; ostatni wybór padł { $since }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Czekamy na: { $names }.
+ }
+news-since-turn = od mojej ostatniej tury
+news-since-round = ostatnia runda
+
+command-board-since = od
+command-board-since-about = Tury od tamtej pory jako małe plansze zamiast obecnej planszy

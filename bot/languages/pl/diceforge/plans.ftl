@@ -1,0 +1,17 @@
+# Conditions of planned turns.
+
+diceforge-condition-free = nikogo nie ma na wyspie, na którą płynę
+diceforge-condition-stays-gold = zostaje co najmniej { $value } { $value ->
+    [one] złoto
+   *[other] złota
+ }
+diceforge-condition-stays-sun = zostaje co najmniej { $value } { $value ->
+    [one] odłamek słońca
+    [few] odłamki słońca
+   *[other] odłamków słońca
+ }
+diceforge-condition-stays-moon = zostaje co najmniej { $value } { $value ->
+    [one] odłamek księżyca
+    [few] odłamki księżyca
+   *[other] odłamków księżyca
+ }

@@ -1,0 +1,50 @@
+# The analysis of a match that is over.
+
+# While it is made, and the whole.
+
+analysis-running = 📈 Odtwarzam twoją partię i szukam lepszych wyborów: gotowe { $percent }%. Ta wiadomość zmieni się w analizę.
+analysis-title = ### { $game }: analiza twojej partii
+analysis-title-shared = ### { $game }: analiza partii ({ $name })
+analysis-nothing-learned = Takich partii jeszcze nie umiem oceniać, więc mogę tylko powiedzieć, ile szczęścia było w kościach.
+analysis-accuracy = 🎯 Celność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
+analysis-costs = { $count ->
+    [one] **Jeden punkt zwrotny**
+    [2] **Dwa punkty zwrotne**
+   *[other] **Trzy punkty zwrotne**
+ }
+analysis-cost = **{ $number }.** Runda { $round }: { $played }. Lepiej: **{ $better }** ({ $has_win ->
+    [no] { "" }
+   *[yes] { $win }% na wygraną zamiast { $win_played }%,{ " " }
+ }punkty: { $points } zamiast { $points_played })
+analysis-no-costs = ✅ Żaden inny wybór po sprawdzeniu nie jest wyraźnie lepszy. Świetna gra!
+analysis-luck = 🎲 { $name }: szczęście { $luck } (kości: { $dice }{ $win ->
+    [no] { "" }
+   *[other] { "" }; warte { $win } pkt szansy wygranej
+ })
+analysis-luck-alone = Ile szansy wygranej było warte to szczęście, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
+analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. Bez szczęścia twój wynik { $result } byłby około **{ $adjusted }** (± { $error }); { $even } to wynik przy równych graczach.
+analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna; kość na niej pokazuje, ile punktów dał rzut. Celność 100: zawsze najlepsza możliwość; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
+analysis-about-luck = Widzisz to tylko ty.
+
+# One choice.
+
+analysis-moment-title = ### { $number }. Runda { $round } · wybór { $at } z { $of }
+analysis-moment-played = Twój wybór: { $choice }
+analysis-moment-better = Lepiej: **{ $choice }**
+analysis-moment-tried = Oba warianty rozegrane { $futures } razy z tymi samymi kośćmi; ten wypada lepiej.
+analysis-moment-figures = { $has_win ->
+    [no] { "" }
+   *[yes] Szansa wygranej { $win }% zamiast { $win_played }%;{ " " }
+ }średnio punktów na koniec: { $points } zamiast { $points_played }. To bardzo pewne.
+
+# Buttons.
+
+analysis-press = Analiza
+analysis-look = Pokaż { $number }
+analysis-step = Powtórka stąd
+analysis-back = Wstecz
+analysis-share = Udostępnij
+
+refusal-nothing_to_analyse = Na tym kanale nie skończono jeszcze żadnej partii. Gdy jakaś będzie, `/analysis` się jej przyjrzy.
+command-analysis = analiza
+command-analysis-about = Ostatnia partia z tego kanału: szanse, najdroższe błędy, szczęście; tylko dla ciebie

@@ -1,0 +1,25 @@
+# The replay of a match: an animation, or step by step.
+
+# For readers who cannot see the animation; the last board follows.
+
+replay-press = Powtórka
+replay-title = ### { $game }: { $over ->
+    [true] powtórka partii
+   *[false] partia do tej pory
+ }
+    { $moves ->
+        [one] Jeden wybór
+        [few] { $moves } wybory
+       *[other] { $moves } wyborów
+    }, jedna plansza na turę.
+replay-steps = Krok po kroku
+replay-step-title = ### { $game } · { $at ->
+    [0] początek
+   *[other] wybór { $at } z { $of }
+ } · runda { $round }
+replay-step-by-turn = Tura po turze
+replay-step-by-choice = Wybór po wyborze
+refusal-no_finished_match = Na tym kanale nie skończono jeszcze żadnej partii. Aby sprawdzić inną, załącz jej plik.
+command-replay = powtórka
+command-replay-about = Obejrzyj partię z tego kanału jeszcze raz, jako animację albo krok po kroku
+menu-replay = Powtórka stąd

@@ -1,0 +1,28 @@
+# The proof that the dice were fair.
+
+verify-sealed = 🔒 Kości partii na tym kanale są zapieczętowane jako `{ $seal }`{ $link ->
+    [none] { "" }
+   *[other] {" "}([tak jak wysłano]({ $link }))
+ }. Gdy się skończy, sprawdzi je `/verify`.
+verify-own = **Twoja własna partia { $match }** ({ $game }), którą widzisz tylko ty:
+verify-here = **Ostatnia partia na tym kanale:**
+verify-true = ✅ **Kości były uczciwe.** Ziarno pasuje do pieczęci sprzed partii, a { $moves ->
+    [one] jedyny ruch i każdy rzut wychodzą
+    [few] wszystkie { $moves } ruchy i każdy rzut wychodzą
+   *[other] wszystkie ruchy ({ $moves }) i każdy rzut wychodzą
+ } przy odtworzeniu tak samo.
+verify-seal = Pieczęć: `{ $seal }`{ $link ->
+    [none] { "" }
+   *[other] {" "}([tak jak wysłano przed partią]({ $link }))
+ }
+verify-compare = Pieczęć w tym pliku to `{ $seal }`. Porównaj ją z tą wysłaną przed partią: tylko jeśli są zgodne, to czegoś dowodzi.
+verify-same-rules = Tę partię rozegrano na zasadach w wersji { $before }. Wersja { $now }, w którą gram teraz, daje ten sam wynik.
+verify-other-rules = ⚖️ **Kości pasują do pieczęci, ale nie mogę sprawdzić ruchów.** Tę partię rozegrano na zasadach w wersji { $before }; wersja { $now }, w którą gram teraz, daje inny przebieg. Całość sprawdzi bot ze starszą wersją.
+verify-broken-seal = ❌ **Te kości nie pasują do swojej pieczęci.** Ziarno i sól nie są tymi, które zapieczętowano przed partią: ktoś je podmienił.
+verify-false = ❌ **Ta partia nie pasuje do swoich kości.** { $difference }
+verify-file = W tym pliku jest cała partia. `pantheon verify FILE` sprawdzi ją bez Discorda.
+refusal-bad_file = To nie jest mój plik partii. Załącz plik, który po partii daje `/verify`.
+command-verify = sprawdź
+command-verify-about = Sprawdź kości skończonej partii, każdy rzut i każdy ruch
+command-verify-file = plik
+command-verify-file-about = Zapisana partia (bez pliku: ostatnia skończona na tym kanale)

@@ -1,0 +1,99 @@
+# The words in the pictures of Hercules.
+
+# The board.
+
+hercules-picture-title = HÉRCULES
+hercules-picture-round = RODADA { $number }
+hercules-picture-last-turn = Último turno: { $name }
+hercules-picture-none-left = acabou
+hercules-picture-last-round = ÚLTIMA RODADA
+hercules-picture-white = Dado branco
+hercules-picture-makes = pode dar
+hercules-picture-now = pontos agora
+hercules-picture-hades-moves = vai à
+hercules-picture-hades-takes = pega
+hercules-picture-hades-done = já jogou
+hercules-picture-simplified = Simplificada
+hercules-picture-level-book = Hades do livro
+hercules-picture-level-mild = Hades: fácil
+hercules-picture-level-medium = Hades: médio
+hercules-picture-level-standard = Hades: difícil
+hercules-picture-level-hard = Hades: especialista
+
+# What is asked, in a few words, and what can be done next in a turn, in a list.
+
+hercules-picture-ask-recover = O que você recupera?
+hercules-picture-do-labour = trabalho
+hercules-picture-do-ability = carta
+hercules-picture-do-rest = descanso
+hercules-picture-do-end = encerrar o turno
+hercules-picture-do-pass = passar
+
+# Close-up and score sheet.
+
+hercules-picture-no-cards = ainda sem cartas
+hercules-picture-symbols = Símbolos
+hercules-picture-points = Pontos
+hercules-picture-markers = Cubos
+hercules-picture-demigods = Semideuses
+hercules-picture-gods = Deuses
+hercules-picture-vases = Vasos
+hercules-picture-vase = Vaso
+hercules-picture-pantheon = Panteão
+hercules-picture-majorities = Maiorias
+hercules-picture-sets = Conjuntos
+hercules-picture-labours-done = Trabalhos feitos
+hercules-picture-tie-column = No empate: coluna alcançada
+hercules-picture-tie-majorities = depois maiorias
+hercules-picture-tie-supply = depois cubos na reserva
+hercules-picture-supply = Cubos na reserva
+hercules-picture-cards = Cartas
+hercules-picture-labours-left = { $number ->
+    [0] Tudo feito
+    [one] Falta 1 trabalho
+   *[other] Faltam { $number } trabalhos
+}
+hercules-picture-final = Pontuação final
+hercules-picture-so-far = Se a partida acabasse agora (rodada { $number })
+
+# Cards.
+
+hercules-picture-torches-3 = Em jogo com 3 ou 4 pessoas
+hercules-picture-torches-4 = Em jogo com 4 pessoas
+hercules-picture-counts-as = Conta como: { $symbols }
+hercules-picture-worth = { $number ->
+    [1] Vale 1 ponto
+   *[other] Vale { $number } pontos
+}
+
+# The board explained.
+
+hercules-picture-legend = HÉRCULES: O TABULEIRO EXPLICADO
+hercules-picture-legend-pegasus-name = Pégaso
+hercules-picture-legend-pegasus = Quem tem Pégaso começou esta rodada. A cada rodada ele voa para a próxima pessoa.
+hercules-picture-legend-points-name = Pontos agora
+hercules-picture-legend-points = Como se a partida acabasse agora, com maiorias e conjuntos. Pequeno: o que mudou desde o último tabuleiro.
+hercules-picture-legend-apprentice-name = Aprendiz
+hercules-picture-legend-apprentice = Anda à direita até o seu próximo cubo. Apagado: onde estava no último tabuleiro.
+hercules-picture-legend-marker-name = Trabalho a fazer
+hercules-picture-legend-marker = Seu cubo numa coluna. Dourado: seus dados dão este número agora. Vazado: feito desde o último tabuleiro.
+hercules-picture-legend-taken-name = Moldura e sinal coloridos
+hercules-picture-legend-taken = Essa pessoa pegou uma carta daqui desde o último tabuleiro.
+hercules-picture-legend-god-name = Deus
+hercules-picture-legend-god = Se o aprendiz parar embaixo, a carta é sua: pontos no louro, habilidade à direita.
+hercules-picture-legend-demigod-name = Semideuses
+hercules-picture-legend-demigod = O sinal à esquerda mostra o que rende a carta do topo: uma operação ou um número no dado. ×n: cartas que restam.
+hercules-picture-legend-vase-name = Vaso
+hercules-picture-legend-vase = Por andar tantas colunas de uma vez; os pontos estão no louro.
+hercules-picture-legend-chip-name = Pode dar
+hercules-picture-legend-chip = O que dois destes dados dão. Dourado: um trabalho possível agora.
+hercules-picture-legend-stock-name = Cubos e cartas
+hercules-picture-legend-stock = Cubos na reserva, que pagam as habilidades dos semideuses, e cartas ganhas.
+hercules-picture-legend-symbol-name = Símbolos
+hercules-picture-legend-symbol = Quantos de cada a pessoa tem. Verde: ninguém tem mais.
+hercules-picture-legend-ready-name = Habilidades
+hercules-picture-legend-ready = Aceso: você tem uma carta pronta com ela (o número diz quantas). Apagado: não tem.
+
+# The lobby.
+
+hercules-picture-invitation = Doze trabalhos, dois dados e o favor dos deuses

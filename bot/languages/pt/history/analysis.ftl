@@ -1,0 +1,50 @@
+# The analysis of a match that is over.
+
+# While it is made, and the whole.
+
+analysis-running = 📈 Estou rejogando sua partida em busca de escolhas melhores: { $percent }% prontos. Esta mensagem vira a análise.
+analysis-title = ### { $game }: sua partida, analisada
+analysis-title-shared = ### { $game }: a partida de { $name }, analisada
+analysis-nothing-learned = Ainda não aprendi a julgar este tipo de partida, então só posso dizer quanta sorte houve nos dados.
+analysis-accuracy = 🎯 Precisão **{ $score }** de 100 (em { $choices } escolhas que importavam; o mais provável é entre { $low } e { $high })
+analysis-costs = { $count ->
+    [1] **Um momento decisivo**
+    [2] **Dois momentos decisivos**
+   *[other] **Três momentos decisivos**
+ }
+analysis-cost = **{ $number }.** Rodada { $round }: { $played }. Melhor: **{ $better }** ({ $has_win ->
+    [no] { "" }
+   *[yes] { $win }% em vez de { $win_played }% de vitória,{ " " }
+ }{ $points } pontos em vez de { $points_played })
+analysis-no-costs = ✅ Testei suas outras opções e não achei nenhuma claramente melhor. Bem jogado!
+analysis-luck = 🎲 { $name }: sorte { $luck } ({ $dice } dados{ $win ->
+    [no] { "" }
+   *[other] { "" }; valeu { $win } pontos de chance de vitória
+ })
+analysis-luck-alone = Quanto essa sorte valeu em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
+analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. Sem a sorte, seu { $result } seria mais ou menos **{ $adjusted }** (± { $error }); { $even } é o que consegue quem joga de igual para igual.
+analysis-about = Estimativas: rejoguei cada posição muitas vezes sem olhar cartas escondidas. A faixa em volta da curva mostra a margem; um dado nela diz o que uma rolagem rendeu, em pontos. Precisão 100: você sempre pegou a melhor opção; 0 é o que rende escolher ao acaso. Só você vê isto.
+analysis-about-luck = Só você vê isto.
+
+# One choice.
+
+analysis-moment-title = ### { $number }. Rodada { $round } · escolha { $at } de { $of }
+analysis-moment-played = Você escolheu: { $choice }
+analysis-moment-better = Melhor: **{ $choice }**
+analysis-moment-tried = Joguei as duas até o fim { $futures } vezes com os mesmos dados, e esta se saiu melhor.
+analysis-moment-figures = { $has_win ->
+    [no] { "" }
+   *[yes] Chance de vitória { $win }% em vez de { $win_played }%;{ " " }
+ }{ $points } pontos no fim em vez de { $points_played }, em média. Tenho muita certeza.
+
+# Buttons.
+
+analysis-press = Análise
+analysis-look = Mostrar { $number }
+analysis-step = Rever a partir daqui
+analysis-back = Voltar
+analysis-share = Compartilhar
+
+refusal-nothing_to_analyse = Nenhuma partida terminou ainda neste canal. Quando terminar, `/analysis` a examina.
+command-analysis = análise
+command-analysis-about = A última partida daqui: chances, o que mais custou, sorte; só você vê

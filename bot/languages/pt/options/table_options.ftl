@@ -1,0 +1,61 @@
+# Changing how a match is run: time, messages, hints, pictures.
+
+# Answers, and the line in the log.
+
+table-options-set = { $option }: **{ $value }**
+table-options-title = **Como roda esta partida**
+table-options-told = ⚙️ **{ $name }** mudou uma opção. { $option }: { $value }.{ $part ->
+    [limit] { " " }Se você está pensando agora, não perde tempo nenhum.
+    [after_time] { " " }Vale a partir da próxima escolha.
+   *[other] { "" }
+ }
+common-event-conduct_changed = ⚙️ { $part ->
+    [limit] Prazo por escolha: { $value ->
+        [none] sem prazo
+        [m5] 5 minutos
+        [m15] 15 minutos
+        [m60] 1 hora
+        [h12] 12 horas
+        [h24] 1 dia
+        [h48] 2 dias
+        [h72] 3 dias
+       *[h168] 7 dias
+    }
+    [after_time] Quando o tempo acaba: { $value ->
+        [ask] a mesa decide
+       *[computer] um computador assume
+    }
+    [posting] Tabuleiros: { $value ->
+        [repost] mensagem nova a cada turno
+        [replace] só fica a mensagem mais nova
+       *[edit] uma mensagem, atualizada
+    }
+    [pictures] Imagens: { $value ->
+        [full] completas
+       *[compact] compactas, para telas pequenas
+    }
+    [rolls] { $value ->
+        [no] As rolagens não aparecem mais acontecendo
+       *[yes] De agora em diante as rolagens aparecem acontecendo
+    }
+   *[hints] { $value ->
+        [no] As dicas não aparecem mais no histórico
+       *[yes] De agora em diante as dicas aparecem no histórico
+    }
+ }
+refusal-too_late = Isto não pode mudar depois que a partida começou. O host pode escolher na próxima sala.
+
+# The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
+
+command-table-limit = prazo
+command-table-limit-about = Host: quanto tempo cada escolha pode levar
+command-table-after_time = depois-do-prazo
+command-table-after_time-about = Host: o que acontece quando o tempo de alguém acaba
+command-table-posting = tabuleiros
+command-table-posting-about = Host: como os novos tabuleiros são publicados
+command-table-hints = dicas
+command-table-hints-about = Host: se o histórico mostra quem pediu uma dica
+command-table-pictures = imagens
+command-table-pictures-about = Host: tabuleiros completos, ou compactos para telas pequenas
+command-table-rolls = rolagens
+command-table-rolls-about = Host: se as rolagens aparecem acontecendo no tabuleiro
