@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.languages import LANGUAGES, speech
@@ -35,7 +37,7 @@ def test_what_is_too_dear_says_what_it_costs_and_what_one_has(language: str) -> 
     error = refused(match, "forge:v4:light:1")
     assert error.reason == "not_enough_gold"
     said = words.reason("diceforge", error.reason, error.facts)
-    assert {"12", "3"} <= {*filter(str.isdigit, said.replace(".", " ").replace(";", " ").split())}
+    assert {"12", "3"} <= {*re.findall(r"\d+", said)}
     feat = match.state.line_up["m7"]
     error = refused(match, f"feat:{feat}")
     assert error.reason == "not_enough_shards"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 
-from bot.languages.bundles import LANGUAGES, bundle
+from bot.languages.bundles import FALLBACK, LANGUAGES, bundle
 from engine import registry
 from engine.game import Game
 
@@ -22,6 +22,6 @@ def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str | Mapping
     monkeypatch.setitem(sys.modules, rules.__name__, rules)
     monkeypatch.setitem(registry.MODULES, game.key, rules.__name__)
     for language in LANGUAGES:
-        text = words if isinstance(words, str) else words[language]
+        text = words if isinstance(words, str) else words.get(language, words[FALLBACK])
         bundle(language).add_resource(FluentResource(text))
     registry.find_game.cache_clear()

@@ -22,6 +22,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue.matching import Wish
+from tests.short_forms import some
 
 
 def operated_by(world: World) -> Operated:
@@ -230,7 +231,7 @@ async def test_a_queue_that_cannot_be_left_keeps_a_blocked_person_at_no_table(
     assert done == {"left": 1, "missed": {"the queue": "busy"}, "queued": False}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("kind", ["person", "server"])
 async def test_clicks_forms_and_typing_of_who_is_blocked_are_refused_in_their_language(
     world: World, language: str, kind: str

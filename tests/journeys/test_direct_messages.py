@@ -9,9 +9,10 @@ from true_discord import locales
 
 from bot.languages import LANGUAGES, speech
 from bot.tables.rules.choices import ticket_of
+from tests.short_forms import some
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_alone_in_a_direct_message_to_the_end(world: World, language: str) -> None:
     words = speech(language)
     talk = Conversation(world, 3)
@@ -55,7 +56,7 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
     assert not world.public, "nothing of it came to the server"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_the_daily_and_a_puzzle_in_a_direct_message(world: World, language: str) -> None:
     words, talk = speech(language), Conversation(world, 0)
     locales[talk.person.id] = language

@@ -17,6 +17,7 @@ from bot.runtime.clock import MINUTE
 from bot.storage.schema import people_league_tables
 from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.opening import CLOSING
+from tests.short_forms import some
 
 
 async def opened(world: World, person: Any, **values: str) -> Any:
@@ -33,7 +34,7 @@ async def shown(world: World, person: Any) -> Any:
     return panel
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_league_of_matches_by_clicks(world: World, language: str) -> None:
     words, (zoe, bo), archon = speech(language), world.people[:2], manager(world)
     await world.bot.tables.people.set_server_language(world.server.id, language)

@@ -16,6 +16,7 @@ from true_discord import locales
 from bot.languages import LANGUAGES, speech
 from bot.runtime.clock import DAY
 from bot.tables.rules.muster import SLOW
+from tests.short_forms import some
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ async def queued_world(tmp_path: Path) -> AsyncIterator[World]:
         yield made
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_strangers_confirm_in_the_lobby(world: World, language: str) -> None:
     zoe, wang, mar = world.people[:3]
     words = speech(language)
@@ -78,7 +79,7 @@ async def test_who_does_not_confirm_frees_the_seat_and_the_host_hears_of_it(worl
     assert "(1 of 4)" in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_the_queue_asks_in_direct_messages(queued_world: World, language: str) -> None:
     world, words = queued_world, speech(language)
     anna, bo = Conversation(world, 0), Conversation(world, 1)
@@ -104,7 +105,7 @@ async def test_the_queue_asks_in_direct_messages(queued_world: World, language: 
         assert len(talk.messages) <= 2, "the found match and a turn"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_match_of_the_queue_is_off_when_somebody_is_not_there(queued_world: World, language: str) -> None:
     world = queued_world
     anna, bo = Conversation(world, 0), Conversation(world, 1)

@@ -15,6 +15,7 @@ from bot.interactions.custom_ids import base36
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
+from tests.short_forms import some
 
 
 async def waiting_in(world: World, channel: Any, server: int) -> Table:
@@ -38,7 +39,7 @@ async def until_over(world: World, panel: Any) -> Any:
     return panel
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_after_a_turn_a_button_leads_to_the_match_that_waits_longest(world: World, language: str) -> None:
     zoe, wang = world.people[:2]
     said = speech(language)

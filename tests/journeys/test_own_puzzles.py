@@ -19,6 +19,7 @@ from bot.storage.schema import analyses
 from bot.tables import posing_work
 from engine.analysis.course import luck
 from engine.analysis.report import Analysis, Costly, Moment
+from tests.short_forms import some
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +68,7 @@ async def made(world: World, person: Any) -> Any:
     return await pressed(world, person, family(moment, "pm")[0], moment)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_turning_point_becomes_a_puzzle_that_others_try(world: World, language: str) -> None:
     zoe, wang, words = *world.people[:2], speech(language)
     table, costly = await analysed(world, zoe)

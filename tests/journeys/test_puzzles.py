@@ -30,7 +30,7 @@ from engine.players import choose
 from engine.puzzles import Puzzle, moves_of, position
 from engine.questions import Question
 from engine.registry import MODULES, find_game
-from tests.short_forms import one_in_eight
+from tests.short_forms import one_in_eight, some
 
 POSED = [key for key in MODULES if bank_of(key)]
 
@@ -201,7 +201,7 @@ def posed_in(game: str, puzzle: Puzzle, speaks: Speech) -> tuple[Position, Quest
 
 
 @one_in_eight
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("game", POSED)
 def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, language: str, step: int) -> None:
     speaks = speech(language)
@@ -318,7 +318,7 @@ async def test_a_theme_can_be_chosen_and_more_of_it(world: World) -> None:
 
 
 @one_in_eight
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("game", POSED)
 def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: str, step: int) -> None:
     speaks = speech(language)
@@ -340,7 +340,7 @@ def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: st
 
 
 @one_in_eight
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 def test_every_puzzle_has_a_theme_and_a_reason(language: str, step: int) -> None:
     speaks = speech(language)
     for puzzle in [puzzle for key in MODULES for puzzle in bank_of(key).values()][::step]:
@@ -387,7 +387,7 @@ async def posts_after_looking(world: World) -> list[Any]:
     return [each for each in world.public if "Puzzle of the day" in texts(each.components)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_the_puzzle_of_the_day_does_not_tell_what_is_best(world: World, language: str) -> None:
     puzzle = next(iter(bank_of("hercules").values()))
     panel = await puzzle_of_the_day_panel(world.bot.services, puzzle.number, speech(language))

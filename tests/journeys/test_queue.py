@@ -16,6 +16,7 @@ from true_discord import locales
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
+from tests.short_forms import some
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ async def found(world: World, person: Any) -> Table:
     return await world.bot.tables.lookup.get(table.id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_world: World, language: str) -> None:
     world, words = queued_world, speech(language)
     anna, bo = Conversation(world, 0), Conversation(world, 1)
@@ -102,7 +103,7 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
             assert table.commitment in answer(await other.command("verify"))
             await other.command("table end")
             told = [texts(each.components) for each in asked.messages + other.messages if [*options_on(each)]]
-            assert any("1 of 2" in each or "1 von 2" in each for each in told), "who is asked reads of a vote"
+            assert any("🗳️" in each for each in told), "who is asked reads of a vote"
     if language != "de":
         return
     assert (await world.bot.tables.lookup.get(table.id)).stage == "finished"

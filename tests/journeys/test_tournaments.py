@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from bot.languages import LANGUAGES, speech
 from bot.storage.schema import tables, tournament_tables
+from tests.short_forms import some
 
 
 async def press(world: World, person: Any, message: Any, action: str) -> Any:
@@ -44,7 +45,7 @@ async def test_what_the_organiser_decides_before_the_first_match_is_seen_at_once
     assert any(words("tournament-stage-over") in texts(each.components) for each in world.public)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_only_the_organiser_sees_which_pairs_stand_out(world: World, language: str) -> None:
     words, tournaments = speech(language), world.bot.tables.tournaments
     role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
@@ -94,7 +95,7 @@ async def end_of(world: World, id: int, winner: int) -> None:
     world.bot.tables.repository.drop(id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_tournament_is_organised_by_clicks(world: World, language: str) -> None:
     words = speech(language)
     await world.bot.tables.people.set_server_language(world.server.id, language)

@@ -18,6 +18,7 @@ from engine.conditions import conditions_of
 from engine.match import Match
 from engine.plan_ways import Stop
 from engine.registry import find_game
+from tests.short_forms import some
 
 
 def tried_options(message: Any) -> list[str]:
@@ -46,7 +47,7 @@ def labelled(message: Any, label: str) -> dict[str, Any]:
     return next(part for part in walk(message.components) if part.get("label") == label)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 async def test_a_turn_is_tried_out_while_the_other_chooses(world: World, game: str, language: str) -> None:
     said = speech(language)
@@ -134,7 +135,7 @@ async def test_it_is_offered_under_more_and_after_ones_own_turn(world: World) ->
     assert labelled(done, "Plan my next turn")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: World, language: str) -> None:
     said = speech(language)
     await begun(world, play="play diceforge")
@@ -175,7 +176,7 @@ async def plan_of(world: World, person: Any) -> Plan | None:
     return table.own_seat(person.id).plan
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_plan_has_alternatives_and_conditions(world: World, language: str) -> None:
     said = speech(language)
     await begun(world, play="play diceforge")
@@ -226,7 +227,7 @@ async def test_a_plan_has_alternatives_and_conditions(world: World, language: st
     assert len(world.public) == messages, "no one else sees anything of it"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 async def test_every_condition_of_a_game_has_words(game: str, language: str) -> None:
     said = speech(language)
@@ -237,7 +238,7 @@ async def test_every_condition_of_a_game_has_words(game: str, language: str) -> 
         assert is_box(condition.values(match.state, 0)) or said(f"plan-field-{condition.key}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("stop", [Stop("gone"), Stop("changed"), Stop("forbidden", "there")])
 async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language: str, stop: Stop) -> None:
     said = speech(language)
@@ -328,7 +329,7 @@ async def test_who_plays_against_computers_alone_has_no_such_button(world: World
     assert labelled(world.board, "More…")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_alone_a_trial_ends_before_the_opponents_turn_and_cannot_be_kept(world: World, language: str) -> None:
     said, zoe = speech(language), world.people[0]
     await world.bot.tables.people.set_language(zoe.id, language)
@@ -351,7 +352,7 @@ async def test_alone_a_trial_ends_before_the_opponents_turn_and_cannot_be_kept(w
     assert await plan_of(world, zoe) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_faces_are_counted_on(world: World, language: str) -> None:
     said = speech(language)
     await begun(world, play="play diceforge")

@@ -47,7 +47,8 @@ async def press(world: World, person: Any, panel: Any, label: str) -> Any:
 async def choose(world: World, person: Any, panel: Any, option: str) -> Any:
     """Choose an option among all that there are, in the second step where there is one."""
     if len({*offered(panel.response)}) == 1:
-        label = "Other choices…" if "Stop here" in labels(panel) else "Andere Möglichkeiten …"
+        labelled = {speech(language)("tutorial-others") for language in LANGUAGES}
+        (label,) = labelled & {*labels(panel)}
         panel = await press(world, person, panel, label)
     if option not in {*offered(panel.response)}:
         first = next(value for value in offered(panel.response) if option.startswith(value))

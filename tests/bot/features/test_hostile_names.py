@@ -19,6 +19,7 @@ from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
 from tests.bot.features.panel_limits import HASH
+from tests.short_forms import some
 
 HOSTILE = [
     "@everyone",
@@ -78,7 +79,7 @@ def isolated(text: str) -> list[str]:
     return re.findall(f"{FIRST_STRONG_ISOLATE}([^{POP_ISOLATE}]*){POP_ISOLATE}", text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_result_that_is_shared(name: str, language: str) -> None:
     attempt = Attempt(1, 2, 3, "finished", 41, 1, ("mastered", "open") * 6)
@@ -94,7 +95,7 @@ def test_a_result_that_is_shared(name: str, language: str) -> None:
     assert not [*message_faults({"content": told})]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_board_in_words(name: str, game: str, language: str) -> None:

@@ -81,7 +81,7 @@ def test_calls_name_the_game_the_round_and_the_question(language: str) -> None:
         direct_reminder_text(table, MATCH, person, language, 90_000, None),
     ]
     for text in map(plain, texts):
-        assert "Hercules" in text
+        assert words("hercules-title") in text
         assert asked in text
         assert re.search(rf"\w+ {MATCH.round}\b", text.replace(asked, "")), "the round"
     assert "<@" not in texts[2]

@@ -6,7 +6,7 @@ import pytest
 from discord_contract import message_faults, walk
 
 from bot.interactions.components import frame, words
-from bot.languages import LANGUAGES, speech
+from bot.languages import speech
 from bot.reading.choice_rows import choice_rows
 from bot.reading.choice_sections import FEWEST, MOST, with_sections
 from bot.reading.choices import Choice
@@ -62,6 +62,8 @@ def test_what_no_longer_fits_stands_below() -> None:
     assert with_sections(1, 1, choices, "Choose", {"feat": 2})[1][:6] == choices[:6], "several are ticked in a select"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_button_says_that_it_chooses(language: str) -> None:
-    assert speech(language)("board-choose-this") in ("Choose", "Wählen")
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Choose"), ("de", "Wählen"), ("fr", "Choisir"), ("pl", "Wybierz")]
+)
+def test_the_button_says_that_it_chooses(language: str, text: str) -> None:
+    assert speech(language)("board-choose-this") == text
