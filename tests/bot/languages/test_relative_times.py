@@ -33,6 +33,11 @@ BEFORE = (
     "ab",
     "um",
     "am",
+    *("depuis", "avant", "après", "dès", "au", "le", "dans"),
+    *("hasta", "tras", "antes de", "después de", "el"),
+    *("até", "após", "depois de", "em"),
+    *("dopo", "entro", "dal", "al", "il", "fra", "tra"),
+    *("od", "do", "przed", "po", "o", "za"),
 )
 DATED = {
     "preferences-quiet",
