@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -24,6 +26,7 @@ from engine.registry import MODULES, find_game
 from rendering.picture import Picture, Scene
 from rendering.side_by_side import side_by_side
 
+_COMMAND = re.compile(r"`/([a-z]+)")
 SAMPLE_SEED = bytes(range(32))
 SAMPLE_MOVES = 14
 SAMPLE_NAMES = ("Atalanta", "Orpheus")
@@ -71,10 +74,18 @@ def tour_panel(speech: Speech, picture: Picture | None, *, is_server: bool) -> P
 
 def how_panel(speech: Speech) -> Panel:
     """How a match begins and is played here, and where to look things up."""
-    items = [words(f"## {speech('lookup-help-how')}\n{speech('lookup-help-begin')}")]
-    items += [words(speech("lookup-help-board")), words(speech("lookup-help-more"))]
+    texts = [speech(f"lookup-help-{part}") for part in ("begin", "board", "more")]
+    named = own_names(speech, _COMMAND.findall(" ".join(texts)))
+    texts += [speech("lookup-help-names", names=speech.join_words(named))] if named else []
+    items = [words(f"## {speech('lookup-help-how')}\n{texts[0]}"), *map(words, texts[1:])]
     back = TOUR.button("begin", label=speech("lookup-help-back"))
     return Panel(frame(GOLD, [*items, ui.ActionRow(back)]))
+
+
+def own_names(speech: Speech, commands: Iterable[str]) -> list[str]:
+    """What Discord calls these commands where it speaks this language, as far as that is another name."""
+    names = {command: speech(f"command-{command}") for command in dict.fromkeys(commands)}
+    return [f"`/{name}` (`/{command}`)" for command, name in names.items() if name != command]
 
 
 def first_rows(speech: Speech, *, is_server: bool) -> list[ui.ActionRow[Any]]:

@@ -14,6 +14,7 @@ lookup-help-intro =
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Spielbretter mitten in einer Partie: { $games }.
 lookup-help-further = So spielst du hier
+lookup-help-names = -# Auf einem Discord in deutscher Sprache heißen die Befehle so: { $names }.
 lookup-help-back = Zurück zum Anfang
 lookup-help-how = So spielst du hier
 lookup-help-begin = **So geht es los.** `/play` öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer sie geöffnet hat, drückt *Start*. `/play solo` beginnt sofort eine Partie gegen den Computer.

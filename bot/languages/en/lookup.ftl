@@ -14,6 +14,7 @@ lookup-help-intro =
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Boards in the middle of a match: { $games }.
 lookup-help-further = How you play here
+lookup-help-names = -# Where Discord speaks your language, the commands are called { $names }.
 lookup-help-back = Back to the start
 lookup-help-how = How you play here
 lookup-help-begin = **To start.** `/play` opens a lobby: others press *Join*, computer players can fill empty seats, and the host presses *Start*. `/play solo` starts a match against the computer right away.

@@ -14,6 +14,7 @@ lookup-help-intro =
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tableros a mitad de una partida: { $games }.
 lookup-help-further = Cómo se juega aquí
+lookup-help-names = -# En un Discord en español, los comandos se llaman así: { $names }.
 lookup-help-back = Volver al comienzo
 lookup-help-how = Cómo se juega aquí
 lookup-help-begin = **Para empezar.** `/play` abre una sala: el resto pulsa *Unirme*, las IA pueden ocupar los asientos vacíos, y quien organiza pulsa *Empezar*. `/play solo` empieza ya mismo una partida contra la IA.

@@ -14,6 +14,7 @@ lookup-help-intro =
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Plateaux en pleine partie : { $games }.
 lookup-help-further = Comment on joue ici
+lookup-help-names = -# Sur un Discord en français, les commandes s’appellent : { $names }.
 lookup-help-back = Retour au début
 lookup-help-how = Comment on joue ici
 lookup-help-begin = **Pour commencer.** `/play` ouvre un lobby : les autres appuient sur *Rejoindre*, des IA peuvent occuper les places vides, et l’hôte appuie sur *Commencer*. `/play solo` lance tout de suite une partie contre l’ordinateur.

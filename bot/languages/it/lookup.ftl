@@ -14,6 +14,7 @@ lookup-help-intro =
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tabelloni nel mezzo di una partita: { $games }.
 lookup-help-further = Come si gioca qui
+lookup-help-names = -# Su un Discord in italiano i comandi si chiamano così: { $names }.
 lookup-help-back = Torna all’inizio
 lookup-help-how = Come si gioca qui
 lookup-help-begin = **Per iniziare.** `/play` apre una lobby: chi vuole giocare preme *Unisciti*, i posti vuoti può occuparli il computer, e l’host preme *Inizia*. `/play solo` inizia subito una partita contro il computer.

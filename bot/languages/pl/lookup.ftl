@@ -14,6 +14,7 @@ lookup-help-intro =
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Plansze w środku partii: { $games }.
 lookup-help-further = Jak się tu gra
+lookup-help-names = -# Na Discordzie po polsku polecenia nazywają się tak: { $names }.
 lookup-help-back = Na początek
 lookup-help-how = Jak się tu gra
 lookup-help-begin = **Na start.** `/play` otwiera lobby: inni naciskają *Dołącz*, wolne miejsca może zająć komputer, a host naciska *Start*. `/play solo` od razu zaczyna partię z komputerem.

@@ -14,6 +14,7 @@ lookup-help-intro =
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tabuleiros no meio de uma partida: { $games }.
 lookup-help-further = Como se joga aqui
+lookup-help-names = -# Em um Discord em português, os comandos se chamam assim: { $names }.
 lookup-help-back = Voltar ao começo
 lookup-help-how = Como se joga aqui
 lookup-help-begin = **Para começar.** `/play` abre uma sala: quem quiser aperta *Entrar*, computadores podem ocupar lugares vazios, e o host aperta *Começar*. `/play solo` começa na hora uma partida contra o computador.
