@@ -153,7 +153,7 @@ TOURNAMENT_NEW = route("kn", what=one_of("new"))
 TOURNAMENT_FORM = route("kf", ui.Modal, what=one_of("new"))
 TOURNAMENT_OUT = route("ko", ui.UserSelect, tournament=ID)
 
-TOUR = route("ht", page=one_of("begin", "play"))
+TOUR = route("ht", page=one_of("begin", "play", "names"))
 RULE = route("q1", ui.Select, game=WORD, book=ID)
 PREFERENCE = route("r1", ui.Select, part=WORD)
 PREFERENCE_BUTTON = route("z1", action=WORD)

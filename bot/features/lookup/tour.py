@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -18,6 +17,7 @@ from bot.interactions.components import Panel, button_rows, frame, gallery, word
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import TOUR
 from bot.languages import Speech
+from bot.languages.bundles import message_ids
 from bot.reading.links import begin_buttons, learn_button, tutorials
 from bot.services import ViewServices, services_of
 from engine.match import Match
@@ -26,7 +26,8 @@ from engine.registry import MODULES, find_game
 from rendering.picture import Picture, Scene
 from rendering.side_by_side import side_by_side
 
-_COMMAND = re.compile(r"`/([a-z]+)")
+_COMMAND = re.compile("command-[a-z]+")
+"""The message that names a command, not one of its options."""
 SAMPLE_SEED = bytes(range(32))
 SAMPLE_MOVES = 14
 SAMPLE_NAMES = ("Atalanta", "Orpheus")
@@ -46,8 +47,8 @@ async def show_help(interaction: discord.Interaction[Any], speech: Speech) -> Pa
 async def turn_to(click: Click, page: str) -> None:
     """Turn to a page of the tour."""
     speech = click.speech
-    if page == "play":
-        await click.show(how_panel(speech))
+    if page in PAGES:
+        await click.show(PAGES[page](speech))
         return
     is_server = source_of(click.interaction) == "server"
     await click.show(await help_panel(click.services, speech, is_server=is_server))
@@ -75,17 +76,32 @@ def tour_panel(speech: Speech, picture: Picture | None, *, is_server: bool) -> P
 def how_panel(speech: Speech) -> Panel:
     """How a match begins and is played here, and where to look things up."""
     texts = [speech(f"lookup-help-{part}") for part in ("begin", "board", "more")]
-    named = own_names(speech, _COMMAND.findall(" ".join(texts)))
-    texts += [speech("lookup-help-names", names=speech.join_words(named))] if named else []
     items = [words(f"## {speech('lookup-help-how')}\n{texts[0]}"), *map(words, texts[1:])]
-    back = TOUR.button("begin", label=speech("lookup-help-back"))
-    return Panel(frame(GOLD, [*items, ui.ActionRow(back)]))
+    buttons = [TOUR.button("begin", label=speech("lookup-help-back"))]
+    if own_names(speech):
+        buttons.append(TOUR.button("names", label=speech("lookup-help-press-names")))
+    return Panel(frame(GOLD, [*items, ui.ActionRow(*buttons)]))
 
 
-def own_names(speech: Speech, commands: Iterable[str]) -> list[str]:
-    """What Discord calls these commands where it speaks this language, as far as that is another name."""
-    names = {command: speech(f"command-{command}") for command in dict.fromkeys(commands)}
-    return [f"`/{name}` (`/{command}`)" for command, name in names.items() if name != command]
+def names_panel(speech: Speech) -> Panel:
+    """The names of all commands where Discord speaks this language."""
+    names = " · ".join(f"`/{name}` ({command})" for command, name in own_names(speech).items())
+    back = TOUR.button("play", label=speech("lookup-help-further"))
+    text = "\n".join([f"## {speech('lookup-help-press-names')}", speech("lookup-help-names"), names])
+    return Panel(frame(GOLD, [words(text), ui.ActionRow(back)]))
+
+
+def own_names(speech: Speech) -> dict[str, str]:
+    """What Discord calls the commands where it speaks this language, by their names, as far as that is another."""
+    found = (
+        message.removeprefix("command-") for message in message_ids(speech.language) if _COMMAND.fullmatch(message)
+    )
+    names = {command: speech(f"command-{command}") for command in sorted(found)}
+    return {command: name for command, name in names.items() if name != command}
+
+
+PAGES = {"play": how_panel, "names": names_panel}
+"""The pages without a picture, by the part of the route that leads there."""
 
 
 def first_rows(speech: Speech, *, is_server: bool) -> list[ui.ActionRow[Any]]:
