@@ -29,8 +29,8 @@ common-event-only_choice = { "" }
 
 common-reason-match_is_over = Questa partita è finita.
 common-reason-not_asked = Non tocca a te scegliere.
-common-reason-unknown_option = Ora non puoi scegliere questo.
-common-reason-refused = Ora non puoi scegliere questo.
+common-reason-unknown_option = Questa scelta ora non è possibile.
+common-reason-refused = Questa scelta ora non è possibile.
 
 # The rules changed while the match was running.
 

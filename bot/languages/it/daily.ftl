@@ -6,10 +6,10 @@ daily-streak = 🔥 { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
  } di fila
-daily-streak-grace = Un giorno al mese ti è perdonato; quello di questo mese ce l’hai ancora.
-daily-streak-over = Il giorno perdonato di questo mese è già usato, quindi se oggi salti la serie finisce.
-daily-streak-forgiven = Ieri è perdonato, una volta al mese. Se salti anche oggi, la serie finisce.
-daily-reminder-grace = 🔥 Giochi la sfida del giorno da { $days } giorni di fila, ma oggi non ancora. Se la salti, il giorno perdonato di questo mese se ne va. Inizia prima della scadenza: { $until } ({ $left }).
+daily-streak-grace = Una volta al mese puoi saltare un giorno: il jolly di questo mese ce l’hai ancora.
+daily-streak-over = Il jolly di questo mese è già usato, quindi se oggi salti la serie finisce.
+daily-streak-forgiven = Per ieri è andato il jolly del mese. Se salti anche oggi, la serie finisce.
+daily-reminder-grace = 🔥 Giochi la sfida del giorno da { $days } giorni di fila, ma oggi non ancora. Se la salti, se ne va il jolly di questo mese. Inizia prima della scadenza: { $until } ({ $left }).
 daily-reminder-over = 🔥 Giochi la sfida del giorno da { $days } giorni di fila, ma oggi non ancora. La tua serie finisce se non inizi prima della scadenza: { $until } ({ $left }).
 daily-reminder-about = Ciò che inizi oggi si può finire fino a domani a mezzogiorno UTC. Basta promemoria? Togli la spunta in `/preferences`.
 daily-open = Non hai ancora giocato il tuo primo tentativo. È quello che conta.
@@ -31,10 +31,10 @@ daily-players = { $count ->
 daily-result = **{ $points ->
     [one] 1 punto
    *[other] { $points } punti
- }** · posto { $place } di { $players }
+ }** · { $place }° posto su { $players }
 daily-best = { $result } · il meglio di oggi: { $best }
 daily-rules = Conta solo il tuo primo tentativo. Deve finire entro il <t:{ $until }:f>, giocato solo da te, senza consigli; puoi annullare solo finché non si tirano dadi e non si scoprono carte. Abbandonare conta come tentativo. Poi allenati quanto vuoi. Le classifiche mostrano il tuo nome su ogni server, a meno che tu non lo escluda in `/preferences`.
-daily-same-dice = 🎲 Gli stessi dadi per chiunque, fino alla fine: qualunque cosa tu faccia, ogni tiro cade come alle altre persone. Chi prima guarda con un secondo account sa che cosa arriva. Io non posso accorgermene, quindi giocate puliti: una persona, un primo tentativo.
+daily-same-dice = 🎲 Gli stessi dadi per chiunque, fino alla fine: qualunque cosa tu faccia, ogni tiro cade come per chiunque altro. Chi prima guarda con un secondo account sa che cosa arriva. Io non posso accorgermene, quindi giocate pulito: una persona, un primo tentativo.
 daily-sealed = 🔒 { $game }, sigillo: `{ $seal }`
 daily-disclosed = 🔓 { $game }, { $date }: seme `{ $seed }`, sale `{ $salt }`, sigillo `{ $seal }`.
 daily-begun = { $ranked ->
@@ -42,7 +42,7 @@ daily-begun = { $ranked ->
    *[no] Un altro tentativo alla sfida di oggi, per allenarti: **{ $game }**. Non è in nessuna classifica; usa consigli e annulla quanto vuoi.
  }
 daily-private = Questa partita la vedi solo tu, perché altri giocano ancora con i suoi dadi. Rispondo ai tuoi clic e non posso ricordartela. Se questo messaggio sparisce, `/daily` la mostra di nuovo. Sigillo: `{ $seal }`.
-daily-shared = Condiviso. Non svela nulla, quindi il resto del mondo può ancora giocare.
+daily-shared = Condiviso. Non svela nulla, quindi chi manca può ancora giocare.
 daily-share-title = 📅 { $name } · { $game }, sfida del giorno, { $date }
 daily-final = 📅 Sfida del giorno, { $date }: { $ranked ->
     [yes] il tuo **primo tentativo**. Conta se l’hai giocato in tempo e in solitario.
@@ -112,7 +112,7 @@ daily-season-none = In questa stagione non è ancora finita nessuna partita.
 daily-season-over = ## 🏁 La stagione è finita
     { $season }
 daily-season-daily = _Sfida del giorno ({ $game })_
-daily-season-about = Una stagione dura tre mesi, e la prossima si ricomincia da zero. `/leaderboard` mostra ogni stagione per intero; i rating di sempre continuano. Chi gestisce il server può spegnere questo messaggio in `/settings`.
+daily-season-about = Una stagione dura tre mesi, e la prossima si ricomincia da zero. `/leaderboard` mostra ogni stagione per intero; i rating di sempre continuano. Chi gestisce il server può disattivare questo messaggio in `/settings`.
 
 # Refusals.
 

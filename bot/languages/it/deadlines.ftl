@@ -8,7 +8,7 @@ deadlines-rests = 🏖️ in vacanza
 
 # Below whose turn it is, where there are time banks.
 
-deadlines-banks = 🏦 Banche del tempo: { $lines }
+deadlines-banks = 🏦 Riserve di tempo: { $lines }
 deadlines-bank = { $name } { $left }
 deadlines-bank-from = { $name } { $left } (dal { $from })
 deadlines-bank-runs = { $name } { $left } (in corso)
@@ -74,7 +74,7 @@ deadlines-late = **{ $names }** { $count ->
    *[other] hanno finito il tempo.
  } Che cosa volete fare?
 deadlines-late-how =
-    - **Aspetta** dà ancora lo stesso tempo (un giorno, con le banche del tempo).
+    - **Aspetta** dà ancora lo stesso tempo (un giorno, con le riserve di tempo).
     - **Computer** fa giocare il computer fino al ritorno, se la maggior parte di voi è d’accordo.
     - **Sostituisci** offre il posto ad altri; può farlo solo l’host.
 deadlines-late-else = Se nessuno decide, il computer subentra { $until }.

@@ -29,8 +29,14 @@ drill-figures = Porta { $has_win ->
     [no] { "" }
    *[yes] il { $win }% di probabilità di vincere invece del { $win_played }% di allora, e{ " " }
  }{ $points } punti invece di { $points_played }, in media.
-drill-again-on = 🎯 Risolta { $solved } volte su { $of } · la ritrovi il { $day }
-drill-over = 🎯 Risolta { $solved } volte su { $of } · questa è a posto!
+drill-again-on = 🎯 { $solved ->
+    [one] Risolta 1 volta
+   *[other] Risolta { $solved } volte
+ } su { $of } · la ritrovi il { $day }
+drill-over = 🎯 { $solved ->
+    [one] Risolta 1 volta
+   *[other] Risolta { $solved } volte
+ } su { $of } · questa è a posto!
 drill-kept = 🎯 { $count ->
     [0] Con queste posizioni ti alleni già.
     [one] Fatto: domani ricevi di nuovo questa posizione.

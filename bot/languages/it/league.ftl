@@ -14,7 +14,7 @@ league-state = { $over ->
    *[other] { $members } membri
  }
 league-own = Sei in **{ $division }**.
-league-outside = Unisciti quando vuoi, anche a metà stagione: la sfida di oggi conta già, se non l’hai iniziata.
+league-outside = Unisciti quando vuoi, anche a metà stagione: la sfida di oggi conta subito, a meno che tu non l’abbia già iniziata.
 league-shut = Questa lega è chiusa: la sua classifica resta, ma nessuno può unirsi e non inizia una nuova stagione.
 league-empty = Non c’è ancora nessuno. Rompi il ghiaccio tu!
 league-division = Divisione { $number }

@@ -10,7 +10,7 @@ lookup-rules-hint = `/rules` con un argomento ti dice di più; `/card` mostra un
 lookup-entry = { $game }: { $title }
 lookup-help-title = Pantheon ti dà il benvenuto
 lookup-help-intro =
-    {""}**È la tua prima volta?** *Impara Hercules* dura cinque minuti. Gestisco giochi da tavolo del mito greco: tu fai clic; io tiro, disegno il tabellone e so le regole.
+    {""}**È la tua prima volta?** *Impara Hercules* dura cinque minuti. Gestisco giochi da tavolo sul mito greco: tu fai clic; io tiro, disegno il tabellone e conosco le regole.
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tabelloni nel mezzo di una partita: { $games }.
 lookup-help-further = Come si gioca qui
@@ -19,7 +19,7 @@ lookup-help-names = Su un Discord in italiano i comandi si chiamano così:
 lookup-help-back = Torna all’inizio
 lookup-help-how = Come si gioca qui
 lookup-help-begin = **Per iniziare.** `/play` apre una lobby: chi vuole giocare preme *Unisciti*, i posti vuoti può occuparli il computer, e l’host preme *Inizia*. `/play solo` inizia subito una partita contro il computer.
-lookup-help-board = **Il tuo turno.** Ti menziono. L’oro sul tabellone indica ciò che puoi fare, e sotto ci sono le tue scelte, ognuna con ciò che ti dà. Offro solo mosse legali, quindi prova pure. *Annulla* riprende la tua ultima scelta; dopo un tiro (🎲) o una mossa altrui serve l’accordo del tavolo.
+lookup-help-board = **Il tuo turno.** Ti menziono. L’oro sul tabellone indica ciò che puoi fare, e sotto ci sono le tue scelte, ognuna con ciò che ti dà. Offro solo mosse legali, quindi prova pure. *Annulla* cancella la tua ultima scelta; dopo un tiro (🎲) o una mossa altrui serve l’accordo del tavolo.
 lookup-help-more =
     { "" }**A che punto ero?** `/board` mostra di nuovo il tabellone, `/move` la tua scelta attuale, `/mine` le tue carte, `/games` tutte le tue partite, `/log` che cosa è successo.
 

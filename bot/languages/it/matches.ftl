@@ -4,11 +4,15 @@ matches-title = ### ⚔️ Lega di partite · { $game }
 matches-terms = Tavoli da { $seats } · { $once ->
     [one] 1 partita alla volta
    *[other] { $once } partite alla volta
- } · { $pace } a scelta · { $most } partite a stagione
+ } · { $pace } per scelta · { $most } partite a stagione
 matches-season = Stagione { $season }
 matches-until = _Stagione { $season }, fino al <t:{ $until }:D>_
 matches-wide = 🌍 Qui giocano anche persone di altri server, e vedono il tuo nome.
 matches-own = Sei in **{ $division }**: { $played } partite su { $most } giocate, { $running } in corso. `/games` le elenca.
+matches-shut-out = { $missed ->
+    [one] Hai saltato la tua ultima partita, quindi per te non ne apro altre.
+   *[other] Hai saltato le tue ultime { $missed } partite, quindi per te non ne apro altre.
+ } Premi **Eccomi di nuovo** e continui a giocare in questa stagione.
 matches-outside = Unisciti quando vuoi: apro le tue partite appena c’è abbastanza gente, e ti scrivo nei messaggi privati.
 matches-about = In una divisione ogni persona gioca con gli stessi dadi. Il tuo punteggio per una partita: i tuoi punti meno la media di chi ha avuto gli stessi dadi e lo stesso posto. Contano le prime { $most } partite. Se il computer deve giocare al posto tuo, quella partita è persa solo per te. Un quarto di ogni divisione sale 🔼 e un quarto scende 🔽; chi è nuovo ha divisioni a parte. I dadi restano segreti fino al <t:{ $until }:D>, perché altri ci giocano ancora: per favore, prima non parlate di una partita.
 matches-line = { $medal } { $name } · **{ $score }** · { $played } giocate
@@ -24,6 +28,7 @@ matches-over-next = È iniziata la prossima stagione: un quarto di ogni division
 
 matches-press-join = Unisciti
 matches-press-leave = Esci
+matches-press-return = Eccomi di nuovo
 matches-press-form = Apri una lega…
 matches-press-close = Chiudi la lega
 matches-press-widen = Aprila a tutti i server

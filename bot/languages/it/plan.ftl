@@ -7,11 +7,11 @@ plan-title = ### 📌 Il tuo piano per il prossimo turno · { $game }
 plan-none = Non hai un piano. Prova il tuo turno, e tienilo come piano.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
-   *[no] Se quello non può cominciare:{" "}
+   *[no] Se non è possibile:{" "}
  }{ $choices }
 plan-otherwise = **Altrimenti** te lo chiedo.
 plan-terms = 🔒 **Solo con:** { $terms }
-plan-about = Lo vedi solo tu. Finché non lo gioco, qualche secondo dopo l’inizio del tuo turno, nessuno può capire che ne hai uno. Lo gioco finché ogni scelta c’è e porta lo stesso o di più. Se qualcuno gli si mette in mezzo, ti mando un messaggio privato, a meno che tu non abbia spento i promemoria. Decade se lasci il tuo posto, o se si annulla un turno.
+plan-about = Lo vedi solo tu. Finché non lo gioco, qualche secondo dopo l’inizio del tuo turno, nessuno può capire che ne hai uno. Lo gioco finché ogni scelta c’è e porta lo stesso o di più. Se qualcuno gli si mette in mezzo, ti mando un messaggio privato, a meno che tu non abbia disattivato i promemoria. Decade se lasci il tuo posto, o se si annulla un turno.
 plan-frozen = ❄️ La partita è in sospeso. Il tuo piano resta, e vale di nuovo quando la partita riprende.
 plan-add = ➕ Aggiungi un’alternativa
 plan-set-terms = 🔒 Condizioni
@@ -21,7 +21,7 @@ plan-try = 🧪 Prova il mio turno
 
 plan-stopped = 📌 { $count ->
     [one] Il tuo piano si ferma qui
-   *[other] Nessuno dei tuoi { $count } piani può cominciare
+   *[other] Non è possibile nessuno dei tuoi { $count } piani
  }: { $why ->
     [gone] ora non si può scegliere “{ $choice }”.
     [forbidden] la tua condizione non è soddisfatta ({ $condition }).
@@ -39,16 +39,16 @@ plan-broken = 📌 **{ $where }:** { $here ->
    *[changed] “{ $choice }” ora porterebbe meno.
  }{ $count ->
     [one] { "" }
-   *[other] {" "}Nemmeno le alternative possono cominciare.
+   *[other] {" "}Nemmeno le alternative sono possibili.
  }
 
 # The form with conditions.
 
 plan-field-boxes = Solo con
-plan-field-stays = Deve restare almeno tanto
+plan-field-stays = Quanto deve restare almeno
 plan-field-there = Questo c’è ancora
 plan-field-round = Solo in questo round
-plan-field-lead = Il mio vantaggio non è maggiore
+plan-field-lead = Il mio vantaggio al massimo
 plan-condition-there = { $card } c’è ancora
 plan-condition-round = round { $value }
 plan-condition-lead = { $value ->

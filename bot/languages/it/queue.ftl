@@ -8,8 +8,8 @@ queue-rating = Il tuo rating in { $game }: **{ $rating }** ({ $count ->
        *[other] { $count } partite classificate
     })
 queue-reliance = { $missed ->
-        [0] Persone che non conosci contano su di te: se per due volte ti scade il tempo o non confermi una partita, la coda si ferma per te per { $span }.
-       *[other] Di recente ti è scaduto il tempo in una partita, o non ne hai confermata una. Se succede ancora, la coda si ferma per te per { $span }; in `/preferences` ci sono vacanze e ore di silenzio.
+        [0] Persone che non conosci contano su di te: se per due volte ti scade il tempo o non confermi una partita, non puoi usare la coda per { $span }.
+       *[other] Di recente ti è scaduto il tempo in una partita, o non ne hai confermata una. Se succede ancora, non puoi usare la coda per { $span }; in `/preferences` ci sono vacanze e ore di silenzio.
     }
 queue-pause-span = { $pause ->
         [0] un’ora
@@ -30,7 +30,7 @@ queue-avoids-no-stranger = { $count ->
  }
 queue-waiting-title = ## 🔎 Hai un posto in coda
 queue-waiting = **{ $wish }** · ricerca iniziata { $since }; il tuo posto scade { $until }
-queue-wish = { $game }, in { $players }, { $pace } a scelta
+queue-wish = { $game }, in { $players }, { $pace } per scelta
 queue-party = { $count ->
         [one] Aspetti per conto tuo.
        *[other] Il tuo gruppo: { $names }
@@ -68,7 +68,7 @@ queue-form-people-about = La coda non vi mette mai allo stesso tavolo. Loro non 
 
 queue-found-title = ### 🔎 Partita trovata: { $game }
 queue-found = { $names }
-    { $pace } a scelta; quando scade, subentra il computer finché quella persona non ritorna. I tuoi turni arrivano qui.
+    { $pace } per scelta; quando scade, subentra il computer finché quella persona non ritorna. I tuoi turni arrivano qui.
 queue-off = **{ $game }:** questa partita è saltata.
 queue-again = `/queue` trova la prossima partita.
 

@@ -5,7 +5,7 @@ refusal-no_table = Questa partita non è più conservata. `/play` ne inizia una 
 refusal-no_table_here = In questo canale non c’è una partita. `/play` ne inizia una; `/games` elenca le tue.
 refusal-no_table_alone = Qui non hai una partita. `/solo` ne inizia una; `/games` elenca le altre tue.
 refusal-unseen = Non posso confermare che tu possa vedere il canale di questa partita, quindi qui non ne mostro il tabellone. Controlla di avere ancora accesso, poi riprova.
-refusal-which_table = Hai un posto in più partite{ $where ->
+refusal-which_table = Hai un posto in diverse partite{ $where ->
     [none] { "" }
    *[other] : { $where }
  }. Usa questo comando nel canale di quella che intendi; `/games` le elenca tutte.
@@ -21,8 +21,8 @@ refusal-other_rules = Questa partita è stata giocata con regole più vecchie ch
 refusal-wrong_stage = { $stage ->
     [lobby] Questa partita non è ancora iniziata. L’host la inizia con *Inizia* nella lobby.
     [playing] Questa partita è già iniziata. `/board` mostra a che punto è.
-    [finished] Questa partita è finita. *Rivincita* sotto la sua fine inizia la prossima, oppure `/play`.
-    [ended] Questa partita è finita. *Rivincita* sotto la sua fine inizia la prossima, oppure `/play`.
+    [finished] Questa partita è finita. Con *Rivincita*, sotto il risultato finale, inizia la prossima; oppure usa `/play`.
+    [ended] Questa partita è finita. Con *Rivincita*, sotto il risultato finale, inizia la prossima; oppure usa `/play`.
    *[none] Questa partita non è ancora iniziata, o è già finita. `/games` mostra a che punto sono le tue partite.
  }
 refusal-busy = In questo momento ho molto da fare, quindi non è cambiato nulla. Riprova tra un attimo.

@@ -3,12 +3,12 @@
 reliability-tier = { $tier ->
     [reliable] 🤝 **Affidabile**
     [unreliable] ⏳ **Spesso finisce il tempo**
-   *[new] 🌱 **Nuova presenza tra estranei**
+   *[new] 🌱 **Alle prime partite**
  }
 reliability-people = { $tier ->
     [reliable] 🤝 Affidabili:
     [unreliable] ⏳ Spesso senza tempo:
-   *[new] 🌱 Nuove presenze:
+   *[new] 🌱 Alle prime partite:
  } { $names }
 reliability-why = { $matches ->
     [one] La tua ultima partita con altre persone:

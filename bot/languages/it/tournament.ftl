@@ -3,7 +3,7 @@
 tournament-panel = ## 🏆 Tornei
     Una serata o un mese, con i tuoi clic: ci si iscrive con un pulsante, io assegno i tavoli, apro le partite e tengo la classifica.
 tournament-title = ## 🏆 Torneo di { $game }
-tournament-about = **{ $format }** · tavoli fino a { $seats } · { $pace } a scelta
+tournament-about = **{ $format }** · tavoli da { $seats } al massimo · { $pace } per scelta
 tournament-format-swiss = Svizzero
 tournament-format-round_robin = All’italiana
 tournament-format-knock_out = A eliminazione

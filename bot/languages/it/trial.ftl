@@ -18,7 +18,7 @@ trial-ends = 💭 { $solo ->
     [yes] La prova finisce qui. Che cosa fa il tuo rivale e come cadono i prossimi dadi lo dirà solo la tua partita.
    *[no] La prova finisce qui. Le scelte altrui sono inventate, e che cosa viene dopo il tuo turno lo dirà solo la tua partita.
  }
-trial-back = ◀ Indietro di una
+trial-back = ◀ Una scelta indietro
 trial-again = ↺ Ricomincia
 trial-planned = 📌 { $same ->
     [yes] È il tuo piano. Lo gioco quando tocca a te, finché ogni scelta c’è e porta lo stesso o di più; altrimenti te lo chiedo.
@@ -32,14 +32,14 @@ trial-planned-short = 📌 { $same ->
     [yes] È il tuo piano.
    *[other] È un’alternativa nel tuo piano.
  }
-trial-adding = ➕ **Un’alternativa per il tuo piano:** mostrami che cosa giocare se il tuo piano così com’è non può cominciare. La prima scelta deve essere diversa.
+trial-adding = ➕ **Un’alternativa per il tuo piano:** mostrami che cosa giocare se il tuo piano così com’è non è possibile. La prima scelta deve essere diversa.
 trial-keep = 📌 Tieni come piano
 trial-keep-alternative = 📌 Tieni come alternativa
-trial-count = 🎲 Conta su…
+trial-count = 🎲 Supponi un tiro…
 trial-count-die = Dado { $number }
 trial-count-about = Come deve cadere prima del tuo turno? Se fissi un solo dado, l’altro cade a caso.
 trial-count-none = Come ora
-trial-counting = 🎲 Conto su { $faces }. I tuoi dadi veri possono cadere diversamente; se il tuo piano allora non va, te lo chiedo.
+trial-counting = 🎲 Ipotesi: { $faces }. I tuoi dadi veri possono cadere diversamente; se il tuo piano allora non va, te lo chiedo.
 trial-press = Prova il mio turno
 
 refusal-no_trial = { $count ->

@@ -9,7 +9,8 @@ news-title = ### 🆕 { $game } · mentre non c’eri
 news-happened-title = ### 📜 { $game } · che cosa è successo
 news-nothing = Nessuna novità; l’ultima scelta è di { $since }.{ $count ->
     [0] { "" }
-   *[other] { " " }Si aspetta { $names }.
+   [one] { " " }Si aspetta { $names }.
+   *[other] { " " }Si aspettano { $names }.
  }
 news-since-turn = dal mio ultimo turno
 news-since-round = l’ultimo round

@@ -3,15 +3,15 @@
 diceforge-advice-pick = { $feat } è il set rimasto più adatto a te.
 diceforge-advice-points = circa { $points } PG
 diceforge-advice-forge = { $face_id ->
-    [misfortune_red] Mettila su { $old } del tuo { $die }: è la faccia che ti serve meno.
-    [misfortune_yellow] Mettila su { $old } del tuo { $die }: è la faccia che ti serve meno.
-    [misfortune_green] Mettila su { $old } del tuo { $die }: è la faccia che ti serve meno.
-    [misfortune_blue] Mettila su { $old } del tuo { $die }: è la faccia che ti serve meno.
-    [boar_red] Metti il cinghiale su { $old } del tuo { $die }: è la faccia che ti serve meno.
-    [boar_yellow] Metti il cinghiale su { $old } del tuo { $die }: è la faccia che ti serve meno.
-    [boar_green] Metti il cinghiale su { $old } del tuo { $die }: è la faccia che ti serve meno.
-    [boar_blue] Metti il cinghiale su { $old } del tuo { $die }: è la faccia che ti serve meno.
-   *[other] Forgia { $face } su { $old } del tuo { $die }: { $points ->
+    [misfortune_red] Mettila al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+    [misfortune_yellow] Mettila al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+    [misfortune_green] Mettila al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+    [misfortune_blue] Mettila al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+    [boar_red] Metti il cinghiale al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+    [boar_yellow] Metti il cinghiale al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+    [boar_green] Metti il cinghiale al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+    [boar_blue] Metti il cinghiale al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
+   *[other] Forgia { $face } al posto di { $old } sul tuo { $die }: { $points ->
         [0] è la faccia che ti serve meno
        *[other] dovrebbe uscire { $times ->
             [one] una volta
@@ -27,7 +27,7 @@ diceforge-advice-feat = { $card } porta { $vp } PG{ $effect ->
    *[other] , più { $titans } dalla ribellione
  }.
 diceforge-advice-use = Usa prima { $card }: i rinforzi vengono prima dell’azione.
-diceforge-advice-triton = Con il tuo Tritone, { diceforge-yield } rende possibile ora un’azione migliore.
+diceforge-advice-triton = Con { diceforge-yield } dal tuo Tritone ora puoi fare un’azione migliore.
 diceforge-advice-extra = Una seconda azione { $points ->
     [0] ora conviene
    *[other] ora porta circa { $points } PG
@@ -105,4 +105,4 @@ diceforge-theme-place = In quale posto la faccia?
 diceforge-theme-gold = Dove va l’oro?
 diceforge-theme-memory = Dove mettere il gettone?
 diceforge-theme-dice = Che cosa portano i dadi
-diceforge-theme-other = Una scelta sul filo
+diceforge-theme-other = Una scelta in bilico

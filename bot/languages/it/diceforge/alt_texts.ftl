@@ -24,7 +24,7 @@ diceforge-alt-golem =
 diceforge-alt-golem-there = { $name }: il golem ha raggiunto la Dea.
 diceforge-alt-treasures-left = Tesori rimasti: { $treasures }.
 diceforge-alt-chambers-opened = Camere aperte: { $chambers }.
-diceforge-alt-goddess-waits = Il primo golem che raggiunge la Dea fa anche scegliere entrambe le facce dei dadi.
+diceforge-alt-goddess-waits = Il primo golem che raggiunge la Dea permette anche di scegliere entrambe le facce dei dadi.
 diceforge-alt-goddess-reached = La Dea è già stata raggiunta; i golem successivi ricevono lì { $points } punti.
 diceforge-alt-thrown = Dado Celestiale in questo turno: { $throws }.
 diceforge-alt-celestial-sides = Dado Celestiale: { $sides }.
@@ -73,6 +73,7 @@ diceforge-alt-memories = Gettoni memoria di { $name }: { $memories }.
 diceforge-alt-memory = isola { $island } { $side }
 diceforge-alt-turn = Dice Forge, round { $round } di { $rounds }. Tocca a { $name }.
 diceforge-alt-choosing = Dice Forge, round { $round } di { $rounds }, turno di { $name }. Scelgono: { $names }.
+diceforge-alt-effects = Punti ottenuti come effetti: { $effects }.
 diceforge-alt-over = Dice Forge, risultato finale. Vittoria di { $names } con { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -118,7 +119,7 @@ diceforge-alt-cards = Imprese di { $name } ({ $points ->
     }): { $cards }.
 diceforge-alt-hammer = Martello di { $name }: giro { $lap }, casella { $step } di { $steps }.
 diceforge-alt-tokens = Gettoni di { $name }: { $tokens }.
-diceforge-alt-start-player = Ogni round inizia { $name }.
+diceforge-alt-start-player = A iniziare ogni round è { $name }.
 diceforge-alt-sources = Punti di { $name }: { $sources }.
 diceforge-alt-purse = { $name } ha { $gold } oro e può comprare: { $faces }.
 diceforge-alt-final = Dice Forge, punteggio finale.

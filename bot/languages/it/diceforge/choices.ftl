@@ -21,7 +21,7 @@ diceforge-ask-lose = Minotauro: che cosa perdi? ({ $source })
 diceforge-ask-hammer = Guadagni { $gold } oro. Quanto va sul martello?
 diceforge-ask-exchange = Scambi { $amounts } per Punti Gloria?
 diceforge-ask-mirror = Quale faccia copia il tuo specchio?
-diceforge-ask-order = { $faces_short }: prima quale faccia?{ $why_id ->
+diceforge-ask-order = { $faces_short }: quale faccia per prima?{ $why_id ->
     [ship] { " " }La nave compra con l’oro che hai in quel momento.
     [labyrinth] { " " }L’altra faccia può pagare qualcosa sul cammino del tuo golem.
     [theft] { " " }Il tuo golem può prendere i punti appena dati dal cinghiale.
@@ -55,7 +55,7 @@ diceforge-ask-bearer = { $source_feat_id ->
     [mirror_of_misfortune] { $source }: chi deve forgiare la sventura?
    *[other] { $source }: chi deve forgiare il cinghiale?
  }
-diceforge-ask-tokens = { $source }: prima quale gettone? Cambia dove finisce il tuo indicatore.
+diceforge-ask-tokens = { $source }: quale gettone per primo? Da questo dipende dove finisce il tuo indicatore.
 diceforge-ask-twins = Gemelli: rilanci un dado per 3 oro? ({ $faces_short })
 diceforge-ask-scepter = Guadagni { $gold } oro. Quanto ne metti sullo scettro? (Ne contiene { $held } su 6.)
 diceforge-ask-purse = { $source } costa { $price } oro. Quanto ne paghi dallo scettro? (Ne contiene { $held }.)
@@ -80,7 +80,7 @@ diceforge-ask-path = Il tuo golem è sulla casella { $space }: dove va?
 diceforge-ask-treasure = Camera del tesoro: quale tesoro prendi?
 diceforge-ask-deal = { $source }: paghi { $amounts } per { $gain } PG?
 diceforge-ask-celestial = Entrambi i golem: tiri anche il Dado Celestiale?
-diceforge-ask-memory = { $source }: su quale isola metti un gettone, e da quale lato?
+diceforge-ask-memory = { $source }: su quale isola metti un gettone, e con quale lato in su?
 diceforge-group-pick = Scegli un set…
 diceforge-group-forge = Forgia una faccia…
 diceforge-group-feat = Compi un’impresa eroica…
@@ -106,6 +106,7 @@ diceforge-option-forge = { diceforge-choosable }{ $cost ->
 diceforge-option-forge-note = { $cost ->
     [0] { "" }
    *[other] { $gold ->
+        [0] Non ti resta oro.
         [one] Ti resta 1 oro.
        *[other] Ti restano { $gold } oro.
      }{ " " }
@@ -386,7 +387,7 @@ diceforge-reason-no_reinforcement = Questa carta non è un rinforzo.
 diceforge-reason-reinforcements_come_first = I rinforzi vengono prima dell’azione, quindi per questo turno è tardi.
 diceforge-reason-card_already_used_this_turn = Hai già usato questa carta in questo turno.
 diceforge-reason-no_token = Non hai gettoni Tritone.
-diceforge-reason-one_extra_action_only = Hai una sola seconda azione per turno, e l’hai già usata.
+diceforge-reason-one_extra_action_only = In un turno puoi fare una sola azione in più, e l’hai già fatta.
 diceforge-reason-action_comes_first = Fai prima la tua azione normale; la seconda azione viene dopo.
 diceforge-reason-not_enough_sun = Una seconda azione costa 2 frammenti solari, e non ne hai abbastanza.
     .measured = Una seconda azione costa 2☀️; ne hai { $held_sun }.
@@ -394,6 +395,6 @@ diceforge-reason-nothing_to_do_with_it = Una seconda azione non ti servirebbe: n
 diceforge-reason-end_instead = Hai già agito. Chiudi il turno.
 diceforge-reason-must_act = In questa partita non puoi passare finché c’è qualcosa che puoi forgiare o compiere.
 diceforge-reason-pass_instead = Non hai ancora agito. Se vuoi, passa.
-diceforge-reason-unknown_option = Ora non puoi scegliere questo.
+diceforge-reason-unknown_option = Questa scelta ora non è possibile.
 diceforge-reason-no_companion = Non hai Compagni da congedare.
 diceforge-reason-nothing_left_to_move = Il tuo Compagno è già sull’ultima casella. Puoi solo congedarlo.

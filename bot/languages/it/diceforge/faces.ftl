@@ -30,7 +30,7 @@ diceforge-face-g6-text = Guadagni 6 oro.
 
 diceforge-face-c_g1_s1_m1 = 1 oro, 1 frammento solare o 1 lunare
     .short = 1🪙/☀️/🌙
-diceforge-face-c_g1_s1_m1-text = Guadagni una di queste cose: 1 oro, 1 frammento solare o 1 frammento lunare.
+diceforge-face-c_g1_s1_m1-text = Guadagni a scelta 1 oro, 1 frammento solare o 1 frammento lunare.
 
 diceforge-face-v1_s1 = 1 PG e 1 frammento solare
     .short = 1🏆 1☀️
@@ -42,7 +42,7 @@ diceforge-face-g2_m1-text = Guadagni 2 oro e 1 frammento lunare.
 
 diceforge-face-c_g3_v2 = 3 oro o 2 PG
     .short = 3🪙/2🏆
-diceforge-face-c_g3_v2-text = Guadagni una di queste cose: 3 oro o 2 PG.
+diceforge-face-c_g3_v2-text = Guadagni a scelta 3 oro o 2 PG.
 
 diceforge-face-m2 = 2 frammenti lunari
     .short = 2🌙
@@ -66,7 +66,7 @@ diceforge-face-v2_m2-text = Guadagni 2 PG e 2 frammenti lunari.
 
 diceforge-face-c_g2_s2_m2 = 2 oro, 2 frammenti solari o 2 lunari
     .short = 2🪙/☀️/🌙
-diceforge-face-c_g2_s2_m2-text = Guadagni una di queste cose: 2 oro, 2 frammenti solari o 2 frammenti lunari.
+diceforge-face-c_g2_s2_m2-text = Guadagni a scelta 2 oro, 2 frammenti solari o 2 frammenti lunari.
 
 diceforge-face-g1_v1_s1_m1 = 1 oro, 1 PG, 1 frammento solare e 1 lunare
     .short = 1🪙 1🏆 1☀️ 1🌙
@@ -212,7 +212,7 @@ diceforge-face-cel_v5-text = Guadagni 5 PG.
 diceforge-face-cel_v3_choice = 3 PG, e 3 oro, 1 frammento solare o 1 lunare
     .short = 3🏆 + 3🪙/1☀️/1🌙
     .keywords = dado celestiale
-diceforge-face-cel_v3_choice-text = Guadagni 3 PG, e una di queste cose: 3 oro, 1 frammento solare o 1 frammento lunare.
+diceforge-face-cel_v3_choice-text = Guadagni 3 PG, e a scelta 3 oro, 1 frammento solare o 1 frammento lunare.
 
 diceforge-face-cel_mirror = specchio celestiale
     .short = specchio celestiale

@@ -79,7 +79,7 @@ diceforge-feat-cancer = Cancro
     .keywords = granchio, chela
 diceforge-picture-feat-cancer = Cancro
 diceforge-feat-cancer-text = Ricevi due benedizioni divine, una dopo l’altra.
-diceforge-feat-cancer-more = Applichi per intero la prima prima di tirare la seconda.
+diceforge-feat-cancer-more = Applichi per intero la prima, poi tiri la seconda.
 
 diceforge-feat-sentinel = Sentinella
     .brief = Due benedizioni divine; scambia ☀️ e 🌙 per 2🏆 l’uno
@@ -212,7 +212,7 @@ diceforge-feat-companion = Compagno
     .short = { diceforge-picture-feat-companion }
     .keywords = compagno, amico
 diceforge-picture-feat-companion = Compagno
-diceforge-feat-companion-text = Metti il Compagno sulla casella 0. Come rinforzo avanza di 1 casella, fino alla 5. In qualsiasi momento del tuo turno puoi congedarlo: guadagni tanto sole e tanti PG quanti ne mostra la sua casella.
+diceforge-feat-companion-text = Metti il Compagno sulla casella 0. Come rinforzo avanza di 1 casella, fino alla 5. In qualsiasi momento del tuo turno puoi congedarlo: guadagni tanti frammenti solari e tanti PG quanti ne mostra la sua casella.
 diceforge-feat-companion-more = Dopo non fa più nulla, ma i punti della carta contano alla fine.
 
 diceforge-feat-celestial_die = Dado Celestiale
@@ -221,14 +221,14 @@ diceforge-feat-celestial_die = Dado Celestiale
     .keywords = celestiale, celeste
 diceforge-picture-feat-celestial_die = Dado Celestiale
 diceforge-feat-celestial_die-text = Tira il Dado Celestiale e applica il suo lato.
-diceforge-feat-celestial_die-more = Non è una benedizione, quindi Cerbero non può ripeterla; i Gemelli possono rilanciarlo. Trovi i suoi lati in `/rules`, sotto “Il Dado Celestiale”.
+diceforge-feat-celestial_die-more = Non è una benedizione, quindi Cerbero non può ripetere il tiro; i Gemelli possono rilanciare il dado. Trovi i suoi lati in `/rules`, sotto “Il Dado Celestiale”.
 
 diceforge-feat-wind = Vento
     .brief = Tutto il tavolo tira; guadagni un tipo da tutti i dadi
     .short = { diceforge-picture-feat-wind }
     .keywords = tempesta, brezza
 diceforge-picture-feat-wind = Vento
-diceforge-feat-wind-text = Tutto il tavolo, anche tu, tira entrambi i dadi ma non applica nulla. Scegli un tipo: ne guadagni tutto ciò che queste facce mostrano.
+diceforge-feat-wind-text = Tutto il tavolo, anche tu, tira entrambi i dadi ma non applica nulla. Scegli un tipo di risorsa: guadagni tutta quella che mostrano queste facce.
 diceforge-feat-wind-more = Specchi, ×3, navi e golem non contano nulla; scudi e facce caos contano solo ciò che danno da soli. Una faccia con una scelta conta per ogni tipo che mostra.
 
 diceforge-feat-ancestor = Antenato
@@ -245,7 +245,7 @@ diceforge-feat-mists = Nebbie
     .keywords = nebbia, foschia
 diceforge-picture-feat-mists = Nebbie
 diceforge-feat-mists-text = Chi ha meno oro nell’inventario perde 5 PG, e tu guadagni ciò che perde.
-diceforge-feat-mists-more = Se più persone sono alla pari con il minimo, perdono tutte. Se ne hai meno solo tu, non succede nulla. L’oro su uno scettro non conta.
+diceforge-feat-mists-more = Se più persone sono alla pari con il minimo, perdono tutte. Se il minimo ce l’hai solo tu, non succede nulla. L’oro su uno scettro non conta.
 
 diceforge-feat-eternal_night = Notte Eterna
     .brief = Ogni rivale perde 1☀️ e 1🌙 e li guadagni tu
@@ -317,7 +317,7 @@ diceforge-feat-trident = Tridente degli Abissi
     .keywords = tridente, poseidone, forcone
 diceforge-picture-feat-trident = Tridente
 diceforge-feat-trident-text = Cedi tutto l’oro nel tuo inventario, anche se non ne hai. Poi forgia gratis una qualsiasi faccia del Santuario o dei Giardini.
-diceforge-feat-trident-more = Tranne le facce dei Giardini che un’impresa di questa partita dà. L’oro su uno scettro resta tuo.
+diceforge-feat-trident-more = Tranne le facce dei Giardini date da un’impresa di questa partita. L’oro su uno scettro resta tuo.
 
 diceforge-feat-eternal_fire = Fuoco Eterno
     .brief = Subito un turno extra intero
@@ -388,7 +388,7 @@ diceforge-feat-memory = Memoria
     .short = { diceforge-picture-feat-memory }
     .keywords = memorie, ricordo, ricordare
 diceforge-picture-feat-memory = Memoria
-diceforge-feat-memory-text = Metti i tuoi due gettoni memoria su due isole diverse, ognuno dal lato che preferisci: 2 frammenti antichi e 1 frammento lunare, o 2 lealtà e 1 frammento solare. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone.
+diceforge-feat-memory-text = Metti i tuoi due gettoni memoria su due isole diverse, ognuno con il lato che preferisci in su: 2 frammenti antichi e 1 frammento lunare, o 2 lealtà e 1 frammento solare. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone.
 diceforge-feat-memory-more = Ogni gettone premia una volta. I gettoni altrui non ti riguardano. Questa carta non ne raccoglie.
 
 diceforge-feat-oracle = Oracolo
@@ -428,5 +428,5 @@ diceforge-feat-mirror_of_misfortune = Specchio della Sventura
     .short = { diceforge-picture-feat-mirror_of_misfortune }
     .keywords = sventura, sfortuna, specchio
 diceforge-picture-feat-mirror_of_misfortune = Sventura
-diceforge-feat-mirror_of_misfortune-text = Scegli un’altra persona: deve forgiare subito la faccia sventura del colore di questa carta e non può mai toglierla. Ogni volta che viene applicata, poi applichi entrambi i dadi di quella persona come una benedizione divina.
+diceforge-feat-mirror_of_misfortune-text = Scegli un’altra persona: deve forgiare subito la faccia sventura del colore di questa carta e non può mai toglierla. Ogni volta che viene applicata, dopo applichi anche tu entrambi i dadi di quella persona come una benedizione divina.
 diceforge-feat-mirror_of_misfortune-more = Anche la sventura stessa vale per te: 1 lealtà o 1 frammento antico. Scegli per conto tuo. La tua zona sul tracciato non dà nulla, perché i dadi non sono tuoi.

@@ -138,7 +138,7 @@ diceforge-look-face =
 
 # Sources of points.
 
-diceforge-part-board = Guadagnati in gioco
+diceforge-part-board = Guadagnati in partita
 diceforge-part-feats = Stampati sulle imprese
 diceforge-part-track = Sul tracciato dei Titani
 
@@ -148,7 +148,7 @@ diceforge-luck = Contata in ciò che dà ogni faccia; un frammento o un punto va
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 
-diceforge-daily = contro due giocatori computer
+diceforge-daily = contro due avversari guidati dal computer
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
 diceforge-daily-marks = { diceforge-daily-mark-forged } faccia forgiata · { diceforge-daily-mark-start } faccia iniziale

@@ -2,12 +2,12 @@
 
 # Buttons.
 
-diceforge-press-goddess = Il labirinto spiegato
-diceforge-press-titans = I Titani spiegati
+diceforge-press-goddess = Guida al labirinto
+diceforge-press-titans = Guida ai Titani
 diceforge-press-temple = Tempio
 diceforge-press-feats = Imprese
 diceforge-press-feats_more = Altre imprese
-diceforge-press-mine = I miei dadi e imprese
+diceforge-press-mine = I miei dadi e le imprese
 diceforge-press-beside = Plancia di Rebellion
 
 # Choosing in two steps.

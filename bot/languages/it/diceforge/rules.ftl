@@ -2,7 +2,7 @@
 # “.title” heads the page, “.keywords” are other words that people search for.
 
 diceforge-rules-goal =
-    Ogni eroe ha due dadi con facce che si possono sostituire. Ti danno oro, sole e luna, che trasformi in facce migliori e in **imprese eroiche**.
+    Ogni eroe ha due dadi con facce che si possono sostituire. I dadi ti danno oro, sole e luna, che trasformi in facce migliori e in **imprese eroiche**.
 
     { "" }🪙 Con l’**oro** compri nuove facce nel Tempio.
     { "" }☀️ **Sole** e 🌙 **luna** pagano le imprese sulle isole; il sole compra anche una seconda azione.
@@ -29,9 +29,9 @@ diceforge-rules-blessing =
     { "" }**Benedizione divina:** tira entrambi i tuoi dadi e applica le due facce, nell’ordine che vuoi.
     { "" }**Benedizione minore:** scegli uno dei tuoi dadi, tiralo e applica la sua faccia.
 
-    Nella fase 1 tutto il tavolo riceve una benedizione divina nello stesso momento. Il bot chiede le scelte di ogni persona insieme; se l’ordine conta (più navi vogliono la stessa faccia), viene prima chi è di turno.
+    Nella fase 1 tutto il tavolo riceve una benedizione divina nello stesso momento. Il bot chiede le scelte a tutto il tavolo insieme; se l’ordine conta (più navi vogliono la stessa faccia), viene prima chi è di turno.
 
-    Anche alcune imprese danno una benedizione divina, e così il venire scacciati; solo le imprese danno benedizioni minori. I dadi restano come sono caduti fino al prossimo tiro, così uno specchio può copiarli.
+    Anche alcune imprese danno una benedizione divina, e la riceve anche chi viene scacciato; le benedizioni minori arrivano solo dalle imprese. I dadi restano come sono caduti fino al prossimo tiro, così uno specchio può copiarli.
     .title = Benedizioni: divina e minore
     .keywords = benedizione, benedizione divina, benedizione minore, favore, tirare, dadi, insieme, tirano tutti
 
@@ -92,7 +92,7 @@ diceforge-rules-ousting =
     Se sei già sull’isola, resti lì e non scacci nessuno. Un eroe resta finché non viene scacciato o non parte per un’altra impresa.
 
     Con **Orsa Maggiore** entrambe le parti guadagnano 3 PG per ogni loro orsa, prima della benedizione.
-    .title = Isole e scacciare
+    .title = Isole ed eroi scacciati
     .keywords = scacciare, scacciato, cacciare, portale, isola, muoversi, eroe, orsa
 
 diceforge-rules-reinforcements =
@@ -164,10 +164,10 @@ diceforge-rules-boar =
 diceforge-rules-shield =
     Ci sono quattro scudi: **sole, luna, oro e PG**. Ognuno mostra una risorsa e 5 PG; decide l’**altro tuo dado**:
 
-    · Se dà anche lui la risorsa dello scudo: **5 PG**, e nient’altro dallo scudo.
+    · Se anche quello dà la risorsa dello scudo: **5 PG**, e nient’altro dallo scudo.
     · Se no: la risorsa dello scudo, cioè 2 frammenti solari, 2 lunari, 3 oro o 3 PG.
 
-    Se l’altro dado dà una scelta, fai prima quella. Se dà più cose, basta che una corrisponda; conta anche ciò che metti su un martello o scambi.
+    Se l’altro dado offre una scelta, fai prima quella. Se dà più cose, basta che una corrisponda; conta anche ciò che metti su un martello o scambi.
 
     Da solo (benedizione minore), accanto a una nave o a uno scudo diverso, dà la sua risorsa; con ×3 il triplo. L’impresa Scudo del Guardiano te ne dà uno a tua scelta.
     .title = Faccia: scudo
@@ -178,7 +178,7 @@ diceforge-rules-hammer =
 
     Il primo giro di **15 caselle** ti dà **10 PG**, il secondo **15 PG**. Poi quel martello è finito. L’oro che avanza conta per il giro successivo, e poi per il tuo prossimo martello.
 
-    Lavori a un martello alla volta. Decidi prima del martello; ciò che tieni deve poi stare nel tuo inventario.
+    Lavori a un martello alla volta. Prima decidi quanto va sul martello; ciò che tieni deve poi stare nel tuo inventario.
     .title = Il martello
     .keywords = martello, martello del fabbro, giro, giri, 15 oro, deviare oro, tracciato
 
@@ -231,7 +231,7 @@ diceforge-rules-lineups =
     · **Avanzata:** orsa, cinghiale, Cerbero, Sentinella, Tifone, nave, scudi, Tritone, Ciclope.
     · **A caso:** ogni posto riceve a caso uno dei suoi set.
     · **Draft:** prima del round 1 si sceglie a turno un set per un posto ancora libero.
-    · **Mia:** l’host sceglie posto per posto.
+    · **Personalizzata:** l’host sceglie posto per posto.
 
     Gli altri sei posti hanno sempre Martello, Forziere, Elmo dell’Invisibilità, Anziano, Spiriti Selvaggi e Specchio dell’Abisso.
 
@@ -257,7 +257,7 @@ diceforge-rules-scoring =
 
     Oro, sole, luna, gettoni e martelli non finiti non valgono nulla. Con il modulo dei Titani di Rebellion conta anche il tracciato.
 
-    Vince chi ha più punti. In caso di parità **si condivide il posto**; oppure, se l’host l’ha scelto nella lobby, decidono più facce forgiate, poi più imprese, poi più risorse rimaste, poi chi gioca prima nel round.
+    Vince chi ha più punti. In caso di parità **si condivide il posto**; oppure, se l’host l’ha scelto nella lobby, contano nell’ordine: più facce forgiate, più imprese, più risorse rimaste, chi gioca prima nel round.
     .title = Punteggio e parità
     .keywords = punteggio, punti, parità, spareggio, fine, Punti Gloria, punti vittoria, vincitore, finale, contare
 

@@ -23,7 +23,7 @@ diceforge-rules-rebellion_sets =
 
     Un modulo aggiunge i suoi set, che prendono sempre i loro posti: 4 con la Dea, 6 con i Titani.
 
-    Anche “A caso”, “Draft” e “Mia” usano i nuovi set, se l’host mette **Set da cui pescare** su “Gioco base e 20 set di Rebellion”; questa opzione appare solo con loro. `/card` li mostra tutti.
+    Anche “A caso”, “Draft” e “Personalizzata” usano i nuovi set, se l’host mette **Set da cui pescare** su “Gioco base e 20 set di Rebellion”; questa opzione appare solo con loro. `/card` li mostra tutti.
     .title = I nuovi set e le selezioni
     .keywords = set, selezione, selezioni, assortimento, line-up, nuove carte, alternative, piuma, triangolo, torneo, draft
 
@@ -42,7 +42,7 @@ diceforge-rules-rebellion_labyrinth =
     Il tuo golem si muove **passo per passo**. Applichi ogni casella prima che prosegua.
 
     · A un **bivio** scegli la strada. Ci sono bivi alle caselle 1, 2, 4, 6, 16 e 19.
-    · Le facce golem e il Grande Golem lo portano **avanti**; solo il Golem del Tempo lo porta **indietro**. Tornando indietro scegli dove i sentieri si incontrano (9, 10, 12, 13), e applichi anche ogni casella. Così puoi ricevere due volte una ricompensa e poi prendere un altro bivio.
+    · Le facce golem e il Grande Golem lo portano **avanti**; solo il Golem del Tempo lo porta **indietro**. Tornando indietro, dove i sentieri si incontrano (9, 10, 12, 13) scegli la strada; anche così applichi ogni casella. Puoi ricevere due volte una ricompensa, e a un bivio poi prendere un’altra strada.
     · Più golem possono stare su una casella.
     · Un golem alla partenza non può tornare indietro; sulla **casella della Dea** (36) resta per tutta la partita.
 
@@ -130,14 +130,14 @@ diceforge-rules-rebellion_track =
 
     { "" }I **sentieri speciali** sono disegnati in blu ai due estremi. Se se ne stacca uno e la sua freccia punta dove stai andando, **devi** prenderlo; andando contro la freccia resti sul sentiero principale. Perciò alcune caselle si raggiungono solo in una direzione.
 
-    A ogni estremo l’indicatore resta fermo; i frammenti li guadagni comunque.
+    Arrivato a un estremo, l’indicatore resta fermo; i frammenti li guadagni comunque.
 
     Più indicatori possono stare su una casella. Li muove il bot; l’immagine accanto al tabellone mostra i sentieri, le zone e quanto vale ogni casella.
     .title = Tracciato dei Titani: muoversi
     .keywords = tracciato, indicatore, muoversi, sinistra, destra, sentiero speciale, sentiero blu, freccia, fine del tracciato, lealtà
 
 diceforge-rules-rebellion_zones =
-    La zona del tuo indicatore vale da sola, finché l’indicatore ci sta.
+    La zona del tuo indicatore agisce in automatico, finché l’indicatore è lì.
 
     { "" }**Ribellione**, quando compri un’impresa:
     · da −8 a −5: **3 PG** se nessuno ha ancora questa impresa, **2 PG** se altri ce l’hanno e tu no.
@@ -150,7 +150,7 @@ diceforge-rules-rebellion_zones =
     · da +8 a +12: un dado che dà oro dà **1 oro e 1 PG** in più.
     · +14 e oltre: lo stesso, e un dado che dà PG dà **1 PG** in più.
 
-    Per ogni faccia vale la zona in cui stava l’indicatore **prima** di quella faccia. Un dado triplicato conta una volta; uno specchio sul tuo dado conta. I PG da scambi (Sentinella, Ciclope) non contano come dati. Carte con lo stesso nome in colori diversi sono una sola impresa.
+    Per ogni faccia vale la zona in cui stava l’indicatore **prima** di quella faccia. Un dado triplicato conta una volta; uno specchio sul tuo dado conta. I PG ottenuti con gli scambi (Sentinella, Ciclope) qui non contano. Carte con lo stesso nome in colori diversi sono una sola impresa.
     .title = Tracciato dei Titani: le zone
     .keywords = zona, zone, bonus, zona della ribellione, zona degli dèi, prima copia, oro in più, punti in più
 
@@ -162,7 +162,7 @@ diceforge-rules-rebellion_chaos =
     · **Caos d’oro:** 2 lealtà, e 3 PG se dà oro.
     · **Caos PG:** 2 lealtà, e 3 PG se dà PG.
 
-    Il tuo indicatore si sposta di 2 caselle a sinistra o a destra. Se l’altro dado dà una scelta, fai prima quella. Da sola una faccia caos non dà PG; con ×3 dà il triplo dei frammenti o della lealtà.
+    Il tuo indicatore si sposta di 2 caselle a sinistra o a destra. Se l’altro dado offre una scelta, fai prima quella. Da sola una faccia caos non dà PG; con ×3 dà il triplo dei frammenti o della lealtà.
 
     L’impresa Caos te ne dà una a tua scelta. **Ostinato** ti dà 3 oro e 1 frammento antico, o 2 oro, 1 PG e 1 lealtà.
     .title = Facce: caos e Ostinato
@@ -182,7 +182,7 @@ diceforge-rules-rebellion_misfortune =
     .keywords = sventura, specchio della sventura, sfortuna, chi la porta, faccia imposta, mai togliere
 
 diceforge-rules-rebellion_memory =
-    { "" }**Memoria:** metti due gettoni su due isole diverse, ognuno dal lato che preferisci: **2 frammenti antichi e 1 frammento lunare**, o **2 lealtà e 1 frammento solare**. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone prima che l’impresa faccia qualcosa; poi il gettone se ne va. La Memoria non raccoglie i gettoni che ha appena messo.
+    { "" }**Memoria:** metti due gettoni su due isole diverse, ognuno con il lato che preferisci in su: **2 frammenti antichi e 1 frammento lunare**, o **2 lealtà e 1 frammento solare**. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone prima che l’impresa faccia qualcosa; poi il gettone se ne va. La Memoria non raccoglie i gettoni che ha appena messo.
 
     { "" }**Oracolo:** una benedizione minore in ogni tuo turno successivo. Se ti dà lealtà o frammenti antichi, gli indicatori di **ogni rivale** si spostano di 1 casella a sinistra; così non guadagnano frammenti.
 
@@ -215,7 +215,7 @@ diceforge-rules-rebellion_scepter =
 diceforge-rules-rebellion_companion =
     Metti il Compagno sulla **casella 0**. Come **rinforzo** avanza di 1 casella in ogni tuo turno, fino alla casella **5**.
 
-    In qualsiasi momento del **tuo turno** puoi congedarlo: guadagni tanto **sole** e tanti **PG** quanti ne mostra la sua casella. Il sole che non ci sta va perso. Dopo la carta non fa più nulla, ma i suoi punti contano alla fine.
+    In qualsiasi momento del **tuo turno** puoi congedarlo: guadagni tanti **frammenti solari** e tanti **PG** quanti ne mostra la sua casella. I frammenti che non ci stanno vanno persi. Dopo la carta non fa più nulla, ma i suoi punti contano alla fine.
 
     Puoi averne più d’uno; ognuno avanza per conto suo.
     .title = Il Compagno
@@ -228,7 +228,7 @@ diceforge-rules-rebellion_levels =
 
     Le facce iniziali e quelle dei Giardini e della Foresta stanno sotto il livello 1. Vale anche per il frammento solare o lunare con cui parti, benché il Santuario venda la stessa faccia.
 
-    · La nuova faccia è **esattamente** di quei livelli più alta. Solo se quel livello è vuoto vale il successivo.
+    · La nuova faccia è più alta **esattamente** di quel numero di livelli. Solo se quel livello è vuoto vale il successivo.
     · Il **Mercante** alza una faccia di 1 livello, o dà 2 PG. Più Mercanti possono alzare insieme una faccia di altrettanti livelli; puoi alzare solo **una faccia per turno**, e gli altri Mercanti danno 2 PG l’uno.
     · Il **Dado Celestiale** alza una faccia di 2 livelli, se vuoi; dal livello 6 al 7.
 
@@ -239,14 +239,14 @@ diceforge-rules-rebellion_levels =
 diceforge-rules-rebellion_forging =
     · **Ninfa dei Boschi:** 4 oro, poi puoi comprare una faccia al suo prezzo.
     · **Antenato:** puoi forgiare gratis la faccia più economica del Santuario che mostra PG; poi una benedizione minore con quel dado. Se non forgi nulla, scegli tu il dado.
-    · **Tridente degli Abissi:** cedi tutto l’oro nel tuo inventario, anche se non ne hai, e forgia una qualsiasi faccia del Santuario o dei Giardini, tranne quelle che un’impresa di questa partita dà. Un cinghiale preso così non ha una carta: dà solo 1 frammento solare o lunare, ma nemmeno lui si può togliere.
+    · **Tridente degli Abissi:** cedi tutto l’oro nel tuo inventario, anche se non ne hai, e forgia una qualsiasi faccia del Santuario o dei Giardini, tranne quelle date da un’impresa di questa partita. Un cinghiale preso così non ha una carta: dà solo 1 frammento solare o lunare, ma nemmeno lui si può togliere.
     · **Luce:** come rinforzo, paga 3 oro e applica una qualsiasi faccia visibile, anche tua. Vale da sola: ×3 non dà nulla, uno scudo la sua risorsa.
     · **Onnisciente:** 2 PG per ogni faccia sui tuoi dadi che mostra PG. Scudi e facce caos li mostrano.
     .title = Ninfa, Antenato, Tridente, Luce
     .keywords = ninfa dei boschi, ninfa, antenato, tridente, luce, onnisciente, faccia gratis
 
 diceforge-rules-rebellion_taking =
-    · **Vento:** tutto il tavolo tira entrambi i dadi ma non applica nulla. Scegli un tipo: ne guadagni tutto ciò che è visibile. Specchi, ×3, navi e golem non contano nulla; scudi e facce caos contano solo ciò che danno da soli.
+    · **Vento:** tutto il tavolo tira entrambi i dadi ma non applica nulla. Scegli un tipo di risorsa: guadagni tutta quella visibile. Specchi, ×3, navi e golem non contano nulla; scudi e facce caos contano solo ciò che danno da soli.
     · **Nebbie:** chi ha meno oro nell’inventario perde 5 PG e li guadagni tu; se più persone sono alla pari, perdono tutte. Se tra loro ci sei tu, perdi anche tu; se il minimo ce l’hai solo tu, non succede nulla.
     · **Notte Eterna:** ogni rivale perde 1 frammento solare e 1 lunare, se li ha, e li guadagni tu.
     · **Mano Destra:** paga quanto oro vuoi per 1 PG l’uno.
@@ -262,7 +262,7 @@ diceforge-rules-rebellion_left_hand =
     · La tua zona sul tracciato dei Titani aiuta solo con la tua coppia.
     · Nessun altro riceve una benedizione. Se la tua mossa verso l’isola ha scacciato un eroe, quello è venuto prima, con una benedizione per chi lo guida come al solito.
     · Per Gemelli e Cerbero questa non è una benedizione.
-    · **Orsa Maggiore:** ognuna delle tue orse ti dà 3 PG una volta, se è stato scacciato almeno un altro eroe; le altre persone scacciate guadagnano 3 PG per ogni loro orsa.
+    · **Orsa Maggiore:** ognuna delle tue orse ti dà 3 PG una volta, se è stato scacciato almeno un altro eroe; chi altro ha un eroe scacciato guadagna 3 PG per ogni sua orsa.
     .title = La Mano Sinistra
     .keywords = mano sinistra, scacciare tutti, scacciare, orsa
 

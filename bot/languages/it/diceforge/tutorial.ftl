@@ -16,21 +16,21 @@ diceforge-tutorial-blessing =
 diceforge-tutorial-forge =
     Ora viene la tua **azione**: forgia facce, oppure compi un’impresa. Hai 5🪙 e 2🌙. Nel Tempio ogni faccia sta accanto al suo prezzo; una faccia nuova ne sostituisce per sempre una tua.
     .title = Forgiare
-    .aim = Forgia “1 PG e 1 frammento solare” (4🪙) su 1 oro del tuo dado chiaro: prima scegli la faccia, poi il dado.
+    .aim = Forgia “1 PG e 1 frammento solare” (4🪙) al posto di 1 oro sul tuo dado chiaro: prima scegli la faccia, poi il dado.
     .why = Una faccia ti aiuta in ogni benedizione da qui in poi, quindi forgia presto. I tuoi dadi ti danno già oro; quello che manca è il sole.
 
 diceforge-tutorial-feat =
     Chi gioca contro di te ha fatto un turno: più luna sui suoi dadi. La tua nuova faccia è uscita due volte in queste quattro benedizioni, quindi hai 2☀️.
     Le imprese blu costano luna, quelle rosse sole. La corona verde mostra i Punti Gloria di un’impresa.
     .title = Un’impresa eroica
-    .aim = Compi Gufo del Guardiano (2☀️).
+    .aim = Compi l’impresa Gufo del Guardiano (2☀️).
     .why = Vale 4🏆 ed è un **rinforzo** (⟳): ti dà qualcosa in ogni tuo turno successivo. Perciò prendi presto carte così.
 
 diceforge-tutorial-reinforcement =
     Il tuo eroe ora è sull’isola del Gufo. Se ci arriva un altro eroe, il tuo viene **scacciato**, e in cambio ricevi una benedizione.
     È iniziato il round 3: hai 12🪙, 2☀️ e 3🌙. I rinforzi vengono **prima** dell’azione.
     .title = Un rinforzo
-    .aim = Usa Gufo del Guardiano.
+    .aim = Usa il Gufo del Guardiano.
     .why = È gratis. Dopo aver forgiato o compiuto un’impresa, per questo turno è tardi.
 
 diceforge-tutorial-full =
@@ -42,13 +42,13 @@ diceforge-tutorial-full =
 diceforge-tutorial-choice =
     Ora spendi quell’oro. In **una sola** azione puoi forgiare più facce, se sono tutte diverse.
     .title = Due facce in una volta
-    .aim = Forgia “3 oro o 2 PG” (5🪙) su 1 oro del tuo dado chiaro.
+    .aim = Forgia “3 oro o 2 PG” (5🪙) al posto di 1 oro sul tuo dado chiaro.
     .why = Ogni volta che esce scegli tu: oro finché forgi, punti verso la fine.
 
 diceforge-tutorial-second =
     Ti restano 7🪙, e l’azione continua. Non puoi comprare due volte la stessa faccia.
     .title = La seconda faccia
-    .aim = Forgia “1 frammento lunare” (2🪙) su 1 oro del tuo dado chiaro.
+    .aim = Forgia “1 frammento lunare” (2🪙) al posto di 1 oro sul tuo dado chiaro.
     .why = Costa poco, e la luna paga le imprese blu. Ora il tuo dado chiaro ti dà tutti e quattro i tipi.
 
 diceforge-tutorial-extra =
@@ -60,7 +60,7 @@ diceforge-tutorial-extra =
 diceforge-tutorial-elder =
     La seconda azione funziona come la prima: forgia, oppure compi un’impresa.
     .title = La seconda impresa
-    .aim = Compi Anziano (1☀️).
+    .aim = Compi l’impresa Anziano (1☀️).
     .why = Trasforma 3🪙 in 4🏆 in ognuno dei tuoi sei turni rimasti, e i tuoi dadi ti danno abbastanza oro per farlo.
 
 diceforge-tutorial-turn =
@@ -69,7 +69,7 @@ diceforge-tutorial-turn =
     .title = Com’è un buon turno
 
 diceforge-tutorial-face =
-    Round 4, ed esce una faccia che hai forgiato: **3 oro o 2 PG**. Quando una faccia ti dà una scelta, prima te lo chiedo. Poi segue la seconda benedizione.
+    Round 4, ed esce una faccia che hai forgiato: **3 oro o 2 PG**. Quando una faccia ti lascia scegliere, prima te lo chiedo. Poi segue la seconda benedizione.
     .title = Una faccia con una scelta
     .aim = Prendi 2🏆.
     .why = I tuoi 8🪙 bastano per l’Anziano e una nuova faccia, e i punti restano tuoi.

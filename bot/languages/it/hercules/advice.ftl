@@ -27,8 +27,8 @@ hercules-advice-rest = { $count ->
  }. È meglio di ciò che offrono questi dadi.
 hercules-advice-pass = Nessuna fatica è possibile, e non c’è nulla da recuperare.
 hercules-advice-roll = { $stuck ->
-    [0] Rilancia con { $card }: il { $percent }% dei tiri batte ciò che i tuoi dadi fanno ora.
-   *[other] I tuoi dadi non fanno nessuna fatica. Con { $card } ci riesce il { $percent }% dei tiri.
+    [0] Rilancia con { $card }: il { $percent }% dei tiri batte ciò che hai ora.
+   *[other] Con i tuoi dadi nessuna fatica è possibile. Con { $card } ci riesce il { $percent }% dei tiri.
  }
 hercules-advice-gains = { $demigod_id ->
     [none] { $vase_id ->
@@ -46,7 +46,7 @@ hercules-advice-gains = { $demigod_id ->
        *[other] ti dà { $demigod } e un vaso ({ $vase_vp } PV)
      }
  }
-hercules-advice-use = Così come sono, i tuoi dadi non fanno una fatica. Usa prima { $card }: poi la fatica { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
+hercules-advice-use = Con i dadi così come sono non puoi compiere nessuna fatica. Usa prima { $card }: poi la fatica { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_better = Puoi già compiere la fatica { $result }, ma { $instead_id ->
     [none] non ti dà carte
    *[other] ti dà solo { $instead }
@@ -56,8 +56,8 @@ hercules-advice-finish = La fatica { $result } ti porta alla colonna 12 e fa par
 hercules-advice-vase = Con la fatica { $result } il tuo apprendista avanza di { $steps } colonne in un colpo e ottiene un vaso: { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-god = La fatica { $result } porta il tuo apprendista alla colonna { $column }, dove aspetta { $god }: { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-demigod = Prendi { $demigod } con { $result }: { hercules-advice-points }.{ hercules-advice-taken }
-hercules-advice-labour = La fatica { $result } porta { hercules-advice-points }.{ hercules-advice-besides }
-hercules-advice-recover = Ti serve soprattutto { $cards }.
+hercules-advice-labour = Con la fatica { $result }: { hercules-advice-points }.{ hercules-advice-besides }
+hercules-advice-recover = Da recuperare prima di tutto: { $cards }.
 
 # What a puzzle is about: the kinds of options to be weighed.
 
@@ -65,7 +65,7 @@ hercules-theme-recover = Che cosa recuperare?
 hercules-theme-reroll = Tirare di nuovo?
 hercules-theme-rest = Riposare adesso?
 hercules-theme-first = Fatica o carta?
-hercules-theme-ability = Prima quale carta?
+hercules-theme-ability = Quale carta per prima?
 hercules-theme-race = Corsa a una carta
 hercules-theme-labour = Quale fatica?
-hercules-theme-other = Una scelta sul filo
+hercules-theme-other = Una scelta in bilico

@@ -109,11 +109,11 @@ hercules-option-rest-note = { $markers ->
 hercules-option-pass = Passa
 hercules-option-pass-note = { $labours ->
     [0] { "" }
-    [one] 1 fatica va bene con i tuoi dadi
-   *[other] { $labours } fatiche vanno bene con i tuoi dadi
+    [one] con i tuoi dadi è possibile 1 fatica
+   *[other] con i tuoi dadi sono possibili { $labours } fatiche
  }
 hercules-always-turn-pass = Passa finché non c’è una fatica
-hercules-standing-turn-pass = Passa finché i tuoi dadi non fanno una fatica
+hercules-standing-turn-pass = Passa finché i dadi non permettono una fatica
 hercules-option-end = Chiudi il turno · nessuna fatica
 hercules-option-end-note = { $cards_count ->
     [0] { "" }
@@ -134,8 +134,8 @@ hercules-cost-god = carta in giù
 hercules-reason-turn_over = Il tuo turno è finito.
 hercules-reason-not_your_turn = Non è il tuo turno.
 hercules-reason-not_those_dice = I tuoi dadi non mostrano quei numeri.
-hercules-reason-not_integer = Questa divisione dà un resto. Scegli un altro calcolo.
-    .measured = { $left } ÷ { $right } dà un resto. Scegli un altro calcolo.
+hercules-reason-not_integer = Questa divisione ha un resto. Scegli un altro calcolo.
+    .measured = { $left } ÷ { $right } ha un resto. Scegli un altro calcolo.
 hercules-reason-out_of_range = Il risultato deve essere da 1 a 12.
 hercules-reason-labour_already_done = Hai già compiuto questa fatica; ognuna vale una volta sola.
 hercules-reason-must_choose_demigod = Questa fatica ti dà un semidio: scegline uno.
@@ -163,4 +163,4 @@ hercules-reason-no_god_flip_in_simplified_variant = Nella variante semplificata,
 hercules-reason-god_card_not_face_down = Questa carta è già a faccia in su.
 hercules-reason-rest_instead = In questo turno non hai usato carte, quindi puoi riposare o passare.
 hercules-reason-labour_possible = Puoi ancora compiere una fatica, quindi non puoi chiudere il turno.
-hercules-reason-unknown_option = Ora non puoi scegliere questo.
+hercules-reason-unknown_option = Questa scelta ora non è possibile.

@@ -15,7 +15,7 @@ hercules-event-used = **{ $seat }** { hercules-event-used.on }
        *[other] cambia un { $from } in { $to } con { $card_short } { $ability }
     }
     .brief = { hercules-event-used.on }
-hercules-event-white_rolled = **{ $seat }** tira un { $white } bianco
+hercules-event-white_rolled = **{ $seat }** tira il dado bianco: { $white }
     .on = mostra { $white }
     .brief = dado bianco { $white }
 hercules-event-laboured = **{ $seat }** { hercules-event-laboured.on }
@@ -56,9 +56,9 @@ hercules-event-last_round = 🏁 **Ultimo round:** { $side ->
     [table] { hercules-hades } ha tutti i suoi cubi.
    *[seat] { $seat } ha raggiunto la colonna 12.
  }
-hercules-event-hades_stole = Il dado bianco di **{ hercules-hades }** mostra { $white }: ruba { $card }
+hercules-event-hades_stole = Il dado bianco mostra { $white }: **{ hercules-hades }** ruba { $card }
     .brief = ruba { $card }
-hercules-event-hades_stole_nothing = Il dado bianco di **{ hercules-hades }** mostra { $white }: non c’è più nulla da rubare
+hercules-event-hades_stole_nothing = Il dado bianco mostra { $white }: **{ hercules-hades }** non ha più nulla da rubare
 hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved.on }
     .on = avanza di { $die ->
         [one] 1 colonna

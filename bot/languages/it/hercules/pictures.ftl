@@ -42,14 +42,13 @@ hercules-picture-vase = Vaso
 hercules-picture-pantheon = Pantheon
 hercules-picture-majorities = Maggioranze
 hercules-picture-sets = Set
-hercules-picture-labours-done = Fatiche compiute
 hercules-picture-tie-column = In parità: colonna raggiunta
 hercules-picture-tie-majorities = poi le maggioranze
 hercules-picture-tie-supply = poi i cubi in riserva
 hercules-picture-supply = Cubi in riserva
 hercules-picture-cards = Carte
 hercules-picture-labours-left = { $number ->
-    [0] Tutte le fatiche fatte
+    [0] Tutte le fatiche compiute
     [one] 1 fatica rimasta
    *[other] { $number } fatiche rimaste
 }
@@ -68,7 +67,7 @@ hercules-picture-worth = { $number ->
 
 # The board explained.
 
-hercules-picture-legend = HERCULES: IL TABELLONE SPIEGATO
+hercules-picture-legend = HERCULES: GUIDA AL TABELLONE
 hercules-picture-legend-pegasus-name = Pegaso
 hercules-picture-legend-pegasus = Chi ha Pegaso ha iniziato questo round. Dopo ogni round vola alla persona successiva.
 hercules-picture-legend-points-name = Punti ora
@@ -76,9 +75,9 @@ hercules-picture-legend-points = Come se la partita finisse ora, con maggioranze
 hercules-picture-legend-apprentice-name = Apprendista
 hercules-picture-legend-apprentice = Va a destra fino al tuo prossimo cubo. Sbiadito: dov’era sull’ultimo tabellone.
 hercules-picture-legend-marker-name = Fatica da compiere
-hercules-picture-legend-marker = Il tuo cubo in una colonna. Oro: i tuoi dadi fanno ora questo numero. Vuoto: compiuta dall’ultimo tabellone.
+hercules-picture-legend-marker = Il tuo cubo in una colonna. Oro: i tuoi dadi fanno ora questo numero. Vuoto: compiuta dopo l’ultimo tabellone.
 hercules-picture-legend-taken-name = Cornice e segno colorati
-hercules-picture-legend-taken = Chi ha quel colore ha preso qui una carta dall’ultimo tabellone.
+hercules-picture-legend-taken = Chi ha quel colore ha preso qui una carta dopo l’ultimo tabellone.
 hercules-picture-legend-god-name = Dio
 hercules-picture-legend-god = Se il tuo apprendista si ferma sotto, la carta è tua: punti nell’alloro, abilità a destra.
 hercules-picture-legend-demigod-name = Semidei
@@ -86,7 +85,7 @@ hercules-picture-legend-demigod = Il segno a sinistra dice come si ottiene la ca
 hercules-picture-legend-vase-name = Vaso
 hercules-picture-legend-vase = Per aver percorso tante colonne in un colpo; i suoi punti sono nell’alloro.
 hercules-picture-legend-chip-name = Può fare
-hercules-picture-legend-chip = Ciò che fanno due di questi dadi. Oro: una fatica che puoi compiere ora.
+hercules-picture-legend-chip = I risultati di due di questi dadi. Oro: una fatica che puoi compiere ora.
 hercules-picture-legend-stock-name = Cubi e carte
 hercules-picture-legend-stock = Cubi in riserva, che pagano le abilità dei semidei, e carte ottenute.
 hercules-picture-legend-symbol-name = Simboli

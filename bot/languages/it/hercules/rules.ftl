@@ -42,7 +42,7 @@ hercules-rules-demigods =
     { "" }**Tiche** (da 1 a 3) e **Morfeo** (da 4 a 6): se uno dei due dadi usati mostra il numero sulla loro carta in cima.
 
     I numeri contano come sono quando fai il calcolo, quindi dopo che le tue carte li hanno cambiati. Il dado bianco conta se fa parte del calcolo; un dado lasciato fuori no.
-    Se ne vanno bene diversi scegli tu, ma non puoi rifiutare. Se non va bene nessuno, non ne ricevi.
+    Se ne va bene più d’uno, scegli tu, ma non puoi rifiutare. Se non va bene nessuno, non ne ricevi.
 
     Ogni semidio ha simboli per il punteggio. La maggior parte ha anche un’abilità; alcuni valgono invece 2 punti.
     .title = Semidei
@@ -51,14 +51,14 @@ hercules-rules-demigods =
 hercules-rules-vases =
     Se il tuo apprendista avanza di **3 colonne o più in un colpo solo**, prendi il vaso in cima alla pila con quel numero. Più lungo è il cammino, più punti vale.
 
-    Se quella pila è vuota, prendi dalla pila più bassa successiva che ha ancora un vaso, mai da una più alta. Un cammino di 8 colonne o più vale come 7.
+    Se quella pila è vuota, prendi dalla pila inferiore più vicina che ha ancora un vaso, mai da una più alta. Un cammino di 8 colonne o più vale come 7.
 
     Perciò può convenire lasciare un buco e chiuderlo tardi. Puoi ottenere un vaso per turno.
     .title = Vasi
     .keywords = vaso, salto, lungo cammino, colonne insieme, buco, punti
 
 hercules-rules-gods =
-    Sopra ogni colonna da 1 a 11 c’è un dio. Se il tuo apprendista si **ferma** sotto, la carta è tua; gli dèi che supera restano dove sono. Deve essersi mosso di almeno una colonna.
+    Sopra ogni colonna da 1 a 11 c’è un dio. Se il tuo apprendista si **ferma** sotto, la carta è tua; gli dèi che supera restano dove sono. L’apprendista deve essersi mosso di almeno una colonna.
 
     Un dio vale punti e ha un’abilità che **non costa cubi**: per usarla, gira la carta a faccia in giù. Un riposo gira di nuovo un dio a faccia in su. Usato o no, i suoi punti contano.
 
@@ -147,7 +147,7 @@ hercules-rules-end =
 hercules-rules-scoring =
     · **Cubi** nella tua riserva: 1 punto l’uno. I cubi sulle carte non contano.
     · **Carte**: i punti stampati su dèi, semidei, vasi e carte Pantheon, usati o no.
-    · **Maggioranze**: 5 punti per ogni tipo di simbolo di cui ne hai più di tutti. In caso di parità li riceve chiunque sia in testa; un tipo che nessuno ha non dà punti.
+    · **Maggioranze**: 5 punti per ogni tipo di simbolo che hai in maggior numero. In caso di parità li riceve chiunque sia in testa; un tipo che nessuno ha non dà punti.
     · **Set**: 5 punti per ogni set completo dei cinque simboli: +, −, ×, ÷ e il dado nero.
 
     Un simbolo conta sia per le maggioranze sia per i set. Il numero accanto a un dado nero qui non importa.
@@ -171,9 +171,9 @@ hercules-rules-solo =
     { "" }**Dado colorato: si muove** a destra di altrettante colonne, saltando i cubi; dopo il 12 viene l’1. Dove si ferma:
     1. Se c’è **un suo cubo**, lo prende.
     2. Se no, ma c’è una **carta sopra**, prende quella, perfino Zeus.
-    3. Se **non c’è né l’uno né l’altra**, prosegue fino a poco prima del suo prossimo cubo, al massimo alla colonna 12. Un cammino di 3 colonne o più gli dà un vaso, ma nessun dio.
+    3. Se **non c’è né l’uno né l’altra**, prosegue fino alla colonna prima del suo prossimo cubo, al massimo alla colonna 12. Un cammino di 3 colonne o più gli dà un vaso, ma nessun dio.
 
-    { "" }**Fine:** arrivi alla colonna 12, o Ade ha tutti i suoi dodici cubi. Si finisce il round, poi entrambi contano i punti come al solito. Se Ade ha preso Zeus, alla colonna 12 ti aspetta la carta Pantheon.
+    { "" }**Fine:** arrivi alla colonna 12, o Ade ha tutti i suoi dodici cubi. Si finisce il round, poi si contano i punti come al solito, anche i suoi. Se Ade ha preso Zeus, alla colonna 12 ti aspetta la carta Pantheon.
     .title = In solitario contro Ade
     .keywords = solo, solitario, ade, hades, da soli, rubare, dado bianco, oltretomba
 

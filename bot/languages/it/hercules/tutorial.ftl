@@ -20,7 +20,7 @@ hercules-tutorial-hades =
     .title = Ade
 
 hercules-tutorial-demigod =
-    Hai tirato 4 e 6. Guarda le carte in cima: questa Ecate ha un **dado nero** accanto al suo −. Questi **simboli** danno punti alla fine: 5 per ogni tipo di cui ne hai più di tutti, e altri 5 per un set di tutti e cinque i tipi.
+    Hai tirato 4 e 6. Guarda le carte in cima: questa Ecate ha un **dado nero** accanto al suo −. Questi **simboli** danno punti alla fine: 5 per ogni tipo che hai in maggior numero, e altri 5 per un set di tutti e cinque i tipi.
     .title = Semidei e simboli
     .aim = Compi la fatica 2 = 6 − 4 e prendi Ecate.
     .why = Ottieni due tipi di simboli in una volta. La nota sotto l’opzione dice 17 punti; le altre te ne danno solo 12.
@@ -50,7 +50,7 @@ hercules-tutorial-god =
     .why = Con 3 e 5 puoi compiere solo la fatica 8. Con 3 e 2 puoi scegliere tra due fatiche e due carte.
 
 hercules-tutorial-number =
-    A due pile l’operazione non interessa. **Tiche** e **Morfeo** mostrano un numero: se uno dei due dadi che usi lo mostra, puoi prendere la loro carta. In questo momento Tiche vuole un 2.
+    Per due pile l’operazione non conta. **Tiche** e **Morfeo** mostrano un numero: se uno dei due dadi che usi lo mostra, puoi prendere la loro carta. In questo momento Tiche vuole un 2.
     .title = Tiche e Morfeo
     .aim = Compi la fatica 5 = 3 + 2 e prendi Tiche.
     .why = Ti dà 2 punti e un dado nero: in tutto 28 punti. E con la colonna 5 vuota, quando compirai la fatica 4 il tuo apprendista avanzerà di due colonne in una volta.
@@ -68,5 +68,5 @@ hercules-tutorial-own =
 
 hercules-tutorial-points =
     La partita finisce quando arrivi alla colonna 12 o quando Ade ha tutti i suoi cubi. Poi si contano i punti: cubi in riserva, punti sulle carte, 5 per ogni maggioranza, 5 per ogni set completo. **Vince chi fa più punti**, non l’apprendista più veloce.
-    Un buon turno: guarda che cosa fanno i tuoi dadi, controlla se una carta apre un lungo cammino e prendi i simboli che ti mancano.
+    Un buon turno: guarda che cosa puoi fare con i tuoi dadi, controlla se una carta apre un lungo cammino e prendi i simboli che ti mancano.
     .title = Come finisce

@@ -33,7 +33,7 @@ my-matches-resting = 💤 { $game } · in pausa, { $since } · { $link ->
    *[other] [al tabellone]({ $link })
  }
 my-matches-until = { $line } · il tempo scade { $until }
-my-matches-bank = { $line } · la tua banca del tempo: { $left }
+my-matches-bank = { $line } · la tua riserva di tempo: { $left }
 my-matches-go-on = Continua: { $game }
 my-matches-nudge = Sollecita { $names } ({ $game })
 

@@ -7,16 +7,16 @@ playing-on-choose-round = Round da { $first } a { $last }
 playing-on-round = Round { $round }
 playing-on-about = **Riprendi da qui.** Ricevi una partita tutta tua da questa esatta posizione, { $dice }. Non conta nulla: niente rating, niente statistiche. { $others ->
     [0] Giochi in solitario, come prima.
-    [one] Quanto bene deve giocare il tuo rivale, un giocatore computer?
-   *[other] Quanto bene devono giocare gli altri, tutti giocatori computer?
+    [one] A che livello deve giocare il computer contro di te?
+   *[other] A che livello devono giocare gli altri posti, tutti del computer?
  }
 playing-on-start = Inizia
 playing-on-dice-other = con altri dadi
 playing-on-dice-same = con gli stessi dadi di allora
 playing-on-dice-everyone = con i dadi che riceve chiunque prenda qui gli stessi dadi
 playing-on-dice-trial = con dadi suoi, mai quelli della tua partita in corso; ciò che lì non vedi, anche qui è inventato
-playing-on-take-other = Piuttosto altri dadi
-playing-on-take-same = Piuttosto gli stessi dadi
+playing-on-take-other = Meglio altri dadi
+playing-on-take-same = Meglio gli stessi dadi
 playing-on-begun-other = 🔀 Ecco fatto: stessa posizione, altri dadi.
 playing-on-begun-same = 🔀 Ecco fatto: stessa posizione, e ogni tiro cade come allora.
 playing-on-begun-everyone = 🔀 Ecco fatto: stessa posizione, e i dadi che qui riceve chiunque.

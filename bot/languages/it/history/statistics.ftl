@@ -62,7 +62,7 @@ statistics-leaderboard-best = { $medal } { $name } · **{ $best } punti** · { $
     [one] una partita
    *[other] { $matches } partite
  }, vinte { $wins }
-statistics-leaderboard-about = Contano solo le partite che le stesse persone giocano dall’inizio alla fine, senza giocatori computer; tra le stesse due al massimo 20 a stagione. Si parte da 1000 e si entra in classifica dalla quinta partita. Preferisci non comparire? `/preferences`
+statistics-leaderboard-about = Contano solo le partite che le stesse persone giocano dall’inizio alla fine, senza il computer; tra le stesse due al massimo 20 a stagione. Si parte da 1000 e si entra in classifica dalla quinta partita. Preferisci non comparire? `/preferences`
 
 # Refusals.
 

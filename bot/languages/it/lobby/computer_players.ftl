@@ -11,4 +11,4 @@ computer-players-skilled = difficile
 computer-players-master = esperto
     .note = Prova le mosse; lento ma forte
 computer-players-choose = Aggiungi un computer di un altro livello…
-computer-players-add = Giocatore computer: { $level }
+computer-players-add = Computer: { $level }

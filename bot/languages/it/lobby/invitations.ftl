@@ -10,14 +10,14 @@ invitations-message = { $people } **{ $name }** ti invita a { $game }. Premi **U
 
 # Refusals.
 
-refusal-no_bot = Non posso invitare un bot, nemmeno me. Nella lobby, *Giocatore computer* aggiunge qualcuno contro cui giocare.
+refusal-no_bot = Non posso invitare un bot, nemmeno me. Nella lobby, *Computer* aggiunge un avversario.
 refusal-too_many_calls = Hai appena mandato diversi inviti. Aspetta un minuto, poi manda il prossimo.
 
 # In the menu of a person.
 
 menu-invite = Invita a una partita
 refusal-no_own_lobby = Su questo server non hai una lobby. Aprine una con `/play`, poi invita chi vuoi.
-refusal-which_lobby = Hai un posto in più lobby{ $where ->
+refusal-which_lobby = Hai un posto in diverse lobby{ $where ->
     [none] { "" }
    *[other] : { $where }
  }. Invita dal canale di quella che intendi.

@@ -43,14 +43,14 @@ refusal-table_exists_alone = Qui hai già una partita{ $link ->
  }Prima finiscila, o abbandonala: sceglila in `/games`.
 refusal-table_exists_answered = Qui hai già una partita; `/move` la mostra. Prima finiscila, o abbandonala: sceglila in `/games`.
 refusal-not_host = Può farlo solo l’host di questa lobby, { $host }. Chiedi pure, o apri la tua lobby con `/play`.
-refusal-no_computer = A questo tavolo non c’è nessun giocatore computer.
-refusal-no_such_player = Non conosco questo giocatore computer. Ce ne sono cinque: { computer-players-random }, { computer-players-novice }, { computer-players-greedy }, { computer-players-skilled } ed { computer-players-master }.
+refusal-no_computer = A questo tavolo non gioca nessun computer.
+refusal-no_such_player = Questo computer non lo conosco. Ce ne sono cinque: { computer-players-random }, { computer-players-novice }, { computer-players-greedy }, { computer-players-skilled } ed { computer-players-master }.
 refusal-no_such_game = Non conosco questo gioco. Ho { $games }.
 refusal-no_solo = Questo gioco non si può giocare in solitario. `/play` apre una lobby, dove i posti può occuparli il computer.
 refusal-seats_full = Tutti i { $seats } posti sono occupati. Puoi guardare, o aprire la tua partita con `/play`.
 refusal-lobby_full = Tutti i { $seats } posti sono occupati. Puoi guardare, o aprire la tua partita con `/play`.
 refusal-already_joined = Hai già un posto a questo tavolo.
-refusal-too_few_players = Siete ancora in pochi. Aspetta che qualcuno si unisca, o aggiungi un giocatore computer.
+refusal-too_few_players = Siete ancora in pochi. Aspetta che qualcuno si unisca, o aggiungi un computer.
 refusal-no_such_setting = Questa opzione qui non c’è, quindi non è cambiato nulla. Scegline una dalla lista.
 refusal-too_many_tables = { $whose ->
     [person] Sei già in { $limit } partite aperte, il massimo che riesco a gestire per persona. Prima finiscine una, o lasciane una in `/games`.
@@ -70,7 +70,7 @@ command-play-solo = solo
 command-play-game = gioco
 command-play-game-about = Quale gioco (se manca: Hercules)
 command-play-against = contro
-command-play-against-about = Un giocatore computer invece di Ade
+command-play-against-about = Il computer invece di Ade
 command-play-with = con
 command-play-with-about = Qualcuno da invitare nella lobby
 command-setting-first = inizio

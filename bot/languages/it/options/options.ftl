@@ -14,17 +14,17 @@ options-form-title = { $of ->
 options-boxes = Attivo o no
 options-chosen = { $option }: { $value }
 
-options-more-open = Banca del tempo, conferma…
-options-more-title = Banca del tempo, conferma prima dell’inizio
+options-more-open = Riserva di tempo, conferma…
+options-more-title = Riserva di tempo, conferma prima dell’inizio
 options-pace = Ritmo…
 options-pace-evening = In una serata
     .note = 15 minuti per ogni scelta
 options-pace-daily = Un turno al giorno
     .note = 1 giorno per ogni scelta
 options-pace-slow = Lento
-    .note = 12 ore a scelta; banca del tempo: 3 giorni, 6 ore indietro a turno, ferma nelle ore di silenzio
+    .note = 12 ore per scelta; riserva di tempo: 3 giorni, +6 ore a turno, ferma nelle ore di silenzio
 options-pace-leisurely = Con calma
-    .note = Banca del tempo: 7 giorni, 1 giorno indietro a turno, ferma nelle ore di silenzio
+    .note = Riserva di tempo: 7 giorni, +1 giorno a turno, ferma nelle ore di silenzio
 options-pace-none = Senza orologio
     .note = Ognuno prende il tempo che gli serve
 
@@ -50,7 +50,7 @@ options-posting = Tabelloni
 options-posting-repost = un nuovo messaggio a ogni turno
 options-posting-replace = resta solo l’ultimo messaggio
 options-posting-edit = un solo messaggio, aggiornato
-options-bank = Banca del tempo
+options-bank = Riserva di tempo
     .note = Tempo per tutta la partita, usato solo quando scade il limite di una scelta (senza limite, subito).
 options-bank-none = nessuna
 options-bank-h24 = 1 giorno
@@ -58,14 +58,14 @@ options-bank-h48 = 2 giorni
 options-bank-h72 = 3 giorni
 options-bank-h168 = 7 giorni
 options-bank-h336 = 14 giorni
-options-increment = Di nuovo in banca dopo ogni turno
-    .note = Una banca non contiene mai più che all’inizio.
+options-increment = Di nuovo in riserva dopo ogni turno
+    .note = La riserva non supera mai il valore iniziale.
 options-increment-none = nulla
 options-increment-m60 = 1 ora
 options-increment-h6 = 6 ore
 options-increment-h12 = 12 ore
 options-increment-h24 = 1 giorno
-options-pauses = Banca del tempo nelle ore di silenzio
+options-pauses = Riserva di tempo nelle ore di silenzio
 options-pauses-no = continua
 options-pauses-yes = si ferma
 options-thread = Thread per la partita
@@ -111,7 +111,7 @@ options-span-limit = Ogni scelta può durare fino a { $limit }.
 options-span-bank = { $limit ->
     [none] { "" }
    *[other] Ogni scelta può durare fino a { $limit }.{ " " }
- }Ogni persona ha { $bank } nella sua banca del tempo{ $increment ->
+ }Ogni persona ha { $bank } nella sua riserva di tempo{ $increment ->
     [none] .
    *[other] , e dopo ogni turno ne riceve indietro { $increment }.
  }

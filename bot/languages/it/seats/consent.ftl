@@ -15,7 +15,7 @@ consent-since = Da allora:
 consent-lapses = { $rolled ->
     [true] Dadi e carte usciranno di nuovo uguali, quindi ciò che avete visto resta noto.{ " " }
    *[false] { "" }
- }Se qualcuno continua a giocare, la richiesta è ritirata.
+ }Se qualcuno continua a giocare, la richiesta decade.
 consent-agreed = ✅ { $name } è d’accordo
 consent-yes = D’accordo
 consent-no = Rifiuta

@@ -15,7 +15,7 @@ giving-up-really-end-theirs = **Chiudere questa partita per tutto il tavolo?** {
 giving-up-press-end = Abbandona
 giving-up-press-manager = Chiudi la partita
 giving-up-press-play = Continua a giocare
-giving-up-press-take-back = ↩ Continua comunque
+giving-up-press-take-back = ↩ Anzi, continua
 giving-up-played-on = Non è cambiato nulla; la partita continua.
 giving-up-end-taken-back = La tua partita continua.
 
@@ -32,8 +32,8 @@ common-event-ended_by_manager = 🏁 Chi gestisce il server ha chiuso questa par
 
 # Refusals.
 
-giving-up-end-voted = Il tuo voto per chiudere la partita conta: { $votes } su { $needed }. Anche il resto del tavolo vota con `/table end`. Se fai una mossa, il tuo voto è ritirato.
-refusal-ended_too_long_ago = Hai abbandonato più di un’ora fa, quindi non posso riportare quella partita. `/play` ne inizia una nuova.
+giving-up-end-voted = Il tuo voto per chiudere la partita conta: { $votes } su { $needed }. Anche il resto del tavolo vota con `/table end`. Se fai una mossa, il tuo voto decade.
+refusal-ended_too_long_ago = Hai abbandonato più di un’ora fa, quindi non posso recuperare quella partita. `/play` ne inizia una nuova.
 refusal-own_match = Giochi in questa partita, quindi hai un voto come chiunque altro: usa `/table end`.
 
 command-table-end = chiudi
