@@ -2,7 +2,7 @@
 
 picture-player = Partecipante { $number }
 picture-move = mossa { $number }
-picture-to-act = tocca a
+picture-to-act = di turno
 picture-which-way = { $ways ->
     [none] { $last }?
    *[other] { $ways } o { $last }?
@@ -13,8 +13,8 @@ picture-to-choose = Da scegliere
 picture-within-reach = A portata
 picture-nothing-within-reach = Nulla a portata
 picture-place-nth = { $place }°
-picture-waiting = si aspetta
-picture-waiting-all = si aspetta il tavolo
+picture-waiting = in attesa di
+picture-waiting-all = in attesa del tavolo
 picture-wins = vittorie
 picture-win = vittoria
 picture-free-seat = posto libero

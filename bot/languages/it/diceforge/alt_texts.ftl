@@ -100,7 +100,7 @@ diceforge-alt-forest = Foresta: { $faces }.
 diceforge-alt-places-goddess = Caselle nel labirinto: { $heroes }.
 diceforge-alt-places-titans = Caselle sul tracciato dei Titani: { $heroes }.
 diceforge-alt-worth = { $name } è alla casella { $space } del tracciato dei Titani, che alla fine vale { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
     }.
 diceforge-alt-tokens-on-islands = Gettoni memoria sulle isole: { $heroes }.

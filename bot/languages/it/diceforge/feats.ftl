@@ -54,7 +54,7 @@ diceforge-feat-ferryman = Traghettatore
     .brief = Nessun effetto, tanti punti
     .short = { diceforge-picture-feat-ferryman }
     .keywords = caronte, barcaiolo
-diceforge-picture-feat-ferryman = Traghettatore
+diceforge-picture-feat-ferryman = Caronte
 diceforge-feat-ferryman-text = Nessun effetto, solo punti.
 
 diceforge-feat-cerberus = Cerbero
@@ -386,6 +386,7 @@ diceforge-feat-time_golem-more = Applica ogni casella prima del passo successivo
 diceforge-feat-memory = Memoria
     .brief = Due gettoni sulle isole premiano le tue prossime imprese lì
     .short = { diceforge-picture-feat-memory }
+    .gender = f
     .keywords = memorie, ricordo, ricordare
 diceforge-picture-feat-memory = Memoria
 diceforge-feat-memory-text = Metti i tuoi due gettoni memoria su due isole diverse, ognuno con il lato che preferisci in su: 2 frammenti antichi e 1 frammento lunare, o 2 lealtà e 1 frammento solare. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone.

@@ -26,7 +26,14 @@ diceforge-box-rebellion = Rebellion
 
 diceforge-named-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [red] rossa
+            [yellow] gialla
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  }
 diceforge-short-card = { $feat_short }{ $colour_id ->
     [none] { "" }
@@ -34,7 +41,14 @@ diceforge-short-card = { $feat_short }{ $colour_id ->
  }
 diceforge-listed-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [red] rossa
+            [yellow] gialla
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  } · { $cost_short } · { $vp }🏆
     .keywords = impresa, { $feat } { $vp } PV
 diceforge-listed-face = { $name }

@@ -5,7 +5,7 @@
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
 hercules-picture-last-turn = Ultimo turno: { $name }
-hercules-picture-none-left = finiti
+hercules-picture-none-left = pila vuota
 hercules-picture-last-round = ULTIMO ROUND
 hercules-picture-white = Dado bianco
 hercules-picture-makes = può fare
@@ -25,8 +25,8 @@ hercules-picture-level-hard = Ade: esperto
 hercules-picture-ask-recover = Che cosa recuperi?
 hercules-picture-do-labour = fatica
 hercules-picture-do-ability = carta
-hercules-picture-do-rest = riposa
-hercules-picture-do-end = chiudi il turno
+hercules-picture-do-rest = riposo
+hercules-picture-do-end = fine turno
 hercules-picture-do-pass = passa
 
 # Close-up and score sheet.
