@@ -11,8 +11,8 @@ channels-stuck-gone = { $host } O tópico da sua partida ({ $game }) foi apagado
 # Channels in which the bot cannot write.
 
 channels-gone = O canal { $channel } da sua partida sumiu. Nada se perdeu: use `/move-here` no canal em que quer jogar. Até lá, `/move` e `/board` funcionam em qualquer lugar deste servidor.
-channels-closed = Não posso publicar em { $channel }: me falta { $permissions }. Nada se perdeu: me dê essa permissão (*Editar canal* → *Permissões*) e a partida continua, ou use `/move-here` em outro canal.
-channels-untidy = Não posso tirar os botões de tabuleiros antigos em { $channel }: me falta { $permissions }. A partida continua; é só usar o tabuleiro mais novo.
+channels-closed = Não posso publicar em { $channel }: preciso de { $permissions }. Nada se perdeu: me dê essa permissão (*Editar canal* → *Permissões*) e a partida continua, ou use `/move-here` em outro canal.
+channels-untidy = Não posso tirar os botões de tabuleiros antigos em { $channel }: preciso de { $permissions }. A partida continua; é só usar o tabuleiro mais novo.
 channels-direct-closed = Não consigo enviar mensagens diretas a você, então não posso mostrar sua partida aqui. Nada se perdeu. Clique com o botão direito no servidor que temos em comum, abra *Configurações de privacidade*, permita *Mensagens diretas* e use qualquer comando de novo.
 channels-permission-view-channel = **Ver canais**
 channels-permission-send-messages = **Enviar mensagens**
@@ -20,9 +20,9 @@ channels-permission-attach-files = **Anexar arquivos**
 channels-permission-read-message-history = **Ver histórico de mensagens**
 channels-permission-create-public-threads = **Criar tópicos públicos**
 channels-permission-send-messages-in-threads = **Enviar mensagens em tópicos**
-refusal-cannot_write_here = Não posso mostrar uma partida aqui: me falta { $permissions }. Peça a permissão a quem gerencia este canal (*Editar canal* → *Permissões*), ou jogue em outro canal.
+refusal-cannot_write_here = Não posso mostrar uma partida aqui: preciso de { $permissions }. Peça a permissão a quem gerencia este canal (*Editar canal* → *Permissões*), ou jogue em outro canal.
 refusal-no_threads_here = Não posso criar um tópico dentro de um tópico. Jogue sem tópico, ou comece no próprio canal.
-refusal-cannot_make_threads = Não posso criar um tópico aqui: me falta { $permissions }. Peça a permissão a quem gerencia este canal (*Editar canal* → *Permissões*), ou jogue sem tópico.
+refusal-cannot_make_threads = Não posso criar um tópico aqui: preciso de { $permissions }. Peça a permissão a quem gerencia este canal (*Editar canal* → *Permissões*), ou jogue sem tópico.
 refusal-cannot_see = { $names } { $count ->
     [1] não vê
    *[other] não veem

@@ -42,7 +42,7 @@ common-event-rules_ended = ⚖️ Esta partida começou com a versão { $before 
 common-event-frozen = 🧊 Quem opera o bot pausou esta partida. Ninguém pode escolher, e nenhum prazo está correndo.
 common-event-unfrozen = ☀️ Quem opera o bot retomou esta partida. Quem precisa escolher ganha de novo o prazo inteiro.
 common-event-ended_by_operator = 🏁 Quem opera o bot encerrou esta partida.
-common-event-restored = 🗄️ Precisei voltar a um backup. A partida voltou { $choices ->
+common-event-restored = 🗄️ Precisei restaurar um backup. A partida voltou { $choices ->
     [0] ao começo
    *[other] à escolha { $choices }
  }. Foi mal: o que veio depois se perdeu, e os tabuleiros daquele trecho não funcionam mais.

@@ -34,7 +34,7 @@ daily-result = **{ $points ->
  }** · { $place }º lugar de { $players }
 daily-best = { $result } · melhor de hoje: { $best }
 daily-rules = Só sua primeira tentativa conta. Precisa acabar até <t:{ $until }:f>, jogada só por você, sem dicas; desfazer, só até que dados rolem ou uma carta se revele. Desistir conta como sua tentativa. Depois, treine quanto quiser. Os rankings mostram seu nome em todos os servidores, a não ser que você o retire em `/preferences`.
-daily-same-dice = 🎲 Os mesmos dados para todo mundo, até o fim: faça o que fizer, cada rolagem sai como sai para o resto. Quem espia antes com uma segunda conta sabe o que vem. Não tenho como perceber, então jogue limpo: uma pessoa, uma primeira tentativa.
+daily-same-dice = 🎲 Os mesmos dados para todo mundo, até o fim: faça o que fizer, cada rolagem sai igual à das outras pessoas. Quem espia antes com uma segunda conta sabe o que vem. Não tenho como perceber, então jogue limpo: uma pessoa, uma primeira tentativa.
 daily-sealed = 🔒 { $game }, selado: `{ $seal }`
 daily-disclosed = 🔓 { $game }, { $date }: semente `{ $seed }`, sal `{ $salt }`, selado como `{ $seal }`.
 daily-begun = { $ranked ->
@@ -42,7 +42,7 @@ daily-begun = { $ranked ->
    *[no] Mais uma tentativa no desafio de hoje, para treinar: **{ $game }**. Não entra em ranking; use dicas e desfaça à vontade.
  }
 daily-private = Só você vê esta partida, porque há quem ainda jogue com estes dados. Respondo aos seus cliques e não posso lembrar você. Se esta mensagem sumir, `/daily` mostra de novo. Selado como `{ $seal }`.
-daily-shared = Compartilhado. Não entrega nada, então o resto ainda pode jogar.
+daily-shared = Compartilhado. Não entrega nada, então quem falta ainda pode jogar.
 daily-share-title = 📅 { $name } · { $game }, desafio do dia, { $date }
 daily-final = 📅 Desafio do dia, { $date }: { $ranked ->
     [yes] sua **primeira tentativa**. Conta se você jogou dentro do prazo e sem ajuda.
@@ -70,7 +70,7 @@ daily-post-others = e mais { $count ->
    *[other] { $count }
  }
 daily-post-none = Ninguém aqui terminou o desafio de ontem. Hoje todo mundo começa do zero.
-daily-post-open = Tentativas começadas ontem ainda contam até <t:{ $until }:f>, então não falem dos dados ainda.
+daily-post-open = Tentativas começadas ontem ainda contam até <t:{ $until }:f>, então, por favor, não falem dos dados ainda.
 daily-post-about = Você joga em particular, e sua primeira tentativa conta até <t:{ $until }:f>. Os nomes aparecem aqui, a não ser que você retire o seu em `/preferences`.
 daily-post-press-play = Jogar { $game }
 daily-post-press-week = Semana: { $game }

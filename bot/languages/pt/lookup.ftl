@@ -10,7 +10,7 @@ lookup-rules-hint = `/rules` com um tema diz mais; `/card` mostra uma carta, `/f
 lookup-entry = { $game }: { $title }
 lookup-help-title = Boas-vindas ao Pantheon
 lookup-help-intro =
-    {""}**É sua primeira vez?** *Aprender Hércules* leva cinco minutos. Aqui rolam jogos de tabuleiro da mitologia grega: você clica; eu rolo, desenho o tabuleiro e sei as regras.
+    {""}**É sua primeira vez?** *Aprender Hércules* leva cinco minutos. Aqui rolam jogos de tabuleiro da mitologia grega: você clica; eu rolo, desenho o tabuleiro e conheço as regras.
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tabuleiros no meio de uma partida: { $games }.
 lookup-help-further = Como se joga aqui

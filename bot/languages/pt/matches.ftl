@@ -9,8 +9,12 @@ matches-season = Temporada { $season }
 matches-until = _Temporada { $season }, até <t:{ $until }:D>_
 matches-wide = 🌍 Pessoas de outros servidores também jogam aqui, e veem seu nome.
 matches-own = Você está na **{ $division }**: { $played } de { $most } partidas jogadas, { $running } em andamento. `/games` as lista.
+matches-shut-out = { $missed ->
+    [1] Você faltou à sua última partida, então não abro mais nenhuma para você.
+   *[other] Você faltou às suas últimas { $missed } partidas, então não abro mais nenhuma para você.
+ } Aperte **Voltei** e você segue jogando nesta temporada.
 matches-outside = Entre quando quiser: abro suas partidas assim que houver gente suficiente, e escrevo para você em mensagens diretas.
-matches-about = Todo mundo numa divisão joga com os mesmos dados e cartas. Sua nota numa partida: seus pontos menos a média de quem teve os mesmos dados e o mesmo lugar. Contam as primeiras { $most } partidas. Se um computador precisa substituir você, essa partida está perdida só para você. Um quarto de cada divisão sobe 🔼 e um quarto desce 🔽; estreantes têm divisões próprias. Os dados ficam em segredo até <t:{ $until }:D>, porque há quem ainda jogue com eles: não fale de uma partida antes disso.
+matches-about = Todo mundo numa divisão joga com os mesmos dados e cartas. Sua nota numa partida: seus pontos menos a média de quem teve os mesmos dados e o mesmo lugar. Contam as primeiras { $most } partidas. Se um computador precisar substituir você, a partida conta como perdida só para você. Um quarto de cada divisão sobe 🔼 e um quarto desce 🔽; estreantes têm divisões próprias. Os dados ficam em segredo até <t:{ $until }:D>, porque há quem ainda jogue com eles: por favor, não fale de uma partida antes disso.
 matches-line = { $medal } { $name } · **{ $score }** · { $played } jogadas
 matches-heading-played = Jogadas
 matches-none = Este servidor ainda não tem liga de partidas deste jogo. { $manager ->
@@ -24,11 +28,12 @@ matches-over-next = A próxima temporada começou: um quarto de cada divisão su
 
 matches-press-join = Entrar
 matches-press-leave = Sair
+matches-press-return = Voltei
 matches-press-form = Abrir uma liga…
 matches-press-close = Fechar a liga
 matches-press-widen = Abrir a todos os servidores
 matches-press-narrow = Só este servidor
-matches-press-back = Liga de desafios iguais
+matches-press-back = Liga do desafio do dia
 matches-press-look = Ver a liga
 
 matches-form-title = Nova liga de partidas

@@ -13,8 +13,8 @@ picture-to-choose = Para escolher
 picture-within-reach = Ao alcance
 picture-nothing-within-reach = Nada ao alcance
 picture-place-nth = { $place }º
-picture-waiting = à espera de
-picture-waiting-all = à espera de todo mundo
+picture-waiting = esperando
+picture-waiting-all = esperando todo mundo
 picture-wins = vence
 picture-win = vitória
 picture-free-seat = lugar livre
@@ -28,7 +28,7 @@ picture-poster-points = { $points ->
    *[other] pontos
  }
 picture-poster-ahead = { $points } à frente de { $name }
-picture-poster-tie-break = tantos quanto { $name }, mas à frente no desempate
+picture-poster-tie-break = empate com { $name }, mas à frente no desempate
 picture-poster-shared = Vitória dividida
 picture-poster-level = Empate até aqui
 picture-poster-decided = O turno que decidiu
@@ -45,7 +45,7 @@ picture-plain-side = { $name }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
  }
-picture-plain-lobby = { $game }. À mesa: { $names }. Lugares livres: { $free }.
+picture-plain-lobby = { $game }. Na mesa: { $names }. Lugares livres: { $free }.
 
 # A chart of the chances of winning.
 

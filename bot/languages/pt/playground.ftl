@@ -19,7 +19,7 @@ playground-how =
 playground-greeting-title = Boas-vindas ao Olimpo
 playground-greeting-begin =
     {""}**É sua primeira vez?** *Aprender Hércules* leva cinco minutos. Numa sala você pode entrar como outras pessoas (troque em *Viewing as*) ou pôr computadores; depois aperte *Começar*.
-playground-greeting-goes-on = {""}**Há uma partida aqui.** `/board` a mostra, com as opções da pessoa que você está sendo; `/games` lista todas as partidas.
+playground-greeting-goes-on = {""}**Há uma partida aqui.** `/board` a mostra, com as opções da pessoa escolhida em *Viewing as*; `/games` lista todas as partidas.
 playground-greeting-more =
     Digite `/` para ver os comandos: `/help` é um passeio curto, `/rules` explica o jogo, `/card` mostra qualquer carta.
 

@@ -75,7 +75,7 @@ queue-found = { $names }
 queue-off = **{ $game }:** esta partida não aconteceu.
 queue-again = `/queue` acha a próxima partida.
 
-refusal-not_reliable_yet = Até você ser de confiança, só dá para jogar { $limit ->
+refusal-not_reliable_yet = Enquanto você não for de confiança, só dá para jogar { $limit ->
     [1] uma partida
    *[other] { $limit } partidas
  } por vez com gente nova. Termine uma delas antes; `/stats` mostra quanto falta.

@@ -9,7 +9,7 @@ refusal-which_table = Você está em várias partidas{ $where ->
     [none] { "" }
    *[other] : { $where }
  }. Use este comando no canal da que você quer; `/games` lista todas.
-refusal-no_server = Partidas com outras pessoas precisam de um servidor. Aqui dá para jogar solo: `/solo` começa uma partida, `/puzzle` traz um problema.
+refusal-no_server = Partidas com outras pessoas precisam de um servidor. Aqui dá para jogar solo: `/solo` começa uma partida, `/puzzle` traz um problema para resolver.
 refusal-not_seated = { $stage ->
     [finished] Você não jogou nesta partida, e ela já terminou. Só quem jogou pode pedir revanche; `/play` começa a sua.
     [ended] Você não jogou nesta partida, e ela já terminou. Só quem jogou pode pedir revanche; `/play` começa a sua.

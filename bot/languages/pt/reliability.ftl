@@ -3,12 +3,12 @@
 reliability-tier = { $tier ->
     [reliable] 🤝 **De confiança**
     [unreliable] ⏳ **Deixa o tempo acabar com frequência**
-   *[new] 🌱 **Estreante com gente nova**
+   *[new] 🌱 **Começando com gente nova**
  }
 reliability-people = { $tier ->
     [reliable] 🤝 De confiança:
     [unreliable] ⏳ Estouram o tempo com frequência:
-   *[new] 🌱 Estreantes com gente nova:
+   *[new] 🌱 Começando com gente nova:
  } { $names }
 reliability-why = { $matches ->
     [1] Sua última partida com outras pessoas:
@@ -29,8 +29,8 @@ reliability-way = { $count ->
  }{ $people ->
     [0] {""}
     [one] { $count ->
-        [1] , com alguém novo
-       *[other] , pelo menos uma delas com alguém novo
+        [1] , com uma pessoa nova
+       *[other] , pelo menos uma delas com uma pessoa nova
     }
    *[other] , com pelo menos { $people } pessoas novas
  }, e você será de confiança.

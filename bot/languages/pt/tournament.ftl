@@ -14,7 +14,7 @@ tournament-stage-paused = ⏸️ Em pausa desde o começo da rodada { $round }: 
 tournament-stage-over = 🏁 Fim. Esta é a classificação final.
 tournament-counted = { $format ->
         [knock_out] A melhor metade de cada mesa segue, até sobrar só uma pessoa.
-       *[other] O que conta é quanto sua pontuação fica acima da média da mesa. Se um computador substitui você, a partida está perdida para você e não pesa na média do resto.
+       *[other] O que conta é quanto sua pontuação fica acima da média da mesa. Se um computador substituir você, a partida conta como perdida para você e não pesa na média das outras pessoas.
     }
 tournament-players = { $count ->
         [0] Ninguém se inscreveu ainda.

@@ -9,7 +9,7 @@ tutorial-others = Outras opções…
 tutorial-leave = Parar aqui
 tutorial-go-on = Continuar o tutorial
 tutorial-once-more = Recomeçar
-tutorial-puzzle = Tentar um problema
+tutorial-puzzle = Resolver um problema
 tutorial-which =
     ### 🎓 Tutoriais
     Uma primeira partida, passo a passo. Só você a vê, e ela não conta para nada. Pare quando quiser; `/tutorial` retoma de onde você parou.

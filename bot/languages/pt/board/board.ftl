@@ -69,7 +69,7 @@ board-seal = 🔒 Os dados estão selados, então ninguém pode mudá-los. Selo:
 refusal-not_your_turn = { $count ->
     [0] Ninguém precisa escolher agora.
     [one] É a vez de { $names }, não a sua.
-   *[other] Estamos à espera de { $names }, não de você.
+   *[other] A mesa espera por { $names }, não por você.
  }
 refusal-on_its_way = A partida já andou. O novo tabuleiro está a caminho; escolha lá.
 refusal-stale = A partida já andou. { $link ->

@@ -20,7 +20,7 @@ hint-why = Por quê?
 
 hint-unrated = ⭐ Esta partida vale ranking, então não há dicas. Você pode propor que ela fique **sem ranking para todo mundo**; aí há dicas. Só acontece se todo mundo concordar.
 hint-unrated-press = Propor sem ranking
-hint-asked = Perguntei à mesa. À espera de { $names }. Até todo mundo concordar, a partida vale ranking e não há dicas.
+hint-asked = Perguntei à mesa. Falta a resposta de { $names }. Até todo mundo concordar, a partida vale ranking e não há dicas.
 common-event-made_unrated = 💡 **{ $seat }** pediu dicas e todo mundo concordou: esta partida agora é sem ranking, e há dicas.
 refusal-nobody_to_agree = Esta partida vale ranking, então dicas precisam do acordo de todo mundo, e não há mais ninguém aqui a quem perguntar. Quando acabar, `/analysis` mostra suas melhores escolhas.
 

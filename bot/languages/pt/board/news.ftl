@@ -9,7 +9,7 @@ news-title = ### 🆕 { $game } · enquanto você estava fora
 news-happened-title = ### 📜 { $game } · o que aconteceu
 news-nothing = Nada de novo; a última escolha foi { $since }.{ $count ->
     [0] { "" }
-   *[other] { " " }À espera de { $names }.
+   *[other] { " " }A mesa espera por { $names }.
  }
 news-since-turn = desde meu último turno
 news-since-round = última rodada

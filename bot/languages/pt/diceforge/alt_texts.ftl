@@ -73,6 +73,7 @@ diceforge-alt-memories = Fichas de memória de { $name }: { $memories }.
 diceforge-alt-memory = ilha { $island } { $side }
 diceforge-alt-turn = Dice Forge, rodada { $round } de { $rounds }. Vez de { $name }.
 diceforge-alt-choosing = Dice Forge, rodada { $round } de { $rounds }, vez de { $name }. Para escolher: { $names }.
+diceforge-alt-effects = De onde vieram os pontos por efeitos: { $effects }.
 diceforge-alt-over = Dice Forge, fim. Vitória de { $names } com { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
@@ -128,4 +129,4 @@ diceforge-alt-place =
         [1] 1 ponto
        *[other] { $points } pontos
     }.
-diceforge-alt-lobby = Dice Forge procura participantes. À mesa: { $names }. Lugares livres: { $free }.
+diceforge-alt-lobby = Dice Forge procura participantes. Na mesa: { $names }. Lugares livres: { $free }.

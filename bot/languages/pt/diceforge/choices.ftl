@@ -60,7 +60,7 @@ diceforge-ask-twins = Os Gêmeos: rolar um dado de novo por 3 de ouro? ({ $faces
 diceforge-ask-scepter = Você ganha { $gold } de ouro. Quanto põe no cetro? (Ele guarda { $held } de 6.)
 diceforge-ask-purse = { $source } custa { $price } de ouro. Quanto você paga do cetro? (Ele guarda { $held }.)
 diceforge-ask-pay = { $source }: como você paga { $amounts }?
-diceforge-ask-companion = Qual Companheiro anda 1 espaço? (Cada espaço soma 1☀️ e 1🏆 para quando você o despedir.)
+diceforge-ask-companion = Qual Companheiro anda 1 espaço? (Cada espaço soma 1☀️ e 1🏆 para quando você o dispensar.)
 diceforge-ask-merchant = O Mercador: pontos ou uma face melhor?
 diceforge-ask-upgrade = { $source_id ->
     [merchant] O Mercador: qual face você troca, e por qual?
@@ -88,7 +88,7 @@ diceforge-group-use = Use um reforço antes…
 diceforge-group-triton = Use uma ficha de Tritão…
 diceforge-group-extra = Faça uma ação extra…
 diceforge-group-end = Encerre o turno…
-diceforge-group-companion = Despeça um Companheiro…
+diceforge-group-companion = Dispense um Companheiro…
 diceforge-group-take = Pegue uma façanha grátis…
 
 # Options: the label of a button (at most 80 characters), and a note for selects (at most 100).
@@ -181,7 +181,7 @@ diceforge-option-pass-note = { $paid ->
 diceforge-option-end = Encerrar o turno
 diceforge-option-end-note = { $open_id ->
     [none] { "" }
-    [companion] última rodada: ainda dá para despedir um Companheiro
+    [companion] última rodada: ainda dá para dispensar um Companheiro
     [forge] última rodada: ainda dá para forjar uma face
     [extra] última rodada: ainda dá para fazer uma ação extra
    *[both] última rodada: ainda dá para forjar ou agir de novo
@@ -392,5 +392,5 @@ diceforge-reason-end_instead = Você já agiu. Em vez disso, encerre o turno.
 diceforge-reason-must_act = Nesta partida você não pode passar enquanto houver algo para forjar ou realizar.
 diceforge-reason-pass_instead = Você ainda não agiu. Se quiser, passe.
 diceforge-reason-unknown_option = Isso não dá para escolher agora.
-diceforge-reason-no_companion = Você não tem Companheiro para despedir.
-diceforge-reason-nothing_left_to_move = Seu Companheiro já está no último espaço. Só dá para despedi-lo.
+diceforge-reason-no_companion = Você não tem Companheiro para dispensar.
+diceforge-reason-nothing_left_to_move = Seu Companheiro já está no último espaço. Só dá para dispensá-lo.

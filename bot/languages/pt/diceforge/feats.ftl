@@ -208,11 +208,11 @@ diceforge-feat-scepter-text = Ponha o cetro no seu tabuleiro. De agora em diante
 diceforge-feat-scepter-more = No seu turno, você pode esvaziar um cetro com 4 ou 5 de ouro para pagar 1 fragmento solar ou lunar, ou um com 6 para pagar 2 do mesmo tipo. Esses fragmentos precisam ser gastos na hora. Efeitos que contam ou tiram o ouro do inventário ignoram o cetro.
 
 diceforge-feat-companion = O Companheiro
-    .brief = Anda a cada turno; despeça-o por até 5☀️ e 5🏆
+    .brief = Anda a cada turno; dispense-o por até 5☀️ e 5🏆
     .short = { diceforge-picture-feat-companion }
     .keywords = companheiro, amigo
 diceforge-picture-feat-companion = Companheiro
-diceforge-feat-companion-text = Ponha o Companheiro no espaço 0. Como reforço, ele anda 1 espaço, até o espaço 5. A qualquer momento do seu turno você pode despedi-lo: ganha tanto sol e tantos PG quanto o espaço dele mostra.
+diceforge-feat-companion-text = Ponha o Companheiro no espaço 0. Como reforço, ele anda 1 espaço, até o espaço 5. A qualquer momento do seu turno você pode dispensá-lo: ganha o sol e os PG que o espaço dele mostra.
 diceforge-feat-companion-more = Depois disso ele não faz mais nada, mas os pontos da carta contam no fim.
 
 diceforge-feat-celestial_die = O Dado Celestial
@@ -228,7 +228,7 @@ diceforge-feat-wind = O Vento
     .short = { diceforge-picture-feat-wind }
     .keywords = vento, tempestade, brisa
 diceforge-picture-feat-wind = Vento
-diceforge-feat-wind-text = Todo mundo rola os dois dados, você também, mas não aplica nada. Escolha um tipo: você ganha tudo dele que essas faces mostram.
+diceforge-feat-wind-text = Todo mundo rola os dois dados, você também, mas não aplica nada. Escolha um tipo: você ganha tudo o que essas faces mostram desse tipo.
 diceforge-feat-wind-more = Espelhos, ×3, navios e golens não contam; escudos e faces de caos contam só o que dão sem o outro dado. Uma face com escolha conta para cada tipo que mostra.
 
 diceforge-feat-ancestor = O Antepassado
@@ -260,7 +260,7 @@ diceforge-feat-right_hand = A Mão Direita
     .short = { diceforge-picture-feat-right_hand }
     .keywords = direita, mão
 diceforge-picture-feat-right_hand = Mão Direita
-diceforge-feat-right_hand-text = Você pode pagar quanto ouro quiser: ganha 1 PG por cada um.
+diceforge-feat-right_hand-text = Você pode pagar quanto ouro quiser: ganha 1 PG por ouro.
 diceforge-feat-right_hand-more = O ouro num cetro também pode ser pago.
 
 diceforge-feat-tree = A Árvore
@@ -317,7 +317,7 @@ diceforge-feat-trident = O Tridente Abissal
     .keywords = tridente, poseidon, garfo
 diceforge-picture-feat-trident = Tridente
 diceforge-feat-trident-text = Abra mão de todo o ouro do seu inventário, mesmo que não tenha nenhum. Depois forje de graça qualquer face do Santuário ou do Jardim.
-diceforge-feat-trident-more = Menos as faces do Jardim que uma façanha desta partida dá. O ouro num cetro fica com você.
+diceforge-feat-trident-more = Exceto as faces do Jardim que alguma façanha desta partida dá. O ouro num cetro fica com você.
 
 diceforge-feat-eternal_fire = O Fogo Eterno
     .brief = Um turno extra inteiro, na hora
@@ -333,7 +333,7 @@ diceforge-feat-left_hand = A Mão Esquerda
     .keywords = esquerda, mão
 diceforge-picture-feat-left_hand = Mão Esquerda
 diceforge-feat-left_hand-text = Todos os heróis em ilhas são expulsos, inclusive o seu. Quem teve o herói expulso rola os dois dados, mas quem aplica todos é você, um par depois do outro, começando pelo seu.
-diceforge-feat-left_hand-more = Uma Ursa Maior sua dá 3 PG uma vez, se algum outro herói também foi expulso; e dá 3 PG a cada outra pessoa que tem uma e foi expulsa.
+diceforge-feat-left_hand-more = Uma Ursa Maior sua dá 3 PG uma vez, se algum outro herói também foi expulso; e dá 3 PG a cada outra pessoa que tem uma e teve o herói expulso.
 
 diceforge-feat-first_titan = O Primeiro Titã
     .brief = Uma façanha de 1🌙 ou 1☀️, de graça

@@ -76,7 +76,7 @@ diceforge-picture-points = Pontos
 diceforge-picture-temple = O TEMPLO
 diceforge-picture-garden = Jardim
 diceforge-picture-forest = Floresta
-diceforge-picture-lit = Aceso: pode comprar
+diceforge-picture-lit = Aceso: ao alcance de
 
 # Points by source.
 
@@ -86,9 +86,6 @@ diceforge-picture-effects = Efeitos
 diceforge-picture-lost = Perdidos
 diceforge-picture-labyrinth = Labirinto
 diceforge-picture-track = Trilha dos Titãs
-diceforge-picture-both-dice = Os dados
-diceforge-picture-feats-held = Façanhas realizadas
-diceforge-picture-last-feats = Últ. façanhas
 diceforge-picture-final = Pontuação final
 diceforge-picture-so-far = Se a partida acabasse agora (rodada { $round })
 
@@ -102,7 +99,7 @@ diceforge-picture-island = ilha { $island }
 diceforge-picture-type-none = Sem efeito
 diceforge-picture-type-immediate = Imediato
 diceforge-picture-type-reinforcement = Reforço, em cada turno seu
-diceforge-picture-type-automatic = Automático, sempre que couber
+diceforge-picture-type-automatic = Automático, quando se aplica
 diceforge-picture-worth =
     { $number ->
         [1] Vale 1 ponto
@@ -228,7 +225,7 @@ diceforge-picture-legend-immediate = Vale uma vez, quando você pega a façanha.
 diceforge-picture-legend-reinforcement-name = Setas em círculo
 diceforge-picture-legend-reinforcement = Um reforço: se quiser, use uma vez em cada turno seu.
 diceforge-picture-legend-automatic-name = Infinito
-diceforge-picture-legend-automatic = Funciona sozinho, sempre que couber.
+diceforge-picture-legend-automatic = Funciona sozinho, sempre que se aplica.
 diceforge-picture-legend-joint-name = Numa face
 diceforge-picture-legend-joint = Mais: você ganha tudo. Interrogação: você escolhe um.
 diceforge-picture-legend-store-name = Inventário

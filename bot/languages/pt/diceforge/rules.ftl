@@ -67,7 +67,7 @@ diceforge-rules-faces =
     8 · 2 fragmentos solares · 3 PG
     12 · 4 PG · 2 PG e 2 fragmentos lunares · 2 de ouro, sol ou lua · 1 de cada: ouro, PG, sol e lua
 
-    Há quatro de cada, mas só uma de cada uma das quatro faces diferentes por 4 e por 12 de ouro.
+    Há quatro de cada, mas só uma de cada uma das quatro faces diferentes de 4 e de 12 de ouro.
 
     { "" }**“E”** dá tudo o que aparece; **“ou”**, um deles, à sua escolha.
     .title = Faces e preços
@@ -80,7 +80,7 @@ diceforge-rules-feats =
     2. Leve seu herói ao portal da **ilha** dela, se ainda não está lá. Se há outro herói, você o expulsa.
     3. Pegue a carta e aplique o efeito imediato, se houver.
 
-    Há quatro tipos de carta: **imediato** (vale quando você a pega), **reforço** (uma vez em cada um dos seus próximos turnos), **automático** (sempre que couber) e **só pontos**. Todas contam seus pontos no fim.
+    Há quatro tipos de carta: **imediato** (vale quando você a pega), **reforço** (uma vez em cada um dos seus próximos turnos), **automático** (sempre que se aplica) e **só pontos**. Todas contam seus pontos no fim.
 
     Você pode ter a mesma façanha várias vezes. Cada pilha tem tantas cartas quantas pessoas jogam.
     .title = Façanhas heroicas

@@ -177,7 +177,7 @@ diceforge-rules-rebellion_misfortune =
 
     A zona de quem tem a carta não dá nada por isso, porque os dados não são seus. Se os dois dados mostram um infortúnio, quem tem cada carta aplica os dois dados; quem tem as duas aplica duas vezes. O Vento não dispara nada.
 
-    Enquanto um infortúnio está à vista, todo mundo espera por todo mundo.
+    Enquanto um infortúnio está à vista, cada pessoa espera pelas outras.
     .title = Face: infortúnio
     .keywords = infortúnio, infortunio, espelho do infortúnio, azar, face imposta, nunca removida
 
@@ -215,11 +215,11 @@ diceforge-rules-rebellion_scepter =
 diceforge-rules-rebellion_companion =
     Ponha o Companheiro no **espaço 0**. Como **reforço**, ele anda 1 espaço em cada turno seu, até o espaço **5**.
 
-    A qualquer momento do **seu turno** você pode despedi-lo: ganha tanto **sol** e tantos **PG** quanto o espaço dele mostra. Sol que não cabe se perde. Depois disso a carta não faz mais nada, mas os pontos dela contam no fim.
+    A qualquer momento do **seu turno** você pode dispensá-lo: ganha o **sol** e os **PG** que o espaço dele mostra. Sol que não cabe se perde. Depois disso a carta não faz mais nada, mas os pontos dela contam no fim.
 
     Você pode ter vários; cada um anda separado.
     .title = O Companheiro
-    .keywords = companheiro, despedir, resgatar, espaço, sol e pontos
+    .keywords = companheiro, dispensar, resgatar, espaço, sol e pontos
 
 diceforge-rules-rebellion_levels =
     Uma **melhoria** troca de graça uma das suas faces por uma melhor do Santuário. Os níveis são os preços do Santuário:
@@ -239,14 +239,14 @@ diceforge-rules-rebellion_levels =
 diceforge-rules-rebellion_forging =
     · **A Ninfa da Floresta:** 4 de ouro, depois você pode comprar uma face pelo preço.
     · **O Antepassado:** você pode forjar de graça a face mais barata do Santuário que mostra PG; depois uma bênção menor com esse dado. Se não forja nada, você escolhe o dado.
-    · **O Tridente Abissal:** abra mão de todo o ouro do inventário, mesmo que não tenha nenhum, e forje qualquer face do Santuário ou do Jardim, menos as que uma façanha desta partida dá. Um javali pego assim não tem carta de ninguém: só dá 1 fragmento solar ou lunar, mas também não pode ser removido.
+    · **O Tridente Abissal:** abra mão de todo o ouro do inventário, mesmo que não tenha nenhum, e forje qualquer face do Santuário ou do Jardim, exceto as que alguma façanha desta partida dá. Um javali pego assim não tem carta de ninguém: só dá 1 fragmento solar ou lunar, mas também não pode ser removido.
     · **A Luz:** como reforço, pague 3 de ouro e aplique uma face à vista, inclusive sua. Ela funciona sem o outro dado: ×3 não dá nada, um escudo dá seu recurso.
     · **O Onisciente:** 2 PG por face dos seus dados que mostra PG. Escudos e faces de caos mostram.
     .title = Ninfa, Antepassado, Tridente, Luz
     .keywords = ninfa da floresta, ninfa, antepassado, tridente, luz, onisciente, face grátis
 
 diceforge-rules-rebellion_taking =
-    · **O Vento:** todo mundo rola os dois dados, mas não aplica nada. Escolha um tipo: você ganha tudo dele que está à vista. Espelhos, ×3, navios e golens não contam; escudos e faces de caos contam só o que dão sem o outro dado.
+    · **O Vento:** todo mundo rola os dois dados, mas não aplica nada. Escolha um tipo: você ganha tudo o que está à vista desse tipo. Espelhos, ×3, navios e golens não contam; escudos e faces de caos contam só o que dão sem o outro dado.
     · **As Brumas:** quem tem menos ouro no inventário perde 5 PG para você; se várias pessoas empatam, todas perdem. Se você é uma delas, perde também; se só você tem menos, nada acontece.
     · **A Noite Eterna:** cada uma das outras pessoas perde 1 fragmento solar e 1 lunar para você, se tiver.
     · **A Mão Direita:** pague quanto ouro quiser por 1 PG cada.
@@ -293,6 +293,6 @@ diceforge-rules-rebellion_scoring =
     · **Módulo dos Titãs:** o valor do espaço do seu marcador é somado, ou subtraído se está do lado da rebelião. Ninguém termina abaixo de 0.
     · **Módulo da Deusa:** o labirinto não dá mais nada no fim; os 15 PG vêm quando você chega à Deusa.
 
-    Fragmentos ancestrais, ouro em cetros, Companheiros não despedidos e fichas de memória não recolhidas não valem nada.
+    Fragmentos ancestrais, ouro em cetros, Companheiros não dispensados e fichas de memória não recolhidas não valem nada.
     .title = Pontuação com Rebellion
     .keywords = pontuação, valor da trilha, fim, pontos negativos, negativo, pontuação da rebellion

@@ -36,4 +36,4 @@ hercules-alt-place =
        *[other] { $points } pontos
     }.
 hercules-alt-sources-of = { $name }: { $sources }.
-hercules-alt-lobby = Hércules procura participantes. À mesa: { $names }. Lugares livres: { $free }.
+hercules-alt-lobby = Hércules procura participantes. Na mesa: { $names }. Lugares livres: { $free }.

@@ -109,11 +109,11 @@ hercules-option-rest-note = { $markers ->
 hercules-option-pass = Passar
 hercules-option-pass-note = { $labours ->
     [0] { "" }
-    [one] 1 trabalho cabe nos seus dados
-   *[other] { $labours } trabalhos cabem nos seus dados
+    [one] seus dados dão 1 trabalho
+   *[other] seus dados dão { $labours } trabalhos
  }
-hercules-always-turn-pass = Passar até caber um trabalho
-hercules-standing-turn-pass = Passar até um trabalho caber nos seus dados
+hercules-always-turn-pass = Passar até dar um trabalho
+hercules-standing-turn-pass = Passar até os dados darem um trabalho
 hercules-option-end = Encerrar o turno · nenhum trabalho
 hercules-option-end-note = { $cards_count ->
     [0] { "" }

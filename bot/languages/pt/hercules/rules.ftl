@@ -2,7 +2,7 @@
 # “.title” heads the page, “.keywords” are other words that people search for.
 
 hercules-rules-goal =
-    Doze trabalhos, dois dados para cada um, uma corrida. Você transforma os números dos seus dados em contas; cada resultado de 1 a 12 é um trabalho que você pode realizar uma vez.
+    Doze trabalhos, dois dados por pessoa, uma corrida. Você transforma os números dos seus dados em contas; cada resultado de 1 a 12 é um trabalho que você pode realizar uma vez.
 
     Trabalhos rendem **semideuses**, movem seu **aprendiz** pelas doze colunas e trazem **deuses** e **vasos** no caminho. O primeiro aprendiz a chegar à coluna 12 encerra a partida, mas velocidade não é tudo: vence quem tem **mais pontos**.
     .title = Objetivo do jogo
@@ -180,7 +180,7 @@ hercules-rules-solo =
 hercules-rules-levels =
     O texto das regras usado aqui não diz quanto vale a carta de Hades. Ao pé da letra, ela não acrescenta nada, e Hades raramente vence. Por isso há também regras da casa:
 
-    · **Do livro**: nada extra.
+    · **Pelo manual**: nada extra.
     · **Fácil**: 1 símbolo extra de cada tipo.
     · **Médio**: 2 símbolos extras de cada tipo.
     · **Difícil**: 2 símbolos extras de cada tipo e 5 pontos. Jogo parelho para quem joga bem.

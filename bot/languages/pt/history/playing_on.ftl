@@ -6,9 +6,9 @@ playing-on-where = **Seguir jogando.** A partir de que rodada você quer jogar e
 playing-on-choose-round = Rodadas { $first } a { $last }
 playing-on-round = Rodada { $round }
 playing-on-about = **Jogar a partir daqui.** Você ganha uma partida só sua, exatamente desta posição, { $dice }. Ela não conta para nada: nem ranking, nem estatísticas. { $others ->
-    [0] Você joga sem mais ninguém, como antes.
-    [one] Quão bem deve jogar o outro lado, um computador?
-   *[other] Quão bem devem jogar os outros, todos computadores?
+    [0] Você joga solo, como antes.
+    [one] Em que nível deve jogar o computador do outro lado?
+   *[other] Em que nível devem jogar os computadores dos outros lugares?
  }
 playing-on-start = Começar
 playing-on-dice-other = com outros dados

@@ -32,8 +32,8 @@ statistics-alone = Solo ({ $level }): { $matches ->
  }, { $wins ->
     [1] 1 vitória
    *[other] { $wins } vitórias
- }, melhor { $best } pontos
-statistics-points = 🏆 { $mean } pontos em média, melhor { $best }. Por fonte: { $sources }
+ }, recorde { $best } pontos
+statistics-points = 🏆 { $mean } pontos em média, recorde { $best }. Por fonte: { $sources }
 statistics-pace = ⏱️ Tempo típico por escolha: { $span }
 statistics-luck = 🎲 Sorte: { $luck } ({ $dice } dados)
 statistics-luck-measure = { $level ->

@@ -3,7 +3,7 @@
 invitations-question = **Quem você quer convidar?** Chamo todo mundo para a sala numa só mensagem.
 invitations-choose = Escolha pessoas deste servidor…
 invitations-done = Convite enviado a: { $names }.
-invitations-message = { $people } **{ $name }** convida vocês para { $game }. Apertem **Entrar** { $link ->
+invitations-message = { $people } **{ $name }** chama para uma partida de { $game }. Para participar, é só apertar **Entrar** { $link ->
     [none] na sala.
    *[other] [na sala]({ $link }).
  } { $span }
@@ -20,5 +20,5 @@ refusal-no_own_lobby = Você não está em nenhuma sala deste servidor. Abra uma
 refusal-which_lobby = Você está em várias salas{ $where ->
     [none] { "" }
    *[other] : { $where }
- }. Convide a partir do canal da que você quer.
-refusal-cannot_see_lobby = Não convidei { $player }, porque não consigo confirmar que vê o canal da sua sala. Dê acesso, ou abra uma sala onde haja acesso.
+ }. Convide no canal da sala que você quer.
+refusal-cannot_see_lobby = Não convidei { $player }, porque não consigo confirmar o acesso dessa pessoa ao canal da sua sala. Dê acesso a ela, ou abra uma sala num canal que ela veja.

@@ -3,7 +3,7 @@
 # The invitation.
 
 lobby-invites = { $host } procura gente para jogar ({ $least } a { $most }).
-lobby-players = **À mesa** ({ $count } de { $most })
+lobby-players = **Na mesa** ({ $count } de { $most })
 lobby-person = { $sign } { $name }
 lobby-computer = { $sign } { $name } 🤖 { $level }
 lobby-setting = **{ $setting }:** { $value }

@@ -14,9 +14,9 @@ muster-gone = ⌛ { $count ->
 muster-calls = ⏳ **{ $game } está para começar. Vamos?** Começa quando todo mundo tiver confirmado; o tempo acaba { $until }, e aí seu lugar fica livre para outra pessoa.
 muster-mention = ⏳ { $person } Vamos jogar? Confirme [na sala]({ $link }); o tempo acaba { $until }.
 muster-link = Ir à sala
-muster-press-ready = Estou aqui
+muster-press-ready = Vamos lá
 muster-press-cannot = Não posso
-muster-answered-ready = ✅ Ótimo, você está dentro. A partida começa assim que o resto confirmar.
+muster-answered-ready = ✅ Ótimo, você está dentro. A partida começa assim que o resto da mesa confirmar.
 muster-answered-begun = ✅ Ótimo, agora está todo mundo: a partida começou.
 muster-answered-cannot = Valeu por avisar. Seu lugar está livre para outra pessoa.
 

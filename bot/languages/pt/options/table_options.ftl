@@ -35,8 +35,8 @@ common-event-conduct_changed = ⚙️ { $part ->
        *[compact] compactas, para telas pequenas
     }
     [rolls] { $value ->
-        [no] As rolagens não aparecem mais acontecendo
-       *[yes] De agora em diante as rolagens aparecem acontecendo
+        [no] As rolagens não aparecem mais ao vivo
+       *[yes] De agora em diante as rolagens aparecem ao vivo
     }
    *[hints] { $value ->
         [no] As dicas não aparecem mais no histórico
@@ -58,4 +58,4 @@ command-table-hints-about = Host: se o histórico mostra quem pediu uma dica
 command-table-pictures = imagens
 command-table-pictures-about = Host: tabuleiros completos, ou compactos para telas pequenas
 command-table-rolls = rolagens
-command-table-rolls-about = Host: se as rolagens aparecem acontecendo no tabuleiro
+command-table-rolls-about = Host: se as rolagens aparecem ao vivo no tabuleiro

@@ -13,7 +13,7 @@ consent-more = { $count ->
  }
 consent-since = Desde então:
 consent-lapses = { $rolled ->
-    [true] Dados e cartas vão sair iguais de novo, então o que você viu continua sabido.{ " " }
+    [true] Dados e cartas vão sair iguais de novo, então o que você viu continua conhecido.{ " " }
    *[false] { "" }
  }Se alguém seguir jogando, o pedido cai.
 consent-agreed = ✅ { $name } concorda
@@ -21,12 +21,12 @@ consent-yes = Concordar
 consent-no = Recusar
 consent-withdraw = Retirar meu pedido
 consent-withdrawn = Retirado. Nada foi desfeito.
-consent-waiting = Você concorda. À espera de { $names }.
+consent-waiting = Você concorda. Falta a resposta de { $names }.
 consent-asked = Perguntei à mesa: { $why ->
-    [rolled] desde então rolaram dados, e o que você viu continua sabido.
-    [revealed] desde então uma carta foi revelada, e o que você viu continua sabido.
+    [rolled] desde então rolaram dados, e o que você viu continua conhecido.
+    [revealed] desde então uma carta foi revelada, e o que você viu continua conhecido.
    *[chosen] desde então outra pessoa jogou.
- } À espera de { $names }.
+ } Falta a resposta de { $names }.
 
 # What else is asked.
 

@@ -22,7 +22,7 @@ giving-up-end-taken-back = Sua partida continua.
 # In the log.
 
 common-event-nobody_left = 🏁 Não sobrou ninguém para jogar, então a partida acaba aqui.
-common-event-voted_end = 🗳️ **{ $seat }** vota por encerrar a partida ({ $votes } de { $needed }; vote com `/table end`).
+common-event-voted_end = 🗳️ **{ $seat }** vota para encerrar a partida ({ $votes } de { $needed }; vote com `/table end`).
 common-event-ended_by_vote = 🏁 { $others_count ->
     [1] { $others } desistiu, então a partida acaba aqui.
    *[other] { $others } desistiram de comum acordo, então a partida acaba aqui.
@@ -32,7 +32,7 @@ common-event-ended_by_manager = 🏁 Quem administra o servidor encerrou esta pa
 
 # Refusals.
 
-giving-up-end-voted = Seu voto por encerrar a partida conta: { $votes } de { $needed }. As outras pessoas também votam com `/table end`. Se você fizer uma jogada, seu voto é retirado.
+giving-up-end-voted = Seu voto para encerrar a partida conta: { $votes } de { $needed }. As outras pessoas também votam com `/table end`. Se você fizer uma jogada, seu voto é retirado.
 refusal-ended_too_long_ago = Você desistiu há mais de uma hora, então não posso trazer essa partida de volta. `/play` começa uma nova.
 refusal-own_match = Você joga nesta partida, então tem um voto como todo mundo: use `/table end`.
 

@@ -45,14 +45,14 @@ common-event-voted_absent = 🗳️ **{ $seat }** diz que **{ $other }** está a
 
 refusal-last_person = Não há mais ninguém além de você nesta mesa, então um computador não pode assumir. `/table end` desiste da partida.
 refusal-played_for_you = Um computador está jogando por você. Aperte *Voltei* no tabuleiro ou use `/table return`.
-refusal-not_present = Ninguém joga este lugar em pessoa agora. Escolha um lugar ocupado por alguém.
+refusal-not_present = Nenhuma pessoa joga neste lugar agora. Escolha um lugar ocupado por alguém.
 refusal-not_about_oneself = Você não pode votar a própria ausência. Se precisa de uma pausa, `/table away` põe um computador no seu lugar.
 refusal-not_awaited = Não é a vez de { $names }, então não há o que esperar.
 refusal-not_absent_yet = { $names } talvez ainda esteja pensando. Você pode votar { $until }.
 refusal-vote_stands = Seu voto já conta. As outras pessoas votam com `/table absent`.
 refusal-no_such_seat = Não há esse lugar nesta mesa. Escolha um da lista.
 refusal-already_seated = Essa pessoa já joga nesta partida.
-refusal-seat_is_played = Alguém joga este lugar. Essa pessoa pode passá-lo com `/table replace`; se está ausente, `/table absent` abre uma votação.
+refusal-seat_is_played = Alguém joga neste lugar. Essa pessoa pode passá-lo com `/table replace`; se está ausente, `/table absent` abre uma votação.
 refusal-seat_is_kept = Por enquanto guardo este lugar para { $names }. Você pode oferecê-lo a outra pessoa { $until }.
 refusal-seat_is_away = { $names } está ausente e não pode concordar. `/table replace` oferece o lugar a outra pessoa.
 refusal-not_host_here = Só o host desta partida, { $host }, pode fazer isso. Peça a essa pessoa, ou peça a função de host (`/table host`).

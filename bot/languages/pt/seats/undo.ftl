@@ -33,8 +33,8 @@ common-event-undone = ↩️ **{ $seat }** desfaz { $taken_id ->
         [1] ; todo mundo concordou
        *[other] { "" }
     }.
-common-event-known_again = 🎲 Estas rolagens já são sabidas e vão sair iguais: { $rolls }
-    .brief = 🎲 Rolagens já sabidas vão sair iguais.
+common-event-known_again = 🎲 Estas rolagens já são conhecidas e vão sair iguais: { $rolls }
+    .brief = 🎲 Rolagens já conhecidas vão sair iguais.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] prefere deixar os lugares como estão.
     [unrated] prefere que a partida siga valendo ranking.
@@ -58,6 +58,6 @@ refusal-not_asked_of_you = Esta pergunta é para as outras pessoas. Se foi você
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-undo = desfazer
-command-undo-about = Desfazer sua última escolha; depois de uma rolagem ou jogada de outros, todo mundo precisa concordar
+command-undo-about = Desfazer sua última escolha; depois de rolagem ou jogada de outra pessoa, todo mundo precisa concordar
 command-undo-choices = escolhas
 command-undo-choices-about = Quantas das suas escolhas (uma, se vazio)
