@@ -13,7 +13,7 @@ puzzle-task =
         [yes] , e um computador médio não a viu
        *[no] {""}
     }. Vale sua primeira resposta.
-puzzle-rival = Rival { $number }
+puzzle-rival = Pessoa { $number }
 puzzle-right = ✅ Isso! **{ $chosen }**
 puzzle-alike = ✅ Isso! **{ $chosen }** é tão boa quanto **{ $best }**.
 puzzle-wrong = ❌ Quase. Você escolheu **{ $chosen }**; **{ $best }** é melhor.

@@ -10,7 +10,7 @@ diceforge-alt-module-over =
         [goddess] O labirinto da Deusa
        *[titans] A trilha dos Titãs
     } no fim da partida.
-diceforge-alt-module-asked = Para jogar: { $names }.
+diceforge-alt-module-asked = Na vez: { $names }.
 diceforge-alt-fork = { $name } escolhe aonde ir: { $spaces }.
 diceforge-alt-golem =
     { $name }: golem no espaço { $space } ({ $effect }), { $left ->
@@ -110,7 +110,11 @@ diceforge-alt-islands = Ilhas: { $feats }.
 diceforge-alt-forging = { $face } entra num dos seus dados: { $price ->
     [0] grátis
    *[other] custa { $price } de ouro
- }, e sobram { $gold } de ouro.
+ }, e { $gold ->
+    [0] não sobra ouro.
+    [1] sobra 1 de ouro.
+   *[other] sobram { $gold } de ouro.
+ }
 diceforge-alt-die-light = Dado claro de { $name }: { $faces }.
 diceforge-alt-die-dark = Dado escuro de { $name }: { $faces }.
 diceforge-alt-cards = Façanhas de { $name } ({ $points ->

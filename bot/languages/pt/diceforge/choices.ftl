@@ -105,14 +105,22 @@ diceforge-option-forge = { diceforge-choosable }{ $cost ->
  } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
     [0] { "" }
-   *[other] Sobram { $gold } de ouro.{ " " }
+   *[other] { $gold ->
+        [0] Não sobra ouro.{ " " }
+        [1] Sobra 1 de ouro.{ " " }
+       *[other] Sobram { $gold } de ouro.{ " " }
+     }
  }Seu { $die_id ->
     [light] dado claro
    *[dark] dado escuro
  } fica: { $changed_tally }
     .short = { $cost ->
         [0] Substitui { $old } no seu { $die }.
-       *[other] Substitui { $old } no seu { $die }; sobram { $gold } de ouro.
+       *[other] Substitui { $old } no seu { $die }; { $gold ->
+            [0] não sobra ouro.
+            [1] sobra 1 de ouro.
+           *[other] sobram { $gold } de ouro.
+         }
      }
 diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
     [none] { "" }
@@ -162,7 +170,10 @@ diceforge-option-triton-note = { $tokens ->
  }
 diceforge-option-extra-first = Ação extra
 diceforge-option-extra = { $lacking ->
-    [0] Ação extra · pagar 2☀️ (sobram { $left })
+    [0] Ação extra · pagar 2☀️ ({ $left ->
+        [one] sobra { $left }
+       *[other] sobram { $left }
+     })
     [one] Ação extra · 2☀️ (um com 💎 ou cetro)
    *[other] Ação extra · 2☀️ (com 💎 ou cetro)
  }

@@ -7,7 +7,7 @@ diceforge-press-titans = Titãs explicados
 diceforge-press-temple = Templo
 diceforge-press-feats = Façanhas
 diceforge-press-feats_more = Mais façanhas
-diceforge-press-mine = Meus dados e façanhas
+diceforge-press-mine = Dados e façanhas
 diceforge-press-beside = Tabuleiro de Rebellion
 
 # Choosing in two steps.
@@ -19,7 +19,10 @@ diceforge-step-forge = { diceforge-choosable } · { $cost ->
 diceforge-step-forge-elsewhere = { diceforge-choosable } em outro lugar…
 diceforge-step-forge-note = { $cost ->
     [0] { "" }
-   *[other] Sobram { $gold }🪙 ·{ " " }
+   *[other] { $gold ->
+        [one] Sobra { $gold }🪙 ·{ " " }
+       *[other] Sobram { $gold }🪙 ·{ " " }
+     }
  }{ $left ->
     [0] a última no Templo
    *[other] depois, { $left } no Templo
