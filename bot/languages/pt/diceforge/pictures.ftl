@@ -5,7 +5,7 @@
 diceforge-picture-title = DICE FORGE
 diceforge-picture-round = RODADA
 diceforge-picture-round-short = RODADA { $round }/{ $rounds }
-diceforge-picture-place = { $place }.
+diceforge-picture-place = { $place }º
 
 # What is asked, in a few words, on the board.
 
