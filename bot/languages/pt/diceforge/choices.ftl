@@ -134,7 +134,7 @@ diceforge-option-feat-note = { $titans ->
         [0] fica na ilha { $island }
        *[other] ilha { $island }
      }
-   *[other] { $other } recebe uma bênção
+   *[other] { $other } recebe bênção
  }
     .short = { $card_feat_brief }{ $other_id ->
         [none] { "" }
