@@ -35,7 +35,9 @@ Computers = Annotated[
 AsJson = Annotated[
     bool, typer.Option("--json", help="Print a JSON object for each question, and read an option's id in a line.")
 ]
-Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words, en or de.")]
+Language = Annotated[
+    str, typer.Option("--language", metavar="CODE", help="The language of the words, as its folder is named.")
+]
 
 
 def play(

@@ -17,6 +17,8 @@ from fluent.runtime.types import FluentInt, FluentNone
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast, visitor
 
+MINUS = "−"
+"""Some languages' data have a hyphen for it."""
 FALLBACK = "en"
 """The language in which is said what another does not say."""
 
@@ -109,7 +111,7 @@ class Number(FluentInt):
 
 @lru_cache(4_096)
 def _format_number(number: int, language: str) -> str:
-    return str(FluentInt(number).format(Locale(language)))
+    return str(FluentInt(number).format(Locale(language))).replace("-", MINUS)
 
 
 @lru_cache(4_096)

@@ -100,7 +100,7 @@ diceforge-alt-forest = Wald: { $faces }.
 diceforge-alt-places-goddess = Felder im Labyrinth: { $heroes }.
 diceforge-alt-places-titans = Felder auf dem Titanen-Spielplan: { $heroes }.
 diceforge-alt-worth = { $name } steht auf Feld { $space } des Titanen-Spielplans, am Ende { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert.
 diceforge-alt-tokens-on-islands = Gedächtnis-Marker mit ihren Inseln: { $heroes }.

@@ -100,7 +100,7 @@ diceforge-alt-forest = Forest: { $faces }.
 diceforge-alt-places-goddess = Spaces in the labyrinth: { $heroes }.
 diceforge-alt-places-titans = Spaces on the Titans’ track: { $heroes }.
 diceforge-alt-worth = { $name } is on space { $space } of the Titans’ track, worth { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } at the end.
 diceforge-alt-tokens-on-islands = Memory tokens on islands: { $heroes }.

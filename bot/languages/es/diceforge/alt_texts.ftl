@@ -99,7 +99,7 @@ diceforge-alt-forest = Bosque: { $faces }.
 diceforge-alt-places-goddess = Casillas en el laberinto: { $heroes }.
 diceforge-alt-places-titans = Casillas en la senda de los Titanes: { $heroes }.
 diceforge-alt-worth = { $name } está en la casilla { $space } de la senda de los Titanes, que vale { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     } al final.
 diceforge-alt-tokens-on-islands = Fichas de memoria en islas: { $heroes }.

@@ -108,7 +108,7 @@ diceforge-alt-forest = Las: { $faces }.
 diceforge-alt-places-goddess = Pola w labiryncie: { $heroes }.
 diceforge-alt-places-titans = Pola na torze Tytanów: { $heroes }.
 diceforge-alt-worth = { $name } stoi na polu { $space } toru Tytanów, na koniec { $points ->
-        [one] 1 punkt
+        [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
