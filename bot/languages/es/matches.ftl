@@ -9,6 +9,10 @@ matches-season = Temporada { $season }
 matches-until = _Temporada { $season }, hasta <t:{ $until }:D>_
 matches-wide = 🌍 Aquí también juega gente de otros servidores y ve tu nombre.
 matches-own = Estás en **{ $division }**: { $played } de { $most } partidas jugadas, { $running } en curso. `/games` las muestra.
+matches-shut-out = { $missed ->
+    [one] Faltaste a tu última partida, así que no te abro más.
+   *[other] Faltaste a tus últimas { $missed } partidas, así que no te abro más.
+ } Pulsa **Ya estoy aquí** y sigues jugando en esta temporada.
 matches-outside = Únete cuando quieras: abro tus partidas en cuanto haya gente suficiente y te escribo por mensaje directo.
 matches-about = En una división todo el mundo juega los mismos repartos. Tu marca en una partida: tus puntos menos la media de quienes tuvieron el mismo reparto y el mismo asiento. Cuentan las primeras { $most } partidas. Si una IA tiene que suplirte, esa partida está perdida solo para ti. Una cuarta parte de cada división sube 🔼 y otra baja 🔽; quienes llegan tienen sus propias divisiones. Los dados son secretos hasta <t:{ $until }:D>, porque otras mesas aún juegan con ellos: no comentes una partida antes.
 matches-line = { $medal } { $name } · **{ $score }** · { $played } jugadas
@@ -24,6 +28,7 @@ matches-over-next = Ha empezado la siguiente temporada: una cuarta parte de cada
 
 matches-press-join = Unirme
 matches-press-leave = Salir
+matches-press-return = Ya estoy aquí
 matches-press-form = Abrir una liga…
 matches-press-close = Cerrar la liga
 matches-press-widen = Abrirla a todos los servidores

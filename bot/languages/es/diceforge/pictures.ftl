@@ -86,9 +86,6 @@ diceforge-picture-effects = Efectos
 diceforge-picture-lost = Pérdida
 diceforge-picture-labyrinth = Laberinto
 diceforge-picture-track = Senda Titanes
-diceforge-picture-both-dice = Los dados
-diceforge-picture-feats-held = Hazañas realizadas
-diceforge-picture-last-feats = Últimas hazañas
 diceforge-picture-final = Recuento final
 diceforge-picture-so-far = Si la partida terminara ahora (ronda { $round })
 

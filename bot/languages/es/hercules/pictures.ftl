@@ -42,7 +42,6 @@ hercules-picture-vase = Vasija
 hercules-picture-pantheon = Panteón
 hercules-picture-majorities = Mayorías
 hercules-picture-sets = Series
-hercules-picture-labours-done = Trabajos hechos
 hercules-picture-tie-column = Si hay empate: columna
 hercules-picture-tie-majorities = luego mayorías
 hercules-picture-tie-supply = luego cubos en la reserva
