@@ -5,14 +5,14 @@
 channels-in-thread = La partida ha empezado. Se juega en { $thread }.
 channels-thread-name = { $game } · { $names }
 common-event-no_thread = 🧵 No pude crear un hilo, así que la partida se juega aquí
-channels-stuck-locked = { $host } El hilo { $thread } de tu partida ({ $game }) está cerrado y no puedo publicar en él. No se pierde nada: ábrelo, o usa `/move-here` en el canal donde quieras jugar.
+channels-stuck-locked = { $host } El hilo { $thread } de tu partida ({ $game }) está bloqueado y no puedo publicar en él. No se pierde nada: desbloquéalo, o usa `/move-here` en el canal donde quieras jugar.
 channels-stuck-gone = { $host } El hilo de tu partida ({ $game }) se borró. No se pierde nada: usa `/move-here` en el canal donde quieras jugar.
 
 # Channels in which the bot cannot write.
 
 channels-gone = El canal { $channel } de tu partida ya no existe. No se pierde nada: usa `/move-here` en el canal donde quieras jugar. Hasta entonces, `/move` y `/board` sirven en cualquier parte de este servidor.
-channels-closed = No puedo publicar en { $channel }: me falta { $permissions }. No se pierde nada: dame ese permiso (*Editar canal* → *Permisos*) y la partida continúa, o usa `/move-here` en otro canal.
-channels-untidy = No puedo quitar los botones de los tableros viejos en { $channel }: me falta { $permissions }. La partida continúa; usa el tablero más reciente.
+channels-closed = No puedo publicar en { $channel }: necesito { $permissions }. No se pierde nada: dame ese permiso (*Editar canal* → *Permisos*) y la partida continúa, o usa `/move-here` en otro canal.
+channels-untidy = No puedo quitar los botones de los tableros viejos en { $channel }: necesito { $permissions }. La partida continúa; usa el tablero más reciente.
 channels-direct-closed = No puedo enviarte mensajes directos, así que no puedo mostrar aquí tu partida. No se pierde nada. Haz clic derecho en el servidor que compartimos, abre los *ajustes de privacidad*, permite los *mensajes directos* y usa de nuevo cualquier comando.
 channels-permission-view-channel = **Ver canales**
 channels-permission-send-messages = **Enviar mensajes**
@@ -20,9 +20,9 @@ channels-permission-attach-files = **Adjuntar archivos**
 channels-permission-read-message-history = **Leer el historial de mensajes**
 channels-permission-create-public-threads = **Crear hilos públicos**
 channels-permission-send-messages-in-threads = **Enviar mensajes en hilos**
-refusal-cannot_write_here = No puedo mostrar una partida aquí: me falta { $permissions }. Pídelo a quien administre este canal (*Editar canal* → *Permisos*), o juega en otro canal.
+refusal-cannot_write_here = No puedo mostrar una partida aquí: necesito { $permissions }. Pídeselo a quien administre este canal (*Editar canal* → *Permisos*), o juega en otro canal.
 refusal-no_threads_here = No puedo crear un hilo dentro de un hilo. Juega sin él, o empieza en el propio canal.
-refusal-cannot_make_threads = No puedo crear un hilo aquí: me falta { $permissions }. Pídelo a quien administre este canal (*Editar canal* → *Permisos*), o juega sin hilo.
+refusal-cannot_make_threads = No puedo crear un hilo aquí: necesito { $permissions }. Pídeselo a quien administre este canal (*Editar canal* → *Permisos*), o juega sin hilo.
 refusal-cannot_see = { $names } { $count ->
     [one] no puede
    *[other] no pueden

@@ -9,8 +9,8 @@ daily-streak = 🔥 { $days ->
 daily-streak-grace = Al mes se perdona un día; el de este mes aún lo tienes.
 daily-streak-over = El día perdonado de este mes ya está gastado, así que la racha termina si hoy no juegas.
 daily-streak-forgiven = Ayer está perdonado, una vez al mes. Si hoy tampoco juegas, la racha termina.
-daily-reminder-grace = 🔥 Has jugado el reto del día { $days } días seguidos, pero no el de hoy. Si no juegas, pierdes el día perdonado de este mes. Empieza antes de { $until } ({ $left }).
-daily-reminder-over = 🔥 Has jugado el reto del día { $days } días seguidos, pero no el de hoy. Tu racha termina si no empiezas antes de { $until } ({ $left }).
+daily-reminder-grace = 🔥 Has jugado el reto del día { $days } días seguidos, pero no el de hoy. Si no juegas, pierdes el día perdonado de este mes. Empieza antes de las { $until } ({ $left }).
+daily-reminder-over = 🔥 Has jugado el reto del día { $days } días seguidos, pero no el de hoy. Tu racha termina si no empiezas antes de las { $until } ({ $left }).
 daily-reminder-about = Lo que empieces hoy puedes terminarlo hasta mañana a las 12:00 UTC. ¿Sin más recordatorios? Desmárcalos en `/preferences`.
 daily-open = Aún no has jugado tu primer intento. Es el que cuenta.
 daily-level = { $opponents } ({ $level })
@@ -33,12 +33,12 @@ daily-result = **{ $points ->
    *[other] { $points } puntos
  }** · puesto { $place } de { $players }
 daily-best = { $result } · lo mejor de hoy: { $best }
-daily-rules = Solo cuenta tu primer intento. Debe terminar antes de <t:{ $until }:f>, jugado solo por ti y sin pistas; puedes deshacer únicamente hasta que se tiren dados o se descubra una carta. Abandonar cuenta como tu intento. Después practica todo lo que quieras. Las clasificaciones muestran tu nombre en todos los servidores, salvo que lo desactives en `/preferences`.
+daily-rules = Solo cuenta tu primer intento. Debe terminar antes del <t:{ $until }:f>, jugado solo por ti y sin pistas; puedes deshacer únicamente hasta que se tiren dados o se descubra una carta. Abandonar cuenta como tu intento. Después practica todo lo que quieras. Las clasificaciones muestran tu nombre en todos los servidores, salvo que lo desactives en `/preferences`.
 daily-same-dice = 🎲 Los mismos dados para todo el mundo, hasta el final: hagas lo que hagas, cada tirada sale como al resto. Quien mire antes con una segunda cuenta sabe lo que viene. No puedo notarlo, así que juega limpio: una persona, un primer intento.
 daily-sealed = 🔒 { $game }, sellado: `{ $seal }`
 daily-disclosed = 🔓 { $game }, { $date }: semilla `{ $seed }`, sal `{ $salt }`, sellado como `{ $seal }`.
 daily-begun = { $ranked ->
-    [yes] Tu primer intento en el reto de hoy: **{ $game }**. Cuenta si termina antes de <t:{ $until }:f>. Sin pistas y sin deshacer tras una tirada. ¡Suerte!
+    [yes] Tu primer intento en el reto de hoy: **{ $game }**. Cuenta si termina antes del <t:{ $until }:f>. Sin pistas y sin deshacer tras una tirada. ¡Suerte!
    *[no] Otro intento en el reto de hoy, para practicar: **{ $game }**. No entra en ninguna clasificación; usa pistas y deshaz lo que quieras.
  }
 daily-private = Solo tú ves esta partida, porque otras personas aún juegan con sus dados. Respondo a lo que pulses y no puedo recordarte nada. Si este mensaje desaparece, `/daily` la vuelve a mostrar. Sellado como `{ $seal }`.
@@ -48,7 +48,7 @@ daily-final = 📅 Reto del día, { $date }: { $ranked ->
     [yes] tu **primer intento**. Cuenta si lo jugaste a tiempo y a solas.
    *[no] otro intento, **para practicar**. No entra en ninguna clasificación ni estadística.
  }
-daily-final-proof = 🔒 Otras personas aún juegan con estos dados, así que esta partida es solo tuya. Desde <t:{ $until }:f>, `/daily` comprueba los dados y te da la partida como archivo, y puedes compartir su análisis.
+daily-final-proof = 🔒 Otras personas aún juegan con estos dados, así que esta partida es solo tuya. Desde el <t:{ $until }:f>, `/daily` comprueba los dados y te da la partida como archivo, y puedes compartir su análisis.
 daily-thread-name = 📅 { $game } · { $names }
 daily-press-play = Jugar
 daily-press-again = Practicar
@@ -70,8 +70,8 @@ daily-post-others = y { $count ->
    *[other] { $count } más
  }
 daily-post-none = Nadie terminó aquí el reto de ayer. Hoy todo el mundo empieza de cero.
-daily-post-open = Los intentos empezados ayer cuentan hasta <t:{ $until }:f>, así que aún no comentes los dados.
-daily-post-about = Se juega en privado, y tu primer intento cuenta hasta <t:{ $until }:f>. Aquí aparecen los nombres, salvo que lo desactives en `/preferences`.
+daily-post-open = Los intentos empezados ayer cuentan hasta el <t:{ $until }:f>, así que aún no comentes los dados.
+daily-post-about = Se juega en privado, y tu primer intento cuenta hasta el <t:{ $until }:f>. Aquí aparecen los nombres, salvo que lo desactives en `/preferences`.
 daily-post-press-play = Jugar { $game }
 daily-post-press-week = Semana: { $game }
 daily-post-press-own = Mi día
@@ -112,7 +112,7 @@ daily-season-none = En esta temporada aún no ha terminado ninguna partida.
 daily-season-over = ## 🏁 La temporada ha terminado
     { $season }
 daily-season-daily = _Reto del día ({ $game })_
-daily-season-about = Una temporada dura tres meses, y en la siguiente todo el mundo empieza de cero. `/leaderboard` muestra cada temporada completa; la puntuación de siempre continúa. Quien administra el servidor puede quitar esta publicación en `/settings`.
+daily-season-about = Una temporada dura tres meses, y en la siguiente todo el mundo empieza de cero. `/leaderboard` muestra cada temporada completa; el rating de siempre continúa. Quien administra el servidor puede quitar esta publicación en `/settings`.
 
 # Refusals.
 

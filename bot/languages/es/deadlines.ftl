@@ -34,7 +34,7 @@ deadlines-amount = { $unit ->
 
 deadlines-remind = { $people } ⏳ { $game }, ronda { $round }, { $count ->
     [one] te espera
-   *[other] espera a cada cual
+   *[other] espera la elección de cada cual
  }{ $asked ->
     [none] { "" }
    *[other] : { $asked }
@@ -54,7 +54,7 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
  }{ $until ->
     [none] { "" }
    *[other] { " · " }el tiempo se acaba { $until }{ $then ->
-        [computer] , después sigue una IA
+        [computer] , después juega una IA
        *[ask] , después decide el resto
      }
  }{ $link ->
@@ -75,21 +75,21 @@ deadlines-late = { $count ->
  } ¿Qué hacemos?
 deadlines-late-how =
     - **Esperar** da otra vez el mismo tiempo (un día, con reservas de tiempo).
-    - **IA** pone a una como suplente hasta que vuelva, cuando la mayoría lo acepte.
+    - **IA** pone una de suplente hasta que esa persona vuelva, si la mayoría acepta.
     - **Reemplazar** ofrece el asiento a otra persona; solo puede quien organiza.
-deadlines-late-else = Si nadie decide, una IA sigue { $until }.
+deadlines-late-else = Si nadie decide, una IA toma el relevo { $until }.
 deadlines-press-wait = Esperar
 deadlines-press-computer = IA
 deadlines-press-replace = Reemplazar
 deadlines-press-for = { $action }: { $name }
-deadlines-waited = Esperas: **{ $name }** tiene hasta { $until }.
+deadlines-waited = Esperas: **{ $name }** tiene hasta el { $until }.
 deadlines-vote-counts = Cuenta tu voto: { $votes } de { $needed } quieren una IA en lugar de **{ $name }**.
 deadlines-replace-ask = ¿Quién sigue en lugar de **{ $name }**?
 deadlines-replace-choose = Elige a alguien…
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** está de vacaciones hasta { $until } como tarde. Su reloj está detenido hasta su próxima jugada. Quien organiza puede decidir no esperar.
+deadlines-vacation = 🏖️ **{ $name }** está de vacaciones hasta el { $until } como muy tarde. Su reloj está detenido hasta su próxima jugada. Quien organiza puede decidir no esperar.
 deadlines-press-overrule = No esperar: { $name }
 deadlines-overruled = El reloj vuelve a correr para **{ $name }**.
 

@@ -10,7 +10,7 @@ lookup-rules-hint = `/rules` con un tema te cuenta más; `/card` muestra una car
 lookup-entry = { $game }: { $title }
 lookup-help-title = Te damos la bienvenida a Pantheon
 lookup-help-intro =
-    {""}**¿Es tu primera vez?** *Aprende Hércules* dura cinco minutos. Llevo juegos de mesa de la mitología griega: tú pulsas; yo tiro los dados, dibujo el tablero y me sé las reglas.
+    {""}**¿Es tu primera vez?** *Aprender Hércules* dura cinco minutos. Llevo juegos de mesa de la mitología griega: tú pulsas; yo tiro los dados, dibujo el tablero y me sé las reglas.
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tableros a mitad de una partida: { $games }.
 lookup-help-further = Cómo se juega aquí
@@ -27,7 +27,7 @@ lookup-help-more =
 
     { "" }**¿Qué hace esto?** `/card`, `/face` y `/rules` explican cualquier carta, cara de dado o regla en pocas frases.
 
-    { "" }**¿Son limpios los dados?** Se sellan antes de la primera tirada; `/verify` lo demuestra al final.
+    { "" }**¿Son honestos los dados?** Se sellan antes de la primera tirada; `/verify` lo demuestra al final.
 
     `/preferences` ajusta tu idioma, recordatorios, horas de silencio y más. `/privacy export` muestra lo que guardo sobre ti; `/privacy erase` lo borra.
 
@@ -36,7 +36,7 @@ lookup-help-more =
 command-card = carta
 command-card-about = Busca una carta: imagen, coste, efecto, puntos
 command-card-name = nombre
-command-card-name-about = Su nombre, o lo que hace: Hestia, Zeus, martillo, repetir…
+command-card-name-about = Su nombre, o lo que hace: Hestia, Zeus, martillo, relanzar…
 command-face = cara
 command-face-about = Busca una cara de dado: imagen, precio, efecto
 command-face-name = nombre

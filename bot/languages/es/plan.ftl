@@ -45,10 +45,10 @@ plan-broken = 📌 **{ $where }:** { $here ->
 # The form with conditions.
 
 plan-field-boxes = Solo si
-plan-field-stays = Queda al menos tanto
+plan-field-stays = Queda al menos esto
 plan-field-there = Esto sigue disponible
 plan-field-round = Solo en esta ronda
-plan-field-lead = No llevo más ventaja que
+plan-field-lead = Mi ventaja no pasa de
 plan-condition-there = { $card } sigue disponible
 plan-condition-round = ronda { $value }
 plan-condition-lead = { $value ->

@@ -8,7 +8,7 @@ playground-conversation-direct = ✉️ Mensajes directos a { $name }{ $new ->
        *[other] { " " }({ $new } sin leer)
     }
 playground-conversation-thread = 🧵 { $thread }, como { $name }
-playground-open = El campo de juego está abierto. Funciona solo en este equipo y no necesita cuenta ni token.
+playground-open = La zona de pruebas está abierta. Funciona solo en este equipo y no necesita cuenta ni token.
 playground-how =
     La dirección es la llave de la página: quien la tenga puede jugar. Elige a una persona en la parte de arriba,
     luego pulsa un botón bajo el saludo, o escribe / para ver los comandos. Ctrl-C lo detiene.
@@ -17,7 +17,7 @@ playground-how =
 
 playground-greeting-title = Te damos la bienvenida al Olimpo
 playground-greeting-begin =
-    {""}**¿Es tu primera vez?** *Aprende Hércules* dura cinco minutos. En una sala puedes unirte como otras personas (cambia con *Viewing as*) o añadir IA; luego pulsa *Empezar*.
+    {""}**¿Es tu primera vez?** *Aprender Hércules* dura cinco minutos. En una sala puedes unirte como otras personas (cambia con *Viewing as*) o añadir IA; luego pulsa *Empezar*.
 playground-greeting-goes-on = {""}**Aquí hay una partida.** `/board` la muestra, con las opciones de la persona elegida; `/games` muestra todas.
 playground-greeting-more =
     Escribe `/` para ver los comandos: `/help` es un paseo corto, `/rules` explica el juego, `/card` muestra cualquier carta.

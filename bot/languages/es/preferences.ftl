@@ -31,7 +31,7 @@ preferences-always-yes = también en partidas sin tiempo límite
 preferences-always-no = solo en partidas con tiempo límite
 preferences-quiet = **Horas de silencio:** { $from } a { $until } ({ $zone }, ahora { $now } allí)
 preferences-quiet-none = **Horas de silencio:** ninguna
-preferences-vacation-yes = **Vacaciones:** desde { $since }, hasta tu próxima jugada, o { $until } como tarde; quien organiza puede decidir no esperarte
+preferences-vacation-yes = **Vacaciones:** desde el { $since } hasta tu próxima jugada, o hasta el { $until } como muy tarde; quien organiza puede decidir no esperarte
 preferences-vacation-no = **Vacaciones:** no · { $days ->
     [one] queda un día este año
    *[other] quedan { $days } días este año

@@ -30,7 +30,7 @@ puzzle-record = 🧩 Resueltos: { $solved } de { $count } · { $streak ->
     }
 puzzle-answered-before = Ya habías respondido a este; solo cuenta tu primera respuesta.
 puzzle-all-answered = ¡Has respondido a los { $count } problemas! Aquí tienes uno ya visto para practicar; no cuenta.
-puzzle-rating = Tu puntuación en problemas: { $rating } ({ $change }). Solo la ves tú.
+puzzle-rating = Tu rating en problemas: { $rating } ({ $change }). Solo lo ves tú.
 puzzle-next = Siguiente problema
 puzzle-next-of-theme = Más como este
 puzzle-vote-up = Buen problema

@@ -3,7 +3,7 @@
 queue-title = ## 🔎 La cola
 queue-about = Encuentra una partida con gente de cualquier servidor, por tu cuenta o con amistades. Busco a gente de un nivel parecido al tuyo; cuanto más esperas, menos importa eso.
     Se juega por **mensajes directos**, o en un hilo de tu servidor si lo ofrece y toda la mesa puede verlo.
-queue-rating = Tu puntuación en { $game }: **{ $rating }** ({ $count ->
+queue-rating = Tu rating en { $game }: **{ $rating }** ({ $count ->
         [one] una partida clasificatoria
        *[other] { $count } partidas clasificatorias
     })
@@ -58,7 +58,7 @@ queue-form-players = Personas
 queue-form-players-about = En total, contándote a ti y a tu grupo.
 queue-players = { $count } personas
 queue-form-pace = Tiempo límite por elección
-queue-form-pace-about = Cuando se acaba, sigue una IA hasta que esa persona vuelva.
+queue-form-pace-about = Cuando se acaba, juega una IA hasta que esa persona vuelva.
 queue-form-friends = Unirme a un grupo
 queue-form-code = El código de tu grupo
 queue-form-code-about = Lo tiene quien te invita, en su propia /queue.
@@ -68,7 +68,7 @@ queue-form-people-about = La cola nunca te pone en la misma mesa. No lo sabrán.
 
 queue-found-title = ### 🔎 Partida encontrada: { $game }
 queue-found = { $names }
-    { $pace } por elección; cuando se acaba, sigue una IA hasta que esa persona vuelva. Tus turnos llegan aquí.
+    { $pace } por elección; cuando se acaba, juega una IA hasta que esa persona vuelva. Tus turnos llegan aquí.
 queue-off = **{ $game }:** esta partida no llegó a empezar.
 queue-again = `/queue` busca la siguiente partida.
 

@@ -9,7 +9,7 @@ refusal-which_table = Estás en varias partidas{ $where ->
     [none] { "" }
    *[other] : { $where }
  }. Usa este comando en el canal de la que quieras; `/games` las muestra todas.
-refusal-no_server = Las partidas con otras personas necesitan un servidor. Aquí puedes jugar a solas: `/solo` empieza una partida, `/puzzle` te da un problema.
+refusal-no_server = Las partidas con otras personas necesitan un servidor. Aquí puedes jugar a solas: `/solo` empieza una partida, `/puzzle` te plantea un problema.
 refusal-not_seated = { $stage ->
     [finished] No jugaste esta partida, y ya terminó. Solo quienes la jugaron pueden pedir revancha; `/play` empieza la tuya.
     [ended] No jugaste esta partida, y ya terminó. Solo quienes la jugaron pueden pedir revancha; `/play` empieza la tuya.

@@ -2,7 +2,7 @@
 
 reliability-tier = { $tier ->
     [reliable] 🤝 **Fiable**
-    [unreliable] ⏳ **Se le acaba a menudo el tiempo**
+    [unreliable] ⏳ **A menudo sin tiempo**
    *[new] 🌱 **Cara nueva**
  }
 reliability-people = { $tier ->

@@ -59,12 +59,12 @@ tournament-form-seats-about = Como mucho. Si los números no cuadran, las IA com
 tournament-form-rounds = Rondas
 tournament-form-rounds-about = Como mucho. Una eliminatoria termina sola.
 tournament-form-pace = Tiempo límite por elección
-tournament-form-pace-about = Cuando se acaba, sigue una IA hasta que esa persona vuelva.
+tournament-form-pace-about = Cuando se acaba, juega una IA hasta que esa persona vuelva.
 
 refusal-no_tournament = Este torneo ya no existe. `/tournament` muestra los que están abiertos aquí.
 refusal-too_many_tournaments = Este servidor ya tiene { $limit } torneos abiertos. Termina antes uno de ellos.
 refusal-tournament_few = Hacen falta al menos { $seats } personas. Espera a que se inscriban más.
-refusal-tournament_full = Los { $limit } lugares de este torneo están ocupados.
+refusal-tournament_full = Las { $limit } plazas de este torneo están ocupadas.
 refusal-tournament_late = Este torneo ya está en marcha, así que ya no puedes inscribirte. Pregunta a quien lo organiza cuándo es el próximo.
 refusal-tournament_not_in = Esta persona no juega en este torneo, o ya está fuera.
 refusal-tournament_organiser = Solo puede hacerlo quien organiza este torneo o quien administra el servidor.

@@ -2,14 +2,14 @@
 
 tutorial-title = 🎓 { $game } · paso { $step } de { $steps } · { $title }
 tutorial-aim = **👉 { $aim }**
-tutorial-press = Aprende { $game }
+tutorial-press = Aprender { $game }
 tutorial-next = Siguiente
 tutorial-skip = Hazlo por mí
 tutorial-others = Otras opciones…
 tutorial-leave = Dejarlo aquí
 tutorial-go-on = Continuar el tutorial
 tutorial-once-more = Empezar de nuevo
-tutorial-puzzle = Probar un problema
+tutorial-puzzle = Resolver un problema
 tutorial-which =
     ### 🎓 Tutoriales
     Una primera partida, paso a paso. Solo la ves tú, y no cuenta para nada. Déjalo cuando quieras; `/tutorial` sigue donde lo dejaste.

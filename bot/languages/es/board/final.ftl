@@ -8,8 +8,8 @@ final-place = { $medal } **{ $place }.** { $name } · { $points ->
 final-proof = 🔒 `/verify` comprueba los dados y te da la partida como archivo.
 final-rating = { $line } · ⭐ { $rating } ({ $change }{ $left ->
     [0] { "" }
-    [one] , falta 1 partida para tener rango
-   *[other] , faltan { $left } partidas para tener rango
+    [one] , falta 1 partida para tener puesto
+   *[other] , faltan { $left } partidas para tener puesto
  }{ $place ->
     [1] , { $points } más para el oro
     [2] , { $points } más para la plata

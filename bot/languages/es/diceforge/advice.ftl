@@ -41,13 +41,13 @@ diceforge-advice-gain = Toma { diceforge-yield }: { $next_id ->
 diceforge-advice-lose = Es lo que menos necesitas.
 diceforge-advice-hammer = { $worked ->
     [0] Guarda el oro: tienes mejor uso para él que el martillo.
-   *[other] { $worked } de oro al martillo { $vp ->
-        [0] lo acercan a los puntos de su vuelta
-       *[other] completan una vuelta: { $vp } PG
+   *[other] Con { $worked } de oro al martillo { $vp ->
+        [0] te acercas a los puntos de su vuelta
+       *[other] completas una vuelta: { $vp } PG
      }.
  }
 diceforge-advice-exchange-yes = { $gain } PG valen más que lo que cambias por ellos.
-diceforge-advice-exchange-no = Necesitas { $amounts } más que los puntos.
+diceforge-advice-exchange-no = Guarda { $amounts }: te hace más falta que los puntos.
 diceforge-advice-copy = Toma { $face }: es la mejor cara a la vista.
 diceforge-advice-first = Empieza por { $face }: así desperdicias lo mínimo.
 diceforge-advice-ship-none = Ninguna cara en venta vale su precio para ti.
@@ -88,7 +88,7 @@ diceforge-advice-treasure = Toma { $amounts }: { $next_id ->
    *[other] así podrás pagar { $next }
  }.
 diceforge-advice-deal-yes = Los puntos valen su precio.
-diceforge-advice-deal-no = Necesitas lo que cuesta más que los puntos.
+diceforge-advice-deal-no = Lo que cuesta te hace más falta que los puntos.
 diceforge-advice-celestial-roll = Todas las caras del Dado Celestial te dan algo.
 diceforge-advice-celestial-skip = Ya no puede darte nada más.
 diceforge-advice-memory = Pronto tomarás una hazaña en la isla { $island }.

@@ -56,7 +56,7 @@ diceforge-ask-bearer = { $source_feat_id ->
    *[other] { $source }: ¿quién tiene que forjar el jabalí?
  }
 diceforge-ask-tokens = { $source }: ¿qué ficha primero? Eso cambia dónde acaba tu marcador.
-diceforge-ask-twins = Los Gemelos: ¿repites un dado por 3 de oro? ({ $faces_short })
+diceforge-ask-twins = Los Gemelos: ¿relanzas un dado por 3 de oro? ({ $faces_short })
 diceforge-ask-scepter = Ganas { $gold } de oro. ¿Cuánto pones en el cetro? (Tiene { $held } de 6.)
 diceforge-ask-purse = { $source } cuesta { $price } de oro. ¿Cuánto pagas con el cetro? (Tiene { $held }.)
 diceforge-ask-pay = { $source }: ¿cómo pagas { $amounts }?
@@ -153,7 +153,7 @@ diceforge-option-use-first = { $card }
 diceforge-option-use-note = { $card_feat_brief }
 diceforge-option-triton = Tritón: { diceforge-yield }{ $surplus ->
     [0] { "" }
-   *[other] { " " }(se pierde { $surplus })
+   *[other] { " " }(pierdes { $surplus })
  }
 diceforge-option-triton-note = { $tokens ->
     [0] Tu última ficha de Tritón.
@@ -162,7 +162,10 @@ diceforge-option-triton-note = { $tokens ->
  }
 diceforge-option-extra-first = Acción extra
 diceforge-option-extra = { $lacking ->
-    [0] Acción extra · paga 2☀️ (quedan { $left })
+    [0] Acción extra · paga 2☀️ ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
     [one] Acción extra · 2☀️ (uno con 💎 o cetro)
    *[other] Acción extra · 2☀️ (con 💎 o cetro)
  }
@@ -188,7 +191,7 @@ diceforge-option-end-note = { $open_id ->
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
-   *[other] { " " }(se pierde { $surplus })
+   *[other] { " " }(pierdes { $surplus })
  }{ $space ->
     [0] { "" }
    *[other] { " " }· marcador a { diceforge-track }
@@ -198,7 +201,8 @@ diceforge-option-gain-note = { $space ->
         [0] { "" }
        *[other] { $kept ->
             [0] Tu inventario está lleno: lo perderías todo.
-           *[other] En tu inventario caben { $kept } más; el resto se perdería.
+           [one] En tu inventario cabe 1 más; el resto se perdería.
+               *[other] En tu inventario caben { $kept } más; el resto se perdería.
          }
      }
    *[other] { $surplus ->
@@ -228,7 +232,7 @@ diceforge-option-hammer = { $worked ->
    *[other] { " " }· +{ $vp }🏆
  }{ $surplus ->
     [0] { "" }
-   *[other] { " " }(se pierde { $surplus })
+   *[other] { " " }(pierdes { $surplus })
  }
 diceforge-option-hammer-note = { $lap ->
     [0] Con eso completas tu martillo.
@@ -258,13 +262,13 @@ diceforge-option-pair-note = { $others_alike ->
 diceforge-option-seat = { $other }
 diceforge-option-companion = Compañero: { $sun }☀️ y { $gain }🏆{ $surplus ->
     [0] { "" }
-   *[other] { " " }(se pierde { $surplus }☀️)
+   *[other] { " " }(pierdes { $surplus }☀️)
  }
 diceforge-option-companion-note = Deja la casilla { $space } para siempre; su carta sigue contando sus puntos.
 diceforge-option-twins = { $die_id ->
-    [light] Repetir dado claro
-    [dark] Repetir dado oscuro
-   *[celestial] Repetir Dado Celestial
+    [light] Relanzar dado claro
+    [dark] Relanzar dado oscuro
+   *[celestial] Relanzar Dado Celestial
  } ({ $face_short }) · { $gold }🪙
 diceforge-option-twins-note = Después ganas además 1 fragmento lunar o 1 PG.
 diceforge-option-twins-keep = Dejar la tirada así
@@ -309,8 +313,8 @@ diceforge-option-pay-note = { $ancient ->
 diceforge-option-step = Compañero en la casilla { $space }
 diceforge-option-merchant-vp = Ganar { $vp }🏆
 diceforge-option-merchant = { $levels ->
-    [one] Una cara de un nivel más
-   *[other] Una cara de { $levels } niveles más
+    [one] Una cara un nivel por encima
+   *[other] Una cara { $levels } niveles por encima
  }
 diceforge-option-merchant-note = { $levels ->
     [one] Una cara por turno.
@@ -333,6 +337,7 @@ diceforge-option-take-note = { $titans ->
    *[other] +{ $titans }🏆 por la rebelión ·{ " " }
  }{ $card_feat_brief } · { $left ->
     [0] la última carta
+   [one] luego queda 1
    *[other] luego quedan { $left }
  }
 diceforge-option-take-bare = { $card }
@@ -345,7 +350,7 @@ diceforge-option-path = Casilla { $space }: { $treasure_id ->
  }
 diceforge-option-treasure = Tesoro: { $amounts_short }{ $surplus ->
     [0] { "" }
-   *[other] { " " }(se pierde { $surplus })
+   *[other] { " " }(pierdes { $surplus })
  }
 diceforge-option-treasure-note = { $resource_id ->
     [moon] Los gólems siguientes reciben aquí 1 fragmento lunar.

@@ -9,7 +9,7 @@ diceforge-event-drafted =
     .again = { $feat }
 diceforge-event-rolled =
     .on = { $cause_id ->
-        [twins] repite: { $faces_short }
+        [twins] relanza: { $faces_short }
        *[other] saca { $faces_short }
     }
     .also = { $seat }: { $faces_short }
@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gana { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }(inventario lleno: se pierde { diceforge-surplus })
+       *[other] { " " }(inventario lleno: pierde { diceforge-surplus })
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -139,8 +139,8 @@ diceforge-event-golem_moved = **{ $seat }**: gólem a la casilla { $space }
     .brief = gólem a la casilla { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
-        [moon] toma el tesoro de luna
-        [sun] toma el tesoro de sol
+        [moon] toma el tesoro lunar
+        [sun] toma el tesoro solar
        *[vp] toma el tesoro de PG
     }
     .also = { $seat } { $told }
@@ -154,7 +154,7 @@ diceforge-event-goddess_reached =
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
-        [twins] repite: { $face_short }
+        [twins] relanza: { $face_short }
        *[other] tira el Dado Celestial: { $face_short }
     }
     .also = { $seat } { $told }
@@ -185,10 +185,16 @@ diceforge-event-scepter_spent =
     .also = { $seat } { $told }
 diceforge-event-paid_otherwise =
     .on = paga con { $ancient ->
-        [0] { diceforge-scepters }
+        [0] { $scepters_count ->
+            [one] el
+           *[other] los
+        } { diceforge-scepters }
        *[other] { $ancient }💎{ $scepters_count ->
             [0] { "" }
-           *[other] { " " }y { diceforge-scepters }
+           *[other] { " " }y { $scepters_count ->
+                [one] el
+               *[other] los
+            } { diceforge-scepters }
         }
     }
 diceforge-event-companion_moved =
@@ -229,7 +235,7 @@ diceforge-gained = { $amounts_count ->
    *[other] { "" }
  }{ $surplus ->
     [0] { "" }
-   *[other] { " " }(inventario lleno: se pierde { diceforge-surplus })
+   *[other] { " " }(inventario lleno: pierde { diceforge-surplus })
  }
 diceforge-surplus = { $lost_count ->
     [0] { $surplus }

@@ -7,7 +7,7 @@ diceforge-feat-hammer = El Martillo del Herrero
     .short = { diceforge-picture-feat-hammer }
     .keywords = martillo, herrero
 diceforge-picture-feat-hammer = Martillo
-diceforge-feat-hammer-text = Pon el martillo en tu tablero. Desde ahora, cuando ganes oro, cualquier parte puede ir al martillo en vez de a tu inventario: cada oro lo avanza una casilla. Una vuelta de 15 casillas te da 10 PG; la segunda, 15 PG.
+diceforge-feat-hammer-text = Pon el martillo en tu tablero. Desde ahora, cuando ganes oro, cualquier parte puede ir al martillo en vez de a tu inventario: cada oro lo hace avanzar una casilla. Una vuelta de 15 casillas te da 10 PG; la segunda, 15 PG.
 diceforge-feat-hammer-more = El oro que sobra tras la primera vuelta cuenta para la segunda, y después para tu próximo martillo. Trabajas en un martillo cada vez. Solo cuenta el oro que ganas, no el que ya tienes.
 
 diceforge-feat-chest = El Cofre del Herrero
@@ -192,19 +192,19 @@ diceforge-feat-cyclops-text = Elige un dado. Recibes con él cuatro bendiciones 
 diceforge-feat-cyclops-more = Todo o nada en cada tirada. El oro que guardas puede ir a tu martillo.
 
 diceforge-feat-twins = Los Gemelos
-    .brief = Paga 3🪙 por repetir un dado y gana 1🌙 o 1🏆
+    .brief = Paga 3🪙 por relanzar un dado y gana 1🌙 o 1🏆
     .short = { diceforge-picture-feat-twins }
     .keywords = gemelos, géminis, geminis, repetir, volver a tirar
 diceforge-picture-feat-twins = Gemelos
-diceforge-feat-twins-text = Después de tirar para una bendición tuya o de tirar el Dado Celestial, y antes de aplicar nada, puedes pagar 3 de oro para volver a tirar uno de esos dados. Después ganas además 1 fragmento lunar o 1 PG.
-diceforge-feat-twins-more = Cada copia sirve una vez por tirada, y varias pueden repetir el mismo dado; solo cuenta su última cara.
+diceforge-feat-twins-text = Después de tirar para una bendición tuya o de tirar el Dado Celestial, y antes de aplicar nada, puedes pagar 3 de oro para relanzar uno de esos dados. Después ganas además 1 fragmento lunar o 1 PG.
+diceforge-feat-twins-more = Cada copia sirve una vez por tirada, y varias pueden relanzar el mismo dado; solo cuenta su última cara.
 
 diceforge-feat-scepter = El Cetro del Herrero
     .brief = Guarda 6🪙 más; con 4 o más puede pagar como ☀️ o 🌙
     .short = { diceforge-picture-feat-scepter }
     .keywords = cetro, bastón, baston
 diceforge-picture-feat-scepter = Cetro
-diceforge-feat-scepter-text = Pon el cetro en tu tablero. Desde ahora, cuando ganes oro, hasta 6 de él pueden ir al cetro. Puedes gastar ese oro como cualquier otro.
+diceforge-feat-scepter-text = Pon el cetro en tu tablero. Desde ahora, cuando ganes oro, hasta 6 pueden ir al cetro. Puedes gastar ese oro como cualquier otro.
 diceforge-feat-scepter-more = En tu turno puedes vaciar un cetro con 4 o 5 de oro para pagar 1 fragmento solar o lunar, o uno con 6 de oro para pagar 2 del mismo tipo. Tienes que gastar esos fragmentos en el acto. Los efectos que cuentan o quitan el oro de tu inventario no afectan al cetro.
 
 diceforge-feat-companion = El Compañero
@@ -221,7 +221,7 @@ diceforge-feat-celestial_die = El Dado Celestial
     .keywords = celestial
 diceforge-picture-feat-celestial_die = Dado Celestial
 diceforge-feat-celestial_die-text = Tira el Dado Celestial y aplica su cara.
-diceforge-feat-celestial_die-more = No es una bendición, así que Cerbero no puede repetirla; los Gemelos sí pueden volver a tirarlo. Sus caras están en `/rules`, en “El Dado Celestial”.
+diceforge-feat-celestial_die-more = No es una bendición, así que Cerbero no puede repetirla; los Gemelos sí pueden relanzarlo. Sus caras están en `/rules`, en “El Dado Celestial”.
 
 diceforge-feat-wind = El Viento
     .brief = Todo el mundo tira; ganas un tipo de todos los dados
@@ -229,7 +229,7 @@ diceforge-feat-wind = El Viento
     .keywords = viento, tormenta, brisa
 diceforge-picture-feat-wind = Viento
 diceforge-feat-wind-text = Todo el mundo, tú también, tira sus dos dados, pero no aplica nada. Elige un tipo: ganas todo lo de ese tipo que muestren las caras.
-diceforge-feat-wind-more = Espejos, ×3, naves y gólems no cuentan nada; los escudos y las caras de caos solo cuentan lo que dan por sí solos. Una cara con elección cuenta para cada tipo que muestra.
+diceforge-feat-wind-more = Espejos, ×3, naves y gólems no cuentan; los escudos y las caras de caos solo cuentan lo que dan por sí solos. Una cara con elección cuenta para cada tipo que muestra.
 
 diceforge-feat-ancestor = El Ancestro
     .brief = Una cara de 🏆 gratis y una bendición menor con su dado
@@ -264,7 +264,7 @@ diceforge-feat-right_hand-text = Puedes pagar el oro que quieras: ganas 1 PG por
 diceforge-feat-right_hand-more = También puedes pagar con el oro de un cetro.
 
 diceforge-feat-tree = El Árbol
-    .brief = En cada turno: 3🪙 y 1🏆, o 2🏆 si tienes 8🪙
+    .brief = En cada turno: 3🪙 y 1🏆, o 2🏆 con 8🪙 o más
     .short = { diceforge-picture-feat-tree }
     .keywords = árbol, arbol, hojas
 diceforge-picture-feat-tree = Árbol
@@ -277,7 +277,7 @@ diceforge-feat-merchant = El Mercader
     .keywords = mercader, comerciante, mejora, nivel
 diceforge-picture-feat-merchant = Mercader
 diceforge-feat-merchant-text = Ganas 2 PG, o cambias gratis una de tus caras por otra del Santuario que sea un nivel más alta.
-diceforge-feat-merchant-more = Los niveles son los precios 2, 3, 4, 5, 6, 8 y 12. Las caras iniciales y las del Jardín no tienen nivel: suben a las caras de 2 de oro. Si un nivel está vacío, cuenta el siguiente. Varios Mercaderes pueden subir juntos una cara tantos niveles como sean; solo puedes subir una cara por turno.
+diceforge-feat-merchant-more = Los niveles son los precios 2, 3, 4, 5, 6, 8 y 12. Las caras iniciales y las del Jardín no tienen nivel: suben a las caras de 2 de oro. Si un nivel está vacío, cuenta el siguiente. Varios Mercaderes pueden subir juntos una cara tantos niveles como Mercaderes; solo puedes subir una cara por turno.
 
 diceforge-feat-wood_nymph = La Ninfa del Bosque
     .brief = 4🪙 al momento, y puedes comprar una cara
@@ -349,7 +349,7 @@ diceforge-feat-goddess = La Diosa
     .keywords = hera, diosa
 diceforge-picture-feat-goddess = Diosa
 diceforge-feat-goddess-text = Gira tus dos dados a las caras que quieras y aplícalas como una bendición divina.
-diceforge-feat-goddess-more = Cerbero puede repetirla. Los Gemelos no tienen nada que volver a tirar.
+diceforge-feat-goddess-more = Cerbero puede repetirla. Los Gemelos no tienen nada que relanzar.
 
 diceforge-feat-moon_golem = El Gólem Lunar
     .brief = Forja un gólem lunar: un paso en el laberinto

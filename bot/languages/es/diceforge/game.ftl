@@ -15,7 +15,7 @@ diceforge-colour-red = rojo
 diceforge-colour-yellow = amarillo
 diceforge-colour-green = verde
 diceforge-colour-blue = azul
-diceforge-line_up-beginner = selección inicial
+diceforge-line_up-beginner = selección básica
 diceforge-line_up-alternate = selección avanzada
 diceforge-line_up-goddess = módulo de la Diosa
 diceforge-line_up-titans = módulo de los Titanes
@@ -105,7 +105,7 @@ diceforge-look-face =
         }
         [chaos] Por sí sola: { $gains }. Con ×3: el triple de eso. Si tu otro dado te hace elegir, elige eso primero.
         [misfortune] No se puede quitar nunca del dado. Quien tiene la carta elige por su cuenta, y esta cara también le cuenta. Si la copia un espejo, gana quien tiene el espejo en tu lugar.
-        [golem] Con ×3: tres pasos. Con ambos gólems en una bendición puedes tirar además el Dado Celestial. No cuenta nada para el Minotauro y el Viento.
+        [golem] Con ×3: tres pasos. Con ambos gólems en una bendición puedes tirar además el Dado Celestial. No cuenta para el Minotauro ni para el Viento.
         [choice] Con ×3: elige primero y luego triplica. Con el Minotauro: elige qué pierdes.
         [shield] Por sí sola, o si tu otro dado no da nada: { $gains }. Con ×3: el triple de eso. Si tu otro dado te hace elegir, elige eso primero.
         [boar] No se puede quitar nunca del dado. Si se triplica, ganas 3 del mismo tipo, y quien tiene la carta elige tres veces. El Minotauro nunca afecta a lo que gana quien tiene la carta.
@@ -138,7 +138,7 @@ diceforge-look-face =
 
 # Sources of points.
 
-diceforge-part-board = Ganados en juego
+diceforge-part-board = Ganados en la partida
 diceforge-part-feats = Impresos en hazañas
 diceforge-part-track = En la senda de los Titanes
 

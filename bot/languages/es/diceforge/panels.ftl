@@ -22,6 +22,7 @@ diceforge-step-forge-note = { $cost ->
    *[other] Te deja { $gold }🪙 ·{ " " }
  }{ $left ->
     [0] la última del Templo
+   [one] luego queda 1 en el Templo
    *[other] luego quedan { $left } en el Templo
  }
 diceforge-place-forge = { $die_id ->
@@ -73,7 +74,7 @@ diceforge-standing-cerberus-use = Cerbero: usar en la próxima ocasión
 diceforge-standing-cerberus-keep = Cerbero: guardar la ficha de momento
 diceforge-standing-choose-ancient = { $source }: siempre fragmentos antiguos
 diceforge-standing-choose-loyalty = { $source }: siempre lealtad
-diceforge-standing-twins-keep = Los Gemelos: no repetir nunca
+diceforge-standing-twins-keep = Los Gemelos: no relanzar nunca
 diceforge-standing-scepter-all = Cetro: siempre todo lo que quepa
 diceforge-standing-scepter-none = Cetro: solo lo que no quepa en tu inventario
 diceforge-standing-purse-scepter = Pagar oro: primero del cetro

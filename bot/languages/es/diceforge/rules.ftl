@@ -19,7 +19,7 @@ diceforge-rules-round =
     { "" }**1. Bendición:** todo el mundo, no solo tú, recibe una bendición divina.
     { "" }**2. Refuerzos:** puedes usar una vez cada una de tus cartas de refuerzo.
     { "" }**3. Acción:** **forjas** caras o realizas **una hazaña heroica**. También puedes pasar (salvo que se haya desactivado en la sala).
-    { "" }**4. Acción extra:** por 2 fragmentos solares puedes forjar o realizar una hazaña otra vez.
+    { "" }**4. Acción extra:** por 2 fragmentos solares puedes volver a forjar o a realizar una hazaña.
 
     Después le toca a la siguiente persona.
     .title = Una ronda y un turno
@@ -49,7 +49,7 @@ diceforge-rules-forging =
 
     Cada cara la forjas enseguida: elige un dado y la cara que sustituye. La nueva queda a la vista. La vieja sale del juego; Tifón la cuenta como **forjada**.
 
-    Forjar es cambiar un dado. Puedes forjar en cualquiera de los dos; claro y oscuro ya no importan tras el comienzo. Un jabalí no se quita nunca.
+    Así se transforma un dado. Puedes forjar en cualquiera de los dos; claro y oscuro ya no importan tras el comienzo. Un jabalí no se quita nunca.
 
     Después de una cara, compra otra o termina la acción. Las caras del **Jardín** no tienen precio: vienen con hazañas.
     .title = Forjar caras
@@ -80,7 +80,7 @@ diceforge-rules-feats =
     2. Mueve tu héroe al portal de su **isla**, si no está ya allí. Si hay otro héroe, lo expulsas.
     3. Toma la carta y aplica su efecto inmediato, si lo tiene.
 
-    Hay cuatro clases de cartas: **al momento** (actúa al tomarla), **refuerzo** (una vez en cada uno de tus turnos siguientes), **automática** (siempre que se cumpla) y **solo puntos**. Todas cuentan sus puntos al final.
+    Hay cuatro clases de cartas: **al momento** (actúa al tomarla), **refuerzo** (una vez en cada uno de tus turnos siguientes), **automática** (siempre que corresponda) y **solo puntos**. Todas cuentan sus puntos al final.
 
     Puedes tener la misma hazaña varias veces. Cada pila tiene tantas cartas como personas juegan.
     .title = Hazañas heroicas
@@ -110,7 +110,7 @@ diceforge-rules-reinforcements =
 diceforge-rules-extra =
     Después de tu acción puedes pagar **2 fragmentos solares** por otra: forja o realiza una hazaña, lo que quieras. **Una vez por turno**.
 
-    Es una acción nueva, así que puedes comprar caras que ya compraste y repetir la misma hazaña. Es tarde para refuerzos, pero aún puedes usar fichas de Tritón.
+    Es una acción nueva, así que puedes comprar caras que ya compraste y realizar otra vez la misma hazaña. Es tarde para refuerzos, pero aún puedes usar fichas de Tritón.
     .title = La acción extra
     .keywords = acción extra, accion extra, segunda acción, acción adicional, 2 soles, fase 4, dos veces
 
@@ -132,10 +132,10 @@ diceforge-rules-mirror =
     El **espejo** funciona como copia de una cara a la vista en **un dado rival**, como si la mostrara tu propio dado.
 
     · Un ×3 copiado triplica tu otro dado.
-    · Un escudo copiado mira tu otro dado.
+    · Un escudo copiado se fija en tu otro dado.
     · Un jabalí copiado te da 1 fragmento solar o 1 lunar, y quien tiene su carta también gana.
     · Dos espejos pueden copiar caras distintas.
-    · Si un dado rival muestra un espejo, puedes copiar lo que él podría: cualquier cara a la vista, incluso la de tu otro dado.
+    · Si un dado rival muestra un espejo, puedes copiar lo mismo que ese espejo: cualquier cara a la vista, incluso la de tu otro dado.
 
     Viene con la hazaña Espejo del Abismo.
     .title = Cara: espejo
@@ -174,7 +174,7 @@ diceforge-rules-shield =
     .keywords = escudo, escudo del guardián, escudo del guardian, 5 PG, 5 PV, otro dado, égida
 
 diceforge-rules-hammer =
-    Cuando **ganas oro**, cualquier parte puede ir a tu martillo en vez de a tu inventario: cada oro lo avanza una casilla. Da igual de dónde venga el oro, pero no puedes usar el que ya tienes.
+    Cuando **ganas oro**, cualquier parte puede ir a tu martillo en vez de a tu inventario: cada oro lo hace avanzar una casilla. Da igual de dónde venga el oro, pero no puedes usar el que ya tienes.
 
     La primera vuelta de **15 casillas** te da **10 PG**; la segunda, **15 PG**. Entonces ese martillo está completo. El oro que sobra cuenta para la vuelta siguiente y después para tu próximo martillo.
 
@@ -194,7 +194,7 @@ diceforge-rules-tokens =
 diceforge-rules-satyrs =
     El resto tira sus dos dados, pero no aplica nada. Tú eliges **dos de esos dados**, de una persona o de dos, y aplicas sus caras como si fueran tuyas.
 
-    ×3 triplica la otra cara elegida; un escudo la mira. Un espejo te deja copiar una cara rival. Un jabalí hace ganar a quien tiene su carta.
+    ×3 triplica la otra cara elegida; un escudo se fija en ella. Un espejo te deja copiar una cara rival. Un jabalí hace ganar a quien tiene su carta.
 
     No es una bendición, así que Cerbero no puede repetirla. Los dados se quedan como salieron.
     .title = Sátiros
@@ -227,7 +227,7 @@ diceforge-rules-trials =
 diceforge-rules-lineups =
     Quince lugares en siete islas tienen un grupo de hazañas cada uno. Para nueve de ellos el juego base trae dos grupos, así que se elige en la sala:
 
-    · **Selección inicial:** los quince grupos con efectos sencillos.
+    · **Selección básica:** los quince grupos con efectos sencillos.
     · **Selección avanzada:** osa, jabalí, Cerbero, Centinela, Tifón, nave, escudos, Tritón, Cíclope.
     · **Al azar:** cada lugar recibe uno de sus grupos al azar.
     · **Draft:** antes de la ronda 1 se elige por turnos un grupo para un lugar aún libre.
@@ -237,7 +237,7 @@ diceforge-rules-lineups =
 
     { "" }**Rebellion** tiene más grupos para casi todos los lugares y más selecciones: mira “Los grupos nuevos y las selecciones”.
     .title = Selecciones y draft
-    .keywords = selección, seleccion, inicial, avanzada, al azar, draft, a mi gusto, grupos, qué cartas, preparación
+    .keywords = selección, seleccion, básica, basica, inicial, principiante, avanzada, al azar, draft, a mi gusto, grupos, qué cartas, preparación
 
 diceforge-rules-two =
     Entre **dos personas** cambian tres cosas:
@@ -257,7 +257,7 @@ diceforge-rules-scoring =
 
     Oro, sol, luna, fichas y martillos sin completar no valen nada. Con el módulo de los Titanes de Rebellion cuenta también la senda.
 
-    Gana quien tenga más puntos. Quienes empatan **comparten el puesto**; o, si se eligió así en la sala, desempatan más caras forjadas, luego más hazañas, luego más recursos restantes y luego el turno anterior.
+    Gana quien tenga más puntos. Quienes empatan **comparten el puesto**; o, si se eligió así en la sala, desempatan más caras forjadas, luego más hazañas, luego más recursos restantes y por último quien juega antes.
     .title = Recuento y empates
     .keywords = puntuación, puntuacion, recuento, puntos, empate, desempate, fin, puntos de gloria, puntos de victoria, final, contar
 
@@ -274,5 +274,5 @@ diceforge-rules-dice =
     Antes de la primera tirada el bot sortea una semilla secreta y publica su sello (un SHA-256). Todas las tiradas y sorteos salen de esa semilla, de las palabras de la suerte añadidas en la sala y del número que Discord da al pulsar *Empezar*. Nadie en la mesa puede saber qué saldrá; quien gestiona el bot y lee su base de datos sí podría.
 
     Al final, `/verify` revela la semilla y repite con ella toda la partida: si el sello, cada tirada y cada jugada coinciden, nadie ha tocado los dados.
-    .title = Dados limpios
-    .keywords = limpio, justo, azar, semilla, verificar, trampa, prueba, sello, comprobar
+    .title = Dados honestos
+    .keywords = honesto, limpio, justo, azar, semilla, verificar, trampa, prueba, sello, comprobar

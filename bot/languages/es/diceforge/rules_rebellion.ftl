@@ -8,7 +8,7 @@ diceforge-rules-rebellion_overview =
     · El **módulo de la Diosa:** tu gólem recorre un laberinto lleno de premios.
     · El **módulo de los Titanes:** un nuevo tipo de fragmento y una senda en la que te pones del lado de los dioses o de la rebelión.
 
-    Los dos módulos no se pueden combinar. En la sala se elige primero el **Módulo**, que trae una selección pensada para él: “Con el laberinto” o “Con los Titanes”. Puedes elegir otra en **Hazañas en juego**. Para tu primera partida con un módulo también va bien la selección inicial: los grupos propios del módulo siempre están incluidos.
+    Los dos módulos no se pueden combinar. En la sala se elige primero el **Módulo**, que trae una selección pensada para él: “Con el laberinto” o “Con los Titanes”. Puedes elegir otra en **Hazañas en juego**. Para tu primera partida con un módulo también va bien la selección básica: los grupos propios del módulo siempre están incluidos.
 
     Todo lo demás es como en el juego base.
     .title = Qué añade Rebellion
@@ -23,14 +23,14 @@ diceforge-rules-rebellion_sets =
 
     Un módulo añade sus propios grupos, que siempre ocupan sus lugares: 4 con la Diosa, 6 con los Titanes.
 
-    “Al azar”, “Draft” y “A mi gusto” usan también los grupos nuevos si en **Grupos disponibles** se elige “Juego base y 20 grupos de Rebellion”; esa opción solo aparece con ellas. `/card` muestra cualquiera.
+    “Al azar”, “Draft” y “A mi gusto” usan también los grupos nuevos si en **Grupos disponibles** se elige “Juego base y 20 grupos de Rebellion”; esa opción solo aparece con esas tres. `/card` muestra cualquiera.
     .title = Los grupos nuevos y las selecciones
     .keywords = grupos, selección, seleccion, selecciones, cartas nuevas, alternativas, pluma, triángulo, torneo, draft
 
 diceforge-rules-rebellion_goddess =
     La Diosa ha construido un **laberinto**, y cada cual guía por él a un **gólem**. Casi todas las casillas te premian.
 
-    · Al comienzo tu dado oscuro tiene un **gólem lunar** en lugar de 1 fragmento lunar. Cada cara de gólem que sacas avanza tu gólem **1 casilla**.
+    · Al comienzo tu dado oscuro tiene un **gólem lunar** en lugar de 1 fragmento lunar. Cada cara de gólem que sacas hace avanzar a tu gólem **1 casilla**.
     · El módulo añade cuatro hazañas: **Gólem Lunar** y **Gólem Solar** (una cara de gólem), **Gran Gólem** (2 casillas adelante), **Gólem del Tiempo** (2 casillas atrás).
     · Llegar a la última casilla te da **15 PG**; quien llega primero elige además dos caras y las aplica como una bendición.
 
@@ -75,13 +75,13 @@ diceforge-rules-rebellion_treasure =
     .keywords = tesoro, tesoros, cámara, camara, cámaras, ficha
 
 diceforge-rules-rebellion_golems =
-    Una **cara de gólem** avanza tu gólem 1 casilla, en el turno de quien sea.
+    Una **cara de gólem** hace avanzar a tu gólem 1 casilla, en el turno de quien sea.
 
     · Con ×3 son tres pasos, uno tras otro.
     · **Ambos gólems** en una bendición: después de sus pasos puedes tirar además el Dado Celestial, aunque tu gólem ya haya llegado a la Diosa. Un gólem copiado cuenta.
     · Un espejo que copia un gólem mueve **tu** gólem.
     · Si tu otro dado muestra una nave, o da oro o luna con los que podrías pagar en la próxima casilla, eliges qué cara va primero.
-    · Un gólem no cuenta nada para el Minotauro y el Viento.
+    · Un gólem no cuenta para el Minotauro ni para el Viento.
 
     Las caras de gólem vienen del Bosque, con las hazañas Gólem Lunar y Gólem Solar.
     .title = Cara: gólem
@@ -98,7 +98,7 @@ diceforge-rules-rebellion_celestial =
 
     Una cara aplicada así actúa por sí sola: ×3 no da nada, un escudo da su recurso, un gólem un paso.
 
-    Esta tirada **no es una bendición**: Cerbero no puede repetirla y ninguna zona de la senda de los Titanes ayuda, pero los Gemelos pueden volver a tirarla. Lo tiras con la hazaña El Dado Celestial, en algunas casillas del laberinto y con ambos gólems.
+    Esta tirada **no es una bendición**: Cerbero no puede repetirla y ninguna zona de la senda de los Titanes ayuda, pero los Gemelos sí pueden relanzar el dado. Se tira con la hazaña El Dado Celestial, en algunas casillas del laberinto y con ambos gólems.
     .title = El Dado Celestial
     .keywords = celestial, dado celestial, séptimo dado, caras, espejo celestial, girar un dado
 
@@ -150,7 +150,7 @@ diceforge-rules-rebellion_zones =
     · +8 a +12: un dado que da oro da **1 de oro y 1 PG** más.
     · +14 y más: lo mismo, y un dado que da PG da **1 PG** más.
 
-    En cada cara cuenta la zona en la que estaba tu marcador **antes** de esa cara. Un dado triplicado cuenta una vez; un espejo en tu dado cuenta. Los PG por cambios (Centinela, Cíclope) no cuentan como dados. Las cartas del mismo nombre en distinto color son una sola hazaña.
+    En cada cara cuenta la zona en la que estaba tu marcador **antes** de esa cara. Un dado triplicado cuenta una vez; un espejo en tu dado cuenta. Los PG por cambios (Centinela, Cíclope) no cuentan como PG del dado. Las cartas del mismo nombre en distinto color son una sola hazaña.
     .title = Senda de los Titanes: las zonas
     .keywords = zona, zonas, premio, zona de rebelión, zona de los dioses, primera copia, oro extra, puntos extra
 
@@ -191,14 +191,14 @@ diceforge-rules-rebellion_memory =
     .keywords = memoria, recuerdos, ficha, oráculo, oraculo, guardián, guardian, premio de isla
 
 diceforge-rules-rebellion_twins =
-    Después de tirar para **tu propia bendición**, o de tirar el Dado Celestial, y **antes de aplicar nada**, puedes pagar **3 de oro** para volver a tirar uno de esos dados. Cuenta la cara nueva.
+    Después de tirar para **tu propia bendición**, o de tirar el Dado Celestial, y **antes de aplicar nada**, puedes pagar **3 de oro** para relanzar uno de esos dados. Cuenta la cara nueva.
 
     Cuando todo está aplicado, ganas **1 fragmento lunar o 1 PG** por cada uso.
 
-    Cada copia sirve una vez por tirada. Con varias copias puedes repetir varios dados, o uno varias veces; solo cuenta la última cara. Solo puedes pagar con oro que ya tenías antes de los efectos de la tirada.
+    Cada copia sirve una vez por tirada. Con varias copias puedes relanzar varios dados, o uno varias veces; solo cuenta la última cara. Solo puedes pagar con oro que ya tenías antes de los efectos de la tirada.
 
     No sirven para tiradas que no son tu bendición (Sátiros, Minotauro, Viento, Mano Izquierda) ni para dados que se giran.
-    .title = Los Gemelos: volver a tirar
+    .title = Los Gemelos: relanzar
     .keywords = gemelos, repetir, volver a tirar, relanzar, 3 de oro
 
 diceforge-rules-rebellion_scepter =
@@ -228,8 +228,8 @@ diceforge-rules-rebellion_levels =
 
     Las caras iniciales y las del Jardín y el Bosque están por debajo del nivel 1. También el fragmento solar o lunar inicial, aunque el Santuario venda la misma cara.
 
-    · La cara nueva es **exactamente** esos niveles más alta. Solo si ese nivel está vacío cuenta el siguiente.
-    · **El Mercader** sube una cara 1 nivel, o da 2 PG. Varios Mercaderes pueden subir juntos una cara tantos niveles como sean; solo puedes subir **una cara por turno**, y los demás Mercaderes dan 2 PG cada uno.
+    · La cara nueva está **exactamente** ese número de niveles por encima. Solo si ese nivel está vacío cuenta el siguiente.
+    · **El Mercader** sube una cara 1 nivel, o da 2 PG. Varios Mercaderes pueden subir juntos una cara tantos niveles como Mercaderes; solo puedes subir **una cara por turno**, y los demás Mercaderes dan 2 PG cada uno.
     · El **Dado Celestial** sube una cara 2 niveles, si quieres; del nivel 6 al 7.
 
     La cara nueva cuenta como forjada. Jabalíes e infortunios se quedan.
@@ -246,7 +246,7 @@ diceforge-rules-rebellion_forging =
     .keywords = ninfa del bosque, ninfa, ancestro, tridente, luz, omnisciente, cara gratis
 
 diceforge-rules-rebellion_taking =
-    · **El Viento:** todo el mundo tira sus dos dados, pero no aplica nada. Elige un tipo: ganas todo lo que haya a la vista de él. Espejos, ×3, naves y gólems no cuentan nada; escudos y caras de caos solo cuentan lo que dan por sí solos.
+    · **El Viento:** todo el mundo tira sus dos dados, pero no aplica nada. Elige un tipo: ganas todo lo que haya a la vista de ese tipo. Espejos, ×3, naves y gólems no cuentan; escudos y caras de caos solo cuentan lo que dan por sí solos.
     · **Las Brumas:** quien tiene menos oro en su inventario pierde 5 PG y los ganas tú; si hay empate, pierden todas esas personas. Si eres una de ellas, pierdes también; si solo tú tienes lo mínimo, no pasa nada.
     · **La Noche Eterna:** el resto pierde 1 fragmento solar y 1 lunar, si los tiene, y los ganas tú.
     · **La Mano Derecha:** paga el oro que quieras por 1 PG cada uno.
@@ -269,7 +269,7 @@ diceforge-rules-rebellion_left_hand =
 diceforge-rules-rebellion_fire =
     El **Fuego Eterno** te da al momento un **turno entero dentro de tu turno**:
 
-    1. Una bendición divina **solo para ti** (dos entre dos personas).
+    1. Una bendición divina **solo para ti** (dos si juegan dos personas).
     2. Tus refuerzos, cada uno una vez más.
     3. Una acción: forja o realiza una hazaña.
     4. Una acción extra, si la pagas.
@@ -281,7 +281,7 @@ diceforge-rules-rebellion_fire =
     .keywords = fuego eterno, fuego, llama, turno extra, segundo turno
 
 diceforge-rules-rebellion_great =
-    { "" }**La Diosa:** gira tus dos dados a las caras que quieras y aplícalas como una bendición divina. Vale todo lo que acompaña a una bendición: ×3, ambos gólems, tu zona en la senda de los Titanes, Cerbero. Solo los Gemelos no tienen nada que volver a tirar.
+    { "" }**La Diosa:** gira tus dos dados a las caras que quieras y aplícalas como una bendición divina. Vale todo lo que acompaña a una bendición: ×3, ambos gólems, tu zona en la senda de los Titanes, Cerbero. Solo los Gemelos no tienen nada que relanzar.
 
     { "" }**El Primer Titán:** toma gratis de las islas una hazaña que cueste un solo fragmento solar o lunar. Tu héroe no se mueve y no expulsa a nadie. La hazaña cuenta como comprada: la aplicas, las zonas y las fichas de memoria la premian y el Orfebre la cuenta. Si no queda ninguna carta así, no pasa nada.
     .title = La Diosa y el Primer Titán

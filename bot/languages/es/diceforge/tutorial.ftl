@@ -72,7 +72,7 @@ diceforge-tutorial-face =
     Ronda 4, y sale una cara que forjaste: **3 de oro o 2 PG**. Cuando una cara te da a elegir, te pregunto primero. Después llega la segunda bendición.
     .title = Una cara con elección
     .aim = Toma 2🏆.
-    .why = Tus 8🪙 bastan para el Anciano y una cara nueva, y los puntos ya no te los quita nadie.
+    .why = Tus 8🪙 bastan para el Anciano y una cara nueva, y los puntos se quedan contigo.
 
 diceforge-tutorial-own =
     Tienes el Búho, el Anciano y un inventario para gastar. Cuida el orden: refuerzos, acción, quizá una acción extra.

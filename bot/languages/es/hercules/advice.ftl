@@ -27,7 +27,7 @@ hercules-advice-rest = { $count ->
  }. Es mejor que lo que dan estos dados.
 hercules-advice-pass = No hay ningún trabajo posible ni nada que recuperar.
 hercules-advice-roll = { $stuck ->
-    [0] Repite la tirada con { $card }: el { $percent } % de las tiradas supera lo que dan tus dados ahora.
+    [0] Relanza con { $card }: el { $percent } % de las tiradas supera lo que dan tus dados ahora.
    *[other] Tus dados no dan ningún trabajo. Con { $card }, el { $percent } % de las tiradas sí.
  }
 hercules-advice-gains = { $demigod_id ->
@@ -62,7 +62,7 @@ hercules-advice-recover = Lo que más necesitas: { $cards }.
 # What a puzzle is about: the kinds of options to be weighed.
 
 hercules-theme-recover = ¿Qué recuperar?
-hercules-theme-reroll = ¿Repetir la tirada?
+hercules-theme-reroll = ¿Relanzar los dados?
 hercules-theme-rest = ¿Descansar ahora?
 hercules-theme-first = ¿Trabajo o carta?
 hercules-theme-ability = ¿Qué carta primero?

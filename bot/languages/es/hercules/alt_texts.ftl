@@ -16,7 +16,10 @@ hercules-alt-side =
 hercules-alt-stacks = Semidioses: { $stacks }.
 hercules-alt-gods = Dioses sobre las columnas: { $gods }.
 hercules-alt-gods-hidden = Dioses boca abajo sobre las columnas { $columns }.
-hercules-alt-peak = Sobre la columna 12: { $name }, quedan { $left }.
+hercules-alt-peak = Sobre la columna 12: { $name }, { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+ }.
 hercules-alt-vases = Vasijas, según la distancia recorrida: { $vases }.
 hercules-alt-white = Dado blanco: { $face }.
 hercules-alt-white-used = Dado blanco en uso: { $face }.
@@ -25,8 +28,8 @@ hercules-alt-symbols = Símbolos: { $symbols }; mayorías { $majorities }, serie
 hercules-alt-sources = Puntos por: { $sources }.
 hercules-alt-cards = Cartas: { $cards }.
 hercules-alt-used = usada
-hercules-alt-final = Hércules, puntuación final tras la ronda { $round }.
-hercules-alt-so-far = Hércules, puntuación si terminara ahora, ronda { $round }.
+hercules-alt-final = Hércules, recuento final tras la ronda { $round }.
+hercules-alt-so-far = Hércules, recuento si terminara ahora, ronda { $round }.
 hercules-alt-place =
     { $place }.º: { $name }, { $points ->
         [one] 1 punto

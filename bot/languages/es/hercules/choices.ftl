@@ -58,7 +58,7 @@ hercules-option-labour-bare-note = { $steps ->
  }
 hercules-option-use-white = Tirar dado blanco · { $card_short } · { $cost }
 hercules-option-use-white-note = Un tercer dado este turno: usa dos cualesquiera de los tres.
-hercules-option-use-reroll = Repetir { $dice } · { $card_short } · { $cost }
+hercules-option-use-reroll = Relanzar { $dice } · { $card_short } · { $cost }
 hercules-option-use-reroll-note = Cuenta la nueva tirada y no se puede deshacer.
 hercules-option-use-plus1 = +1: { $dice_id ->
     [white] blanco{ " " }
@@ -149,7 +149,7 @@ hercules-reason-god_card_face_down = Este dios está boca abajo. Descansa para p
 hercules-reason-no_marker_in_supply = Un semidiós cuesta 1 cubo y tu reserva está vacía. Con un trabajo o un descanso consigues cubos.
 hercules-reason-choose_another_player = Elige de quién copias los dados.
 hercules-reason-white_die_not_in_use = No tienes el dado blanco este turno.
-hercules-reason-choose_at_least_one_die = Elige al menos un dado para repetir.
+hercules-reason-choose_at_least_one_die = Elige al menos un dado para relanzar.
 hercules-reason-choose_one_die = Elige uno de tus dados.
 hercules-reason-above_6 = Un 6 no se puede subir.
 hercules-reason-below_1 = Un 1 no se puede bajar.

@@ -9,9 +9,9 @@ hercules-event-hades_rolled = **{ hercules-hades }** saca { $die }, el dado blan
 hercules-event-used = **{ $seat }** { hercules-event-used.on }
     .on = { $ability_id ->
         [white] tira el dado blanco con { $card_short }
-        [reroll] vuelve a tirar { $dice } con { $card_short }: ahora { $after }
+        [reroll] relanza { $dice } con { $card_short }: ahora { $after }
         [copy] copia los dados de { $other } con { $card_short }: { $after_1 } y { $after_2 }
-        [flip] voltea un { $from } a un { $to } con { $card_short }
+        [flip] voltea un { $from } con { $card_short }: ahora un { $to }
        *[other] convierte un { $from } en un { $to } con { $card_short } { $ability }
     }
     .brief = { hercules-event-used.on }
@@ -60,7 +60,7 @@ hercules-event-hades_stole = El dado blanco de **{ hercules-hades }** muestra { 
     .brief = roba { $card }
 hercules-event-hades_stole_nothing = El dado blanco de **{ hercules-hades }** muestra { $white }: no queda nada que robar
 hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved.on }
-    .on = mueve { $die ->
+    .on = avanza { $die ->
         [one] 1 columna
        *[other] { $die } columnas
     } hasta la columna { $column }

@@ -49,7 +49,7 @@ hercules-rules-demigods =
     .keywords = hestia, pan, eolo, hécate, hecate, tique, tyche, morfeo, pila, número, numero, dado negro, carta, semidios
 
 hercules-rules-vases =
-    Si tu aprendiz avanza **3 columnas o más de una vez**, tomas la vasija superior de la pila con ese número. Cuanto más largo el recorrido, más puntos.
+    Si tu aprendiz avanza **3 columnas o más de una vez**, tomas la vasija superior de la pila con ese número. Cuanto más largo sea el recorrido, más puntos.
 
     Si esa pila está vacía, tomas de la siguiente pila más baja que aún tenga vasijas, nunca de una más alta. Un recorrido de 8 columnas o más cuenta como 7.
 
@@ -71,7 +71,7 @@ hercules-rules-abilities =
 
     { "" }**Un semidiós cuesta un cubo** de tu reserva, que se queda en la carta hasta que descanses. Un cubo sobre una carta no vale puntos al final. **Un dios no cuesta nada**: ponlo boca abajo.
 
-    Dado blanco, repetir, +1, −1, copiar y voltear cambian tus dados. Las cartas extra y las de 2 PV solo cuentan al final.
+    Dado blanco, relanzar, +1, −1, copiar y voltear cambian tus dados. Las cartas extra y las de 2 PV solo cuentan al final.
 
     Ojo: una vez que usas una carta, ya no puedes descansar este turno. Solo puedes parar si no hay ningún trabajo posible, y lo que pagaste se pierde.
     .title = Habilidades y su coste
@@ -90,7 +90,7 @@ hercules-rules-reroll =
     { hercules-ability-reroll-text }
 
     Tú eliges cuáles. Cuenta la nueva tirada.
-    .title = Habilidad: repetir
+    .title = Habilidad: relanzar
     .keywords = repetir tirada, volver a tirar, relanzar, ares, dioniso
 
 hercules-rules-plus1 =
@@ -138,7 +138,7 @@ hercules-rules-rest =
     .keywords = descansar, descanso, recuperar, pasar, recuperar cubos, boca arriba, saltar turno
 
 hercules-rules-end =
-    Quien lleva a su aprendiz a la **columna 12** ha hecho los doce trabajos y toma a Zeus. Esa es la última ronda: todo el que no haya tenido su turno en ella lo juega todavía. Cualquiera que llegue también a la columna 12 toma una carta del Panteón.
+    Quien lleva a su aprendiz a la **columna 12** ha hecho los doce trabajos y toma a Zeus. Esa es la última ronda: quien no haya tenido su turno en ella lo juega todavía. Cualquiera que llegue también a la columna 12 toma una carta del Panteón.
 
     Después se cuentan los puntos.
     .title = Fin de la partida
@@ -194,8 +194,8 @@ hercules-rules-dice =
     Antes de la primera tirada el bot sortea una semilla secreta y publica su sello (un SHA-256). Todas las tiradas y mezclas salen de esa semilla, de las palabras de la suerte añadidas en la sala y del número que Discord da al pulsar *Empezar*. Nadie en la mesa puede saber qué saldrá; quien gestiona el bot y lee su base de datos sí podría.
 
     Al final, `/verify` revela la semilla y repite con ella toda la partida: si el sello, cada tirada y cada jugada coinciden, nadie ha tocado los dados.
-    .title = Dados limpios
-    .keywords = limpio, justo, azar, semilla, verificar, trampa, prueba, sello, comprobar
+    .title = Dados honestos
+    .keywords = honesto, limpio, justo, azar, semilla, verificar, trampa, prueba, sello, comprobar
 
 hercules-rules-cards =
     El texto del reglamento da el número de cartas de cada pila, cómo se ganan, los nombres de los dioses, los 5 puntos de Zeus y del Panteón y los 12 puntos de la mejor vasija de seis columnas.

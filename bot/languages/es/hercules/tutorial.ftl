@@ -22,14 +22,14 @@ hercules-tutorial-hades =
 hercules-tutorial-demigod =
     Sacaste 4 y 6. Mira las cartas superiores: esta Hécate tiene un **dado negro** junto a su −. Estos **símbolos** puntúan al final: 5 puntos por cada tipo del que nadie tenga más que tú, y 5 más por una serie de los cinco tipos.
     .title = Semidioses y símbolos
-    .aim = Haz el trabajo 2 = 6 − 4 y toma Hécate.
+    .aim = Haz el trabajo 2 = 6 − 4 y toma a Hécate.
     .why = Consigues dos tipos de símbolos de golpe. La nota bajo la opción dice 17 puntos; las otras te dan solo 12.
 
 hercules-tutorial-ability =
     Tu aprendiz sigue a la izquierda: tu cubo de la columna 1 le corta el paso. Con 2 y 4 no puedes formar un 1. Pero tienes una carta con **habilidad**: el −1 de Pan.
     Un semidiós cuesta un **cubo** de tu reserva. Se queda en la carta hasta que descanses, y hasta entonces pierdes su punto.
     .title = Usar una carta
-    .aim = Usa Pan: convierte el 4 en un 3.
+    .aim = Usa a Pan: convierte el 4 en un 3.
     .why = Necesitas 3 − 2 = 1. Usa primero las cartas y luego haz el trabajo.
 
 hercules-tutorial-vase =
@@ -46,13 +46,13 @@ hercules-tutorial-cards =
 hercules-tutorial-god =
     Sacaste 3 y 5. La habilidad de un dios **no cuesta cubos**: en su lugar pones la carta boca abajo. Sus puntos siguen contando.
     .title = La habilidad de un dios
-    .aim = Usa Poseidón: voltea el 5 a un 2.
+    .aim = Usa a Poseidón: voltea el 5 para tener un 2.
     .why = Con 3 y 5 solo puedes hacer el trabajo 8. Con 3 y 2 puedes elegir entre dos trabajos y dos cartas.
 
 hercules-tutorial-number =
     A dos pilas les da igual la operación. **Tique** y **Morfeo** muestran un número: si uno de los dos dados que usas lo muestra, puedes tomar su carta. Ahora mismo Tique pide un 2.
     .title = Tique y Morfeo
-    .aim = Haz el trabajo 5 = 3 + 2 y toma Tique.
+    .aim = Haz el trabajo 5 = 3 + 2 y toma a Tique.
     .why = Te da 2 puntos y un dado negro: 28 puntos en total. Y con la columna 5 vacía, tu aprendiz avanzará dos columnas de golpe cuando hagas el trabajo 4.
 
 hercules-tutorial-rest =

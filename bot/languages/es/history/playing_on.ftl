@@ -5,7 +5,7 @@ playing-on-press = Seguir jugando
 playing-on-where = **Seguir jugando.** ¿Desde qué ronda quieres volver a jugar esta partida? (Elecciones sueltas: mira la repetición.)
 playing-on-choose-round = Rondas { $first } a { $last }
 playing-on-round = Ronda { $round }
-playing-on-about = **Jugar desde aquí.** Recibes una partida propia desde exactamente esta posición, { $dice }. No cuenta para nada: ni puntuación ni estadísticas. { $others ->
+playing-on-about = **Jugar desde aquí.** Recibes una partida propia desde exactamente esta posición, { $dice }. No cuenta para nada: ni rating ni estadísticas. { $others ->
     [0] Juegas a solas, como antes.
     [one] ¿Qué nivel debe tener tu rival, una IA?
    *[other] ¿Qué nivel deben tener tus rivales, que son IA?

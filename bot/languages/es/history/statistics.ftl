@@ -3,8 +3,8 @@
 statistics-title = El historial de { $name }
 statistics-none = Aún no hay partidas terminadas.
 statistics-where = { $own ->
-    [true] Partidas terminadas en todos los servidores; la puntuación es la de este. El resto solo ve las partidas de este servidor, salvo que lo desactives en `/preferences`.
-    [alone] Partidas terminadas en todos los servidores, y a solas. La puntuación es de cada servidor: usa `/stats` allí.
+    [true] Partidas terminadas en todos los servidores; el rating es el de este. El resto solo ve las partidas de este servidor, salvo que lo desactives en `/preferences`.
+    [alone] Partidas terminadas en todos los servidores, y a solas. El rating es de cada servidor: usa `/stats` allí.
    *[false] Partidas terminadas en este servidor.
  }
 statistics-matches = { $matches ->
@@ -18,13 +18,13 @@ statistics-matches = { $matches ->
     [one] , una de ellas compartida
    *[other] , { $ties } de ellas compartidas
  }
-statistics-rating = ⭐ Puntuación { $rating } tras { $matches ->
+statistics-rating = ⭐ Rating { $rating } tras { $matches ->
     [one] una partida clasificatoria
    *[other] { $matches } partidas clasificatorias
  }{ $left ->
     [0] { "" }
-    [one] , provisional: falta 1 para tener rango
-   *[other] , provisional: faltan { $left } para tener rango
+    [one] , provisional: falta 1 para tener puesto
+   *[other] , provisional: faltan { $left } para tener puesto
  }
 statistics-alone = A solas ({ $level }): { $matches ->
     [one] una partida
@@ -65,7 +65,7 @@ statistics-leaderboard-best = { $medal } { $name } · **{ $best } puntos** · { 
     [one] una partida
    *[other] { $matches } partidas
  }, victorias: { $wins }
-statistics-leaderboard-about = Solo son clasificatorias las partidas que juegan las mismas personas de principio a fin, sin IA; entre las mismas dos, como mucho 20 por temporada. Todo el mundo empieza con 1000 y tiene rango desde la quinta partida. ¿Prefieres no aparecer? `/preferences`
+statistics-leaderboard-about = Solo son clasificatorias las partidas que juegan las mismas personas de principio a fin, sin IA; entre las mismas dos, como mucho 20 por temporada. Todo el mundo empieza con 1000 y tiene puesto desde la quinta partida. ¿Prefieres no aparecer? `/preferences`
 
 # Refusals.
 
@@ -76,11 +76,11 @@ refusal-not_a_person = Los bots no tienen estadísticas. Elige a una persona, o 
 # The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-stats = estadísticas
-command-stats-about = Tu historial o el de otra persona: victorias, puntos, ritmo, suerte, puntuación
+command-stats-about = Tu historial o el de otra persona: victorias, puntos, ritmo, suerte, rating
 command-stats-person = persona
 command-stats-person-about = El historial de quién (el tuyo, si no lo indicas)
 command-leaderboard = clasificación
-command-leaderboard-about = Lo mejor de este servidor, por puntuación y a solas
+command-leaderboard-about = Lo mejor de este servidor, por rating y a solas
 command-leaderboard-game = juego
 command-leaderboard-game-about = Qué juego (todos, si no lo indicas)
 command-leaderboard-season = temporada

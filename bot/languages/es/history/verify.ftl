@@ -6,7 +6,7 @@ verify-sealed = 🔒 Los dados de la partida de este canal están sellados como 
  }. Cuando termine, `/verify` los comprueba.
 verify-own = **Tu propia partida { $match }** ({ $game }), que solo ves tú:
 verify-here = **La última partida de este canal:**
-verify-true = ✅ **Los dados eran limpios.** La semilla coincide con el sello de antes de la partida, y { $moves ->
+verify-true = ✅ **Los dados eran honestos.** La semilla coincide con el sello de antes de la partida, y { $moves ->
     [one] la única jugada y todas las tiradas salen
    *[other] las { $moves } jugadas y todas las tiradas salen
  } igual al repetirlas.

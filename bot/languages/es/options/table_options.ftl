@@ -23,7 +23,7 @@ common-event-conduct_changed = ⚙️ { $part ->
     }
     [after_time] Cuando se acaba el tiempo: { $value ->
         [ask] decide el resto
-       *[computer] sigue una IA
+       *[computer] juega una IA
     }
     [posting] Tableros: { $value ->
         [repost] un mensaje nuevo cada turno

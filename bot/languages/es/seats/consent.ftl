@@ -30,6 +30,6 @@ consent-asked = He preguntado al resto: { $why ->
 
 # What else is asked.
 
-consent-unrated = **{ $name }** quiere usar pistas. Así esta partida deja de ser **clasificatoria**: la puntuación de nadie cambia, gane quien gane. ¿Está toda la mesa de acuerdo?
+consent-unrated = **{ $name }** quiere usar pistas. Así esta partida deja de ser **clasificatoria**: no cambia el rating de nadie, gane quien gane. ¿Está toda la mesa de acuerdo?
 
 consent-swap = **{ $name }** propone que **{ $one }** y **{ $other }** intercambien asientos. ¿Está toda la mesa de acuerdo?

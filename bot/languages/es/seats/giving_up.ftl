@@ -6,7 +6,7 @@ giving-up-ended = { $game }: esta partida terminó antes de tiempo.
 giving-up-really-end = **¿Abandonar de verdad?** { $game }, ronda { $round }: { $stands ->
     [alone] tienes { $own } puntos.
     [ahead] vas por delante, { $own } a { $best }.
-    [tied] van empatados, { $own } a { $best }.
+    [tied] hay empate, { $own } a { $best }.
    *[behind] vas por detrás, { $own } a { $best }.
  }
     -# Tienes una hora para cambiar de idea: usa el botón bajo el último tablero, o `/undo`.
@@ -15,7 +15,7 @@ giving-up-really-end-theirs = **¿Terminar esta partida para toda la mesa?** { $
 giving-up-press-end = Abandonar
 giving-up-press-manager = Terminar la partida
 giving-up-press-play = Seguir jugando
-giving-up-press-take-back = ↩ Continuar después de todo
+giving-up-press-take-back = ↩ Seguir con la partida
 giving-up-played-on = Nada ha cambiado; la partida continúa.
 giving-up-end-taken-back = Tu partida continúa.
 
@@ -28,7 +28,7 @@ common-event-ended_by_vote = 🏁 { $others_count ->
    *[other] { $others } abandonan de común acuerdo, así que la partida termina aquí.
  }
 common-event-end_taken_back = ↩️ **{ $seat }** cambia de idea: la partida continúa.
-common-event-ended_by_manager = 🏁 Alguien que administra el servidor ha terminado esta partida.
+common-event-ended_by_manager = 🏁 La administración del servidor ha terminado esta partida.
 
 # Refusals.
 

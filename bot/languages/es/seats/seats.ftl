@@ -4,7 +4,7 @@
 
 seats-press-return = Ya estoy aquí
 seats-welcome = ¡Hola de nuevo, { $name }! Vuelves a jugar.
-seats-gone = Ahora una IA juega por ti. Para recuperar tu asiento, pulsa *Ya estoy aquí* en el tablero o usa `/table return`. En una partida clasificatoria esto puede bajar tu puntuación, pero no subirla.
+seats-gone = Ahora una IA juega por ti. Para recuperar tu asiento, pulsa *Ya estoy aquí* en el tablero o usa `/table return`. En una partida clasificatoria esto puede bajar tu rating, pero no subirlo.
 seats-absent-now = { $name } no está. Una IA juega en su lugar hasta que vuelva.
 seats-absent-voted = Cuenta tu voto: { $votes } de { $needed } dicen que { $name } no está. El resto vota también con `/table absent`.
 
@@ -43,14 +43,14 @@ common-event-voted_absent = 🗳️ **{ $seat }** dice que **{ $other }** no est
 
 # Refusals.
 
-refusal-last_person = Eres la única persona en esta mesa, así que una IA no puede tomar tu lugar. `/table end` abandona la partida.
+refusal-last_person = Eres la única persona en esta mesa, así que una IA no puede ocupar tu lugar. `/table end` abandona la partida.
 refusal-played_for_you = Una IA juega por ti. Pulsa *Ya estoy aquí* en el tablero, o usa `/table return`.
-refusal-not_present = Ahora mismo nadie juega este asiento en persona. Elige un asiento con alguien.
+refusal-not_present = Ahora mismo nadie juega este asiento en persona. Elige uno que juegue una persona.
 refusal-not_about_oneself = No puedes votar tu propia ausencia. Si necesitas un descanso, con `/table away` te suple una IA.
 refusal-not_awaited = No es el turno de { $names }, así que no hay nada que esperar.
 refusal-not_absent_yet = { $names } quizá siga pensando. Puedes votar { $until }.
 refusal-vote_stands = Tu voto ya cuenta. El resto vota con `/table absent`.
-refusal-no_such_seat = En esta mesa no hay tal asiento. Elige uno de la lista.
+refusal-no_such_seat = En esta mesa no existe ese asiento. Elige uno de la lista.
 refusal-already_seated = Esa persona ya juega en esta partida.
 refusal-seat_is_played = Alguien juega este asiento. Puede cederlo con `/table replace`; si no está, `/table absent` inicia una votación.
 refusal-seat_is_kept = De momento guardo este asiento para { $names }. Puedes ofrecerlo a otra persona { $until }.
