@@ -90,6 +90,7 @@ hercules-option-rest-all = Descanso · { $cards_count ->
  }
 hercules-option-rest-all-note = { $cards_count ->
     [0] Desde tu próximo turno puedes volver a usar { $god }.
+    [one] De { $cards }. Puedes volver a usar la carta desde tu próximo turno.
    *[other] De { $cards }. Puedes volver a usarlas desde tu próximo turno.
  }
     .short = De { $cards }.
