@@ -85,7 +85,7 @@ diceforge-picture-hammer = Martillo
 diceforge-picture-effects = Efectos
 diceforge-picture-lost = Pérdida
 diceforge-picture-labyrinth = Laberinto
-diceforge-picture-track = Senda Titanes
+diceforge-picture-track = Senda
 diceforge-picture-final = Recuento final
 diceforge-picture-so-far = Si la partida terminara ahora (ronda { $round })
 
@@ -142,9 +142,9 @@ diceforge-picture-short-titans = Titanes
 diceforge-picture-celestial = Dado Celestial
 diceforge-picture-side-cel_g12 = 12 de oro
 diceforge-picture-side-cel_v5 = 5 PG
-diceforge-picture-side-cel_v3_choice = 3 PG + 3 de oro o 1 fragmento solar o lunar
+diceforge-picture-side-cel_v3_choice = 3 PG + 3 de oro, 1 sol o 1 luna
 diceforge-picture-side-cel_mirror = copiar una cara a la vista
-diceforge-picture-side-cel_choose_side = girar un dado y aplicar esa cara
+diceforge-picture-side-cel_choose_side = girar un dado y aplicarlo
 diceforge-picture-side-cel_upgrade2 = una cara 2 niveles más
 
 # The labyrinth.

@@ -45,7 +45,7 @@ hercules-picture-sets = Series
 hercules-picture-tie-column = Si hay empate: columna
 hercules-picture-tie-majorities = luego mayorías
 hercules-picture-tie-supply = luego cubos en la reserva
-hercules-picture-supply = Cubos en la reserva
+hercules-picture-supply = En reserva
 hercules-picture-cards = Cartas
 hercules-picture-labours-left = { $number ->
     [0] Todos hechos

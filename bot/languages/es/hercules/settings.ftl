@@ -11,7 +11,7 @@ hercules-setting-level-standard = Difícil – regla de la casa, 2 símbolos ext
 hercules-setting-level-hard = Experto – regla de la casa, Hades cuenta 3 símbolos extra de cada tipo
 hercules-setting-first = Quién empieza
 hercules-setting-first-random = Al azar
-hercules-setting-first-host = Quien organiza (es una ventaja: partida no clasificatoria)
+hercules-setting-first-host = Quien organiza (es una ventaja; partida no clasificatoria)
 hercules-duration = unos 30 minutos
 hercules-solo = Hércules contra Hades
 
