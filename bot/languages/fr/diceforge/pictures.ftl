@@ -86,9 +86,6 @@ diceforge-picture-effects = Effets d’exploits
 diceforge-picture-lost = Perdus
 diceforge-picture-labyrinth = Labyrinthe
 diceforge-picture-track = Piste des Titans
-diceforge-picture-both-dice = Les dés
-diceforge-picture-feats-held = Exploits accomplis
-diceforge-picture-last-feats = Dern. exploits
 diceforge-picture-final = Score final
 diceforge-picture-so-far = Si la partie finissait là (manche { $round })
 

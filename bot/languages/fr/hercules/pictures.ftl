@@ -42,7 +42,6 @@ hercules-picture-vase = Vase
 hercules-picture-pantheon = Panthéon
 hercules-picture-majorities = Majorités
 hercules-picture-sets = Séries
-hercules-picture-labours-done = Travaux faits
 hercules-picture-tie-column = Égalité : colonne atteinte
 hercules-picture-tie-majorities = puis majorités
 hercules-picture-tie-supply = puis cubes en réserve
