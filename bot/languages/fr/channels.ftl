@@ -32,13 +32,13 @@ refusal-cannot_see = { $names } { $count ->
 
 channels-moved = La partie continue ici. Le plateau arrive.
 refusal-already_here = Cette partie est déjà dans ce salon. `/board` montre son plateau.
-refusal-nothing_to_move = Il n’y a sur ce serveur aucune partie que tu puisses déplacer. Seul l’hôte d’une partie, ou qui gère les deux salons, peut la déplacer.
+refusal-nothing_to_move = Il n’y a sur ce serveur aucune partie que tu puisses déplacer. Seul l’hôte d’une partie, ou une personne qui gère les deux salons, peut la déplacer.
 refusal-which_to_move = Tu pourrais déplacer plusieurs parties{ $where ->
     [none] { "" }
    *[other]  : { $where }
  }. Choisis-en une avec l’option *partie*.
 refusal-channel_taken = Ta partie est en pause parce que personne n’a joué depuis un moment, et une autre partie utilise maintenant son salon. Utilise `/move-here` dans un salon libre pour y continuer la tienne.
 command-move-here = ici
-command-move-here-about = Continuer une partie dans ce salon ; pour son hôte ou qui gère les salons
+command-move-here-about = Continuer une partie dans ce salon ; pour son hôte ou les gestionnaires des salons
 command-move-here-match = partie
 command-move-here-match-about = Quelle partie, s’il y en a plusieurs

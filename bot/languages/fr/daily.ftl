@@ -34,7 +34,7 @@ daily-result = **{ $points ->
  }** · rang { $place } sur { $players }
 daily-best = { $result } · record du jour : { $best }
 daily-rules = Seul ton premier essai compte. Il doit être fini avant le <t:{ $until }:f>, joué par toi en solo, sans conseils ; tu ne peux annuler que tant qu’aucun dé n’est lancé ni aucune carte révélée. Abandonner compte comme essai. Ensuite, entraîne-toi autant que tu veux. Les classements montrent ton nom sur chaque serveur, sauf refus dans `/preferences`.
-daily-same-dice = 🎲 Les mêmes dés pour tout le monde, jusqu’au bout : quoi que tu fasses, chaque lancer tombe comme chez les autres. Qui regarde d’abord avec un second compte sait ce qui vient. Je ne peux pas le voir, alors joue franc jeu : une personne, un premier essai.
+daily-same-dice = 🎲 Les mêmes dés pour tout le monde, jusqu’au bout : quoi que tu fasses, chaque lancer tombe comme chez les autres. Regarder d’abord avec un second compte, c’est savoir ce qui vient. Je ne peux pas le voir, alors joue franc jeu : une personne, un premier essai.
 daily-sealed = 🔒 { $game }, scellé : `{ $seal }`
 daily-disclosed = 🔓 { $game }, { $date } : graine `{ $seed }`, sel `{ $salt }`, scellé sous `{ $seal }`.
 daily-begun = { $ranked ->
@@ -77,7 +77,7 @@ daily-post-press-week = Semaine : { $game }
 daily-post-press-own = Ma journée
 daily-talk-name = 📅 Défi du jour, { $date }
 daily-talk-title = ### 🔓 Défi du jour, { $date } : les dés sont révélés
-    Plus rien n’en compte, alors parlez-en : qu’avez-vous fait, et que feriez-vous maintenant ? Le défi d’aujourd’hui reste secret. `/daily` te donne ta partie en fichier.
+    Plus rien ne compte ici, alors parlez-en : qu’avez-vous fait, et que feriez-vous maintenant ? Le défi d’aujourd’hui reste secret. `/daily` te donne ta partie en fichier.
 
 # The boards.
 
@@ -112,7 +112,7 @@ daily-season-none = Aucune partie n’a encore été finie cette saison.
 daily-season-over = ## 🏁 La saison est terminée
     { $season }
 daily-season-daily = _Défi du jour ({ $game })_
-daily-season-about = Une saison dure trois mois, et tout le monde repart de zéro à la suivante. `/leaderboard` montre chaque saison en entier ; les cotes de toujours continuent. Les admins du serveur peuvent désactiver ce message dans `/settings`.
+daily-season-about = Une saison dure trois mois, et tout le monde repart de zéro à la suivante. `/leaderboard` montre chaque saison en entier ; les cotes générales continuent. Les admins du serveur peuvent désactiver ce message dans `/settings`.
 
 # Refusals.
 

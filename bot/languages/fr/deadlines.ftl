@@ -11,7 +11,7 @@ deadlines-rests = 🏖️ en vacances
 deadlines-banks = 🏦 Réserves de temps : { $lines }
 deadlines-bank = { $name } { $left }
 deadlines-bank-from = { $name } { $left } (dès le { $from })
-deadlines-bank-runs = { $name } { $left } (court)
+deadlines-bank-runs = { $name } { $left } (en cours)
 deadlines-amount = { $unit ->
     [days] { $hours ->
         [0] { $days ->
@@ -76,7 +76,7 @@ deadlines-late = **{ $names }** { $count ->
 deadlines-late-how =
     - **Attendre** redonne le même temps (un jour, avec les réserves de temps).
     - **IA** fait jouer une IA jusqu’au retour, si la majorité est d’accord.
-    - **Remplacer** propose la place à quelqu’un d’autre ; l’hôte seul le peut.
+    - **Remplacer** propose la place à quelqu’un d’autre ; seul l’hôte peut le faire.
 deadlines-late-else = Si personne ne décide, une IA prend le relais { $until }.
 deadlines-press-wait = Attendre
 deadlines-press-computer = IA

@@ -1,6 +1,6 @@
 # Answers to a click or a command that could not be carried out, in any feature.
 
-handling-incident = Désolé, ça s’est mal passé, et c’est ma faute, pas la tienne. Ta partie est sauve. Réessaie ; si ça recommence, signale l’incident **{ $number }**.
+handling-incident = Désolé, quelque chose a mal tourné, et c’est ma faute, pas la tienne. Ta partie est sauve. Réessaie ; si ça recommence, signale l’incident **{ $number }**.
 handling-answer-lost = Discord n’a pas accepté ma réponse. Regarde ton plateau : s’il montre ton choix, tout va bien ; sinon, réessaie.
 handling-restarting = Je redémarre. Rien n’est perdu ; appuie de nouveau dans une minute.
 handling-too-busy = Je dessine beaucoup pour ce serveur en ce moment. Rien n’est perdu ; réessaie dans quelques secondes.

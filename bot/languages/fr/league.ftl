@@ -18,7 +18,7 @@ league-outside = Rejoins quand tu veux, même en cours de saison : le défi d�
 league-shut = Cette ligue est fermée : son tableau reste, mais personne ne peut rejoindre et aucune saison ne commence.
 league-empty = Personne n’a encore rejoint. À toi d’ouvrir le bal !
 league-division = Division { $number }
-league-newcomers = Nouveaux { $number }
+league-newcomers = Nouvelles arrivées { $number }
 league-line = { $medal } { $name } · **{ $score }** · { $played ->
     [one] { $played } défi
    *[other] { $played } défis
@@ -27,10 +27,10 @@ league-found-title = ### ⚔️ Partie de ligue : { $game }
 league-found = La ligue vous a ouvert une partie : { $names }, { $pace } par choix. Elle se joue ici, en messages privés.
 league-sealed = 🔒 D’autres de la ligue jouent encore avec ces dés, donc cette partie n’est visible que pour ses participants jusqu’au <t:{ $until }:f>. Ensuite, `/verify` contrôle les dés.
 league-about = La ligue joue le défi du jour : mêmes dés, même place et mêmes adversaires pour tout le monde, donc personne n’attend personne. Ton score : pour chaque jour, tes points moins la moyenne de tous les premiers essais. Tes { $counted } meilleurs jours sur { $deals } comptent ; un jour manqué compte un écart-type sous la moyenne.
-    À la fin, un quart de chaque division monte 🔼 et un quart descend 🔽 ; les nouveaux ont leurs propres divisions. Si tu ne joues pas du tout, tu sors de la saison suivante. Le tableau montre ton nom à tout ce serveur.
+    À la fin, un quart de chaque division monte 🔼 et un quart descend 🔽 ; les nouvelles arrivées ont leurs propres divisions. Si tu ne joues pas du tout, tu sors de la saison suivante. Le tableau montre ton nom à tout ce serveur.
 league-none = Ce serveur n’a pas encore de ligue de ce jeu. { $manager ->
     [yes] Tu peux l’ouvrir ; tout le monde ici pourra alors rejoindre.
-   *[no] Qui gère le serveur peut l’ouvrir ici.
+   *[no] Une personne qui gère le serveur peut l’ouvrir ici.
  }
 league-press-matches = Ligue de parties
 league-press-join = Rejoindre
@@ -43,7 +43,7 @@ league-press-present = Saison actuelle
 
 # Refusals.
 
-refusal-league_closed = Cette ligue est fermée. Qui gère le serveur peut l’ouvrir avec `/league`.
+refusal-league_closed = Cette ligue est fermée. Une personne qui gère le serveur peut l’ouvrir avec `/league`.
 refusal-league_full = Cette ligue est pleine : elle a { $most } membres. Une place se libérera peut-être la saison prochaine.
 refusal-no_league = Il n’y a pas de ligue de ce jeu.
 refusal-too_many_leagues = Tu es dans { $most } ligues, le maximum par personne. Quittes-en une d’abord.

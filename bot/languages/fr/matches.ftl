@@ -8,18 +8,21 @@ matches-terms = Tables de { $seats } · { $once ->
 matches-season = Saison { $season }
 matches-until = _Saison { $season }, jusqu’au <t:{ $until }:D>_
 matches-wide = 🌍 Des personnes d’autres serveurs jouent ici aussi, et voient ton nom.
-matches-own = Tu es en **{ $division }** : { $played } parties jouées sur { $most }, { $running } en cours. `/games` les liste.
+matches-own = Tu es en **{ $division }** : parties jouées : { $played } sur { $most }, en cours : { $running }. `/games` les liste.
 matches-shut-out = { $missed ->
     [one] Tu as manqué ta dernière partie, donc je ne t’en ouvre plus.
    *[other] Tu as manqué tes { $missed } dernières parties, donc je ne t’en ouvre plus.
  } Appuie sur **Me revoilà** et tu continues la saison.
 matches-outside = Rejoins quand tu veux : j’ouvre tes parties dès qu’il y a assez de monde, et je t’écris en messages privés.
-matches-about = Dans une division, tout le monde joue les mêmes donnes. Ton score pour une partie : tes points moins la moyenne à donne et place égales. Les { $most } premières parties comptent. Si une IA doit te remplacer, cette partie est perdue pour toi seulement. Un quart de chaque division monte 🔼 et un quart descend 🔽 ; les nouveaux ont leurs propres divisions. Les dés restent secrets jusqu’au <t:{ $until }:D>, car d’autres jouent encore avec : merci de ne pas parler d’une partie avant.
-matches-line = { $medal } { $name } · **{ $score }** · { $played } jouées
+matches-about = Dans une division, tout le monde joue les mêmes donnes. Ton score pour une partie : tes points moins la moyenne à donne et place égales. Les { $most } premières parties comptent. Si une IA doit te remplacer, cette partie est perdue pour toi seulement. Un quart de chaque division monte 🔼 et un quart descend 🔽 ; les nouvelles arrivées ont leurs propres divisions. Les dés restent secrets jusqu’au <t:{ $until }:D>, car d’autres jouent encore avec : merci de ne pas parler d’une partie avant.
+matches-line = { $medal } { $name } · **{ $score }** · { $played ->
+    [one] { $played } jouée
+   *[other] { $played } jouées
+ }
 matches-heading-played = Jouées
 matches-none = Ce serveur n’a pas encore de ligue de parties de ce jeu. { $manager ->
     [yes] Tu peux en ouvrir une : on rejoint d’un clic, j’ouvre les parties et je tiens les tableaux.
-   *[no] Qui gère le serveur peut en ouvrir une ici.
+   *[no] Une personne qui gère le serveur peut en ouvrir une ici.
  }
 matches-weeks = { $weeks } semaines
 matches-over-title = ### 🏁 Ligue de parties · { $game } : la saison { $season } est terminée

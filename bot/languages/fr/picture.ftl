@@ -79,7 +79,7 @@ picture-ranking-line = { $place }. { $name } : { $score }{ $zone ->
     [down] , descend
    *[stay] {""}
  }.
-picture-bracket-round = Tour { $number }
+picture-bracket-round = Ronde { $number }
 picture-bracket-final = Finale
 picture-bracket-winner = Victoire : { $name }.
 picture-bracket-round-alt = { $round } : { $tables } (* qualification).

@@ -9,7 +9,7 @@ refusal-which_table = Tu es dans plusieurs parties{ $where ->
     [none] { "" }
    *[other]  : { $where }
  }. Utilise cette commande dans le salon de celle que tu veux ; `/games` les liste toutes.
-refusal-no_server = Jouer avec d’autres personnes demande un serveur. Ici, tu peux jouer en solo : `/solo` commence une partie, `/puzzle` te donne un problème.
+refusal-no_server = Jouer avec d’autres personnes demande un serveur. Ici, tu peux jouer en solo : `/solo` commence une partie, `/puzzle` te donne un casse-tête.
 refusal-not_seated = { $stage ->
     [finished] Tu n’as pas joué cette partie, et elle est terminée. Seuls ses participants peuvent demander une revanche ; `/play` commence la tienne.
     [ended] Tu n’as pas joué cette partie, et elle est terminée. Seuls ses participants peuvent demander une revanche ; `/play` commence la tienne.

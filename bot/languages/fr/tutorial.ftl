@@ -9,7 +9,7 @@ tutorial-others = D’autres choix…
 tutorial-leave = M’arrêter ici
 tutorial-go-on = Continuer le tutoriel
 tutorial-once-more = Recommencer
-tutorial-puzzle = Essayer un problème
+tutorial-puzzle = Essayer un casse-tête
 tutorial-which =
     ### 🎓 Tutoriels
     Une première partie, pas à pas. Visible de toi uniquement, et elle ne compte pour rien. Arrête quand tu veux ; `/tutorial` reprend où tu en étais.

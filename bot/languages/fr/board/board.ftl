@@ -50,7 +50,7 @@ board-played = { $choice_id ->
 # The message that calls the players who are asked.
 
 board-ping = { $people } { $count ->
-    [one] C’est à toi dans
+    [one] À toi de jouer dans
    *[other] Vous avez un choix à faire dans
  } { $game }, manche { $round }{ $asked ->
     [none] .

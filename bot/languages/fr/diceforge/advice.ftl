@@ -3,17 +3,17 @@
 diceforge-advice-pick = { $feat } : le lot qui te convient le mieux parmi ceux qui restent.
 diceforge-advice-points = environ { $points } PG
 diceforge-advice-forge = { $face_id ->
-    [misfortune_red] Mets-la sur { $old } de ton { $die } : c’est la face la moins utile.
-    [misfortune_yellow] Mets-la sur { $old } de ton { $die } : c’est la face la moins utile.
-    [misfortune_green] Mets-la sur { $old } de ton { $die } : c’est la face la moins utile.
-    [misfortune_blue] Mets-la sur { $old } de ton { $die } : c’est la face la moins utile.
-    [boar_red] Mets le sanglier sur { $old } de ton { $die } : c’est la face la moins utile.
-    [boar_yellow] Mets le sanglier sur { $old } de ton { $die } : c’est la face la moins utile.
-    [boar_green] Mets le sanglier sur { $old } de ton { $die } : c’est la face la moins utile.
-    [boar_blue] Mets le sanglier sur { $old } de ton { $die } : c’est la face la moins utile.
-   *[other] Forge { $face } sur { $old } de ton { $die } : { $points ->
-        [0] c’est la face la moins utile
-       *[other] elle devrait sortir { $times ->
+    [misfortune_red] Mets-la sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+    [misfortune_yellow] Mets-la sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+    [misfortune_green] Mets-la sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+    [misfortune_blue] Mets-la sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+    [boar_red] Mets le sanglier sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+    [boar_yellow] Mets le sanglier sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+    [boar_green] Mets le sanglier sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+    [boar_blue] Mets le sanglier sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
+   *[other] Forge { $face } sur ton { $die }, à la place de { $old } : { $points ->
+        [0] c’est ta face la moins utile
+       *[other] la nouvelle devrait sortir { $times ->
             [one] une fois
            *[other] environ { $times } fois
          } et rapporter environ { $points } PG de plus
@@ -26,7 +26,7 @@ diceforge-advice-feat = { $card } rapporte { $vp } PG{ $effect ->
     [0] { "" }
    *[other] , plus { $titans } de la rébellion
  }.
-diceforge-advice-use = Utilise d’abord { $card } : les renforts viennent avant ton action.
+diceforge-advice-use = Utilise d’abord { $card_the } : les renforts viennent avant ton action.
 diceforge-advice-triton = Avec ton Triton ({ diceforge-yield }), une meilleure action devient possible maintenant.
 diceforge-advice-extra = Une deuxième action { $points ->
     [0] vaut le coup
@@ -36,7 +36,7 @@ diceforge-advice-pass = Rien de ce que tu peux acheter ne vaut son prix maintena
 diceforge-advice-end = Rien d’autre de ce que tu peux acheter ne vaut son prix.
 diceforge-advice-gain = Prends { diceforge-yield } : { $next_id ->
     [none] c’est le plus utile maintenant
-   *[other] ensuite tu peux payer { $next }
+   *[other] ensuite tu peux payer { $next_the }
  }.
 diceforge-advice-lose = C’est ce dont tu as le moins besoin.
 diceforge-advice-hammer = { $worked ->
@@ -62,7 +62,7 @@ diceforge-advice-twins-keep = Changer ce lancer ne vaut pas 3 or.
 diceforge-advice-first-token = Récolte celui-ci d’abord : son déplacement vaut plus maintenant.
 diceforge-advice-scepter = { $stored ->
     [0] Tu as besoin de cet or dans ton inventaire.
-   *[other] { $stored } or sur le sceptre : il y est à l’abri et peut devenir des fragments.
+   *[other] { $stored } or sur le sceptre : cet or y est à l’abri et peut devenir des fragments.
  }
 diceforge-advice-purse = { $scepter ->
     [0] Paie avec ton inventaire, le sceptre reste plein.
@@ -82,10 +82,10 @@ diceforge-advice-take = { $card } est le meilleur des exploits gratuits{ $points
     [0] { "" }
    *[other]  : environ { $points } PG en tout
  }.
-diceforge-advice-path = Va case { $space } : ce chemin te donne le plus.
+diceforge-advice-path = Va en case { $space } : ce chemin te donne le plus.
 diceforge-advice-treasure = Prends { $amounts } : { $next_id ->
     [none] c’est le plus utile maintenant
-   *[other] ensuite tu peux payer { $next }
+   *[other] ensuite tu peux payer { $next_the }
  }.
 diceforge-advice-deal-yes = Les points valent le prix.
 diceforge-advice-deal-no = Tu as plus besoin de ce que ça coûte que des points.

@@ -13,7 +13,7 @@ diceforge-alt-module-over =
 diceforge-alt-module-asked = À jouer : { $names }.
 diceforge-alt-fork = { $name } choisit où aller : { $spaces }.
 diceforge-alt-golem =
-    { $name } : golem case { $space } ({ $effect }), { $left } pas jusqu’à la Déesse{ $moved ->
+    { $name } : golem en case { $space } ({ $effect }), { $left } pas jusqu’à la Déesse{ $moved ->
         [0] .
         [one]  ; 1 pas ce tour-ci.
        *[other]  ; { $moved } pas ce tour-ci.

@@ -60,7 +60,7 @@ diceforge-ask-twins = Les Jumeaux : relancer un dé pour 3 or ? ({ $faces_sho
 diceforge-ask-scepter = Tu gagnes { $gold } or. Combien mets-tu sur le sceptre ? (Il en porte { $held } sur 6.)
 diceforge-ask-purse = { $source } coûte { $price } or. Combien paies-tu avec le sceptre ? (Il en porte { $held }.)
 diceforge-ask-pay = { $source } : comment paies-tu { $amounts } ?
-diceforge-ask-companion = Quel Compagnon avance d’une case ? (Chaque case ajoute 1☀️ et 1🏆 pour son renvoi.)
+diceforge-ask-companion = Quel Compagnon avance d’une case ? (Chaque case ajoute 1☀️ et 1🏆 à gagner au renvoi.)
 diceforge-ask-merchant = Le Marchand : des points ou une meilleure face ?
 diceforge-ask-upgrade = { $source_id ->
     [merchant] Le Marchand : quelle face remplaces-tu, et par quoi ?
@@ -76,7 +76,7 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source } : combien de tes { $gold } or échanges-tu contre des PG ?
 diceforge-ask-take = { $source } : quel exploit prends-tu gratuitement ?
-diceforge-ask-path = Ton golem est case { $space } : où va-t-il ?
+diceforge-ask-path = Ton golem est en case { $space } : où va-t-il ?
 diceforge-ask-treasure = Salle au trésor : quel trésor prends-tu ?
 diceforge-ask-deal = { $source } : payer { $amounts } pour { $gain } PG ?
 diceforge-ask-celestial = Les deux golems : lancer aussi le Dé céleste ?
@@ -86,7 +86,7 @@ diceforge-group-forge = Forge une face…
 diceforge-group-feat = Accomplis un exploit héroïque…
 diceforge-group-use = Utilise d’abord un renfort…
 diceforge-group-triton = Utilise un jeton Triton…
-diceforge-group-extra = Prends une action supplémentaire…
+diceforge-group-extra = Joue une action supplémentaire…
 diceforge-group-end = Termine le tour…
 diceforge-group-companion = Renvoie un Compagnon…
 diceforge-group-take = Prends un exploit gratuit…
@@ -183,7 +183,7 @@ diceforge-option-end-note = { $open_id ->
     [none] { "" }
     [companion] dernière manche : tu pourrais encore renvoyer un Compagnon
     [forge] dernière manche : tu pourrais encore forger une face
-    [extra] dernière manche : tu pourrais encore prendre une action supplémentaire
+    [extra] dernière manche : tu pourrais encore jouer une action supplémentaire
    *[both] dernière manche : tu pourrais encore forger ou agir
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
@@ -232,7 +232,7 @@ diceforge-option-hammer = { $worked ->
  }
 diceforge-option-hammer-note = { $lap ->
     [0] Ton marteau est alors terminé.
-   *[other] Ton marteau est alors case { $step } sur 15, tour { $lap }.
+   *[other] Ton marteau est alors en case { $step } sur 15, tour { $lap }.
  }
 diceforge-option-exchange-yes = Échanger { $amounts_short } contre { $gain }🏆
 diceforge-option-exchange-no = Garder { $amounts_short }
@@ -252,8 +252,8 @@ diceforge-option-die = { $die_id ->
  } : { $faces_tally }
 diceforge-option-pair = { $faces_short }
 diceforge-option-pair-note = { $others_alike ->
-    [yes] De { $others_1 }.
-   *[no] De { $others_1 } et { $others_2 }.
+    [yes] Dés : { $others_1 }.
+   *[no] Dés : { $others_1 } et { $others_2 }.
  }
 diceforge-option-seat = { $other }
 diceforge-option-companion = Compagnon : { $sun }☀️ et { $gain }🏆{ $surplus ->

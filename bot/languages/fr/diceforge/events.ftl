@@ -3,9 +3,9 @@
 
 diceforge-event-turn_began = **Manche { $round } · { $seat }**
 diceforge-event-drafted =
-    .on = choisit { $feat }
+    .on = choisit { $feat_the }
     .also = { $seat } : { $feat }
-    .brief = choisit { $feat }
+    .brief = choisit { $feat_the }
     .again = { $feat }
 diceforge-event-rolled =
     .on = { $cause_id ->
@@ -52,7 +52,7 @@ diceforge-event-lost =
     .also = { $seat } { $told }
     .brief = perd { $amounts_short }
 diceforge-event-mirrored =
-    .on = copie { $face_short } de { $other } (miroir)
+    .on = copie { $face_short } ({ $other }, miroir)
     .also = { $seat } { $told }
 diceforge-event-exchanged =
     .on = échange { $amounts_short } contre { $gain }🏆
@@ -79,10 +79,10 @@ diceforge-event-forged =
 diceforge-event-performed =
     .on = { $moon ->
         [0] { $sun ->
-            [0] prend **{ $card }** gratuitement
-           *[other] accomplit **{ $card }** pour { $card_cost_short }
+            [0] prend **{ $card_the }** gratuitement
+           *[other] accomplit **{ $card_the }** pour { $card_cost_short }
         }
-       *[other] accomplit **{ $card }** pour { $card_cost_short }
+       *[other] accomplit **{ $card_the }** pour { $card_cost_short }
     }{ $vp ->
         [0] { "" }
        *[other] { " " }(+{ $vp }🏆)
@@ -105,7 +105,7 @@ diceforge-event-used =
         [elder] { "" }
         [light] { "" }
         [companion] { "" }
-       *[other] utilise { $card }
+       *[other] utilise { $card_the }
      }
 diceforge-event-paid =
     .on = { $amounts_count ->
@@ -117,11 +117,11 @@ diceforge-event-spent_triton =
     .brief = { diceforge-event-spent_triton.on }
 diceforge-event-chose_faces =
     .on = { $others_alike ->
-        [yes] utilise { $faces_short } de { $others_1 }
-       *[no] utilise { $faces_1_short } de { $others_1 } et { $faces_2_short } de { $others_2 }
+        [yes] utilise { $faces_short } ({ $others_1 })
+       *[no] utilise { $faces_1_short } ({ $others_1 }) et { $faces_2_short } ({ $others_2 })
     }
 diceforge-event-paid_extra =
-    .on = prend une action supplémentaire pour { $sun }☀️
+    .on = joue une action supplémentaire pour { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
 diceforge-event-passed =
     .on = passe
@@ -129,7 +129,7 @@ diceforge-event-passed =
 diceforge-event-match_ended = **La partie est terminée**
 diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
     .also = { $place }. { $seat } { $points }🏆
-diceforge-event-marker_moved = Le marqueur de **{ $seat }** est à { diceforge-track } sur la piste des Titans
+diceforge-event-marker_moved = **{ $seat }** : marqueur à { diceforge-track } sur la piste des Titans
     .on = marqueur à { diceforge-track }
     .also = { $seat } : marqueur à { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
@@ -170,11 +170,11 @@ diceforge-event-turned =
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] applique encore { $face_short }
-       *[no] applique { $face_short } de { $other }
+       *[no] applique { $face_short } ({ $other })
     }
     .also = { $seat } { $told }
 diceforge-event-misfortune =
-    .on = applique { $faces_short } de { $other }
+    .on = applique { $faces_short } ({ $other })
     .also = { $seat } { $told }
 diceforge-event-scepter_filled =
     .on = met { $gold }🪙 sur le sceptre ({ $held }/6)
@@ -192,7 +192,7 @@ diceforge-event-paid_otherwise =
         }
     }
 diceforge-event-companion_moved =
-    .on = avance le Compagnon case { $space }
+    .on = avance le Compagnon en case { $space }
     .brief = { diceforge-event-companion_moved.on }
 diceforge-event-companion_left =
     .on = renvoie le Compagnon de la case { $space }

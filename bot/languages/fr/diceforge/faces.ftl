@@ -80,7 +80,7 @@ diceforge-face-mirror-text = Copie une face visible sur le dé d’un adversaire
 diceforge-face-x3 = ×3
     .short = ×3
     .keywords = fois trois, triple, multiplicateur, x3, casque
-diceforge-face-x3-text = Ne donne rien elle-même ; elle triple ce que donne ton autre dé.
+diceforge-face-x3-text = Ne donne rien à elle seule ; elle triple ce que donne ton autre dé.
 
 diceforge-face-ship = voile
     .short = voile
@@ -90,22 +90,22 @@ diceforge-face-ship-text = Tu peux acheter une face du Sanctuaire pour 2 or de m
 diceforge-face-boar_red = sanglier rouge
     .short = sanglier rouge
     .keywords = sanglier acharné
-diceforge-face-boar_red-text = Tu gagnes 1 fragment solaire ou lunaire. Puis qui possède la carte du sanglier rouge gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
+diceforge-face-boar_red-text = Tu gagnes 1 fragment solaire ou lunaire. Puis la personne qui a la carte du sanglier rouge gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
 
 diceforge-face-boar_blue = sanglier bleu
     .short = sanglier bleu
     .keywords = sanglier acharné
-diceforge-face-boar_blue-text = Tu gagnes 1 fragment solaire ou lunaire. Puis qui possède la carte du sanglier bleu gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
+diceforge-face-boar_blue-text = Tu gagnes 1 fragment solaire ou lunaire. Puis la personne qui a la carte du sanglier bleu gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
 
 diceforge-face-boar_yellow = sanglier jaune
     .short = sanglier jaune
     .keywords = sanglier acharné
-diceforge-face-boar_yellow-text = Tu gagnes 1 fragment solaire ou lunaire. Puis qui possède la carte du sanglier jaune gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
+diceforge-face-boar_yellow-text = Tu gagnes 1 fragment solaire ou lunaire. Puis la personne qui a la carte du sanglier jaune gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
 
 diceforge-face-boar_green = sanglier vert
     .short = sanglier vert
     .keywords = sanglier acharné
-diceforge-face-boar_green-text = Tu gagnes 1 fragment solaire ou lunaire. Puis qui possède la carte du sanglier vert gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
+diceforge-face-boar_green-text = Tu gagnes 1 fragment solaire ou lunaire. Puis la personne qui a la carte du sanglier vert gagne 1 fragment solaire, 1 fragment lunaire ou 3 PG.
 
 diceforge-face-shield_red = bouclier solaire
     .short = bouclier solaire
@@ -170,22 +170,22 @@ diceforge-face-chaos_green-text = Tu gagnes 2 loyauté, et ton marqueur va 2 cas
 diceforge-face-misfortune_red = malheur rouge
     .short = malheur rouge
     .keywords = miroir du malheur, titans
-diceforge-face-misfortune_red-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis qui possède le Miroir du malheur rouge applique aussi tes deux dés.
+diceforge-face-misfortune_red-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis la personne qui a le Miroir du malheur rouge applique aussi tes deux dés.
 
 diceforge-face-misfortune_blue = malheur bleu
     .short = malheur bleu
     .keywords = miroir du malheur, titans
-diceforge-face-misfortune_blue-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis qui possède le Miroir du malheur bleu applique aussi tes deux dés.
+diceforge-face-misfortune_blue-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis la personne qui a le Miroir du malheur bleu applique aussi tes deux dés.
 
 diceforge-face-misfortune_yellow = malheur jaune
     .short = malheur jaune
     .keywords = miroir du malheur, titans
-diceforge-face-misfortune_yellow-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis qui possède le Miroir du malheur jaune applique aussi tes deux dés.
+diceforge-face-misfortune_yellow-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis la personne qui a le Miroir du malheur jaune applique aussi tes deux dés.
 
 diceforge-face-misfortune_green = malheur vert
     .short = malheur vert
     .keywords = miroir du malheur, titans
-diceforge-face-misfortune_green-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis qui possède le Miroir du malheur vert applique aussi tes deux dés.
+diceforge-face-misfortune_green-text = Tu gagnes 1 loyauté ou 1 fragment ancien. Puis la personne qui a le Miroir du malheur vert applique aussi tes deux dés.
 
 diceforge-face-golem_moon = golem lunaire
     .short = golem lunaire

@@ -2,7 +2,7 @@
 # A fact that may be missing is selected on with [none] or [0] (bot/languages/optional_variables.py).
 
 diceforge-title = Dice Forge
-diceforge-pitch = Tes dés ne sont jamais finis : lance-les pour gagner or, soleil et lune, forge-leur de meilleures faces au Temple, et visite les îles pour des exploits héroïques. Le plus de Points de Gloire te vaut une place parmi les dieux.
+diceforge-pitch = Tes dés ne sont jamais finis : lance-les pour gagner or, soleil et lune, forge-leur de meilleures faces au Temple, et visite les îles pour des exploits héroïques. Avec le plus de Points de Gloire, tu gagnes ta place parmi les dieux.
 diceforge-book-rebellion = Dice Forge : Rébellion
 
 # Types and colours of feats, where a feat belongs.
@@ -104,11 +104,11 @@ diceforge-look-face =
            *[other] { "" }
         }
         [chaos] Seule : { $gains }. Avec ×3 : trois fois ça. Si ton autre dé offre un choix, fais-le d’abord.
-        [misfortune] Elle ne peut jamais quitter le dé. Qui possède la carte fait ses propres choix, et cette face compte aussi pour cette personne. Si un miroir la copie, c’est le miroir qui gagne à ta place.
+        [misfortune] Elle ne peut jamais quitter le dé. La personne qui a la carte fait ses propres choix, et cette face compte aussi pour elle. Si un miroir la copie, c’est la personne au miroir qui gagne à ta place.
         [golem] Avec ×3 : trois pas. Avec les deux golems dans une même faveur, tu peux aussi lancer le Dé céleste. Ne compte pas pour le Minotaure ni le Vent.
         [choice] Avec ×3 : choisis d’abord, puis triple. Avec le Minotaure : choisis ce que tu perds.
         [shield] Seul, ou si ton autre dé ne donne rien : { $gains }. Avec ×3 : trois fois ça. Si ton autre dé offre un choix, fais-le d’abord.
-        [boar] Elle ne peut jamais quitter le dé. Si elle est triplée, tu gagnes 3 d’une seule sorte, et qui possède la carte choisit trois fois. Le Minotaure ne touche jamais à ce gain-là.
+        [boar] Elle ne peut jamais quitter le dé. Si elle est triplée, tu gagnes 3 d’une seule sorte, et la personne qui a la carte choisit trois fois. Le Minotaure ne touche jamais à ce gain-là.
         [ship] Le prix ne descend jamais sous 0 or. Avec ×3 : 6 or de moins, toujours une seule face. Tu ne peux prendre que des faces qui ont un prix.
         [mirror] Avec ×3 : choisis la face, puis triple-la. Un ×3 copié triple ton autre dé. Si tu copies un miroir, tu peux copier n’importe quelle face visible.
        *[triple] Seul, ou avec un deuxième ×3 : rien. Avec une voile, sa remise est de 6 or.
@@ -116,13 +116,13 @@ diceforge-look-face =
     .cost = { $cost ->
         [0] { $kind_id ->
             [none] { "" }
-            [boar] **Pour l’obtenir :** elle ne s’achète pas ; quelqu’un accomplit Le Sanglier acharné et te désigne
+            [boar] **Pour l’obtenir :** elle ne s’achète pas ; quelqu’un accomplit le Sanglier acharné et te désigne
             [shield] **Pour l’obtenir :** l’exploit Le Bouclier de la Gardienne
             [ship] **Pour l’obtenir :** l’exploit La Voile céleste
             [mirror] **Pour l’obtenir :** l’exploit Le Miroir abyssal
             [triple] **Pour l’obtenir :** l’exploit Le Casque d’invisibilité
             [chaos] **Pour l’obtenir :** l’exploit Le Chaos
-            [misfortune] **Pour l’obtenir :** elle ne s’achète pas ; quelqu’un accomplit Le Miroir du malheur et te désigne
+            [misfortune] **Pour l’obtenir :** elle ne s’achète pas ; quelqu’un accomplit le Miroir du malheur et te désigne
             [golem] { $face_id ->
                 [golem_sun] **Pour l’obtenir :** l’exploit Le Golem solaire
                *[golem_moon] **Pour l’obtenir :** une au départ, d’autres avec l’exploit Le Golem lunaire

@@ -8,7 +8,7 @@ diceforge-rules-goal =
     { "" }☀️ **Le soleil** et 🌙 **la lune** paient les exploits des îles ; le soleil achète aussi une deuxième action.
     { "" }🏆 **Les Points de Gloire (PG)** viennent des faces et des effets, et sont imprimés sur les exploits.
 
-    Après la dernière manche, **le plus de Points de Gloire** gagne une place parmi les dieux.
+    Après la dernière manche, **qui a le plus de Points de Gloire** gagne sa place parmi les dieux.
     .title = But du jeu
     .keywords = but, gagner, victoire, aperçu, début, comment jouer, points, gloire, objectif
 
@@ -21,7 +21,7 @@ diceforge-rules-round =
     { "" }**3. Action :** soit tu **forges** des faces, soit tu accomplis **un exploit héroïque**. Tu peux aussi passer (sauf si l’hôte l’a désactivé dans le lobby).
     { "" }**4. Action supplémentaire :** pour 2 fragments solaires, tu peux encore forger ou accomplir un exploit.
 
-    Puis c’est le tour suivant.
+    Puis c’est à la personne suivante.
     .title = Une manche et un tour
     .keywords = manche, tour, phase, phases, ordre, premier joueur, action, passer, fin du tour, dernière manche, durée
 
@@ -31,7 +31,7 @@ diceforge-rules-blessing =
 
     En phase 1, tout le monde reçoit une faveur divine en même temps. Le bot pose toutes les questions à la fois ; si l’ordre compte (plusieurs voiles veulent la même face), la personne dont c’est le tour passe d’abord.
 
-    Certains exploits donnent aussi une faveur divine, tout comme se faire chasser ; seuls des exploits donnent des faveurs mineures. Les dés restent tels quels jusqu’au prochain lancer, pour qu’un miroir puisse les copier.
+    Certains exploits donnent aussi une faveur divine, tout comme se faire chasser ; seuls des exploits donnent des faveurs mineures. Les dés restent tels quels jusqu’au prochain lancer : un miroir peut donc les copier.
     .title = Faveurs : divine et mineure
     .keywords = faveur, faveur divine, faveur mineure, lancer, dés, en même temps, tout le monde lance, bénédiction
 
@@ -45,11 +45,11 @@ diceforge-rules-resources =
     .keywords = inventaire, réserve, limite, maximum, surplus, trop, coffre, or, soleil, lune, plein, fragments, éclats, or de départ
 
 diceforge-rules-forging =
-    Comme action, tu achètes **une ou plusieurs faces** du Sanctuaire (le Temple sans ses Jardins), pour l’or indiqué. Dans une action, toutes les faces doivent être **différentes** ; deux faces différentes au même prix conviennent.
+    Pour ton action, tu achètes **une ou plusieurs faces** du Sanctuaire (le Temple sans ses Jardins), pour l’or indiqué. Dans une action, toutes les faces doivent être **différentes** ; deux faces différentes au même prix sont permises.
 
     Tu forges chaque face aussitôt : choisis un dé et la face qu’elle remplace. La nouvelle face est alors visible. L’ancienne sort du jeu ; Typhon la compte comme **forgée**.
 
-    Forger, c’est changer un dé. Les deux dés conviennent ; clair ou sombre n’importe plus après le départ. Un sanglier ne s’enlève jamais.
+    C’est en forgeant que tu changes tes dés. Tu peux forger sur l’un comme sur l’autre ; après le départ, clair ou sombre ne change rien. Un sanglier ne s’enlève jamais.
 
     Après un achat, achète-en une autre ou termine l’action. Les faces des **Jardins** n’ont pas de prix : elles viennent avec des exploits.
     .title = Forger des faces
@@ -74,7 +74,7 @@ diceforge-rules-faces =
     .keywords = faces, prix, sanctuaire, dés de départ, liste des faces, choix, ou, et, temple
 
 diceforge-rules-feats =
-    Comme action, tu accomplis **un exploit**, si tu peux le payer et si sa pile n’est pas vide :
+    Pour ton action, tu accomplis **un exploit**, si tu peux le payer et si sa pile n’est pas vide :
 
     1. Choisis l’exploit et paie son **soleil** et sa **lune**.
     2. Va avec ton héros sur le portail de son **île**, s’il n’y est pas déjà. Si un autre héros y est, tu le chasses.
@@ -91,8 +91,8 @@ diceforge-rules-ousting =
 
     Si tu es déjà sur l’île, tu y restes et ne chasses personne. Un héros reste jusqu’à ce qu’on le chasse ou qu’il parte pour un autre exploit.
 
-    Avec **La Grande Ourse**, les deux côtés gagnent 3 PG pour chacune de leurs Ourses, avant la faveur.
-    .title = Les îles et chasser
+    Avec **La Grande Ourse**, les deux adversaires gagnent 3 PG pour chacune de leurs Ourses, avant la faveur.
+    .title = Îles : chasser un héros
     .keywords = chasser, chassé, portail, île, expulser, déplacer, héros, ourse
 
 diceforge-rules-reinforcements =
@@ -115,16 +115,16 @@ diceforge-rules-extra =
     .keywords = action supplémentaire, deuxième action, action en plus, 2 soleil, phase 4, deux fois
 
 diceforge-rules-triple =
-    { "" }**×3** ne donne rien elle-même ; elle triple ce que donne ton **autre dé**.
+    { "" }**×3** ne donne rien seul ; il triple ce que donne ton **autre dé**.
 
     · Avec un choix : choisis d’abord, puis triple.
     · Avec un miroir : choisis la face copiée, puis triple-la.
     · Avec une voile : 6 or de moins, toujours pour une seule face.
     · Avec un bouclier : trois fois sa ressource (jamais les 5 PG).
-    · Avec un sanglier : 3 de la sorte choisie ; qui possède la carte choisit trois fois.
-    · Seule, ou avec une deuxième ×3 : rien.
+    · Avec un sanglier : 3 de la sorte choisie ; la personne qui a la carte choisit trois fois.
+    · Seul, ou avec un deuxième ×3 : rien.
 
-    Elle vient avec l’exploit Le Casque d’invisibilité.
+    Il vient avec l’exploit Le Casque d’invisibilité.
     .title = Face : ×3
     .keywords = triple, x3, fois trois, multiplicateur, casque d’invisibilité, casque
 
@@ -132,8 +132,8 @@ diceforge-rules-mirror =
     Le **miroir** agit comme une copie d’une face visible sur le **dé d’un adversaire**, comme si ton propre dé la montrait.
 
     · Un ×3 copié triple ton autre dé.
-    · Un bouclier copié regarde ton autre dé.
-    · Un sanglier copié te donne 1 fragment solaire ou lunaire, et qui possède sa carte gagne aussi.
+    · Un bouclier copié tient compte de ton autre dé.
+    · Un sanglier copié te donne 1 fragment solaire ou lunaire, et la personne qui a sa carte gagne aussi.
     · Deux miroirs peuvent copier des faces différentes.
     · Si le dé d’un adversaire montre un miroir, tu peux copier ce qu’il pourrait copier : toute face visible, même celle de ton autre dé.
 
@@ -144,20 +144,20 @@ diceforge-rules-mirror =
 diceforge-rules-ship =
     La **voile** te permet d’acheter **une face** du Sanctuaire pour **2 or de moins** et de la forger aussitôt, même hors de ton tour. Ce n’est pas obligatoire, et le prix ne descend jamais sous 0.
 
-    Avec ×3, la remise est de 6. Si ton autre dé donne de l’or, tu choisis quelle face vient d’abord. Si plusieurs voiles sortent, la personne dont c’est le tour achète d’abord, puis les autres dans l’ordre.
+    Avec ×3, la remise est de 6. Si ton autre dé donne de l’or, tu choisis quelle face passe d’abord. Si plusieurs voiles sortent, la personne dont c’est le tour achète d’abord, puis les autres dans l’ordre.
 
     Les faces des Jardins ne se prennent pas ainsi. Pour le Minotaure, une voile ne fait rien. Elle vient avec l’exploit La Voile céleste.
     .title = Face : voile
     .keywords = voile, voile céleste, navire, bateau, remise, moins cher, 2 or de moins
 
 diceforge-rules-boar =
-    Qui accomplit **Le Sanglier acharné** désigne un adversaire, qui doit forger aussitôt le sanglier de la couleur de la carte, sur le dé et la face de son choix. Il ne **s’enlève jamais**.
+    La personne qui accomplit **le Sanglier acharné** désigne un adversaire, qui doit forger aussitôt le sanglier de la couleur de la carte, sur le dé et la face de son choix. Il ne **s’enlève jamais**.
 
-    Chaque fois que le sanglier est appliqué, son porteur gagne **1 fragment solaire ou lunaire**, puis qui possède la carte gagne **1 fragment solaire, 1 fragment lunaire ou 3 PG** : lancé, copié par un miroir, pris par les Satyres ou répété par Cerbère.
+    Chaque fois que le sanglier est appliqué, son porteur gagne **1 fragment solaire ou lunaire**, puis la personne qui a la carte gagne **1 fragment solaire, 1 fragment lunaire ou 3 PG** : lancé, copié par un miroir, pris par les Satyres ou répété par Cerbère.
 
-    Triplé : le porteur gagne 3 d’une sorte, qui possède la carte choisit trois fois. Au Minotaure, le porteur perd, et l’autre gagne quand même.
+    Triplé : le porteur gagne 3 d’une même sorte, et la personne qui a la carte choisit trois fois. Avec le Minotaure, le porteur perd, et l’autre gagne quand même.
 
-    Avec un miroir ou les Satyres, c’est qui copie le sanglier qui gagne à la place du porteur.
+    Avec un miroir ou les Satyres, c’est la personne qui copie le sanglier qui gagne, à la place du porteur.
     .title = Face : sanglier
     .keywords = sanglier, sanglier acharné, cochon, face imposée, jamais enlevé, carte de couleur
 
@@ -185,7 +185,7 @@ diceforge-rules-hammer =
 diceforge-rules-tokens =
     { "" }**Triton :** à tout moment de **ton tour**, tu peux utiliser un jeton pour **6 or, 2 fragments solaires ou 2 lunaires**, même entre deux achats ou pendant que ta voile achète. L’or peut aller à un marteau.
 
-    { "" }**Cerbère :** après **chacune de tes faveurs**, au tour de n’importe qui, tu peux utiliser un jeton pour appliquer encore les mêmes faces. Tu peux faire d’autres choix la deuxième fois. Un jeton par faveur. Les Satyres et le Minotaure ne sont pas des faveurs à toi.
+    { "" }**Cerbère :** après **chacune de tes faveurs**, au tour de n’importe qui, tu peux utiliser un jeton pour appliquer encore les mêmes faces. Tu peux faire d’autres choix la deuxième fois. Un jeton par faveur. Les Satyres et le Minotaure ne sont pas tes faveurs.
 
     Les jetons non utilisés ne valent rien à la fin ; les points des cartes comptent quand même.
     .title = Jetons : Triton et Cerbère
@@ -194,9 +194,9 @@ diceforge-rules-tokens =
 diceforge-rules-satyrs =
     Tous les autres lancent leurs deux dés mais n’appliquent rien. Tu choisis **deux de ces dés**, d’une personne ou de deux, et appliques leurs faces comme si c’étaient les tiennes.
 
-    ×3 triple l’autre face choisie ; un bouclier la regarde. Un miroir te laisse copier une face d’un adversaire. Un sanglier fait gagner qui possède sa carte.
+    ×3 triple l’autre face choisie ; un bouclier en tient compte. Un miroir te laisse copier une face d’un adversaire. Un sanglier profite à la personne qui a sa carte.
 
-    Ce n’est pas une faveur, donc Cerbère ne peut pas la répéter. Les dés restent comme lancés.
+    Ce n’est pas une faveur, donc Cerbère ne peut pas la répéter. Les dés gardent les faces sorties.
     .title = Les Satyres
     .keywords = satyre, satyres, emprunter, autres dés, choisir deux
 
@@ -207,16 +207,16 @@ diceforge-rules-minotaur =
     · ×3 triple la perte ; un bouclier se décide comme d’habitude, puis se perd.
     · Un miroir copie une face, et ce qu’elle montre est perdu.
     · Une voile ne fait rien ; les marteaux sont épargnés.
-    · Pour un sanglier, qui l’a lancé perd 1 fragment solaire ou lunaire ; qui possède la carte **gagne** comme d’habitude.
+    · Pour un sanglier, la personne qui l’a lancé perd 1 fragment solaire ou lunaire ; celle qui a la carte **gagne** comme d’habitude.
 
     Ce n’est pas une faveur, donc Cerbère ne peut pas la répéter.
     .title = Le Minotaure : perdre
     .keywords = minotaure, perdre, perte, taureau, négatif
 
 diceforge-rules-trials =
-    { "" }**La Pince** et **La Sentinelle :** deux faveurs divines, l’une après l’autre. Avec la Sentinelle, tu peux échanger le soleil et la lune d’une face contre **2 PG pièce**.
+    { "" }**La Pince** et **La Sentinelle :** deux faveurs divines, l’une après l’autre. Avec la Sentinelle, tu peux échanger le soleil et la lune d’une face à **2 PG par fragment**.
 
-    { "" }**L’Énigme** et **Le Cyclope :** choisis un dé, puis quatre faveurs mineures avec lui. Avec le Cyclope, tu peux échanger l’or d’un lancer contre **1 PG pièce**.
+    { "" }**L’Énigme** et **Le Cyclope :** choisis un dé, puis quatre faveurs mineures avec lui. Avec le Cyclope, tu peux échanger l’or d’un lancer à **1 PG par or**.
 
     Échanger, c’est tout ou rien pour chaque face. Ce que tu échanges n’entre pas dans ton inventaire, mais compte quand même pour un bouclier. Tu reçois les PG aussitôt.
 
@@ -257,7 +257,7 @@ diceforge-rules-scoring =
 
     Or, soleil, lune, jetons et marteaux inachevés ne valent rien. Avec le module Titans de Rébellion, la piste compte aussi.
 
-    Le plus de points l’emporte. En cas d’égalité, le rang est **partagé** ; ou, si l’hôte l’a choisi dans le lobby, départagent : plus de faces forgées, puis plus d’exploits, puis plus de ressources restantes, puis le tour plus tôt.
+    Qui a le plus de points l’emporte. En cas d’égalité, le rang est **partagé** ; ou, si l’hôte l’a choisi dans le lobby, on départage par le nombre de faces forgées, puis d’exploits, puis de ressources restantes, puis en faveur de qui jouait plus tôt dans la manche.
     .title = Décompte et égalités
     .keywords = score, points, égalité, égalités, départage, fin, points de gloire, points de victoire, gagnant, final, compter
 
@@ -271,7 +271,7 @@ diceforge-rules-simultaneous =
     .keywords = simultané, en même temps, ensemble, ordre, attendre, mon choix, privé
 
 diceforge-rules-dice =
-    Avant le premier lancer, le bot tire une graine secrète et publie son sceau (un SHA-256). Chaque lancer et chaque tirage découlent de cette graine, des mots porte-bonheur ajoutés dans le lobby et du numéro que Discord donne au clic sur *Commencer*. Personne à la table ne peut savoir ce qui va sortir ; seul le pourrait qui gère le bot et lit sa base de données.
+    Avant le premier lancer, le bot tire une graine secrète et publie son sceau (un SHA-256). Chaque lancer et chaque tirage découlent de cette graine, des mots porte-bonheur ajoutés dans le lobby et du numéro que Discord donne au clic sur *Commencer*. Personne à la table ne peut savoir ce qui va sortir ; seule la personne qui gère le bot et lit sa base de données le pourrait.
 
     À la fin, `/verify` révèle la graine et rejoue toute la partie : si le sceau, chaque lancer et chaque coup concordent, personne n’a touché aux dés.
     .title = Des dés honnêtes

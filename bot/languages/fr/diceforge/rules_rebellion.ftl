@@ -41,7 +41,7 @@ diceforge-rules-rebellion_goddess =
 diceforge-rules-rebellion_labyrinth =
     Ton golem va **pas à pas**. Tu appliques chaque case avant qu’il reparte.
 
-    · À une **fourche**, tu choisis la voie. Il y en a cases 1, 2, 4, 6, 16 et 19.
+    · À une **fourche**, tu choisis la voie. Il y en a aux cases 1, 2, 4, 6, 16 et 19.
     · Les faces golem et le Grand Golem le font **avancer** ; seul le Golem du temps le fait **reculer**. En reculant, tu choisis là où des chemins se rejoignent (9, 10, 12, 13), et tu appliques aussi chaque case. Cela peut te récompenser deux fois, et te laisser prendre une autre fourche plus tard.
     · Plusieurs golems peuvent être sur une case.
     · Un golem au départ ne peut pas reculer ; sur la **case de la Déesse** (36), il reste jusqu’à la fin.
@@ -56,7 +56,7 @@ diceforge-rules-rebellion_spaces =
     · **Dé céleste** (9, 16, 19, 25, 30 ; deux fois en 23 et 28) : lance-le et applique son côté avant de relancer.
     · **Forger** (18, 24 ; en 10 pour 2 or de moins) : tu peux acheter une face du Sanctuaire et la forger aussitôt.
     · **6 or pour 6 PG** (27), **2 fragments lunaires pour 8 PG** (29) : tu peux payer une fois par passage. L’or d’un sceptre convient, et à ton tour tu peux vider un sceptre en fragments ; pas les fragments anciens.
-    · **Salle au trésor** (8, 12, 21) : voir sa propre page.
+    · **Salle au trésor** (8, 12, 21) : voir sa page.
     · **1 PG par face forgée** (33) : achetées, gratuites ou imposées, toutes comptent.
     · **Rien :** 1, 31, 32, 34, 35.
     · **La Déesse** (36) : 15 PG. Le premier golem te laisse aussi mettre tes deux dés sur les faces de ton choix et les appliquer comme une faveur.
@@ -80,7 +80,7 @@ diceforge-rules-rebellion_golems =
     · Avec ×3, trois pas, l’un après l’autre.
     · **Les deux golems** dans une faveur : après leurs pas, tu peux aussi lancer le Dé céleste, même si ton golem est chez la Déesse. Un golem copié compte.
     · Un miroir qui copie un golem déplace **ton** golem.
-    · Si ton autre dé montre une voile, ou donne de l’or ou de la lune que tu pourrais payer à la case suivante, tu choisis quelle face vient d’abord.
+    · Si ton autre dé montre une voile, ou donne de l’or ou de la lune que tu pourrais payer à la case suivante, tu choisis quelle face passe d’abord.
     · Un golem ne compte pas pour le Minotaure ni le Vent.
 
     Les faces golem viennent de la Forêt, avec les exploits Golem lunaire et Golem solaire.
@@ -105,8 +105,8 @@ diceforge-rules-rebellion_celestial =
 diceforge-rules-rebellion_titans =
     Les Titans sont de retour, et tu choisis ton camp. Chacun a un **marqueur** sur une piste : la rébellion à gauche, les dieux à droite.
 
-    · **Les fragments anciens** 💎 viennent des Titans. Ils paient les exploits comme le soleil ou la lune, et chacun que tu gagnes déplace ton marqueur d’**une case à gauche**.
-    · **La loyauté** 🛡️ n’est pas une ressource : chacune que tu gagnes déplace ton marqueur d’**une case à droite**.
+    · **Les fragments anciens** 💎 viennent des Titans. Ils paient les exploits comme le soleil ou la lune, et chaque fragment gagné déplace ton marqueur d’**une case à gauche**.
+    · **La loyauté** 🛡️ n’est pas une ressource : chaque loyauté gagnée déplace ton marqueur d’**une case à droite**.
     · La **zone** de ton marqueur te récompense pendant la partie.
     · À la fin, la valeur de ta case **s’ajoute ou se retire** : de −25 à +25 PG.
 
@@ -115,7 +115,7 @@ diceforge-rules-rebellion_titans =
     .keywords = module titans, titans, loyauté, rébellion, dieux, allégeance, révolte des titans
 
 diceforge-rules-rebellion_ancient =
-    Tu peux avoir **6 fragments anciens** ; les coffres n’y ajoutent rien. Chacun que tu gagnes déplace ton marqueur d’une case à gauche, **même s’il ne tient plus**. En dépenser ou en perdre ne déplace rien.
+    Tu peux avoir **6 fragments anciens** ; les coffres n’y ajoutent rien. Chaque fragment gagné déplace ton marqueur d’une case à gauche, **même si tu n’as plus de place**. En dépenser ou en perdre ne déplace rien.
 
     { "" }**Ce qu’ils paient :** chacun compte comme 1 fragment solaire ou lunaire dans le prix d’un **exploit** ou d’une **action supplémentaire**. Tu peux mélanger ; s’il y a plusieurs façons de payer, le bot te demande.
 
@@ -128,7 +128,7 @@ diceforge-rules-rebellion_ancient =
 diceforge-rules-rebellion_track =
     La piste a 31 cases, et tous les marqueurs partent du milieu, qui vaut 0. Chaque **fragment ancien** gagné déplace ton marqueur d’une case à **gauche**, chaque **loyauté** d’une case à **droite**. Tu ne peux pas refuser.
 
-    { "" }**Des chemins spéciaux** sont dessinés en bleu aux deux bouts. Si l’un part dans ton sens selon sa flèche, tu **dois** le prendre ; à contresens de sa flèche, tu restes sur le chemin principal. Certaines cases ne s’atteignent donc que dans un sens.
+    { "" }**Des chemins spéciaux** sont dessinés en bleu aux deux bouts. Si l’un d’eux part dans ton sens, d’après sa flèche, tu **dois** le prendre ; à contresens, tu restes sur le chemin principal. Certaines cases ne s’atteignent donc que dans un sens.
 
     À chaque bout, le marqueur reste en place ; tu gagnes quand même les fragments.
 
@@ -150,12 +150,12 @@ diceforge-rules-rebellion_zones =
     · +8 à +12 : un dé qui donne de l’or donne **1 or et 1 PG** de plus.
     · +14 et plus : pareil, et un dé qui donne des PG en donne **1** de plus.
 
-    Pour chaque face compte la zone où était ton marqueur **avant** elle. Un dé triplé compte une fois ; un miroir sur ton dé compte. Les PG d’un échange (Sentinelle, Cyclope) ne comptent pas comme donnés. Des cartes du même nom de couleurs différentes sont un seul exploit.
+    Pour chaque face, c’est la zone où se trouvait ton marqueur **avant** elle qui compte. Un dé triplé compte une fois ; un miroir sur ton dé compte. Les PG d’un échange (Sentinelle, Cyclope) ne comptent pas comme donnés. Des cartes du même nom de couleurs différentes sont un seul exploit.
     .title = Piste des Titans : les zones
     .keywords = zone, zones, bonus, zone de la rébellion, zone des dieux, premier exemplaire, or en plus, points en plus
 
 diceforge-rules-rebellion_chaos =
-    Il y a quatre **faces chaos**. Deux donnent 2 fragments anciens, deux 2 loyauté, et ton **autre dé** décide si tu gagnes 3 PG de plus :
+    Il y a quatre **faces chaos**. Deux donnent 2 fragments anciens, deux donnent 2 loyauté, et ton **autre dé** décide si tu gagnes 3 PG de plus :
 
     · **Chaos solaire :** 2 fragments anciens, et 3 PG si l’autre dé donne du soleil.
     · **Chaos lunaire :** 2 fragments anciens, et 3 PG s’il donne de la lune.
@@ -165,17 +165,17 @@ diceforge-rules-rebellion_chaos =
     Ton marqueur va 2 cases à gauche ou à droite. Si l’autre dé offre un choix, fais-le d’abord. Seule, une face chaos ne donne pas de PG ; avec ×3, elle donne trois fois les fragments ou la loyauté.
 
     L’exploit Le Chaos t’en donne une au choix. **L’Obstiné** te donne 3 or et 1 fragment ancien, ou 2 or, 1 PG et 1 loyauté.
-    .title = Faces : chaos et L’Obstiné
+    .title = Faces : chaos et l’Obstiné
     .keywords = chaos, face chaos, obstiné, forêt, faces des titans
 
 diceforge-rules-rebellion_misfortune =
-    Qui accomplit **Le Miroir du malheur** désigne un adversaire, qui doit forger aussitôt le malheur de la couleur de la carte. Il ne **s’enlève jamais**.
+    La personne qui accomplit **le Miroir du malheur** désigne un adversaire, qui doit forger aussitôt le malheur de la couleur de la carte. Il ne **s’enlève jamais**.
 
     Chaque fois qu’il est appliqué :
     1. Son porteur gagne **1 loyauté ou 1 fragment ancien**.
-    2. Qui possède la carte applique **les deux dés du porteur** tels quels, comme une faveur, avec ses propres choix. Le malheur y compte aussi, pour 1 loyauté ou 1 fragment ancien, mais ne déclenche pas d’autre miroir.
+    2. La personne qui a la carte applique **les deux dés du porteur** tels quels, comme une faveur, avec ses propres choix. Le malheur y compte aussi, pour 1 loyauté ou 1 fragment ancien, mais ne déclenche pas d’autre miroir.
 
-    La zone n’y ajoute rien, car ce ne sont pas ses dés. Si les deux dés montrent un malheur, chaque carte fait appliquer les deux dés ; avec les deux cartes, on le fait deux fois. Le Vent ne déclenche rien.
+    Sa zone n’y ajoute rien, car ce ne sont pas ses propres dés. Si les deux dés montrent un malheur, chaque carte fait appliquer les deux dés ; avec les deux cartes, on le fait deux fois. Le Vent ne déclenche rien.
 
     Tant qu’un malheur est visible, tout le monde s’attend mutuellement.
     .title = Face : malheur
@@ -204,18 +204,18 @@ diceforge-rules-rebellion_twins =
 diceforge-rules-rebellion_scepter =
     Un sceptre stocke **6 or de plus**. Chaque fois que tu **gagnes de l’or**, tu peux y en mettre une partie ; l’or que tu as déjà n’y va pas. Cet or se dépense comme un autre : si tu peux payer avec l’un ou l’autre, le bot te demande.
 
-    { "" }**Comme fragments :** à **ton tour**, un sceptre de **4 ou 5 or** paie **1** fragment solaire ou lunaire, un de **6 or** en paie **2** d’une même sorte, pour des exploits, des actions supplémentaires et dans le labyrinthe. Il est alors vidé. Ces fragments se dépensent aussitôt, avec d’autres si tu veux ; le surplus est perdu.
+    { "" }**En fragments :** à **ton tour**, un sceptre de **4 ou 5 or** paie **1** fragment solaire ou lunaire, un de **6 or** en paie **2** d’une même sorte, pour des exploits, des actions supplémentaires et dans le labyrinthe. Il est alors vidé. Ces fragments se dépensent aussitôt, avec d’autres si tu veux ; le surplus est perdu.
 
-    Les effets qui regardent ton inventaire ignorent le sceptre : les Brumes et l’Arbre ne le comptent pas, le Trident et le Minotaure n’y prennent rien. La Main droite peut le dépenser.
+    Les effets qui portent sur ton inventaire ignorent le sceptre : les Brumes et l’Arbre ne le comptent pas, le Trident et le Minotaure n’y prennent rien. La Main droite peut le dépenser.
 
     Marteau, Jumeaux et Sceptre partagent un emplacement : un seul d’entre eux est en jeu.
     .title = Le sceptre
     .keywords = sceptre, deuxième réserve, or comme fragments, vider, 4 or, 6 or
 
 diceforge-rules-rebellion_companion =
-    Mets le Compagnon sur la **case 0**. Comme **renfort**, il avance d’une case à chacun de tes tours, jusqu’à la case **5**.
+    Mets le Compagnon sur la **case 0**. En **renfort**, il avance d’une case à chacun de tes tours, jusqu’à la case **5**.
 
-    À tout moment de **ton tour**, tu peux le renvoyer : tu gagnes autant de **soleil** et de **PG** que sa case l’indique. Le soleil qui ne tient pas est perdu. Ensuite la carte ne fait plus rien, mais ses points comptent à la fin.
+    À tout moment de **ton tour**, tu peux le renvoyer : tu gagnes autant de **soleil** et de **PG** que l’indique sa case. Le soleil qui ne tient pas est perdu. Ensuite la carte ne fait plus rien, mais ses points comptent à la fin.
 
     Tu peux en avoir plusieurs ; chacun avance séparément.
     .title = Le Compagnon
@@ -228,12 +228,12 @@ diceforge-rules-rebellion_levels =
 
     Les faces de départ, des Jardins et de la Forêt sont sous le niveau 1. Y compris le fragment solaire ou lunaire de départ, bien que le Sanctuaire vende la même face.
 
-    · La nouvelle face est **exactement** autant de niveaux plus haut. Seulement si ce niveau est vide, le suivant compte.
+    · La nouvelle face est **exactement** autant de niveaux plus haut. Ce n’est que si ce niveau est vide que le suivant compte.
     · **Le Marchand** élève une face d’1 niveau, ou donne 2 PG. Plusieurs Marchands peuvent élever ensemble une face d’autant de niveaux ; **une seule face par tour**, et les autres Marchands donnent 2 PG chacun.
     · Le **Dé céleste** élève une face de 2 niveaux, si tu veux ; de 6 à 7.
 
     La nouvelle face compte comme forgée. Sangliers et malheurs restent.
-    .title = Niveaux et améliorations : Le Marchand
+    .title = Niveaux et améliorations : le Marchand
     .keywords = marchand, amélioration, niveau, niveaux, meilleure face, deux niveaux, élever
 
 diceforge-rules-rebellion_forging =
@@ -249,7 +249,7 @@ diceforge-rules-rebellion_taking =
     · **Le Vent :** tout le monde lance ses deux dés mais n’applique rien. Choisis une sorte : tu gagnes tout ce qui en est visible. Miroirs, ×3, voiles et golems ne comptent pas ; boucliers et chaos seulement ce qu’ils donnent seuls.
     · **Les Brumes :** qui a le moins d’or dans son inventaire te cède 5 PG ; en cas d’égalité, chaque personne concernée. Si tu en fais partie, tu perds aussi ; si c’est toi seulement, rien ne se passe.
     · **La Nuit éternelle :** tous les autres te cèdent 1 fragment solaire et 1 lunaire, s’ils en ont.
-    · **La Main droite :** paie autant d’or que tu veux, 1 PG pièce.
+    · **La Main droite :** paie autant d’or que tu veux, à 1 PG par or.
     · **L’Arbre :** à chacun de tes tours suivants 3 or et 1 PG, ou 2 PG si tu as 8 or ou plus.
     · **L’Orfèvre :** 2 PG pour chaque exploit différent que tu as, celui-ci compris.
     .title = Vent, Brumes, Nuit, Main droite, Arbre, Orfèvre
@@ -269,14 +269,14 @@ diceforge-rules-rebellion_left_hand =
 diceforge-rules-rebellion_fire =
     Le **Feu éternel** te donne aussitôt un **tour entier dans ton tour** :
 
-    1. Une faveur divine **rien que pour toi** (deux à deux joueurs).
+    1. Une faveur divine **rien que pour toi** (deux si vous jouez à deux).
     2. Tes renforts, encore une fois chacun.
     3. Une action : forger ou accomplir un exploit.
     4. Une action supplémentaire, si tu la paies.
 
-    Quand tu le termines, **ton premier tour reprend** où il en était : si tu n’as pas encore pris son action supplémentaire, tu peux toujours. La même face peut s’acheter dans les deux tours.
+    Quand tu le termines, **ton premier tour reprend** où il en était : si tu n’as pas encore joué son action supplémentaire, tu peux toujours. La même face peut s’acheter dans les deux tours.
 
-    Un deuxième Feu éternel pendant ce tour marche pareil.
+    Un deuxième Feu éternel pendant ce tour fonctionne de la même façon.
     .title = Le Feu éternel : un tour dans le tour
     .keywords = feu éternel, feu, flamme, tour en plus, tour supplémentaire, deuxième tour
 
@@ -284,7 +284,7 @@ diceforge-rules-rebellion_great =
     { "" }**La Déesse :** mets tes deux dés sur les faces de ton choix et applique-les comme une faveur divine. Tout ce qui va avec une faveur marche : ×3, les deux golems, ta zone sur la piste des Titans, Cerbère. Seuls les Jumeaux n’ont rien à relancer.
 
     { "" }**Le Premier Titan :** prends gratuitement sur les îles un exploit qui coûte un seul fragment solaire ou lunaire. Ton héros ne bouge pas et ne chasse personne. L’exploit compte comme acheté : tu l’appliques, zones et jetons mémoire le récompensent, l’Orfèvre le compte. S’il ne reste aucune carte de ce genre, rien ne se passe.
-    .title = La Déesse et Le Premier Titan
+    .title = La Déesse et le Premier Titan
     .keywords = carte déesse, premier titan, carte titan, exploit gratuit, choisir les faces
 
 diceforge-rules-rebellion_scoring =

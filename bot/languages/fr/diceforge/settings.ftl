@@ -59,4 +59,4 @@ diceforge-setting-action-may = Toujours permis
 diceforge-setting-action-must = Seulement si forge et exploit sont impossibles
 diceforge-setting-tie_break = Égalités
 diceforge-setting-tie_break-shared = Rang partagé
-diceforge-setting-tie_break-bga = Plus de faces forgées, puis exploits, puis ressources, puis tour plus tôt
+diceforge-setting-tie_break-bga = Faces forgées, puis exploits, puis ressources, puis ordre du tour

@@ -35,26 +35,26 @@ hercules-advice-gains = { $demigod_id ->
         [none] { $god_id ->
             [none] { $steps ->
                 [0] est accompli
-               *[other] amène ton apprenti colonne { $column }
+               *[other] amène ton apprenti en colonne { $column }
             }
-           *[other] gagne { $god }
+           *[other] rapporte { $god }
         }
-       *[other] gagne un vase ({ $vase_vp } PV)
+       *[other] rapporte un vase ({ $vase_vp } PV)
      }
    *[other] { $vase_id ->
-        [none] gagne { $demigod }
-       *[other] gagne { $demigod } et un vase ({ $vase_vp } PV)
+        [none] rapporte { $demigod }
+       *[other] rapporte { $demigod } et un vase ({ $vase_vp } PV)
      }
  }
 hercules-advice-use = Tels quels, tes dés ne font aucun travail. Utilise d’abord { $card } : ensuite le travail { $result } = { $left } { $operation } { $right } { hercules-advice-gains } : { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_better = Tu peux déjà faire le travail { $result }, mais il { $instead_id ->
-    [none] ne gagne aucune carte
-   *[other] ne gagne que { $instead }
+    [none] ne rapporte aucune carte
+   *[other] ne rapporte que { $instead }
  }. Utilise d’abord { $card }, et { $left } { $operation } { $right } { hercules-advice-gains } : { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_rather = Le travail { $reachable } est déjà possible. Utilise d’abord { $card }, et le travail { $result } = { $left } { $operation } { $right } { hercules-advice-gains } : { hercules-advice-points }.{ hercules-advice-taken }
-hercules-advice-finish = Le travail { $result } t’amène colonne 12 et lance la dernière manche : { hercules-advice-points }.
-hercules-advice-vase = Avec le travail { $result }, ton apprenti avance de { $steps } colonnes d’un coup et gagne un vase : { hercules-advice-points }.{ hercules-advice-besides }
-hercules-advice-god = Le travail { $result } amène ton apprenti colonne { $column }, où attend { $god } : { hercules-advice-points }.{ hercules-advice-besides }
+hercules-advice-finish = Le travail { $result } t’amène en colonne 12 et lance la dernière manche : { hercules-advice-points }.
+hercules-advice-vase = Avec le travail { $result }, ton apprenti avance de { $steps } colonnes d’un coup et te rapporte un vase : { hercules-advice-points }.{ hercules-advice-besides }
+hercules-advice-god = Le travail { $result } amène ton apprenti en colonne { $column }, où attend { $god } : { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-demigod = Prends { $demigod } avec { $result } : { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-labour = Le travail { $result } rapporte { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-recover = Le plus utile pour toi : { $cards }.

@@ -26,10 +26,10 @@ hercules-picture-earned-morpheus = Demi-dieu du dé, gagné avec un { $number }
 hercules-stack-god = Dieux
 hercules-stack-vase = Vases
 hercules-stack-pantheon = Panthéon
-hercules-picture-earned-god = Dieu, attend sur une colonne
-hercules-picture-earned-zeus = Dieu, attend sur la colonne 12
+hercules-picture-earned-god = Dieu, attend au-dessus d’une colonne
+hercules-picture-earned-zeus = Dieu, attend au-dessus de la colonne 12
 hercules-picture-earned-vase = Vase, pour { $number } colonnes d’un coup
-hercules-picture-earned-pantheon = Attend colonne 12, sous Zeus
+hercules-picture-earned-pantheon = Attend en colonne 12, sous Zeus
 
 hercules-god-god_aphrodite = Aphrodite
 hercules-god-god_apollo = Apollon
@@ -151,7 +151,7 @@ hercules-look-vase =
         [7] 7 colonnes ou plus
        *[other] { $number } colonnes
     } d’un coup
-    .ability = Tu l’obtiens aussi pour une marche plus longue si sa propre pile est vide.
+    .ability = Tu l’obtiens aussi pour une avancée plus longue si sa propre pile est vide.
     .points = **Points :** { $vp }
     .play = { hercules-look-play }
 hercules-look-pantheon =

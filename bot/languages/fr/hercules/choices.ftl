@@ -54,7 +54,7 @@ hercules-option-labour-bare-note = { $steps ->
    *[other] colonne { $start } → { $column }
  }{ $vase_id ->
     [none] { "" }
-   *[other] { " " }· gagne un vase
+   *[other] { " " }· avec un vase
  }
 hercules-option-use-white = Lancer le dé blanc · { $card_short } · { $cost }
 hercules-option-use-white-note = Un troisième dé pour ce tour : utilises-en deux sur les trois.
@@ -105,14 +105,14 @@ hercules-option-rest-note = { $markers ->
        *[other] { " " }et 1 dieu
      }
  } : { $cards }
-    .short = Jusqu’à 3 cubes et 1 dieu ; ces cartes resservent dès ton prochain tour.
+    .short = Jusqu’à 3 cubes et 1 dieu ; réutilisables dès ton prochain tour.
 hercules-option-pass = Passer
 hercules-option-pass-note = { $labours ->
     [0] { "" }
     [one] 1 travail va avec tes dés
    *[other] { $labours } travaux vont avec tes dés
  }
-hercules-always-turn-pass = Passer tant qu’aucun travail ne va
+hercules-always-turn-pass = Passer jusqu’à un travail possible
 hercules-standing-turn-pass = Passer jusqu’à ce qu’un travail aille avec tes dés
 hercules-option-end = Finir · aucun travail possible
 hercules-option-end-note = { $cards_count ->
@@ -147,7 +147,7 @@ hercules-reason-card_already_used_this_turn = Tu as déjà utilisé cette carte 
 hercules-reason-card_still_holds_marker = Il y a encore un cube sur cette carte. Repose-toi pour le récupérer.
 hercules-reason-god_card_face_down = Ce dieu est face cachée. Repose-toi pour le remettre face visible.
 hercules-reason-no_marker_in_supply = Un demi-dieu coûte 1 cube et ta réserve est vide. Un travail ou un repos t’en rapporte.
-hercules-reason-choose_another_player = Choisis une autre personne dont copier les dés.
+hercules-reason-choose_another_player = Choisis une autre personne pour copier ses dés.
 hercules-reason-white_die_not_in_use = Tu n’as pas le dé blanc ce tour-ci.
 hercules-reason-choose_at_least_one_die = Choisis au moins un dé à relancer.
 hercules-reason-choose_one_die = Choisis un de tes dés.

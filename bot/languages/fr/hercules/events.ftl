@@ -10,12 +10,12 @@ hercules-event-used = **{ $seat }** { hercules-event-used.on }
     .on = { $ability_id ->
         [white] lance le dé blanc avec { $card_short }
         [reroll] relance { $dice } avec { $card_short } : maintenant { $after }
-        [copy] copie les dés de { $other } avec { $card_short } : { $after_1 } et { $after_2 }
+        [copy] copie { $other } avec { $card_short } : { $after_1 } et { $after_2 }
         [flip] retourne un { $from } en { $to } avec { $card_short }
        *[other] change un { $from } en { $to } avec { $card_short } { $ability }
     }
     .brief = { hercules-event-used.on }
-hercules-event-white_rolled = **{ $seat }** lance un { $white } blanc
+hercules-event-white_rolled = **{ $seat }** lance le dé blanc : { $white }
     .on = il montre { $white }
     .brief = dé blanc { $white }
 hercules-event-laboured = **{ $seat }** { hercules-event-laboured.on }

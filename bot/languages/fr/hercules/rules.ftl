@@ -4,7 +4,7 @@
 hercules-rules-goal =
     Douze travaux, deux dés, une course. Avec les chiffres de tes dés, tu fais des calculs ; chaque résultat de 1 à 12 est un travail à accomplir une fois.
 
-    Les travaux te donnent des **demi-dieux**, font avancer ton **apprenti** le long des douze colonnes et te rapportent **dieux** et **vases** en chemin. Le premier apprenti en colonne 12 met fin à la partie, mais la vitesse ne fait pas tout : **le plus de points** l’emporte.
+    Les travaux te donnent des **demi-dieux**, font avancer ton **apprenti** le long des douze colonnes et te rapportent **dieux** et **vases** en chemin. Le premier apprenti en colonne 12 met fin à la partie, mais la vitesse ne fait pas tout : **c’est le plus gros total** qui l’emporte.
     .title = But du jeu
     .keywords = but, gagner, victoire, aperçu, début, comment jouer, points, objectif
 
@@ -12,7 +12,7 @@ hercules-rules-round =
     Une manche a trois phases.
 
     { "" }**1. Oracle.** Tout le monde lance ses deux dés en même temps.
-    { "" }**2. Actions.** Qui a Pégase joue en premier, puis les autres dans l’ordre. À ton tour, soit tu **accomplis un travail**, soit tu **te reposes**. Avant un travail, tu peux utiliser autant de cartes que tu peux en payer.
+    { "" }**2. Actions.** La personne qui a Pégase joue en premier, puis les autres dans l’ordre. À ton tour, soit tu **accomplis un travail**, soit tu **te reposes**. Avant un travail, tu peux utiliser autant de cartes que tu peux en payer.
     { "" }**3. Pégase s’envole** vers la personne suivante, qui commence la prochaine manche.
 
     Tout le monde a le même nombre de tours.
@@ -49,20 +49,20 @@ hercules-rules-demigods =
     .keywords = hestia, pan, éole, eole, hécate, hecate, tyché, tyche, morphée, morphee, pile, chiffre, dé noir, carte
 
 hercules-rules-vases =
-    Si ton apprenti avance de **3 colonnes ou plus d’un coup**, tu prends le vase du dessus de la pile de ce nombre. Plus la marche est longue, plus il y a de points.
+    Si ton apprenti avance de **3 colonnes ou plus d’un coup**, tu prends le vase du dessus de la pile de ce nombre. Plus l’avancée est longue, plus il rapporte de points.
 
     Si cette pile est vide, tu prends dans la pile inférieure la plus proche qui a encore un vase, jamais dans une pile supérieure. 8 colonnes ou plus comptent comme 7.
 
     Laisser un trou et le combler plus tard peut donc payer. Un seul vase par tour.
     .title = Vases
-    .keywords = vase, saut, longue marche, colonnes d’un coup, trou, points
+    .keywords = vase, saut, longue avancée, marche, colonnes d’un coup, trou, points
 
 hercules-rules-gods =
     Un dieu se tient au-dessus de chacune des colonnes 1 à 11. Si ton apprenti **s’arrête** dessous, la carte est à toi ; les dieux dépassés restent en place. Il doit avoir avancé d’au moins une colonne.
 
     Un dieu vaut des points et a un pouvoir qui ne coûte **aucun cube** : pour l’utiliser, retourne la carte face cachée. Un repos remet un dieu face visible. Utilisé ou non, ses points comptent.
 
-    { "" }**Colonne 12 :** le premier arrivé prend Zeus (5 PV). Qui y arrive aussi dans la dernière manche prend une carte Panthéon (5 PV).
+    { "" }**Colonne 12 :** le premier apprenti arrivé prend Zeus (5 PV). Tout autre apprenti qui y arrive dans la dernière manche prend une carte Panthéon (5 PV).
     .title = Dieux, Zeus et le Panthéon
     .keywords = olympe, zeus, panthéon, pantheon, face cachée, apollon, arès, athéna, héra, hermès, poséidon, artémis, aphrodite, déméter, dionysos, héphaïstos, colonne 12
 
@@ -133,12 +133,12 @@ hercules-rules-rest =
     · récupère jusqu’à **3 cubes** sur tes demi-dieux,
     · remets **1 dieu** face visible.
 
-    Ces cartes resservent dès ton prochain tour. S’il n’y a rien à récupérer, un repos revient à passer.
+    Tu peux réutiliser ces cartes dès ton prochain tour. S’il n’y a rien à récupérer, un repos revient à passer.
     .title = Se reposer
     .keywords = repos, se reposer, récupérer, passer, reprendre des cubes, remettre face visible
 
 hercules-rules-end =
-    Quand un apprenti atteint la **colonne 12**, ses douze travaux sont accomplis et il prend Zeus. C’est la dernière manche : qui n’y a pas encore joué a encore son tour. Tout autre apprenti qui atteint la colonne 12 prend une carte Panthéon.
+    Quand un apprenti atteint la **colonne 12**, ses douze travaux sont accomplis et il prend Zeus. C’est la dernière manche : chaque personne qui n’y a pas encore joué a encore son tour. Tout autre apprenti qui atteint la colonne 12 prend une carte Panthéon.
 
     Ensuite, on compte les points.
     .title = Fin de la partie
@@ -166,14 +166,14 @@ hercules-rules-simplified =
 hercules-rules-solo =
     C’est toi contre Hadès, qui a ses propres règles. Tu commences ; ensuite, Pégase change de camp à chaque manche. Hadès lance un dé coloré et le dé blanc.
 
-    { "" }**Dé blanc : il vole.** Pile 1 Hestia, 2 Pan, 3 Éole, 4 Hécate, 5 Tyché, 6 Morphée : il prend la carte du dessus, ou rien si la pile est vide. Si tu joues avant lui et utilises le dé blanc, il prend la face qu’il montre après ton tour.
+    { "" }**Dé blanc : il vole.** Pile 1 Hestia, 2 Pan, 3 Éole, 4 Hécate, 5 Tyché, 6 Morphée : il prend la carte du dessus, ou rien si la pile est vide. Si tu joues avant lui et utilises le dé blanc, il utilise la face que ce dé montre après ton tour.
 
     { "" }**Dé coloré : il avance** d’autant de colonnes vers la droite, en sautant les cubes ; après 12 vient 1. Là où il s’arrête :
     1. Si **son cube** y est, il le prend.
     2. Sinon, s’il y a une **carte au-dessus**, il la prend, même Zeus.
-    3. S’il n’y a **ni l’un ni l’autre**, il continue jusque juste avant son prochain cube, au plus colonne 12. Une marche de 3 colonnes ou plus lui donne un vase, mais pas de dieu.
+    3. S’il n’y a **ni l’un ni l’autre**, il continue jusqu’à la colonne juste avant son prochain cube, au plus jusqu’à la 12. Une avancée de 3 colonnes ou plus lui donne un vase, mais pas de dieu.
 
-    { "" }**Fin :** tu atteins la colonne 12, ou Hadès a ses douze cubes. On finit la manche, puis les deux comptent comme d’habitude. Si Hadès a pris Zeus, la carte Panthéon t’attend colonne 12.
+    { "" }**Fin :** tu atteins la colonne 12, ou Hadès a ses douze cubes. On finit la manche, puis on compte les points des deux comme d’habitude. Si Hadès a pris Zeus, la carte Panthéon t’attend en colonne 12.
     .title = En solo contre Hadès
     .keywords = solo, hadès, hades, un joueur, seul, voler, dé blanc, enfers
 
@@ -191,7 +191,7 @@ hercules-rules-levels =
     .keywords = difficulté, niveau, règle maison, handicap, facile, moyen, difficile, expert, livret
 
 hercules-rules-dice =
-    Avant le premier lancer, le bot tire une graine secrète et publie son sceau (un SHA-256). Chaque lancer et chaque mélange découlent de cette graine, des mots porte-bonheur ajoutés dans le lobby et du numéro que Discord donne au clic sur *Commencer*. Personne à la table ne peut savoir ce qui va sortir ; seul le pourrait qui gère le bot et lit sa base de données.
+    Avant le premier lancer, le bot tire une graine secrète et publie son sceau (un SHA-256). Chaque lancer et chaque mélange découlent de cette graine, des mots porte-bonheur ajoutés dans le lobby et du numéro que Discord donne au clic sur *Commencer*. Personne à la table ne peut savoir ce qui va sortir ; seule la personne qui gère le bot et lit sa base de données le pourrait.
 
     À la fin, `/verify` révèle la graine et rejoue toute la partie : si le sceau, chaque lancer et chaque coup concordent, personne n’a touché aux dés.
     .title = Des dés honnêtes
@@ -200,6 +200,6 @@ hercules-rules-dice =
 hercules-rules-cards =
     Le texte du livret donne le nombre de cartes de chaque pile, la façon de les gagner, les noms des dieux, les 5 points de Zeus et du Panthéon, et les 12 points du meilleur vase à six colonnes.
 
-    Tout le reste imprimé sur les cartes (pouvoirs, symboles en plus, chiffres, points des autres dieux et vases) est **reconstitué** ici : cela respecte chaque nombre du livret et a été équilibré par de nombreuses parties simulées. Ta boîte peut différer. Qui gère ce bot peut corriger les valeurs dans un seul fichier, `cards.toml`.
+    Tout le reste imprimé sur les cartes (pouvoirs, symboles en plus, chiffres, points des autres dieux et vases) est **reconstitué** ici : ces valeurs respectent chaque nombre du livret et ont été équilibrées par de nombreuses parties simulées. Ta boîte peut différer. La personne qui gère ce bot peut corriger les valeurs dans un seul fichier, `cards.toml`.
     .title = À propos des valeurs des cartes
     .keywords = valeurs des cartes, reconstitué, original, imprimé, boîte, différent

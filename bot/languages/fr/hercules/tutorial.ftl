@@ -16,7 +16,7 @@ hercules-tutorial-labour =
 
 hercules-tutorial-hades =
     La rangée violette, c’est **Hadès**. Il joue avec deux dés. Son **dé blanc** vole : il désigne une pile de demi-dieux, comptée depuis la gauche. Son **dé violet** le fait avancer, et il prend le cube là où il s’arrête.
-    Il commence une manche sur deux, donc il vient de jouer deux fois : il a volé Hécate et Éole, et se trouve colonne 7.
+    Il commence une manche sur deux, donc il vient de jouer deux fois : il a volé Hécate et Éole, et se trouve en colonne 7.
     .title = Hadès
 
 hercules-tutorial-demigod =
@@ -36,10 +36,10 @@ hercules-tutorial-vase =
     Maintenant tes dés montrent 2 et 3. Les colonnes 2 et 3 sont déjà vides. Prends le cube de la colonne 1, et ton apprenti file jusqu’à la colonne 3 **d’un coup**.
     .title = Un vase et un dieu
     .aim = Fais le travail 1 = 3 − 2.
-    .why = Une marche de 3 colonnes ou plus te donne un **vase** ; plus elle est longue, meilleur est le vase. Tu gagnes aussi le **dieu** au-dessus de la colonne d’arrivée, ici Poséidon.
+    .why = Une avancée de 3 colonnes ou plus te donne un **vase** ; plus elle est longue, meilleur est le vase. Tu gagnes aussi le **dieu** au-dessus de la colonne d’arrivée, ici Poséidon.
 
 hercules-tutorial-cards =
-    Voici tes cartes, comme `/mine` les montre. Ton cube est sur Pan, donc il ne peut pas servir maintenant. La deuxième Hécate et Poséidon **retournent** tous deux un dé sur l’autre côté.
+    Voici tes cartes, comme `/mine` les montre. Ton cube est sur Pan, donc il ne peut pas servir maintenant. La deuxième Hécate et Poséidon permettent tous deux de **retourner** un dé sur sa face opposée.
     En haut à droite, tes points et leur origine : 10 de tes 20 viennent des majorités de symboles.
     .title = Tes cartes
 
@@ -67,6 +67,6 @@ hercules-tutorial-own =
     .aim = Joue ce tour comme tu veux.
 
 hercules-tutorial-points =
-    La partie finit quand tu atteins la colonne 12 ou qu’Hadès a tous ses cubes. Puis on additionne : les cubes de ta réserve, les points des cartes, 5 par majorité, 5 par série complète. **Le plus de points gagne**, pas l’apprenti le plus rapide.
-    Un bon tour : regarde ce que font tes dés, vérifie si une carte ouvre une longue marche, et prends les symboles qui te manquent.
+    La partie finit quand tu atteins la colonne 12 ou qu’Hadès a tous ses cubes. Puis on additionne : les cubes de ta réserve, les points des cartes, 5 par majorité, 5 par série complète. **C’est le plus gros total qui gagne**, pas l’apprenti le plus rapide.
+    Un bon tour : regarde ce que font tes dés, vérifie si une carte permet une longue avancée, et prends les symboles qui te manquent.
     .title = Comment ça finit

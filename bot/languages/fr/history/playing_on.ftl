@@ -8,7 +8,7 @@ playing-on-round = Manche { $round }
 playing-on-about = **Rejouer à partir d’ici.** Tu reçois ta propre partie à partir de cette position exacte, { $dice }. Elle ne compte pour rien : ni cote, ni statistiques. { $others ->
     [0] Tu joues en solo, comme avant.
     [one] À quel niveau doit jouer ton adversaire, une IA ?
-   *[other] À quel niveau doivent jouer les autres, tous des IA ?
+   *[other] À quel niveau doivent jouer les autres, toutes des IA ?
  }
 playing-on-start = Commencer
 playing-on-dice-other = avec d’autres dés
@@ -22,7 +22,7 @@ playing-on-begun-same = 🔀 Voilà : la même position, et chaque lancer tombe
 playing-on-begun-everyone = 🔀 Voilà : la même position, et les dés que tout le monde reçoit ici.
 playing-on-begun-trial = 🔀 Voilà : la position de ton essai, avec ses propres dés.
 playing-on-mark = 🔀 { $of ->
-    [puzzle] Rejouée à partir de la manche { $round } du problème { $match }
+    [puzzle] Rejouée à partir de la manche { $round } du casse-tête { $match }
     [trial] Rejouée à partir d’un essai, manche { $round } de la partie { $match }
    *[match] Rejouée à partir de la manche { $round } de la partie { $match }
  } · ne compte pour rien

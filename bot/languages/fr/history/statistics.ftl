@@ -10,7 +10,10 @@ statistics-where = { $own ->
 statistics-matches = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
- } à plusieurs, { $wins } gagnées ({ $share } %){ $ties ->
+ } à plusieurs, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ } ({ $share } %){ $ties ->
     [0] {""}
     [one] , dont une à égalité
    *[other] , dont { $ties } à égalité
@@ -26,7 +29,10 @@ statistics-rating = ⭐ Cote { $rating } après { $matches ->
 statistics-alone = En solo ({ $level }) : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
- }, { $wins } gagnées, record { $best } points
+ }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ }, record { $best } points
 statistics-points = 🏆 { $mean } points en moyenne, record { $best }. Par origine : { $sources }
 statistics-pace = ⏱️ Temps habituel par choix : { $span }
 statistics-luck = 🎲 Chance : { $luck } ({ $dice } dés)
@@ -51,17 +57,23 @@ statistics-analysed = { $matches ->
 statistics-leaderboard-title = ### Le palmarès de ce serveur
 statistics-leaderboard-none = Aucune partie entre personnes n’a encore été finie sur ce serveur, ni en solo contre Hadès. `/play` lance la première.
 statistics-leaderboard-line = { $medal } { $new ->
-    [yes] nouveau ·{ " " }
+    [yes] débute ·{ " " }
    *[no] { "" }
  }{ $name } · **{ $rating }** · { $matches ->
     [one] une partie
    *[other] { $matches } parties
- }, { $wins } gagnées
+ }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ }
 statistics-leaderboard-alone = _En solo ({ $level })_
 statistics-leaderboard-best = { $medal } { $name } · **{ $best } points** · { $matches ->
     [one] une partie
    *[other] { $matches } parties
- }, { $wins } gagnées
+ }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ }
 statistics-leaderboard-about = Seules comptent les parties que les mêmes personnes jouent du début à la fin, sans IA ; entre les deux mêmes, 20 par saison au plus. Tout le monde commence à 1000 et a un rang à partir de la cinquième partie. Tu préfères ne pas y figurer ? `/preferences`
 
 # Refusals.

@@ -23,7 +23,7 @@ muster-answered-cannot = Merci de l’avoir dit. Ta place est libre pour quelqu�
 # In the message that a match of the queue is off.
 
 common-event-cannot_play = **{ $seat }** ne peut pas jouer, donc cette partie est annulée. Les autres retournent dans la file, tout devant.
-common-event-not_confirmed = ⌛ **{ $seat }** n’a pas confirmé à temps, donc cette partie est annulée. Qui a confirmé retourne dans la file, tout devant.
+common-event-not_confirmed = ⌛ **{ $seat }** n’a pas confirmé à temps, donc cette partie est annulée. Les personnes qui ont confirmé retournent dans la file, tout devant.
 common-event-place_lost = ⌛ On m’a retiré du serveur où vous deviez jouer, donc cette partie est annulée. Toute la table retourne dans la file, tout devant.
 
 # Refusals.
