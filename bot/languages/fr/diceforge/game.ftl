@@ -28,6 +28,10 @@ diceforge-named-card = { $feat }{ $colour_id ->
     [none] { "" }
    *[other] { " " }({ $colour })
  }
+    .the = { $feat_the }{ $colour_id ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+     }
 diceforge-short-card = { $feat_short }{ $colour_id ->
     [none] { "" }
    *[other] { " " }({ $colour })
