@@ -13,7 +13,7 @@ diceforge-ask-choose = Que prends-tu ? ({ $source }{ $factor ->
     [3] , triplé
    *[other] { "" }
  })
-diceforge-ask-boar = { $source } est sorti{ $factor ->
+diceforge-ask-boar = Ton { $source } est sorti{ $factor ->
     [3] { " " }et compte trois fois
    *[other] { "" }
  } : que prends-tu ?

@@ -82,7 +82,7 @@ diceforge-picture-lit = Éclairé : achetable par
 
 diceforge-picture-dice = Lancers
 diceforge-picture-hammer = Marteau
-diceforge-picture-effects = Effets d’exploits
+diceforge-picture-effects = Effets
 diceforge-picture-lost = Perdus
 diceforge-picture-labyrinth = Labyrinthe
 diceforge-picture-track = Piste des Titans
@@ -144,7 +144,7 @@ diceforge-picture-side-cel_g12 = 12 or
 diceforge-picture-side-cel_v5 = 5 PG
 diceforge-picture-side-cel_v3_choice = 3 PG + 3 or, 1 soleil ou 1 lune
 diceforge-picture-side-cel_mirror = copier une face visible
-diceforge-picture-side-cel_choose_side = tourner un dé, appliquer la face
+diceforge-picture-side-cel_choose_side = tourner un dé et l’appliquer
 diceforge-picture-side-cel_upgrade2 = une face 2 niveaux de plus
 
 # The labyrinth.
