@@ -90,7 +90,7 @@ hercules-option-rest-all = Repos · { $cards_count ->
  }
 hercules-option-rest-all-note = { $cards_count ->
     [0] Dès ton prochain tour, tu peux réutiliser { $god }.
-   *[other] Sur { $cards }. Tu peux les réutiliser dès ton prochain tour.
+   *[other] Sur { $cards }. À réutiliser dès ton prochain tour.
  }
     .short = Sur { $cards }.
 hercules-option-rest = Repos · choisir quoi récupérer
