@@ -67,7 +67,7 @@ hercules-picture-worth = { $number ->
 
 # The board explained.
 
-hercules-picture-legend = HERCULES : LE PLATEAU EXPLIQUÉ
+hercules-picture-legend = HERCULES : LIRE LE PLATEAU
 hercules-picture-legend-pegasus-name = Pégase
 hercules-picture-legend-pegasus = Qui a Pégase a commencé cette manche. Après chaque manche, il change de mains.
 hercules-picture-legend-points-name = Points actuels
