@@ -29,7 +29,7 @@ def sheet_of(title: str, parts: Sequence[Part], tint: str = "") -> Sheet:
     columns = parts[:split], parts[split:]
     height = TOP + FOOT + max(sum(part.height + GAP for part in column) for column in columns)
     sheet = Sheet(_ground(height))
-    sheet.write(title, 36, 66, theme.LARGE, theme.IVORY, "title", room=theme.WIDTH - 72, smallest=theme.READ)
+    sheet.write(title, 36, 70, theme.LARGE, theme.IVORY, "title", room=theme.WIDTH - 72, smallest=theme.READ)
     for number, column in enumerate(columns):
         left, top = LEFT + number * (WIDE + GAP), TOP
         for part in column:
