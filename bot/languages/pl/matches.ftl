@@ -10,6 +10,11 @@ matches-season = Sezon { $season }
 matches-until = _Sezon { $season }, do <t:{ $until }:D>_
 matches-wide = 🌍 Grają tu też osoby z innych serwerów i widzą twoje imię.
 matches-own = Grasz w grupie **{ $division }**: rozegrane { $played } z { $most }, w toku { $running }. Listę ma `/games`.
+matches-shut-out = { $missed ->
+    [one] Ostatnia partia minęła bez ciebie
+    [few] Ostatnie { $missed } partie minęły bez ciebie
+   *[other] Ostatnich { $missed } partii minęło bez ciebie
+ }, więc nie otwieram ci kolejnych. Naciśnij **Wracam**, a zagrasz dalej w tym sezonie.
 matches-outside = Dołącz, kiedy chcesz: otwieram partie, gdy tylko jest dość osób, i piszę do ciebie w prywatnych wiadomościach.
 matches-about = Wszyscy w grupie grają te same rozdania. Wynik za partię: twoje punkty minus średnia wszystkich, którzy mieli to samo rozdanie i miejsce. Do tabeli wchodzi tyle pierwszych partii: { $most }. Jeśli musi zastąpić cię komputer, przegrywasz tę partię tylko ty. Ćwierć każdej grupy idzie w górę 🔼, a ćwierć w dół 🔽; nowi mają własne grupy. Kości są tajne do <t:{ $until }:D>, bo inni jeszcze nimi grają: nie rozmawiajcie wcześniej o partiach.
 matches-line = { $medal } { $name } · **{ $score }** · rozegrane: { $played }
@@ -25,6 +30,7 @@ matches-over-next = Zaczyna się następny sezon: ćwierć każdej grupy idzie w
 
 matches-press-join = Dołącz
 matches-press-leave = Wyjdź
+matches-press-return = Wracam
 matches-press-form = Otwórz ligę…
 matches-press-close = Zamknij ligę
 matches-press-widen = Otwórz dla wszystkich serwerów

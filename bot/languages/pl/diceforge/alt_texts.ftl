@@ -78,6 +78,7 @@ diceforge-alt-memories = Żetony pamięci, { $name }: { $memories }.
 diceforge-alt-memory = wyspa { $island } { $side }
 diceforge-alt-turn = Dice Forge, runda { $round } z { $rounds }. Tura: { $name }.
 diceforge-alt-choosing = Dice Forge, runda { $round } z { $rounds }, tura: { $name }. Wybiera: { $names }.
+diceforge-alt-effects = Punkty z efektów: { $effects }.
 diceforge-alt-over = Dice Forge, koniec. Wygrywa { $names }: { $points ->
         [one] 1 punkt
         [few] { $points } punkty

@@ -86,9 +86,6 @@ diceforge-picture-effects = Efekty wyczynów
 diceforge-picture-lost = Strata
 diceforge-picture-labyrinth = Labirynt
 diceforge-picture-track = Tor Tytanów
-diceforge-picture-both-dice = Kości
-diceforge-picture-feats-held = Dokonane wyczyny
-diceforge-picture-last-feats = Ost. wyczyny
 diceforge-picture-final = Wynik końcowy
 diceforge-picture-so-far = Gdyby partia skończyła się teraz (runda { $round })
 

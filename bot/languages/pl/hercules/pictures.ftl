@@ -42,7 +42,6 @@ hercules-picture-vase = Waza
 hercules-picture-pantheon = Panteon
 hercules-picture-majorities = Przewagi
 hercules-picture-sets = Komplety
-hercules-picture-labours-done = Wykonane prace
 hercules-picture-tie-column = Remis: dalsza kolumna
 hercules-picture-tie-majorities = potem przewagi
 hercules-picture-tie-supply = potem zapas znaczników
