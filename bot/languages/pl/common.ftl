@@ -35,11 +35,11 @@ common-reason-refused = Tego nie możesz teraz wybrać.
 # The rules changed while the match was running.
 
 common-event-rules_changed = ⚖️ Ta partia ruszyła na zasadach w wersji { $before }. To, co już się stało, zostaje bez zmian; od teraz obowiązuje wersja { $now }.
-common-event-rules_ended = ⚖️ Ta partia ruszyła na zasadach w wersji { $before }. W wersji { $now }, w którą gram teraz, potoczyłaby się inaczej, więc muszę ją tu zakończyć. Przykro mi! `/verify` da ci tę partię jako plik.
+common-event-rules_ended = ⚖️ Ta partia ruszyła na zasadach w wersji { $before }. W wersji { $now }, według której gram teraz, potoczyłaby się inaczej, więc muszę ją tu zakończyć. Przykro mi! `/verify` da ci tę partię jako plik.
 
 # What the operator of the bot decides, and what a restored backup means.
 
-common-event-frozen = 🧊 Osoba prowadząca bota wstrzymuje tę partię. Nikt nie może wybierać i żaden czas nie biegnie.
+common-event-frozen = 🧊 Osoba prowadząca bota wstrzymuje tę partię. Nikt nie może wybierać, a zegar stoi.
 common-event-unfrozen = ☀️ Osoba prowadząca bota wznawia tę partię. Kto ma wybrać, dostaje znów pełny czas.
 common-event-ended_by_operator = 🏁 Osoba prowadząca bota kończy tę partię.
 common-event-restored = 🗄️ Trzeba było odtworzyć dane z kopii zapasowej. Partia wraca { $choices ->

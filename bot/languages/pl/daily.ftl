@@ -9,8 +9,8 @@ daily-streak = 🔥 { $days ->
 daily-streak-grace = Jeden dzień w miesiącu uchodzi na sucho; w tym miesiącu jeszcze go masz.
 daily-streak-over = Darmowy dzień na ten miesiąc jest już zużyty, więc jeśli dziś odpuścisz, seria się skończy.
 daily-streak-forgiven = Wczorajszy dzień uchodzi na sucho, raz w miesiącu. Jeśli odpuścisz i dziś, seria się skończy.
-daily-reminder-grace = 🔥 Grasz wyzwanie dnia od { $days } dni z rzędu, ale dziś jeszcze nie. Jeśli odpuścisz, zużyjesz darmowy dzień tego miesiąca. Zacznij przed: { $until } ({ $left }).
-daily-reminder-over = 🔥 Grasz wyzwanie dnia od { $days } dni z rzędu, ale dziś jeszcze nie. Seria się skończy, jeśli nie zaczniesz przed: { $until } ({ $left }).
+daily-reminder-grace = 🔥 Grasz wyzwanie dnia { $days } dni z rzędu, ale dziś jeszcze nie. Jeśli odpuścisz, zużyjesz darmowy dzień tego miesiąca. Zacznij przed: { $until } ({ $left }).
+daily-reminder-over = 🔥 Grasz wyzwanie dnia { $days } dni z rzędu, ale dziś jeszcze nie. Seria się skończy, jeśli nie zaczniesz przed: { $until } ({ $left }).
 daily-reminder-about = Co zaczniesz dziś, możesz skończyć do jutra, do południa UTC. Nie chcesz przypomnień? Odznacz je w `/preferences`.
 daily-open = Twoja pierwsza próba jest jeszcze przed tobą. To ona się liczy.
 daily-level = { $opponents } ({ $level })
@@ -35,7 +35,7 @@ daily-result = **{ $points ->
    *[other] { $points } punktów
  }** · miejsce { $place } z { $players }
 daily-best = { $result } · dziś najlepiej: { $best }
-daily-rules = Liczy się tylko pierwsza próba. Musi się skończyć do <t:{ $until }:f>, grasz w pojedynkę i bez podpowiedzi; cofać możesz tylko, póki nie padnie rzut ani nie odkryje się karta. Poddana też jest próbą. Potem ćwicz, ile chcesz. Tabele pokazują twoje imię na każdym serwerze, chyba że wyłączysz to w `/preferences`.
+daily-rules = Liczy się tylko pierwsza próba. Musi się skończyć do <t:{ $until }:f>, grasz w pojedynkę i bez podpowiedzi; cofać możesz tylko, póki nie padnie rzut ani nie odkryje się karta. Poddana też jest próbą. Potem ćwicz, ile chcesz. Tabele pokazują twój nick na każdym serwerze, chyba że wyłączysz to w `/preferences`.
 daily-same-dice = 🎲 Te same kości dla wszystkich, do samego końca: cokolwiek zrobisz, każdy rzut wypadnie tak jak u innych. Kto najpierw podejrzy z drugiego konta, wie, co będzie. Nie widzę tego, więc grajcie uczciwie: jedna osoba, jedna pierwsza próba.
 daily-sealed = 🔒 { $game }, pieczęć: `{ $seal }`
 daily-disclosed = 🔓 { $game }, { $date }: ziarno `{ $seed }`, sól `{ $salt }`, pieczęć `{ $seal }`.
@@ -64,8 +64,9 @@ daily-press-today = Wyzwanie dnia
 # The post in a channel, and the thread below it.
 
 daily-post-results = **{ $game }, { $date }** · { $count ->
-    [one] gra skończona u jednej osoby
-   *[other] gra skończona u { $count } osób
+    [one] skończyła jedna osoba
+        [few] skończyły { $count } osoby
+   *[other] skończyło { $count } osób
  }
 daily-post-others = i jeszcze { $count ->
     [one] jedna osoba
@@ -74,7 +75,7 @@ daily-post-others = i jeszcze { $count ->
  }
 daily-post-none = Wczorajszego wyzwania nikt tu nie skończył. Dziś wszyscy zaczynają od zera.
 daily-post-open = Wczoraj zaczęte próby liczą się jeszcze do <t:{ $until }:f>, więc na razie nie rozmawiajcie o kościach.
-daily-post-about = Grasz prywatnie, a twoja pierwsza próba liczy się do <t:{ $until }:f>. Imiona są tu widoczne, chyba że wyłączysz to w `/preferences`.
+daily-post-about = Grasz prywatnie, a twoja pierwsza próba liczy się do <t:{ $until }:f>. Nicki są tu widoczne, chyba że wyłączysz to w `/preferences`.
 daily-post-press-play = Graj: { $game }
 daily-post-press-week = Tydzień: { $game }
 daily-post-press-own = Mój dzień

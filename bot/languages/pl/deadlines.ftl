@@ -71,8 +71,8 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
 
 deadlines-late-title = ⌛ Czas minął
 deadlines-late = **{ $names }** { $count ->
-    [one] nie mieści się w czasie.
-   *[other] nie mieszczą się w czasie.
+    [one] przekracza czas na wybór.
+   *[other] przekraczają czas na wybór.
  } Co robicie?
 deadlines-late-how =
     - **Czekaj** daje jeszcze raz tyle samo czasu (z bankami czasu: dzień).

@@ -1,7 +1,7 @@
 # Drills: positions of one's own matches in which another choice was better, again after some days.
 
 drill-title = ### 🎯 Twoje treningi
-drill-none = Nie masz żadnego. W analizie partii *Do treningu* zabiera jej punkty zwrotne: te same pozycje wracają do ciebie po 1, 3, 7 i 21 dniach.
+drill-none = Nie masz żadnego. W analizie partii *Do treningu* zapisuje jej punkty zwrotne: te same pozycje wracają do ciebie po 1, 3, 7 i 21 dniach.
 drill-count = { $count ->
     [one] Jedna pozycja
     [few] { $count } pozycje
@@ -16,7 +16,7 @@ drill-line = - { $game }, runda { $round } partii { $match } · { $when } · { $
 drill-due = **czeka**
 drill-due-on = znów { $day }
 drill-more = -# … i jeszcze { $count }.
-drill-about = Pozycja jest zaliczona, gdy lepszy wybór padnie tyle razy: { $of }. Z przypomnieniami w prywatnych wiadomościach (`/preferences`) piszę, gdy coś czeka, najwyżej raz dziennie i nigdy w twojej porze ciszy.
+drill-about = Pozycja jest zaliczona, gdy znajdziesz lepszy wybór { $of } razy. Z przypomnieniami w prywatnych wiadomościach (`/preferences`) piszę, gdy coś czeka, najwyżej raz dziennie i nigdy w twojej porze ciszy.
 drill-heading = ### 🎯 Trening · { $game } · runda { $round } partii { $match }
 drill-task =
     Grasz jako { $sign }. **{ $asked }**
@@ -26,7 +26,7 @@ drill-again = ❌ **{ $chosen }** to także twój ówczesny wybór. Lepiej: **{ 
 drill-other = ❌ Twój wybór: **{ $chosen }**. Może też jest dobry, ale z moich prób wynika: **{ $better }**.
 drill-figures = To daje { $has_win ->
     [no] { "" }
-   *[yes] szansę wygranej { $win }% zamiast { $win_played }% i{ " " }
+   *[yes] szansę na wygraną { $win }% zamiast { $win_played }% i{ " " }
  }średnio { $points } pkt zamiast { $points_played }.
 drill-again-on = 🎯 Zaliczone { $solved } z { $of } · wróci { $day }
 drill-over = 🎯 Zaliczone { $solved } z { $of } · ta pozycja jest z głowy!

@@ -1,8 +1,8 @@
 # Looking up cards, die faces and rules, and the tour of /help.
 
-lookup-card-unknown = Nie znajduję karty podobnej do „{ $query }”. Zacznij pisać jej nazwę i wybierz z listy, na przykład Hestia, Zeus, Hydra albo Minotaur.
-lookup-face-unknown = Nie znajduję ścianki podobnej do „{ $query }”. Zacznij pisać, co pokazuje, i wybierz z listy, na przykład 3 złota, ×3, lustro, tarcza albo golem.
-lookup-rule-unknown = Nie znajduję zasady o „{ $query }”. Wybierz temat:
+lookup-card-unknown = Nie ma karty podobnej do „{ $query }”. Zacznij pisać jej nazwę i wybierz z listy, na przykład Hestia, Zeus, Hydra albo Minotaur.
+lookup-face-unknown = Nie ma ścianki podobnej do „{ $query }”. Zacznij pisać, co pokazuje, i wybierz z listy, na przykład 3 złota, ×3, lustro, tarcza albo golem.
+lookup-rule-unknown = Nie ma zasady na temat „{ $query }”. Wybierz temat:
 lookup-rules-title = Zasady: { $game }
 lookup-rules-choose = Wybierz temat…
 lookup-book-choose = Wybierz temat: { $book }…

@@ -8,8 +8,8 @@ matches-terms = Osób przy stole: { $seats } · { $once ->
  } · { $pace } na wybór · partii w sezonie: { $most }
 matches-season = Sezon { $season }
 matches-until = _Sezon { $season }, do <t:{ $until }:D>_
-matches-wide = 🌍 Grają tu też osoby z innych serwerów i widzą twoje imię.
-matches-own = Grasz w grupie **{ $division }**: rozegrane { $played } z { $most }, w toku { $running }. Listę ma `/games`.
+matches-wide = 🌍 Grają tu też osoby z innych serwerów i widzą twój nick.
+matches-own = Grasz w grupie **{ $division }**: rozegrane { $played } z { $most }, w toku { $running }. Listę pokaże `/games`.
 matches-shut-out = { $missed ->
     [one] Ostatnia partia minęła bez ciebie
     [few] Ostatnie { $missed } partie minęły bez ciebie
@@ -23,7 +23,11 @@ matches-none = Ten serwer nie ma jeszcze ligi partii tej gry. { $manager ->
     [yes] Możesz ją otworzyć: inni dołączają kliknięciem, a ja otwieram ich partie i prowadzę tabele.
    *[no] Może ją tu otworzyć ktoś, kto zarządza serwerem.
  }
-matches-weeks = { $weeks } tyg.
+matches-weeks = { $weeks ->
+    [one] { $weeks } tydzień
+    [few] { $weeks } tygodnie
+   *[other] { $weeks } tygodni
+ }
 matches-over-title = ### 🏁 Liga partii · { $game }: koniec sezonu { $season }
 matches-over-best = **{ $division }**: { $names }
 matches-over-next = Zaczyna się następny sezon: ćwierć każdej grupy idzie w górę, ćwierć w dół. Kości poprzedniego sezonu nie są już tajemnicą.

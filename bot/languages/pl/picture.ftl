@@ -19,7 +19,7 @@ picture-wins = wygrywa
 picture-win = wygrywają
 picture-free-seat = wolne miejsce
 picture-place = { $place }.
-picture-place-shared = { $place }., wspólnie
+picture-place-shared = { $place }., ex aequo
 
 # The poster of a match: the winner, and how far ahead.
 
@@ -35,7 +35,7 @@ picture-poster-level = Na razie remis
 picture-poster-decided = Tura, która rozstrzyga
 picture-poster-turn = { $name }, runda { $round } ({ $change })
 picture-poster-round = runda { $round }
-picture-poster-luck = Ile szczęście dodało do szans wygranej
+picture-poster-luck = Ile szczęście dodało do szans na wygraną
 picture-poster-percent = { $change }%
 
 # The pictures of games that draw none of their own.
@@ -51,14 +51,14 @@ picture-plain-lobby = { $game }. Przy stole: { $names }. Wolne miejsca: { $free 
 
 # A chart of the chances of winning.
 
-picture-chances-title = Szanse wygranej
+picture-chances-title = Szanse na wygraną
 picture-chances-round = Runda
-picture-chances-alt = Wykres szans wygranej, liczba rund: { $rounds }.
-picture-chances-accuracy = Celność { $score } ({ $low }–{ $high })
+picture-chances-alt = Wykres szans na wygraną, liczba rund: { $rounds }.
+picture-chances-accuracy = Dokładność { $score } ({ $low }–{ $high })
 picture-chances-luck = Szczęście { $win }
-picture-chances-luck-of = { $name }: szczęście dało { $win } pkt szansy wygranej.
-picture-chances-stroke = W rundzie { $round } rzut zmienił szansę wygranej o { $win } pkt: { $name }.
-picture-chances-accuracy-of = Celność wyborów, { $name }: { $score } na 100.
+picture-chances-luck-of = { $name }: szczęście dało { $win } pkt proc. szansy na wygraną.
+picture-chances-stroke = W rundzie { $round } rzut zmienił szansę na wygraną o { $win } pkt proc.: { $name }.
+picture-chances-accuracy-of = Dokładność wyborów, { $name }: { $score } na 100.
 picture-chances-side = { $name }: { $first }% na początku, najwyżej { $best }% w rundzie { $round }, { $last }% na końcu.
 picture-chances-then = W rundzie { $round }: { $chances }.
 
@@ -93,4 +93,4 @@ picture-replay = Cała partia jako animacja: { $moves ->
 # The newest roll, as an animation.
 
 picture-roll = Kości, jak padają.
-picture-roll-of = { $name } rzuca { $dice }.
+picture-roll-of = { $name } wyrzuca { $dice }.

@@ -52,8 +52,8 @@ plan-field-lead = Nie mam większej przewagi
 plan-condition-there = jeszcze jest { $card }
 plan-condition-round = runda { $value }
 plan-condition-lead = { $value ->
-    [one] bez prowadzenia
-   *[other] prowadzenie o mniej niż { $value } pkt
+    [one] bez przewagi
+   *[other] przewaga mniejsza niż { $value } pkt
  }
 
 refusal-plan_empty = Nie ma jeszcze czego planować. Najpierw coś wybierz.

@@ -20,6 +20,6 @@ playground-greeting-begin =
     {""}**Pierwszy raz tutaj?** *Poznaj: Hercules* zajmie pięć minut. Do lobby możesz dołączyć jako inne osoby (przełącz *Viewing as*) albo dodać komputery, a potem naciśnij *Start*.
 playground-greeting-goes-on = {""}**Trwa tu partia.** `/board` pokaże ją z możliwościami osoby, jako którą patrzysz; `/games` ma listę wszystkich partii.
 playground-greeting-more =
-    Wpisz `/`, aby zobaczyć komendy: `/help` to krótki spacer, `/rules` objaśnia grę, `/card` pokaże każdą kartę.
+    Wpisz `/`, aby zobaczyć komendy: `/help` to krótkie wprowadzenie, `/rules` objaśnia grę, `/card` pokaże każdą kartę.
 
     Wybór języka u góry jest dla wszystkich tutaj; `/preferences` ustawia go dla jednej osoby. Prywatne wiadomości i wątki są na liście *Viewing as*.

@@ -79,7 +79,7 @@ preferences-standing-which = **Stałe odpowiedzi:** w której partii?
 # Refusals.
 
 refusal-no_such_zone = Nie znam tej strefy czasowej. Spróbuj dużego miasta w pobliżu albo różnicy takiej jak UTC+2.
-refusal-bad_hours = Nie rozumiem tych godzin. Wpisz je tak: 22:00 i 8:00; muszą się różnić.
+refusal-bad_hours = Nie mogę odczytać tych godzin. Wpisz je tak: 22:00 i 8:00; muszą się różnić.
 refusal-zone_needed = Podaj też miasto lub strefę czasową: inaczej nie wiem, kiedy jest u ciebie noc.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -3,7 +3,7 @@
 privacy-exported = Wszystko, co o tobie przechowuję, jako plik JSON; otworzy go każdy edytor tekstu:
 privacy-packed = Wszystko, co o tobie przechowuję. Jest tego dużo, więc JSON jest spakowany jako ZIP; rozpakuj go, a otworzy go każdy edytor tekstu:
 privacy-ask = **Usunąć wszystko o tobie?**
-    Twój identyfikator, imię i preferencje zostaną usunięte na dobre. Znikasz ze swoich lobby. W trwających partiach twoje miejsce zajmuje komputer; skończone zostają, bez twojego imienia.
+    Twój identyfikator, nick i preferencje zostaną usunięte na dobre. Znikasz ze swoich lobby. W trwających partiach twoje miejsce zajmuje komputer; skończone zostają, bez twojego nicku.
     Tego nie da się cofnąć.
 privacy-erase = Usuń wszystko
 privacy-keep = Zachowaj moje dane

@@ -19,10 +19,10 @@ puzzle-alike = ✅ Tak! **{ $chosen }** jest równie dobre jak **{ $best }**.
 puzzle-wrong = ❌ Nie całkiem. Twój wybór: **{ $chosen }**; lepiej: **{ $best }**.
 puzzle-why = 💡 { $why }
 puzzle-best = Stąd wygrywa się tak { $win } na 100 partii, jeśli wszyscy grają rozsądnie.
-puzzle-greedy = Komputer się tu myli. Wybiera **{ $greedy }**, a to wygrywa { $others } na 100, średnio z liczbą punktów { $sign ->
-        [more] mniejszą
-       *[fewer] większą
-    } o { $more }.
+puzzle-greedy = Komputer się tu myli. Wybiera **{ $greedy }**, a tak wygrywa się { $others } na 100, średnio z wynikiem o { $more } pkt { $sign ->
+        [more] niższym
+       *[fewer] wyższym
+    }.
 puzzle-next-best = Druga najlepsza możliwość wygrywa { $next } na 100.
 puzzle-record = 🧩 rozwiązane { $solved } z { $count } · { $streak ->
         [0] bez serii
@@ -51,7 +51,7 @@ puzzle-checking = 🧩 Sprawdzam, czy jedna możliwość jest tu na pewno najlep
 puzzle-dice-decide = 🎲 Tu kości decydują bardziej niż wybór: w nowych przebiegach żadna możliwość nie jest na pewno lepsza od wszystkich innych, więc to nie jest zagadka.
 puzzle-own-about = Ze skończonej partii. Nic się nie liczy.
 puzzle-shared = ### 🧩 Zagadka z partii · { $game } · nr { $number }
-puzzle-shared-done = Wysłane. Widać pozycję, bez odpowiedzi i bez imion.
+puzzle-shared-done = Wysłane. Widać pozycję, bez odpowiedzi i bez nicków.
 
 refusal-no_puzzle_of_game = Ten temat należy do drugiej gry. Wybierz jedno z dwojga.
 refusal-no_puzzle = Tej zagadki już nie ma. `/puzzle` ma inną.

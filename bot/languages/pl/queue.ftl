@@ -9,8 +9,8 @@ queue-rating = Twój ranking, { $game }: **{ $rating }** ({ $count ->
        *[other] { $count } partii rankingowych
     })
 queue-reliance = { $missed ->
-        [0] Nieznajomi na ciebie liczą: jeśli dwa razy skończy ci się czas albo nie potwierdzisz partii, kolejka robi przerwę na { $span }.
-       *[other] Ostatnio w partii skończył ci się czas albo zabrakło potwierdzenia. Jeśli stanie się to jeszcze raz, kolejka robi przerwę na { $span }; urlop i porę ciszy ma `/preferences`.
+        [0] Nieznajomi na ciebie liczą: jeśli dwa razy skończy ci się czas albo zabraknie potwierdzenia partii, kolejka robi ci przerwę na { $span }.
+       *[other] Ostatnio w partii skończył ci się czas albo zabrakło potwierdzenia. Jeśli stanie się to jeszcze raz, kolejka robi ci przerwę na { $span }; urlop i porę ciszy ma `/preferences`.
     }
 queue-pause-span = { $pause ->
         [0] godzinę
@@ -27,8 +27,9 @@ queue-people = { $count ->
 queue-meets = Nikogo nie unikasz.
 queue-avoided = Unikasz tych osób: { $people }.
 queue-avoids-no-stranger = { $count ->
-    [one] Jedna z tych osób nigdy mnie nie używała, więc nic o niej nie przechowuję: możesz jej unikać dopiero potem.
-   *[other] { $count } z tych osób nigdy mnie nie używało, więc nic o nich nie przechowuję: możesz ich unikać dopiero potem.
+    [one] Jedna z tych osób nigdy mnie nie używała, więc nic o niej nie przechowuję: unikać jej możesz dopiero, gdy to zrobi.
+    [few] { $count } z tych osób nigdy mnie nie używały, więc nic o nich nie przechowuję: unikać ich możesz dopiero, gdy to zrobią.
+   *[other] { $count } z tych osób nigdy mnie nie używało, więc nic o nich nie przechowuję: unikać ich możesz dopiero, gdy to zrobią.
  }
 queue-waiting-title = ## 🔎 Czekasz w kolejce
 queue-waiting = **{ $wish }** · dołączenie { $since }; twoje miejsce wygasa { $until }
@@ -74,7 +75,7 @@ queue-form-pace = Czas na wybór
 queue-form-pace-about = Gdy minie, do powrotu tej osoby gra komputer.
 queue-form-friends = Dołącz do znajomych
 queue-form-code = Kod grupy
-queue-form-code-about = Kod jest u znajomej osoby, w jej /queue.
+queue-form-code-about = Znajomi widzą go u siebie w /queue.
 queue-form-avoid = Osoby, których unikasz
 queue-form-people = Unikaj
 queue-form-people-about = Kolejka nie posadzi was przy jednym stole. Te osoby o tym nie wiedzą.
@@ -85,13 +86,13 @@ queue-found = { $names }
 queue-off = **{ $game }:** ta partia nie doszła do skutku.
 queue-again = Następną partię znajdzie `/queue`.
 
-refusal-not_reliable_yet = Dopóki nie masz opinii rzetelności, grasz z nieznajomymi naraz: { $limit ->
-    [one] jedna partia
+refusal-not_reliable_yet = Dopóki nie wiadomo, że można na tobie polegać, z nieznajomymi grasz naraz najwyżej { $limit ->
+    [one] jedną partię
     [few] { $limit } partie
    *[other] { $limit } partii
  }. Najpierw skończ którąś; `/stats` pokaże, ile brakuje.
 refusal-queue_paused = Nieznajomi już dwa razy czekali na ciebie na próżno, więc kolejka robi ci przerwę. Znów możesz dołączyć { $until }. Tymczasem: `/play`, `/solo`, `/daily`.
-refusal-no_such_id = Nie znajduję na Discordzie jednej z tych osób, więc lista zostaje bez zmian. Wybierz je z listy w formularzu, najwyżej 25.
+refusal-no_such_id = Nie mogę znaleźć na Discordzie jednej z tych osób, więc lista zostaje bez zmian. Wybierz je z listy w formularzu, najwyżej 25.
 refusal-queue_closed = Nie ma tu kolejki: osoba prowadząca bota jej nie otworzyła. `/play` zacznie partię na tym serwerze.
 refusal-already_queued = Czekasz już w kolejce. `/queue` pokaże, na co.
 refusal-no_party = Nie czeka żadna grupa z tym kodem. Może jej partia już ruszyła albo w kodzie jest literówka: sprawdźcie go razem.

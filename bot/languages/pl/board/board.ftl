@@ -71,7 +71,7 @@ refusal-not_your_turn = { $count ->
     [one] Teraz wybiera { $names }, nie ty.
    *[other] Czekamy na te osoby, nie na ciebie: { $names }.
  }
-refusal-on_its_way = Partia poszła dalej. Nowa plansza już idzie; wybierz tam.
+refusal-on_its_way = Partia poszła dalej. Nowa plansza jest w drodze; wybierz tam.
 refusal-stale = Partia poszła dalej. { $link ->
     [none] Najnowszą planszę pokaże `/board`.
    *[other] [Oto najnowsza plansza.]({ $link })

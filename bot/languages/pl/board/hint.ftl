@@ -3,13 +3,13 @@
 hint-choice = 💡 Oto mój wybór: **{ $choice }**
 hint-tried = Na pierwszy rzut oka lepiej wygląda { $other }, ale po rozegraniu obu lepiej wypada { $choice }.
 hint-other = { $other } daje { $gains }.
-hint-sure = Mam { $sure ->
+hint-sure = Z { $sure ->
     [very] dużą
    *[fairly] sporą
- } pewność, że to lepsze niż { $other }.
-hint-lead = Po rozegraniu do końca daje to średnio { $points } pkt więcej niż { $other }{ $has_win ->
+ } pewnością jest to lepsze niż { $other }.
+hint-lead = Po rozegraniu do końca, w porównaniu z drugim wyborem ({ $other }): średnio { $points } pkt{ $has_win ->
     [no] { "" }
-   *[yes] , z szansą wygranej { $win }%
+   *[yes] , szansa na wygraną { $win }%
  }.
 hint-even = { $other } jest mniej więcej równie dobre.
 hint-method = Oba warianty rozgrywam wiele razy z tymi samymi kośćmi, bez zaglądania w zakryte karty.
@@ -24,7 +24,7 @@ hint-asked = Pytam innych. Czekamy na zgodę: { $names }. Dopóki nie zgodzą si
 common-event-made_unrated = 💡 **{ $seat }** prosi o podpowiedzi i wszyscy się zgadzają: ta partia jest odtąd bez rankingu, z podpowiedziami.
 refusal-nobody_to_agree = To partia rankingowa, więc podpowiedzi wymagają zgody wszystkich, a nie ma tu kogo zapytać. Gdy się skończy, `/analysis` pokaże twoje najlepsze wybory.
 
-hint-noted = Ten stół notuje podpowiedzi, więc inni widzą, że o nią prosisz.
+hint-noted = Ten stół notuje podpowiedzi, więc inni widzą, że z nich korzystasz.
 refusal-no_hint = Podpowiedź się nie udała: tego, co polecam, nie ma już wśród twoich możliwości. `/hint` spróbuje jeszcze raz.
 
 # Said in the log when a player asked for a hint.

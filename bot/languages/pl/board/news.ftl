@@ -6,7 +6,7 @@ news-line = 🆕 **Od twojej ostatniej tury:** { $told }{ $before ->
     [few] { " " }*(wcześniej jeszcze { $before } tury)*
    *[other] { " " }*(wcześniej jeszcze { $before } tur)*
  }
-news-title = ### 🆕 { $game } · w międzyczasie
+news-title = ### 🆕 { $game } · pod twoją nieobecność
 news-happened-title = ### 📜 { $game } · co się stało
 news-nothing = Nic nowego; ostatni wybór padł { $since }.{ $count ->
     [0] { "" }

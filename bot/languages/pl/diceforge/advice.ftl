@@ -11,7 +11,7 @@ diceforge-advice-forge = { $face_id ->
     [boar_yellow] Daj dzika w miejsce: { $old } ({ $die }). Tej ścianki potrzebujesz najmniej.
     [boar_green] Daj dzika w miejsce: { $old } ({ $die }). Tej ścianki potrzebujesz najmniej.
     [boar_blue] Daj dzika w miejsce: { $old } ({ $die }). Tej ścianki potrzebujesz najmniej.
-   *[other] Wykuj: { $face }, w miejsce: { $old } ({ $die }). { $points ->
+   *[other] Wykuj { $face } w miejsce: { $old } ({ $die }). { $points ->
         [0] Tej ścianki potrzebujesz najmniej
        *[other] Powinna wypaść { $times ->
             [one] raz

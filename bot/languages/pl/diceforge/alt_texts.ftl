@@ -79,7 +79,7 @@ diceforge-alt-memory = wyspa { $island } { $side }
 diceforge-alt-turn = Dice Forge, runda { $round } z { $rounds }. Tura: { $name }.
 diceforge-alt-choosing = Dice Forge, runda { $round } z { $rounds }, tura: { $name }. Wybiera: { $names }.
 diceforge-alt-effects = Punkty z efektów: { $effects }.
-diceforge-alt-over = Dice Forge, koniec. Wygrywa { $names }: { $points ->
+diceforge-alt-over = Dice Forge, koniec. Pierwsze miejsce: { $names }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów

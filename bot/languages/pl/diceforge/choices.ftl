@@ -173,11 +173,11 @@ diceforge-option-triton-note = { $tokens ->
 diceforge-option-extra-first = Dodatkowa akcja
 diceforge-option-extra = { $lacking ->
     [0] Dodatkowa akcja · 2☀️ (zostaje { $left })
-    [one] Dodatkowa akcja · 2☀️ (jedno przez 💎 lub berło)
-   *[other] Dodatkowa akcja · 2☀️ (przez 💎 lub berło)
+    [one] Dodatkowa akcja · 2☀️ (jedno z 💎 lub berła)
+   *[other] Dodatkowa akcja · 2☀️ (z 💎 lub berła)
  }
 diceforge-option-extra-note = Raz na turę: jeszcze raz wykuj albo dokonaj wyczynu.
-diceforge-option-pass = Pas
+diceforge-option-pass = Spasuj
 diceforge-option-pass-note = { $paid ->
     [0] { $open_id ->
         [none] { "" }
@@ -194,7 +194,7 @@ diceforge-option-end-note = { $open_id ->
     [companion] ostatnia runda: możesz jeszcze odesłać Towarzysza
     [forge] ostatnia runda: możesz jeszcze wykuć ściankę
     [extra] ostatnia runda: możesz jeszcze wziąć dodatkową akcję
-   *[both] ostatnia runda: możesz jeszcze kuć albo działać
+   *[both] ostatnia runda: możesz jeszcze wykuć ściankę albo działać
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
@@ -212,8 +212,8 @@ diceforge-option-gain-note = { $space ->
          }
      }
    *[other] { $surplus ->
-        [0] Twój znacznik idzie na torze na { diceforge-track }.
-       *[other] Twój skarbiec jest pełny. Znacznik idzie na torze na { diceforge-track }.
+        [0] Twój znacznik staje na polu { diceforge-track }.
+       *[other] Twój skarbiec jest pełny. Znacznik staje na polu { diceforge-track }.
      }
  }
 diceforge-option-lose = { $resource_id ->
@@ -325,7 +325,7 @@ diceforge-option-merchant = { $levels ->
  }
 diceforge-option-merchant-note = { $levels ->
     [one] Jedna ścianka na turę.
-   *[other] Zużywa { $levels } twoich Kupców; jedna ścianka na turę.
+   *[other] Zużywa { $levels } z twoich Kupców; jedna ścianka na turę.
  }
 diceforge-option-first-token = Najpierw: { $amounts_short }
 diceforge-option-forge-none = Nie wykuwaj nic
@@ -385,7 +385,7 @@ diceforge-reason-not_enough_gold = Masz na to za mało złota.
     .measured = To kosztuje { $gold }🪙, a ty masz { $held_gold }.
 diceforge-reason-equal_side_offered = Na tej kości jest druga taka sama ścianka. Wybierz tamtą; wynik jest identyczny.
 diceforge-reason-not_in_this_match = Tego wyczynu nie ma w tej partii.
-diceforge-reason-stack_empty = Wszystkie karty tego wyczynu są już rozdane.
+diceforge-reason-stack_empty = Wszystkie karty tego wyczynu są już wzięte.
 diceforge-reason-not_enough_shards = Masz za mało odłamków słońca lub księżyca na ten wyczyn.
     .measured = To kosztuje { $amounts_short }, a ty masz { $held_sun }☀️ i { $held_moon }🌙.
 diceforge-reason-card_not_yours = To nie jest twoja karta.
@@ -397,7 +397,7 @@ diceforge-reason-one_extra_action_only = Dodatkowa akcja jest jedna na turę i m
 diceforge-reason-action_comes_first = Najpierw zwykła akcja; dodatkowa przychodzi po niej.
 diceforge-reason-not_enough_sun = Dodatkowa akcja kosztuje 2 odłamki słońca, a tyle nie masz.
     .measured = Dodatkowa akcja kosztuje 2☀️, a ty masz { $held_sun }.
-diceforge-reason-nothing_to_do_with_it = Dodatkowa akcja nic ci nie da: nie ma czego wykuć ani dokonać.
+diceforge-reason-nothing_to_do_with_it = Dodatkowa akcja nic ci nie da: nie masz czego wykuć ani jakiego wyczynu dokonać.
 diceforge-reason-end_instead = Akcja jest już za tobą. Zakończ po prostu turę.
 diceforge-reason-must_act = W tej partii nie możesz pasować, póki możesz coś wykuć albo czegoś dokonać.
 diceforge-reason-pass_instead = Akcja jest jeszcze przed tobą. Jeśli chcesz, spasuj.

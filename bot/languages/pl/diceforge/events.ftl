@@ -92,7 +92,7 @@ diceforge-event-performed =
        *[other] { " " }+{ $vp }🏆
      }
 diceforge-event-moved =
-    .on = płynie na wyspę { $island }
+    .on = rusza na wyspę { $island }
 diceforge-event-ousted =
     .on = { $other_same ->
         [yes] też ustępuje z wyspy
@@ -105,7 +105,7 @@ diceforge-event-used =
         [elder] { "" }
         [light] { "" }
         [companion] { "" }
-       *[other] używa: { $card }
+       *[other] używa karty { $card }
      }
 diceforge-event-paid =
     .on = { $amounts_count ->

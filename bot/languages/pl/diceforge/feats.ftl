@@ -19,7 +19,7 @@ diceforge-feat-chest-text = Twój skarbiec mieści o 4 złota, 3 odłamki słoń
 diceforge-feat-chest-more = Kilka skrzyń się sumuje.
 
 diceforge-feat-silver_hind = Srebrna Łania
-    .brief = Mała łaska w każdej twojej następnej turze
+    .brief = Mała łaska w każdej twojej kolejnej turze
     .short = { diceforge-picture-feat-silver_hind }
     .keywords = łania, jeleń, sarna
 diceforge-picture-feat-silver_hind = Srebrna Łania
@@ -32,7 +32,7 @@ diceforge-feat-great_bear = Wielki Niedźwiedź
     .keywords = niedźwiedź, niedźwiedzica, miś
 diceforge-picture-feat-great_bear = Niedźwiedź
 diceforge-feat-great_bear-text = Gdy wypierasz bohatera albo ktoś wypiera twojego, otrzymujesz 3 PCh.
-diceforge-feat-great_bear-more = Liczy się każdy twój niedźwiedź. Punkty dostajesz przed łaską za wyparcie.
+diceforge-feat-great_bear-more = Liczy się każdy twój niedźwiedź. Punkty dostajesz przed łaską wypartej osoby.
 
 diceforge-feat-satyrs = Satyrowie
     .brief = Wszyscy inni rzucają; używasz dwóch ich ścianek
@@ -105,7 +105,7 @@ diceforge-feat-typhon-text = Otrzymujesz 1 PCh za każdą ściankę wykutą prze
 diceforge-feat-typhon-more = Liczą się wszystkie: kupione, darmowe i wymuszone.
 
 diceforge-feat-elder = Starzec
-    .brief = W każdej twojej następnej turze: zapłać 3🪙 za 4🏆
+    .brief = W każdej twojej kolejnej turze: zapłać 3🪙 za 4🏆
     .short = { diceforge-picture-feat-elder }
     .keywords = starzec, staruszek, mędrzec
 diceforge-picture-feat-elder = Starzec
@@ -121,7 +121,7 @@ diceforge-feat-wild_spirits-text = Otrzymujesz 3 złota i 3 odłamki księżyca.
 diceforge-feat-wild_spirits-more = Złoto może pójść na młot.
 
 diceforge-feat-guardians_owl = Sowa Strażnika
-    .brief = 1🪙, 1☀️ lub 1🌙 w każdej twojej następnej turze
+    .brief = 1🪙, 1☀️ lub 1🌙 w każdej twojej kolejnej turze
     .short = { diceforge-picture-feat-guardians_owl }
     .keywords = sowa, ptak
 diceforge-picture-feat-guardians_owl = Sowa
@@ -204,11 +204,11 @@ diceforge-feat-scepter = Berło Kowala
     .short = { diceforge-picture-feat-scepter }
     .keywords = berło, laska
 diceforge-picture-feat-scepter = Berło
-diceforge-feat-scepter-text = Połóż berło na swojej planszy. Odtąd zawsze, gdy otrzymujesz złoto, do 6 z niego może pójść na berło. Wydajesz to złoto jak każde inne.
-diceforge-feat-scepter-more = W swojej turze możesz opróżnić berło z 4 lub 5 złota, aby zapłacić 1 odłamek słońca lub księżyca, a z 6 złota, aby zapłacić 2 jednego rodzaju. Takie odłamki trzeba wydać od razu. Efekty, które liczą lub zabierają złoto ze skarbca, pomijają berło.
+diceforge-feat-scepter-text = Połóż berło na swojej planszy. Odtąd zawsze, gdy otrzymujesz złoto, możesz odłożyć je na berło, które mieści do 6. Wydajesz to złoto jak każde inne.
+diceforge-feat-scepter-more = W swojej turze możesz opróżnić berło z 4 lub 5 złota, aby zapłacić 1 odłamek słońca lub księżyca, a z 6 złota, aby zapłacić 2 jednego rodzaju. Takie odłamki trzeba wydać od razu. Efekty, które liczą lub zabierają złoto ze skarbca, nie dotyczą berła.
 
 diceforge-feat-companion = Towarzysz
-    .brief = Idzie co turę; odeślij go raz za nawet 5☀️ i 5🏆
+    .brief = Idzie co turę; odeślij go raz i weź nawet 5☀️ i 5🏆
     .short = { diceforge-picture-feat-companion }
     .keywords = przyjaciel, kompan
 diceforge-picture-feat-companion = Towarzysz
@@ -228,7 +228,7 @@ diceforge-feat-wind = Wiatr
     .short = { diceforge-picture-feat-wind }
     .keywords = burza, bryza
 diceforge-picture-feat-wind = Wiatr
-diceforge-feat-wind-text = Wszyscy rzucają obiema kośćmi, ty też, ale nikt nic nie rozpatruje. Wybierz jeden rodzaj: otrzymujesz tyle, ile pokazują te ścianki.
+diceforge-feat-wind-text = Wszyscy rzucają obiema kośćmi, ty też, ale nikt nic nie rozpatruje. Wybierz jeden rodzaj: otrzymujesz go tyle, ile razem pokazują te ścianki.
 diceforge-feat-wind-more = Lustra, ×3, statki i golemy się nie liczą; tarcze i ścianki chaosu liczą się tylko za to, co dają same. Ścianka z wyborem liczy się dla każdego rodzaju, który pokazuje.
 
 diceforge-feat-ancestor = Przodek
@@ -256,7 +256,7 @@ diceforge-feat-eternal_night-text = Każda inna osoba traci 1 odłamek księżyc
 diceforge-feat-eternal_night-more = Pradawne odłamki są bezpieczne.
 
 diceforge-feat-right_hand = Prawa Ręka
-    .brief = Wymień dowolnie dużo 🪙 po 1🏆
+    .brief = Wymień dowolną ilość 🪙 po 1🏆
     .short = { diceforge-picture-feat-right_hand }
     .keywords = prawa, ręka, dłoń
 diceforge-picture-feat-right_hand = Prawa Ręka
@@ -264,7 +264,7 @@ diceforge-feat-right_hand-text = Możesz zapłacić dowolną ilość złota: za 
 diceforge-feat-right_hand-more = Można płacić też złotem z berła.
 
 diceforge-feat-tree = Drzewo
-    .brief = W każdej twojej następnej turze: 3🪙 i 1🏆, a w bogactwie 2🏆
+    .brief = W każdej twojej kolejnej turze: 3🪙 i 1🏆, a gdy masz 8🪙, 2🏆
     .short = { diceforge-picture-feat-tree }
     .keywords = las, liście
 diceforge-picture-feat-tree = Drzewo
@@ -272,7 +272,7 @@ diceforge-feat-tree-text = Otrzymujesz 3 złota i 1 PCh; jeśli masz w skarbcu c
 diceforge-feat-tree-more = Złoto na berle się nie liczy. Nie możesz wybrać, co dostajesz.
 
 diceforge-feat-merchant = Kupiec
-    .brief = W każdej twojej następnej turze: 2🏆 albo lepsza ścianka
+    .brief = W każdej twojej kolejnej turze: 2🏆 albo lepsza ścianka
     .short = { diceforge-picture-feat-merchant }
     .keywords = handlarz, ulepszenie, poziom
 diceforge-picture-feat-merchant = Kupiec
@@ -288,7 +288,7 @@ diceforge-feat-wood_nymph-text = Otrzymujesz 4 złota. Potem możesz kupić jedn
 diceforge-feat-wood_nymph-more = Złoto może pójść na młot albo na berło.
 
 diceforge-feat-light = Światło
-    .brief = W każdej twojej następnej turze: 3🪙 za dowolną widoczną ściankę
+    .brief = W każdej twojej kolejnej turze: 3🪙 za dowolną widoczną ściankę
     .short = { diceforge-picture-feat-light }
     .keywords = blask, lampa
 diceforge-picture-feat-light = Światło
@@ -296,11 +296,11 @@ diceforge-feat-light-text = Możesz zapłacić 3 złota, aby rozpatrzyć jedną 
 diceforge-feat-light-more = Ścianka działa sama: ×3 nic nie daje, tarcza daje swój zasób. Nie dotyczy Niebiańskiej Kości. To nie jest łaska.
 
 diceforge-feat-goldsmith = Złotnik
-    .brief = 2🏆 za każdy inny wyczyn, który masz
+    .brief = 2🏆 za każdy rodzaj wyczynu, który masz
     .short = { diceforge-picture-feat-goldsmith }
     .keywords = jubiler, kowal
 diceforge-picture-feat-goldsmith = Złotnik
-diceforge-feat-goldsmith-text = Otrzymujesz 2 PCh za każdy inny wyczyn, który masz, wliczając ten.
+diceforge-feat-goldsmith-text = Otrzymujesz 2 PCh za każdy rodzaj wyczynu, który masz, wliczając ten.
 diceforge-feat-goldsmith-more = Kilka kart tego samego wyczynu liczy się raz, nawet w różnych kolorach.
 
 diceforge-feat-omniscient = Wszechwiedzący
@@ -325,14 +325,14 @@ diceforge-feat-eternal_fire = Wieczny Ogień
     .keywords = ogień, płomień, dodatkowa tura
 diceforge-picture-feat-eternal_fire = Wieczny Ogień
 diceforge-feat-eternal_fire-text = Od razu rozgrywasz całą dodatkową turę: łaskę tylko dla siebie, wsparcia, akcję i dodatkową akcję. Potem twoja pierwsza tura toczy się dalej.
-diceforge-feat-eternal_fire-more = Każdego wsparcia możesz w niej użyć ponownie. We dwoje łaskę otrzymujesz dwa razy.
+diceforge-feat-eternal_fire-more = Każdego wsparcia możesz w niej użyć ponownie. Przy dwóch osobach łaskę otrzymujesz dwa razy.
 
 diceforge-feat-left_hand = Lewa Ręka
     .brief = Wypiera bohaterów; rozpatrujesz wszystkie ich kości
     .short = { diceforge-picture-feat-left_hand }
     .keywords = lewa, ręka, dłoń
 diceforge-picture-feat-left_hand = Lewa Ręka
-diceforge-feat-left_hand-text = Wszyscy bohaterowie na wyspach zostają wyparci, twój też. Każda z tych osób rzuca obiema kośćmi, ale rozpatrujesz je ty, para po parze, zaczynając od własnej.
+diceforge-feat-left_hand-text = Wszyscy bohaterowie na wyspach zostają wyparci, twój też. Ich gracze rzucają obiema kośćmi, ale wszystko rozpatrujesz ty, para po parze, zaczynając od własnej.
 diceforge-feat-left_hand-more = Wielki Niedźwiedź daje ci raz 3 PCh, jeśli wyparty został też jakiś inny bohater; daje też 3 PCh każdej innej osobie, której bohater jest wyparty.
 
 diceforge-feat-first_titan = Pierwszy Tytan
@@ -384,7 +384,7 @@ diceforge-feat-time_golem-text = Twój golem cofa się w labiryncie o 2 pola.
 diceforge-feat-time_golem-more = Rozpatrz każde pole przed następnym krokiem. Gdzie ścieżki się schodzą, wybierasz jedną; później możesz pójść stamtąd inną. Golem na polu Bogini tam zostaje.
 
 diceforge-feat-memory = Pamięć
-    .brief = Dwa żetony na wyspach nagradzają tam twoje następne wyczyny
+    .brief = Dwa żetony na wyspach: nagroda za następny wyczyn stamtąd
     .short = { diceforge-picture-feat-memory }
     .keywords = wspomnienia, pamiętać
 diceforge-picture-feat-memory = Pamięć
@@ -416,7 +416,7 @@ diceforge-feat-dogged-text = Wybierz jedną ściankę z Lasu i od razu ją wykuj
 diceforge-feat-dogged-more = Są po dwie każdego rodzaju.
 
 diceforge-feat-guardian = Strażnik
-    .brief = W każdej twojej następnej turze: 1💎 lub 1🛡️
+    .brief = W każdej twojej kolejnej turze: 1💎 lub 1🛡️
     .short = { diceforge-picture-feat-guardian }
     .keywords = opiekun, obrońca
 diceforge-picture-feat-guardian = Strażnik

@@ -2,7 +2,7 @@
 # A fact that may be missing is selected on with [none] or [0] (bot/languages/optional_variables.py).
 
 diceforge-title = Dice Forge
-diceforge-pitch = Twoje kości nigdy nie są gotowe: rzucaj po złoto, słońce i księżyc, wykuwaj na nich lepsze ścianki w Świątyni i ruszaj na wyspy po bohaterskie wyczyny. Kto ma najwięcej Punktów Chwały, zasiada wśród bogów.
+diceforge-pitch = Twoje kości nigdy nie są gotowe: wyrzucaj złoto, słońce i księżyc, wykuwaj w Świątyni lepsze ścianki i ruszaj na wyspy po bohaterskie wyczyny. Kto ma najwięcej Punktów Chwały, zasiada wśród bogów.
 diceforge-book-rebellion = Dice Forge: Rebellion
 
 # Types and colours of feats, where a feat belongs.
@@ -15,8 +15,8 @@ diceforge-colour-red = czerwony
 diceforge-colour-yellow = żółty
 diceforge-colour-green = zielony
 diceforge-colour-blue = niebieski
-diceforge-line_up-beginner = zestaw na start
-diceforge-line_up-alternate = zestaw zaawansowany
+diceforge-line_up-beginner = skład na start
+diceforge-line_up-alternate = skład zaawansowany
 diceforge-line_up-goddess = moduł Bogini
 diceforge-line_up-titans = moduł Tytanów
 diceforge-box-base = gra podstawowa
@@ -36,7 +36,7 @@ diceforge-listed-card = { $feat }{ $colour_id ->
     [none] { "" }
    *[other] { " " }({ $colour })
  } · { $cost_short } · { $vp }🏆
-    .keywords = wyczyn, czyn, { $feat } { $vp } PZ
+    .keywords = wyczyn, czyn, { $feat } { $vp } PCh
 diceforge-listed-face = { $name }
     .keywords = ścianka, ścianka kości
 
@@ -52,10 +52,10 @@ diceforge-look-card =
     }
     .ability = { $types_id ->
         [plain] { $feat_text }
-        [reinforcement] **Wsparcie, raz w każdej twojej następnej turze** · { $feat_text } { $feat_more }
+        [reinforcement] **Wsparcie, raz w każdej twojej kolejnej turze** · { $feat_text } { $feat_more }
         [automatic] **Automatycznie** · { $feat_text } { $feat_more }
         [immediate_automatic] **Od razu, potem automatycznie** · { $feat_text } { $feat_more }
-        [immediate_reinforcement] **Od razu, potem jako wsparcie w każdej twojej następnej turze** · { $feat_text } { $feat_more }
+        [immediate_reinforcement] **Od razu, potem jako wsparcie w każdej twojej kolejnej turze** · { $feat_text } { $feat_more }
        *[immediate] **Od razu** · { $feat_text } { $feat_more }
     }
     .cost = **Koszt:** { $cost } · wyspa { $island }
@@ -144,7 +144,7 @@ diceforge-part-track = Na torze Tytanów
 
 # What the dice count in statistics.
 
-diceforge-luck = Liczone tym, co daje każda ścianka; odłamek i punkt są warte po dwa złota.
+diceforge-luck = Liczone według tego, co daje każda ścianka; odłamek i punkt są warte po dwa złota.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 

@@ -36,7 +36,7 @@ diceforge-picture-ask-companion = Który Towarzysz idzie?
 diceforge-picture-ask-merchant = Punkty czy ścianka?
 diceforge-picture-ask-upgrade = Którą ściankę ulepszasz?
 diceforge-picture-ask-copy = Którą ściankę rozpatrujesz?
-diceforge-picture-ask-side = Obrócić na którą ściankę?
+diceforge-picture-ask-side = Na którą ściankę obrócić?
 diceforge-picture-ask-trade = Ile złota na PCh?
 diceforge-picture-ask-path = Dokąd idzie twój golem?
 diceforge-picture-ask-treasure = Który skarb?
@@ -46,7 +46,7 @@ diceforge-picture-ask-memory = Która wyspa i strona?
 
 # What can be done next in a turn, in a list.
 
-diceforge-picture-do-forge = kuć
+diceforge-picture-do-forge = kucie
 diceforge-picture-do-feat = wyczyn
 diceforge-picture-do-use = wsparcie
 diceforge-picture-do-triton = Tryton
@@ -102,9 +102,9 @@ diceforge-picture-type-reinforcement = Wsparcie, w każdej twojej turze
 diceforge-picture-type-automatic = Automatycznie, gdy tylko pasuje
 diceforge-picture-worth =
     { $number ->
-        [one] Warte 1 punkt
-        [few] Warte { $number } punkty
-       *[other] Warte { $number } punktów
+        [one] Daje 1 punkt
+        [few] Daje { $number } punkty
+       *[other] Daje { $number } punktów
     } na koniec.
 diceforge-picture-at-start =
     { $number ->
@@ -214,15 +214,15 @@ diceforge-picture-legend = DICE FORGE: OBJAŚNIENIE PLANSZY
 diceforge-picture-legend-lit-name = Złota ramka
 diceforge-picture-legend-lit = W zasięgu: możesz to mieć teraz.
 diceforge-picture-legend-bought-name = Jasnoniebieska notka
-diceforge-picture-legend-bought = Ta osoba ma ten wyczyn od ostatniej planszy; −1 to zabrana karta.
+diceforge-picture-legend-bought = Nowy wyczyn tej osoby od ostatniej planszy; −1 to wzięta karta.
 diceforge-picture-legend-up-name = Jasnoniebieska ramka
-diceforge-picture-legend-up = Ta ścianka leży na górze: z ostatniego rzutu albo wykuta w miejsce tamtej.
+diceforge-picture-legend-up = Ta ścianka leży na górze: z ostatniego rzutu albo świeżo wykuta.
 diceforge-picture-legend-newest-name = Gwiazdka i kropki
 diceforge-picture-legend-newest = Nowe od ostatniej planszy: ścianka (gwiazdka) albo droga bohatera (kropki).
 diceforge-picture-legend-home-name = Na nabrzeżu
 diceforge-picture-legend-home = Ci bohaterowie nie są jeszcze na wyspie albo ktoś ich wyparł.
 diceforge-picture-legend-hero-name = Bohater
-diceforge-picture-legend-hero = Stoi na wyspie ostatniego wyczynu gracza. Gdy przybywa inny bohater, wypiera go, a gracz dostaje boską łaskę.
+diceforge-picture-legend-hero = Stoi na wyspie ostatniego wyczynu gracza. Gdy przybywa inny bohater, wypiera go, a wyparty gracz dostaje boską łaskę.
 diceforge-picture-legend-price-name = Cena
 diceforge-picture-legend-price = Ile złota kosztują ścianki obok; wyczyny kosztują księżyc lub słońce. ×n: tyle zostało.
 diceforge-picture-legend-immediate-name = Piorun

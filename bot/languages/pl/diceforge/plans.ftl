@@ -1,6 +1,6 @@
 # Conditions of planned turns.
 
-diceforge-condition-free = nikogo nie ma na wyspie, na którą płynę
+diceforge-condition-free = na wyspie, na którą ruszam, nikogo nie ma
 diceforge-condition-stays-gold = zostaje co najmniej { $value } { $value ->
     [one] złoto
    *[other] złota

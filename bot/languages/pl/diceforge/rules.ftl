@@ -8,7 +8,7 @@ diceforge-rules-goal =
     { "" }☀️ **Słońce** i 🌙 **księżyc** opłacają wyczyny na wyspach; słońce kupuje też drugą akcję.
     { "" }🏆 **Punkty Chwały (PCh)** dają ścianki i efekty, są też wydrukowane na wyczynach.
 
-    Po ostatniej rundzie kto ma **najwięcej Punktów Chwały**, zasiada wśród bogów.
+    Kto po ostatniej rundzie ma **najwięcej Punktów Chwały**, zasiada wśród bogów.
     .title = Cel gry
     .keywords = cel, wygrana, zwycięstwo, kto wygrywa, przegląd, początek, jak grać, punkty, chwała
 
@@ -80,7 +80,7 @@ diceforge-rules-feats =
     2. Przenieś bohatera na portal jego **wyspy**, jeśli jeszcze go tam nie ma. Jeśli stoi tam inny bohater, wypierasz go.
     3. Weź kartę i rozpatrz jej efekt natychmiastowy, jeśli go ma.
 
-    Są cztery rodzaje kart: **od razu** (działa, gdy ją bierzesz), **wsparcie** (raz w każdej twojej następnej turze), **automatyczna** (gdy tylko pasuje) i **tylko punkty**. Punkty wszystkich liczą się na koniec.
+    Są cztery rodzaje kart: **od razu** (działa, gdy ją bierzesz), **wsparcie** (raz w każdej twojej kolejnej turze), **automatyczna** (gdy tylko pasuje) i **tylko punkty**. Punkty wszystkich liczą się na koniec.
 
     Możesz mieć ten sam wyczyn kilka razy. W stosie jest tyle kart, ile osób gra.
     .title = Bohaterskie wyczyny
@@ -89,7 +89,7 @@ diceforge-rules-feats =
 diceforge-rules-ousting =
     Na portalu wyspy mieści się jeden bohater. Jeśli wchodzisz tam, gdzie stoi inny, **wypierasz** go: wraca na swój portal startowy, a gracz, do którego należy, od razu otrzymuje **boską łaskę**, zanim weźmiesz kartę.
 
-    Jeśli twój bohater już jest na tej wyspie, zostaje i nikogo nie wypiera. Bohater stoi, aż ktoś go wyprze albo ruszy po inny wyczyn.
+    Jeśli twój bohater już jest na tej wyspie, zostaje i nikogo nie wypiera. Bohater stoi, póki ktoś go nie wyprze albo sam nie ruszy po inny wyczyn.
 
     Z **Wielkim Niedźwiedziem** obie strony otrzymują 3 PCh za każdego swojego niedźwiedzia, przed łaską.
     .title = Wyspy i wypieranie
@@ -132,7 +132,7 @@ diceforge-rules-mirror =
     { "" }**Lustro** działa jak kopia jednej ścianki widocznej na **cudzej kości**, jakby pokazywała ją twoja.
 
     · Skopiowane ×3 potraja twoją własną drugą kość.
-    · Skopiowana tarcza patrzy na twoją własną drugą kość.
+    · O skopiowanej tarczy decyduje twoja własna druga kość.
     · Skopiowany dzik daje ci 1 odłamek słońca lub księżyca, a osoba z jego kartą też zyskuje.
     · Dwa lustra mogą kopiować różne ścianki.
     · Jeśli cudza kość pokazuje lustro, możesz skopiować to, co mogłaby tamta osoba: dowolną widoczną ściankę, nawet tę na twojej drugiej kości.
@@ -194,7 +194,7 @@ diceforge-rules-tokens =
 diceforge-rules-satyrs =
     Wszyscy inni rzucają obiema kośćmi, ale nic nie rozpatrują. Wybierasz **dwie z tych kości**, od jednej osoby albo od dwóch, i rozpatrujesz ich ścianki jak własne.
 
-    ×3 potraja drugą wybraną ściankę; tarcza na nią patrzy. Lustro pozwala skopiować cudzą ściankę. Dzik daje coś osobie z jego kartą.
+    ×3 potraja drugą wybraną ściankę; od niej zależy też tarcza. Lustro pozwala skopiować cudzą ściankę. Dzik daje coś osobie z jego kartą.
 
     To nie jest łaska, więc Cerber jej nie powtórzy. Kości zostają tak, jak padły.
     .title = Satyrowie
@@ -210,13 +210,13 @@ diceforge-rules-minotaur =
     · Przy dziku osoba, której wypadł, traci 1 odłamek słońca lub księżyca; osoba z kartą **zyskuje** jak zwykle.
 
     To nie jest łaska, więc Cerber jej nie powtórzy.
-    .title = Minotaur: tracenie
+    .title = Minotaur: straty
     .keywords = minotaur, tracić, strata, byk, ujemne
 
 diceforge-rules-trials =
     { "" }**Rak** i **Wartownik:** dwie boskie łaski, jedna po drugiej. Z Wartownikiem możesz wymieniać słońce i księżyc z danej ścianki po **2 PCh**.
 
-    { "" }**Sfinks** i **Cyklop:** wybierz jedną kość, potem cztery małe łaski nią. Z Cyklopem możesz wymieniać złoto z danego rzutu po **1 PCh**.
+    { "" }**Sfinks** i **Cyklop:** wybierz jedną kość i odbierz nią cztery małe łaski. Z Cyklopem możesz wymieniać złoto z danego rzutu po **1 PCh**.
 
     Przy każdej ściance wymieniasz wszystko albo nic. Wymienione zasoby nie trafiają do skarbca, ale nadal liczą się dla tarczy. PCh dostajesz od razu.
 
@@ -227,7 +227,7 @@ diceforge-rules-trials =
 diceforge-rules-lineups =
     Na siedmiu wyspach jest piętnaście miejsc, każde na jeden zestaw wyczynów. Do dziewięciu z nich gra podstawowa ma po dwa zestawy, więc host wybiera w lobby:
 
-    · **Zestaw na start:** piętnaście zestawów z prostymi efektami.
+    · **Skład na start:** piętnaście zestawów z prostymi efektami.
     · **Zaawansowany:** niedźwiedź, dzik, Cerber, Wartownik, Tyfon, statek, tarcze, Tryton, Cyklop.
     · **Losowy:** każde miejsce dostaje losowo jeden ze swoich zestawów.
     · **Draft:** przed rundą 1 gracze po kolei wybierają zestaw na wolne jeszcze miejsce.
@@ -236,7 +236,7 @@ diceforge-rules-lineups =
     Pozostałe sześć miejsc to zawsze Młot, Skrzynia, Hełm Niewidzialności, Starzec, Dzikie Duchy i Lustro Otchłani.
 
     { "" }**Rebellion** ma więcej zestawów na prawie każde miejsce i więcej gotowych składów: zobacz „Nowe zestawy i składy”.
-    .title = Zestawy i draft
+    .title = Składy i draft
     .keywords = zestaw, skład, na start, początkujący, zaawansowany, losowy, draft, własny, które karty, przygotowanie
 
 diceforge-rules-two =

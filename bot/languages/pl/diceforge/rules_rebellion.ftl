@@ -8,7 +8,7 @@ diceforge-rules-rebellion_overview =
     · **Moduł Bogini:** twój golem idzie przez labirynt pełen nagród.
     · **Moduł Tytanów:** nowy rodzaj odłamków i tor, na którym stajesz po stronie bogów albo buntu.
 
-    Dwóch modułów nie da się połączyć. W lobby host wybiera najpierw **Moduł**, do którego należy przygotowany skład: „Do labiryntu” albo „Do Tytanów”. Inny skład można wybrać pod **Wyczyny w grze**. Na pierwszą partię z modułem dobry jest też zestaw na start: własne zestawy modułu są zawsze w grze.
+    Dwóch modułów nie da się połączyć. W lobby host wybiera najpierw **Moduł**, do którego należy przygotowany skład: „Z labiryntem” albo „Z Tytanami”. Inny skład można wybrać pod **Wyczyny w grze**. Na pierwszą partię z modułem dobry jest też skład na start: własne zestawy modułu są zawsze w grze.
 
     Reszta jest jak w grze podstawowej.
     .title = Co dodaje Rebellion
@@ -119,7 +119,7 @@ diceforge-rules-rebellion_ancient =
 
     { "" }**Za co płacą:** każdy liczy się jak 1 odłamek słońca lub księżyca w cenie **wyczynu** albo **dodatkowej akcji**. Wolno mieszać; jeśli da się zapłacić na kilka sposobów, bot pyta jak.
 
-    { "" }**Przykład:** Bogini kosztuje 5 księżyca i 5 słońca. Możesz zapłacić 3 księżyca, 4 słońca i 3 pradawne odłamki.
+    { "" }**Przykład:** Bogini kosztuje 5 odłamków księżyca i 5 słońca. Możesz zapłacić 3 odłamkami księżyca, 4 słońca i 3 pradawnymi.
 
     Do niczego innego nie służą: ani w labiryncie, ani dla Wartownika, a Wieczna Noc ich nie zabiera.
     .title = Pradawne odłamki i płacenie nimi
@@ -184,9 +184,9 @@ diceforge-rules-rebellion_misfortune =
 diceforge-rules-rebellion_memory =
     { "" }**Pamięć:** połóż dwa żetony na dwóch różnych wyspach, każdy wybraną stroną do góry: **2 pradawne odłamki i 1 odłamek księżyca** albo **2 lojalności i 1 odłamek słońca**. Gdy następnym razem bierzesz wyczyn z takiej wyspy, otrzymujesz to, co pokazuje żeton, zanim wyczyn zadziała; potem żeton znika. Pamięć nie zbiera żetonów, które właśnie kładzie.
 
-    { "" }**Wyrocznia:** mała łaska w każdej twojej następnej turze. Jeśli daje ci lojalność lub pradawne odłamki, znaczniki **wszystkich innych** idą 1 pole w lewo; odłamka za to nie dostają.
+    { "" }**Wyrocznia:** mała łaska w każdej twojej kolejnej turze. Jeśli daje ci lojalność lub pradawne odłamki, znaczniki **wszystkich innych** idą 1 pole w lewo; odłamka za to nie dostają.
 
-    { "" }**Strażnik:** w każdej twojej następnej turze 1 lojalność lub 1 pradawny odłamek.
+    { "" }**Strażnik:** w każdej twojej kolejnej turze 1 lojalność lub 1 pradawny odłamek.
     .title = Pamięć, Wyrocznia, Strażnik
     .keywords = pamięć, wspomnienia, żeton, wyrocznia, strażnik, nagroda wyspy
 
@@ -206,7 +206,7 @@ diceforge-rules-rebellion_scepter =
 
     { "" }**Jako odłamki:** w **swojej turze** berło z **4 lub 5 złota** płaci **1** odłamek słońca lub księżyca, z **6 złota** **2** jednego rodzaju: za wyczyny, dodatkowe akcje i w labiryncie. To je opróżnia. Takie odłamki trzeba wydać od razu, też razem z innymi; nadwyżka przepada.
 
-    Efekty, które patrzą na skarbiec, pomijają berło: Mgły i Drzewo go nie liczą, Trójząb i Minotaur z niego nie zabierają. Prawa Ręka może z niego wydawać.
+    Efekty, które liczą złoto w skarbcu, nie dotyczą berła: Mgły i Drzewo go nie liczą, Trójząb i Minotaur z niego nie zabierają. Prawa Ręka może z niego wydawać.
 
     Młot, Bliźnięta i Berło dzielą miejsce, więc w partii jest tylko jedno z nich.
     .title = Berło
@@ -250,13 +250,13 @@ diceforge-rules-rebellion_taking =
     · **Mgły:** kto ma najmniej złota w skarbcu, traci 5 PCh na twoją rzecz; przy remisie wszyscy remisujący. Jeśli jesteś wśród nich, też tracisz; jeśli najmniej masz tylko ty, nic się nie dzieje.
     · **Wieczna Noc:** wszyscy inni tracą na twoją rzecz 1 odłamek słońca i 1 księżyca, jeśli je mają.
     · **Prawa Ręka:** zapłać dowolną ilość złota, po 1 PCh za każde.
-    · **Drzewo:** w każdej twojej następnej turze 3 złota i 1 PCh albo zamiast tego 2 PCh, jeśli masz co najmniej 8 złota.
-    · **Złotnik:** 2 PCh za każdy inny wyczyn, który masz, wliczając ten.
+    · **Drzewo:** w każdej twojej kolejnej turze 3 złota i 1 PCh albo zamiast tego 2 PCh, jeśli masz co najmniej 8 złota.
+    · **Złotnik:** 2 PCh za każdy rodzaj wyczynu, który masz, wliczając ten.
     .title = Wiatr, Mgły, Noc, Prawa Ręka, Drzewo, Złotnik
     .keywords = wiatr, mgły, mgła, wieczna noc, noc, prawa ręka, drzewo, złotnik, kradzież
 
 diceforge-rules-rebellion_left_hand =
-    Wszyscy bohaterowie na wyspach, twój też, wracają na portale startowe. Każda z tych osób rzuca obiema kośćmi, ale rozpatrujesz je tylko **ty**, para po parze, **zaczynając od własnej**.
+    Wszyscy bohaterowie na wyspach, twój też, wracają na portale startowe. Ich gracze rzucają obiema kośćmi, ale wszystko rozpatrujesz tylko **ty**, para po parze, **zaczynając od własnej**.
 
     · Ty w nich wybierasz; golemy ruszają twojego golema, odłamki twój znacznik.
     · Twoja strefa na torze Tytanów pomaga tylko przy własnej parze.
@@ -269,7 +269,7 @@ diceforge-rules-rebellion_left_hand =
 diceforge-rules-rebellion_fire =
     { "" }**Wieczny Ogień** daje ci od razu **całą turę w środku tury**:
 
-    1. Boską łaskę **tylko dla ciebie** (we dwoje dwie).
+    1. Boską łaskę **tylko dla ciebie** (przy dwóch osobach dwie).
     2. Twoje wsparcia, każde jeszcze raz.
     3. Akcję: kujesz albo dokonujesz wyczynu.
     4. Dodatkową akcję, jeśli ją opłacisz.

@@ -9,7 +9,7 @@ diceforge-tutorial-board =
     .title = Plansza
 
 diceforge-tutorial-blessing =
-    Każda tura zaczyna się od **łaski**: wszyscy rzucają obiema kośćmi i biorą to, co pokazują. We dwoje dzieje się to dwa razy, także w turach przeciwnika. Dwa razy wypadło ci 1🪙 i 1🌙.
+    Każda tura zaczyna się od **łaski**: wszyscy rzucają obiema kośćmi i biorą to, co pokazują. Przy dwóch osobach dzieje się to dwa razy, także w turach przeciwnika. Dwa razy wypadło ci 1🪙 i 1🌙.
     Ścianki z niebieską ramką leżą na górze. Po lewej jest twój skarbiec: mieści do 12🪙, 6☀️ i 6🌙.
     .title = Łaska
 
@@ -24,7 +24,7 @@ diceforge-tutorial-feat =
     Niebieskie wyczyny kosztują księżyc, czerwone słońce. Zielony wieniec pokazuje Punkty Chwały wyczynu.
     .title = Bohaterski wyczyn
     .aim = Dokonaj wyczynu Sowa Strażnika (2☀️).
-    .why = Jest wart 4🏆 i jest **wsparciem** (⟳): daje ci coś w każdej następnej turze. Dlatego takie karty bierz wcześnie.
+    .why = Jest wart 4🏆 i jest **wsparciem** (⟳): daje ci coś w każdej kolejnej turze. Dlatego takie karty bierz wcześnie.
 
 diceforge-tutorial-reinforcement =
     Twój bohater stoi teraz na wyspie Sowy. Jeśli przybędzie tam inny, **wyprze** twojego, a ty dostaniesz w zamian łaskę.
@@ -65,7 +65,7 @@ diceforge-tutorial-elder =
 
 diceforge-tutorial-turn =
     To była **dobra tura**: najpierw Sowa, potem dwie ścianki za złoto, potem 2☀️ na drugą akcję i jeszcze jeden wyczyn. W skarbcu niewiele zostało.
-    To twoja własna plansza, tak jak pokazuje ją `/mine`: rozłożone kości, wyczyny, punkty i skąd się biorą.
+    To twoja własna plansza, tak jak pokazuje ją `/mine`: kości ze wszystkimi ściankami, wyczyny, punkty i skąd się biorą.
     .title = Jak wygląda dobra tura
 
 diceforge-tutorial-face =
@@ -75,7 +75,7 @@ diceforge-tutorial-face =
     .why = Twoje 8🪙 wystarczy na Starca i nową ściankę, a punkty zostają z tobą.
 
 diceforge-tutorial-own =
-    Masz Sowę, Starca i skarbiec do wydania. Pamiętaj o kolejności: wsparcia, akcja, może dodatkowa akcja.
+    Masz Sowę, Starca i coś do wydania w skarbcu. Pamiętaj o kolejności: wsparcia, akcja, może dodatkowa akcja.
     .title = Twoja tura
     .aim = Zagraj tę turę, jak chcesz.
 

@@ -48,20 +48,20 @@ hercules-advice-gains = { $demigod_id ->
        *[other] daje kartę { $demigod } i wazę ({ $vase_vp } PZ)
      }
  }
-hercules-advice-use = Z kości, jakie leżą, nie wychodzi żadna praca. Najpierw użyj karty { $card }: wtedy praca { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
+hercules-advice-use = Kości, tak jak leżą, nie dają żadnej pracy. Najpierw użyj karty { $card }: wtedy praca { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_better = Praca { $result } jest możliwa już teraz, ale { $instead_id ->
     [none] nie daje żadnej karty
    *[other] daje tylko kartę { $instead }
  }. Najpierw użyj karty { $card }, a praca { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_rather = Praca { $reachable } jest możliwa już teraz. Najpierw użyj karty { $card }, a praca { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-finish = Praca { $result } prowadzi cię do kolumny 12 i zaczyna ostatnią rundę: { hercules-advice-points }.
-hercules-advice-vase = Z pracą { $result } twój uczeń przechodzi w jednym ruchu { $steps } { $steps ->
+hercules-advice-vase = Dzięki pracy { $result } twój uczeń przechodzi w jednym ruchu { $steps } { $steps ->
     [one] kolumnę
     [few] kolumny
    *[other] kolumn
  } i zdobywa wazę: { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-god = Praca { $result } prowadzi ucznia do kolumny { $column }, gdzie czeka { $god }: { hercules-advice-points }.{ hercules-advice-besides }
-hercules-advice-demigod = Weź kartę { $demigod } z pracą { $result }: { hercules-advice-points }.{ hercules-advice-taken }
+hercules-advice-demigod = Weź kartę { $demigod } za pracę { $result }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-labour = Praca { $result } daje { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-recover = Najbardziej potrzebujesz: { $cards }.
 

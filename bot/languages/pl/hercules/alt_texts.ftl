@@ -2,7 +2,7 @@
 
 hercules-alt-turn = Hercules, runda { $round }. Tura: { $name }, kości { $dice }.
 hercules-alt-between = Hercules. Koniec rundy { $round }.
-hercules-alt-over = Hercules, koniec po rundzie { $round }. Wygrywa { $names }: { $points ->
+hercules-alt-over = Hercules, koniec po rundzie { $round }. Pierwsze miejsce: { $names }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -18,7 +18,7 @@ hercules-alt-side =
 hercules-alt-stacks = Półbogowie: { $stacks }.
 hercules-alt-gods = Bogowie nad kolumnami: { $gods }.
 hercules-alt-gods-hidden = Zakryte karty bogów nad kolumnami { $columns }.
-hercules-alt-peak = Nad kolumną 12: { $name }, zostało { $left }.
+hercules-alt-peak = Nad kolumną 12: { $name }, pozostało: { $left }.
 hercules-alt-vases = Wazy według długości marszu: { $vases }.
 hercules-alt-white = Biała kość: { $face }.
 hercules-alt-white-used = Biała kość w użyciu: { $face }.

@@ -58,6 +58,7 @@ hercules-named-demigod = { $ability_id ->
 hercules-named-god = { $name }
 hercules-named-vase = Waza ({ $vp } PZ)
 hercules-named-pantheon = karta Panteonu
+    .acc = kartę Panteonu
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
 hercules-short-pantheon = Panteon

@@ -16,8 +16,8 @@ hercules-ask-recover = Co odzyskujesz? { $markers ->
  }{ $gods ->
     [0] .
    *[other] { $markers ->
-        [0] 1 karta boga.
-       *[other] { " " }i 1 karta boga.
+        [0] 1 kartę boga.
+       *[other] { " " }i 1 kartę boga.
      }
  }
 hercules-group-marker = Wybierz znaczniki, które odzyskujesz…
@@ -103,12 +103,12 @@ hercules-option-rest-note = { $markers ->
  }{ $gods ->
     [0] { "" }
    *[other] { $markers ->
-        [0] 1 karta boga
-       *[other] { " " }i 1 karta boga
+        [0] 1 kartę boga
+       *[other] { " " }i 1 kartę boga
      }
  }: { $cards }
-    .short = Do 3 znaczników i 1 karta boga; te karty zadziałają od twojej następnej tury.
-hercules-option-pass = Pas
+    .short = Do 3 znaczników i 1 kartę boga; te karty zadziałają od twojej następnej tury.
+hercules-option-pass = Spasuj
 hercules-option-pass-note = { $labours ->
     [0] { "" }
     [one] 1 praca pasuje do twoich kości

@@ -1,10 +1,10 @@
 # What happens in Hercules. “.on” continues the line of the same side, “.also” joins the line of the whole table.
 
 hercules-event-round_began = **Runda { $round }** · zaczyna { $pegasus }
-hercules-event-rolled = **{ $seat }** rzuca { $dice_1 } i { $dice_2 }
+hercules-event-rolled = **{ $seat }** wyrzuca { $dice_1 } i { $dice_2 }
     .also = { $seat }: { $dice_1 }, { $dice_2 }
-    .brief = rzuca { $dice_1 } i { $dice_2 }
-hercules-event-hades_rolled = **{ hercules-hades }** rzuca { $die }, biała kość pokazuje { $white }
+    .brief = wyrzuca { $dice_1 } i { $dice_2 }
+hercules-event-hades_rolled = **{ hercules-hades }** wyrzuca { $die }, biała kość pokazuje { $white }
     .also = { hercules-hades }: { $die }, biała { $white }
 hercules-event-used = **{ $seat }** { hercules-event-used.on }
     .on = { $ability_id ->
@@ -24,8 +24,8 @@ hercules-event-laboured = **{ $seat }** { hercules-event-laboured.on }
 hercules-event-moved = **{ $seat }** { hercules-event-moved.on }
     .on = idzie { $steps ->
         [one] do kolumny { $column }
-        [few] { $steps } kolumny, do kolumny { $column }
-       *[other] { $steps } kolumn, do kolumny { $column }
+        [few] o { $steps } kolumny, do kolumny { $column }
+       *[other] o { $steps } kolumn, do kolumny { $column }
     }
 hercules-event-took_demigod = **{ $seat }** { hercules-event-took_demigod.on }
     .on = bierze kartę { $card }
@@ -37,7 +37,7 @@ hercules-event-took_god = **{ $seat }** { hercules-event-took_god.on }
     .on = zdobywa kartę { $card } ({ $card_vp } PZ)
     .brief = { $card } ({ $card_vp } PZ)
 hercules-event-took_pantheon = **{ $seat }** { hercules-event-took_pantheon.on }
-    .on = zdobywa: { $card } ({ $card_vp } PZ)
+    .on = zdobywa { $card_acc } ({ $card_vp } PZ)
     .brief = { $card } ({ $card_vp } PZ)
 hercules-event-rested = **{ $seat }** odpoczywa{ $cards_count ->
     [0] { "" }

@@ -2,7 +2,7 @@
 # “.title” heads the page, “.keywords” are other words that people search for.
 
 hercules-rules-goal =
-    Dwanaście prac, po dwie kości, jeden wyścig. Liczby na kościach zamieniasz w działania; każdy wynik od 1 do 12 to praca, którą możesz wykonać raz.
+    Dwanaście prac, po dwie kości, jeden wyścig. Z liczb na kościach układasz działania; każdy wynik od 1 do 12 to praca, którą możesz wykonać raz.
 
     Prace dają ci **półbogów**, przesuwają twojego **ucznia** wzdłuż dwunastu kolumn, a po drodze czekają **bogowie** i **wazy**. Pierwszy uczeń w kolumnie 12 kończy partię, ale szybkość to nie wszystko: wygrywa **najwięcej punktów**.
     .title = Cel gry
@@ -166,7 +166,7 @@ hercules-rules-simplified =
 hercules-rules-solo =
     Grasz przeciw Hadesowi, który ma własne zasady. Zaczynasz; potem Pegaz co rundę zmienia stronę. Hades rzuca jedną kolorową kością i białą.
 
-    { "" }**Biała kość: kradnie.** Stos 1 Hestia, 2 Pan, 3 Eol, 4 Hekate, 5 Tyche, 6 Morfeusz: bierze wierzchnią kartę albo nic, jeśli stos jest pusty. Jeśli grasz przed nim i używasz białej kości, bierze jej ściankę po twojej turze.
+    { "" }**Biała kość: kradnie.** Stos 1 Hestia, 2 Pan, 3 Eol, 4 Hekate, 5 Tyche, 6 Morfeusz: bierze wierzchnią kartę albo nic, jeśli stos jest pusty. Jeśli grasz przed nim i używasz białej kości, obowiązuje go to, co ona pokazuje po twojej turze.
 
     { "" }**Kolorowa kość: idzie** o tyle kolumn w prawo, przeskakując znaczniki; po 12 jest 1. Tam, gdzie staje:
     1. Jeśli leży **jego znacznik**, zabiera go.

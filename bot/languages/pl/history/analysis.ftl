@@ -6,7 +6,7 @@ analysis-running = 📈 Odtwarzam twoją partię i szukam lepszych wyborów: got
 analysis-title = ### { $game }: analiza twojej partii
 analysis-title-shared = ### { $game }: analiza partii ({ $name })
 analysis-nothing-learned = Takich partii jeszcze nie umiem oceniać, więc mogę tylko powiedzieć, ile szczęścia było w kościach.
-analysis-accuracy = 🎯 Celność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
+analysis-accuracy = 🎯 Dokładność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
 analysis-costs = { $count ->
     [one] **Jeden punkt zwrotny**
     [2] **Dwa punkty zwrotne**
@@ -19,11 +19,11 @@ analysis-cost = **{ $number }.** Runda { $round }: { $played }. Lepiej: **{ $bet
 analysis-no-costs = ✅ Żaden inny wybór po sprawdzeniu nie jest wyraźnie lepszy. Świetna gra!
 analysis-luck = 🎲 { $name }: szczęście { $luck } (kości: { $dice }{ $win ->
     [no] { "" }
-   *[other] { "" }; warte { $win } pkt szansy wygranej
+   *[other] { "" }; warte { $win } pkt proc. szansy na wygraną
  })
-analysis-luck-alone = Ile szansy wygranej było warte to szczęście, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
-analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. Bez szczęścia twój wynik { $result } byłby około **{ $adjusted }** (± { $error }); { $even } to wynik przy równych graczach.
-analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna; kość na niej pokazuje, ile punktów dał rzut. Celność 100: zawsze najlepsza możliwość; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
+analysis-luck-alone = Ile szansy na wygraną było warte to szczęście, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
+analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. Bez szczęścia twój wynik { $result } byłby około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna; kość na niej pokazuje, ile punktów dał rzut. Dokładność 100: zawsze najlepsza możliwość; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
 analysis-about-luck = Widzisz to tylko ty.
 
 # One choice.
@@ -34,7 +34,7 @@ analysis-moment-better = Lepiej: **{ $choice }**
 analysis-moment-tried = Oba warianty rozegrane { $futures } razy z tymi samymi kośćmi; ten wypada lepiej.
 analysis-moment-figures = { $has_win ->
     [no] { "" }
-   *[yes] Szansa wygranej { $win }% zamiast { $win_played }%;{ " " }
+   *[yes] Szansa na wygraną { $win }% zamiast { $win_played }%;{ " " }
  }średnio punktów na koniec: { $points } zamiast { $points_played }. To bardzo pewne.
 
 # Buttons.

@@ -13,8 +13,8 @@ statistics-matches = { $matches ->
    *[other] { $matches } partii
  } z innymi, wygrane: { $wins } ({ $share }%){ $ties ->
     [0] {""}
-    [one] , w tym jedna wspólna
-   *[other] , w tym wspólne: { $ties }
+    [one] , w tym jedna ex aequo
+   *[other] , w tym ex aequo: { $ties }
  }
 statistics-rating = ⭐ Ranking { $rating } po { $matches ->
     [one] jednej partii rankingowej
@@ -30,7 +30,7 @@ statistics-alone = W pojedynkę ({ $level }): { $matches ->
    *[other] { $matches } partii
  }, wygrane: { $wins }, najlepszy wynik: { $best }
 statistics-points = 🏆 Średnio punktów: { $mean }, najlepiej { $best }. Źródła: { $sources }
-statistics-pace = ⏱️ Typowy czas na wybór: { $span }
+statistics-pace = ⏱️ Typowy czas wyboru: { $span }
 statistics-luck = 🎲 Szczęście: { $luck } (kości: { $dice })
 statistics-luck-measure = { $level ->
     [0] dużo poniżej średniej
@@ -41,8 +41,8 @@ statistics-luck-measure = { $level ->
     [5] powyżej średniej
    *[6] dużo powyżej średniej
  }
-statistics-accuracy = 🎯 Celność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
-statistics-without-luck = ⚖️ Szczęście w twoich partiach z innymi: { $luck } pkt szansy wygranej na partię. Wygrana to 100: twoja średnia to { $result }, bez szczęścia około **{ $adjusted }** (± { $error }); { $even } to wynik przy równych graczach.
+statistics-accuracy = 🎯 Dokładność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
+statistics-without-luck = ⚖️ Szczęście w twoich partiach z innymi: { $luck } pkt proc. szansy na wygraną na partię. Wygrana to 100: twoja średnia to { $result }, bez szczęścia około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
 statistics-analysed = { $matches ->
     [one] Z jednej twojej partii, która ma analizę twoją lub cudzą.
    *[other] Z twoich partii ({ $matches }), które mają analizę twoją lub cudzą.

@@ -16,8 +16,8 @@ verify-seal = Pieczęć: `{ $seal }`{ $link ->
    *[other] {" "}([tak jak wysłano przed partią]({ $link }))
  }
 verify-compare = Pieczęć w tym pliku to `{ $seal }`. Porównaj ją z tą wysłaną przed partią: tylko jeśli są zgodne, to czegoś dowodzi.
-verify-same-rules = Tę partię rozegrano na zasadach w wersji { $before }. Wersja { $now }, w którą gram teraz, daje ten sam wynik.
-verify-other-rules = ⚖️ **Kości pasują do pieczęci, ale nie mogę sprawdzić ruchów.** Tę partię rozegrano na zasadach w wersji { $before }; wersja { $now }, w którą gram teraz, daje inny przebieg. Całość sprawdzi bot ze starszą wersją.
+verify-same-rules = Tę partię rozegrano na zasadach w wersji { $before }. Wersja { $now }, według której gram teraz, daje ten sam wynik.
+verify-other-rules = ⚖️ **Kości pasują do pieczęci, ale nie mogę sprawdzić ruchów.** Tę partię rozegrano na zasadach w wersji { $before }; wersja { $now }, według której gram teraz, daje inny przebieg. Całość sprawdzi bot ze starszą wersją.
 verify-broken-seal = ❌ **Te kości nie pasują do swojej pieczęci.** Ziarno i sól nie są tymi, które zapieczętowano przed partią: ktoś je podmienił.
 verify-false = ❌ **Ta partia nie pasuje do swoich kości.** { $difference }
 verify-file = W tym pliku jest cała partia. `pantheon verify FILE` sprawdzi ją bez Discorda.

@@ -3,4 +3,4 @@
 lucky-word-title = Szczęśliwe słowo
 lucky-word-label = Dowolne słowo
 lucky-word-about = Wmieszam je w kości. Nikt nie wie, co to zmieni.
-lucky-word-added = Twoje szczęśliwe słowo jest już w mieszance.
+lucky-word-added = Twoje szczęśliwe słowo jest już wmieszane w kości.

@@ -27,7 +27,7 @@ consent-waiting = Zgadzasz się. Czekamy na: { $names }.
 consent-asked = Pytam innych: { $why ->
     [rolled] od tego czasu padły rzuty i to, co widać, pozostaje znane.
     [revealed] od tego czasu odkryto kartę i to, co widać, pozostaje znane.
-   *[chosen] od tego czasu gra już ktoś inny.
+   *[chosen] od tego czasu ktoś inny ma już wybór za sobą.
  } Czekamy na: { $names }.
 
 # What else is asked.

@@ -3,7 +3,7 @@
 giving-up-match-ended = { $game }: partia poddana.
 giving-up-counted = Poddajesz tę partię.
 giving-up-ended = { $game }: partia zakończona przed czasem.
-giving-up-really-end = **Naprawdę poddać?** { $game }, runda { $round }: { $stands ->
+giving-up-really-end = **Na pewno poddać partię?** { $game }, runda { $round }: { $stands ->
     [alone] masz punkty: { $own }.
     [ahead] prowadzisz { $own } do { $best }.
     [tied] jest remis, { $own } do { $best }.

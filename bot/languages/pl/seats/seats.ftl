@@ -29,9 +29,9 @@ seats-host-told = 🗝️ Hostem tej partii jest teraz **{ $name }**.
 # In the log.
 
 common-event-took_over = 🤖 { $why_id ->
-    [timeout] **{ $seat }** nie mieści się w czasie. Do powrotu gra za tę osobę komputer.
+    [timeout] **{ $seat }** przekracza czas na wybór. Do powrotu gra za tę osobę komputer.
     [voted] Głosowanie: **{ $seat }** jest poza stołem. Do powrotu gra za tę osobę komputer.
-    [unreachable] Do **{ $seat }** nie dochodzą prywatne wiadomości. Do powrotu gra za tę osobę komputer.
+    [unreachable] **{ $seat }** nie dostaje ode mnie prywatnych wiadomości. Do powrotu gra za tę osobę komputer.
     [left] **{ $seat }** nie jest już na serwerze. Do powrotu gra za tę osobę komputer.
    *[other] **{ $seat }** robi przerwę. Do powrotu gra za tę osobę komputer.
  }
