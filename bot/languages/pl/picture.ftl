@@ -58,7 +58,7 @@ picture-chances-accuracy = Dokładność { $score } ({ $low }–{ $high })
 picture-chances-luck = Szczęście { $win }
 picture-chances-luck-of = { $name }: szczęście dało { $win } pkt proc. szansy na wygraną.
 picture-chances-stroke = W rundzie { $round } rzut zmienił szansę na wygraną o { $win } pkt proc.: { $name }.
-picture-chances-accuracy-of = Dokładność wyborów, { $name }: { $score } na 100.
+picture-chances-accuracy-of = Dokładność wyborów ({ $name }): { $score } na 100.
 picture-chances-side = { $name }: { $first }% na początku, najwyżej { $best }% w rundzie { $round }, { $last }% na końcu.
 picture-chances-then = W rundzie { $round }: { $chances }.
 

@@ -74,8 +74,8 @@ diceforge-alt-way-right =
 diceforge-alt-zone = Pola od { $first } do { $last }, { $zone }: { $rule }
 diceforge-alt-track-points = Punkty na koniec według pól: { $points }.
 diceforge-alt-track-ways = Specjalne ścieżki: w prawo { $right }; w lewo { $left }.
-diceforge-alt-memories = Żetony pamięci, { $name }: { $memories }.
-diceforge-alt-memory = wyspa { $island } { $side }
+diceforge-alt-memories = Żetony pamięci ({ $name }): { $memories }.
+diceforge-alt-memory = żeton { $side } na wyspie { $island }
 diceforge-alt-turn = Dice Forge, runda { $round } z { $rounds }. Tura: { $name }.
 diceforge-alt-choosing = Dice Forge, runda { $round } z { $rounds }, tura: { $name }. Wybiera: { $names }.
 diceforge-alt-effects = Punkty z efektów: { $effects }.
@@ -114,24 +114,24 @@ diceforge-alt-worth = { $name } stoi na polu { $space } toru Tytanów, na koniec
        *[other] { $points } punktów
     }.
 diceforge-alt-tokens-on-islands = Żetony pamięci na wyspach: { $heroes }.
-diceforge-alt-scepters = Złoto na berłach, { $name }: { $gold }.
-diceforge-alt-companions = Towarzysze na polach, { $name }: { $steps }.
+diceforge-alt-scepters = Złoto na berłach ({ $name }): { $gold }.
+diceforge-alt-companions = Towarzysze na polach ({ $name }): { $steps }.
 diceforge-alt-islands = Wyspy: { $feats }.
 diceforge-alt-forging = { $face } trafia na jedną z twoich kości: { $price ->
     [0] za darmo
    *[other] kosztuje { $price } złota
  }, zostaje ci złoto: { $gold }.
-diceforge-alt-die-light = Jasna kość, { $name }: { $faces }.
-diceforge-alt-die-dark = Ciemna kość, { $name }: { $faces }.
-diceforge-alt-cards = Wyczyny, { $name } ({ $points ->
+diceforge-alt-die-light = Jasna kość ({ $name }): { $faces }.
+diceforge-alt-die-dark = Ciemna kość ({ $name }): { $faces }.
+diceforge-alt-cards = Wyczyny ({ $name }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }): { $cards }.
-diceforge-alt-hammer = Młot, { $name }: okrążenie { $lap }, krok { $step } z { $steps }.
-diceforge-alt-tokens = Żetony, { $name }: { $tokens }.
+diceforge-alt-hammer = Młot ({ $name }): okrążenie { $lap }, krok { $step } z { $steps }.
+diceforge-alt-tokens = Żetony ({ $name }): { $tokens }.
 diceforge-alt-start-player = Każdą rundę zaczyna { $name }.
-diceforge-alt-sources = Punkty, { $name }: { $sources }.
+diceforge-alt-sources = Punkty ({ $name }): { $sources }.
 diceforge-alt-purse = { $name } może kupić za swoje złoto ({ $gold }): { $faces }.
 diceforge-alt-final = Dice Forge, wynik końcowy.
 diceforge-alt-so-far = Dice Forge, wynik, gdyby skończyć teraz, runda { $round }.

@@ -125,7 +125,7 @@ diceforge-option-forge-note = { $cost ->
      }
 diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
     [none] { "" }
-   *[other] { " " }· wypiera: { $other }
+   *[other] { " " }· wypierasz: { $other }
  }
 diceforge-option-feat-note = { $titans ->
     [0] { "" }
@@ -143,7 +143,7 @@ diceforge-option-feat-note = { $titans ->
      }
 diceforge-option-feat-bare = { $card } · { $card_cost_short }{ $other_id ->
     [none] { "" }
-   *[other] { " " }· wypiera: { $other }
+   *[other] { " " }· wypierasz: { $other }
  }
 diceforge-option-feat-bare-note = { $card_feat_brief }
 diceforge-option-use = { $card } · { $card_feat_id ->

@@ -424,6 +424,7 @@ diceforge-feat-guardian-text = Otrzymujesz 1 lojalność albo 1 pradawny odłame
 diceforge-feat-guardian-more = Lojalność przesuwa twój znacznik o 1 pole w prawo, pradawny odłamek o 1 pole w lewo.
 
 diceforge-feat-mirror_of_misfortune = Lustro Niedoli
+    .gender = n
     .brief = Ktoś inny musi je wykuć; ty też rozpatrujesz te kości
     .short = { diceforge-picture-feat-mirror_of_misfortune }
     .keywords = niedola, pech, lustro, zwierciadło

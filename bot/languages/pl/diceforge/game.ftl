@@ -26,15 +26,38 @@ diceforge-box-rebellion = Rebellion
 
 diceforge-named-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other]
+        { $feat_gender ->
+            [n]
+                { " " }({ $colour_id ->
+                    [red] czerwone
+                    [yellow] żółte
+                    [green] zielone
+                   *[blue] niebieskie
+                })
+           *[m] { " " }({ $colour })
+        }
  }
 diceforge-short-card = { $feat_short }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+    [red] { " " }(czerw.)
+    [yellow] { " " }(żółt.)
+    [green] { " " }(ziel.)
+   *[blue] { " " }(nieb.)
  }
 diceforge-listed-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other]
+        { $feat_gender ->
+            [n]
+                { " " }({ $colour_id ->
+                    [red] czerwone
+                    [yellow] żółte
+                    [green] zielone
+                   *[blue] niebieskie
+                })
+           *[m] { " " }({ $colour })
+        }
  } · { $cost_short } · { $vp }🏆
     .keywords = wyczyn, czyn, { $feat } { $vp } PCh
 diceforge-listed-face = { $name }

@@ -1,13 +1,13 @@
 # Resources: the name, the symbol, and an amount in full and in short.
 
-diceforge-resource-gold = złoto
+diceforge-resource-gold = złota
 diceforge-symbol-gold = 🪙
 diceforge-amount-gold = { $amount } { $amount ->
     [one] złoto
    *[other] złota
  }
     .short = { $amount }🪙
-diceforge-resource-sun = słońce
+diceforge-resource-sun = słońca
 diceforge-symbol-sun = ☀️
 diceforge-amount-sun = { $amount } { $amount ->
     [one] odłamek słońca
@@ -15,7 +15,7 @@ diceforge-amount-sun = { $amount } { $amount ->
    *[other] odłamków słońca
  }
     .short = { $amount }☀️
-diceforge-resource-moon = księżyc
+diceforge-resource-moon = księżyca
 diceforge-symbol-moon = 🌙
 diceforge-amount-moon = { $amount } { $amount ->
     [one] odłamek księżyca
@@ -27,7 +27,7 @@ diceforge-resource-vp = PCh
 diceforge-symbol-vp = 🏆
 diceforge-amount-vp = { $amount } PCh
     .short = { $amount }🏆
-diceforge-resource-ancient = pradawne odłamki
+diceforge-resource-ancient = pradawnych odłamków
 diceforge-symbol-ancient = 💎
 diceforge-amount-ancient = { $amount } { $amount ->
     [one] pradawny odłamek
@@ -35,7 +35,7 @@ diceforge-amount-ancient = { $amount } { $amount ->
    *[other] pradawnych odłamków
  }
     .short = { $amount }💎
-diceforge-resource-loyalty = lojalność
+diceforge-resource-loyalty = lojalności
 diceforge-symbol-loyalty = 🛡️
 diceforge-amount-loyalty = { $amount } { $amount ->
     [one] lojalność
