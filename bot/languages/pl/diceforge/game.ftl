@@ -43,7 +43,8 @@ diceforge-short-card = { $feat_short }{ $colour_id ->
     [red] { " " }(czerw.)
     [yellow] { " " }(żółt.)
     [green] { " " }(ziel.)
-   *[blue] { " " }(nieb.)
+    [blue] { " " }(nieb.)
+   *[other] { " " }({ $colour })
  }
 diceforge-listed-card = { $feat }{ $colour_id ->
     [none] { "" }
