@@ -219,7 +219,7 @@ diceforge-feat-celestial_die = Niebiańska Kość
     .brief = Rzuć Niebiańską Kością
     .short = { diceforge-picture-feat-celestial_die }
     .keywords = niebiańska, boska kość
-diceforge-picture-feat-celestial_die = Nieb. Kość
+diceforge-picture-feat-celestial_die = Niebiańska Kość
 diceforge-feat-celestial_die-text = Rzuć Niebiańską Kością i rozpatrz jej ściankę.
 diceforge-feat-celestial_die-more = To nie jest łaska, więc Cerber jej nie powtórzy; Bliźnięta mogą ją przerzucić. Jej ścianki znajdziesz w `/rules` pod „Niebiańska Kość”.
 

@@ -82,7 +82,7 @@ diceforge-picture-lit = Jasne: może kupić
 
 diceforge-picture-dice = Rzuty
 diceforge-picture-hammer = Młot
-diceforge-picture-effects = Efekty wyczynów
+diceforge-picture-effects = Efekty
 diceforge-picture-lost = Strata
 diceforge-picture-labyrinth = Labirynt
 diceforge-picture-track = Tor Tytanów

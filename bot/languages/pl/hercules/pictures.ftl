@@ -45,7 +45,7 @@ hercules-picture-sets = Komplety
 hercules-picture-tie-column = Remis: dalsza kolumna
 hercules-picture-tie-majorities = potem przewagi
 hercules-picture-tie-supply = potem zapas znaczników
-hercules-picture-supply = Znaczniki w zapasie
+hercules-picture-supply = W zapasie
 hercules-picture-cards = Karty
 hercules-picture-labours-left = { $number ->
     [0] Wszystkie prace gotowe
