@@ -384,6 +384,7 @@ diceforge-feat-time_golem-text = Twój golem cofa się w labiryncie o 2 pola.
 diceforge-feat-time_golem-more = Rozpatrz każde pole przed następnym krokiem. Gdzie ścieżki się schodzą, wybierasz jedną; później możesz pójść stamtąd inną. Golem na polu Bogini tam zostaje.
 
 diceforge-feat-memory = Pamięć
+    .gender = f
     .brief = Dwa żetony na wyspach: nagroda za następny wyczyn stamtąd
     .short = { diceforge-picture-feat-memory }
     .keywords = wspomnienia, pamiętać

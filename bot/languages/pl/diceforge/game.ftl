@@ -35,6 +35,13 @@ diceforge-named-card = { $feat }{ $colour_id ->
                     [green] zielone
                    *[blue] niebieskie
                 })
+            [f]
+                { " " }({ $colour_id ->
+                    [red] czerwona
+                    [yellow] żółta
+                    [green] zielona
+                   *[blue] niebieska
+                })
            *[m] { " " }({ $colour })
         }
  }
@@ -56,6 +63,13 @@ diceforge-listed-card = { $feat }{ $colour_id ->
                     [yellow] żółte
                     [green] zielone
                    *[blue] niebieskie
+                })
+            [f]
+                { " " }({ $colour_id ->
+                    [red] czerwona
+                    [yellow] żółta
+                    [green] zielona
+                   *[blue] niebieska
                 })
            *[m] { " " }({ $colour })
         }
