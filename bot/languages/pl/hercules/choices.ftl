@@ -107,7 +107,7 @@ hercules-option-rest-note = { $markers ->
        *[other] { " " }i 1 kartę boga
      }
  }: { $cards }
-    .short = Do 3 znaczników i 1 kartę boga; te karty zadziałają od twojej następnej tury.
+    .short = Odzyskujesz do 3 znaczników i 1 kartę boga; te karty zadziałają od następnej tury.
 hercules-option-pass = Spasuj
 hercules-option-pass-note = { $labours ->
     [0] { "" }
