@@ -69,7 +69,7 @@ hercules-picture-worth = { $number ->
 
 # The board explained.
 
-hercules-picture-legend = HERCULES: OBJAŚNIENIE PLANSZY
+hercules-picture-legend = HERCULES: LEGENDA PLANSZY
 hercules-picture-legend-pegasus-name = Pegaz
 hercules-picture-legend-pegasus = Kto ma Pegaza, zaczyna tę rundę. Po każdej rundzie Pegaz leci do następnej osoby.
 hercules-picture-legend-points-name = Punkty teraz
