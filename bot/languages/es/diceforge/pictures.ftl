@@ -58,11 +58,8 @@ diceforge-picture-do-pass = pasar
 # Close-up and temple.
 
 diceforge-picture-round-of = Ronda { $round } de { $rounds }
-diceforge-picture-start-player = empieza
-diceforge-picture-forged = Caras forjadas
 diceforge-picture-feats = Hazañas
 diceforge-picture-no-cards = aún sin hazañas
-diceforge-picture-nothing-kept = sin efectos duraderos
 diceforge-picture-hammer-done = martillo completo
 diceforge-picture-no-hammer = sin martillo
 diceforge-picture-in-labyrinth = Laberinto: casilla { $space } de { $last }
@@ -72,7 +69,6 @@ diceforge-picture-die-light = Dado claro
 diceforge-picture-die-dark = Dado oscuro
 diceforge-picture-up = a la vista
 diceforge-picture-newest = cara nueva
-diceforge-picture-points = Puntos
 diceforge-picture-temple = EL TEMPLO
 diceforge-picture-garden = Jardín
 diceforge-picture-forest = Bosque

@@ -32,8 +32,6 @@ hercules-picture-do-pass = pasar
 # Close-up and score sheet.
 
 hercules-picture-no-cards = aún sin cartas
-hercules-picture-symbols = Símbolos
-hercules-picture-points = Puntos
 hercules-picture-markers = Cubos
 hercules-picture-demigods = Semidioses
 hercules-picture-gods = Dioses
@@ -45,13 +43,6 @@ hercules-picture-sets = Series
 hercules-picture-tie-column = Si hay empate: columna
 hercules-picture-tie-majorities = luego mayorías
 hercules-picture-tie-supply = luego cubos en la reserva
-hercules-picture-supply = En reserva
-hercules-picture-cards = Cartas
-hercules-picture-labours-left = { $number ->
-    [0] Todos hechos
-    [one] Falta 1 trabajo
-   *[other] Faltan { $number } trabajos
-}
 hercules-picture-final = Recuento final
 hercules-picture-so-far = Si la partida terminara ahora (ronda { $number })
 

@@ -23,8 +23,11 @@ options-pace-daily = Un turno al día
     .note = 1 día por elección
 options-pace-slow = Lento
     .note = 12 horas por elección; reserva: 3 días, +6 horas por turno, se detiene en horas de silencio
+    .brief = Lento: 12 horas, reserva de 3 días
 options-pace-leisurely = Con calma
     .note = Reserva de tiempo: 7 días, +1 día por turno, se detiene en horas de silencio
+    .brief = Con calma: reserva de 7 días
+options-pace-limit = { $limit } por elección
 options-pace-none = Sin reloj
     .note = Cada cual se toma el tiempo que necesita
 

@@ -43,6 +43,11 @@ common-event-conduct_changed = ⚙️ { $part ->
        *[yes] Desde ahora las pistas aparecen en el historial
     }
  }
+table-options-bank-press = Reserva de tiempo…
+table-options-bank-title = Otra reserva de tiempo
+table-options-bank-asked = He preguntado al resto por la reserva de tiempo. Falta la respuesta de { $names }.
+table-options-bank-same = Esa es la reserva de tiempo que ya hay.
+refusal-no_one_to_ask = No hay nadie más en esta mesa a quien preguntar.
 refusal-too_late = Esto no se puede cambiar con la partida empezada. Quien organiza puede elegirlo en la próxima sala.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -33,3 +33,8 @@ consent-asked = He preguntado al resto: { $why ->
 consent-unrated = **{ $name }** quiere usar pistas. Así esta partida deja de ser **clasificatoria**: no cambia el rating de nadie, gane quien gane. ¿Está toda la mesa de acuerdo?
 
 consent-swap = **{ $name }** propone que **{ $one }** y **{ $other }** intercambien asientos. ¿Está toda la mesa de acuerdo?
+
+consent-bank = **{ $name }** propone otra reserva de tiempo: { $has_bank ->
+    [no] ninguna.
+   *[yes] **{ $bank }** por persona, de vuelta tras cada turno: { $increment }; en horas de silencio: { $pauses }. Lo que hayas gastado queda gastado.
+ } ¿Está toda la mesa de acuerdo?

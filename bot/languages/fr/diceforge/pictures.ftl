@@ -58,11 +58,8 @@ diceforge-picture-do-pass = passer
 # Close-up and temple.
 
 diceforge-picture-round-of = Manche { $round } sur { $rounds }
-diceforge-picture-start-player = commence
-diceforge-picture-forged = Faces forgées
 diceforge-picture-feats = Exploits
 diceforge-picture-no-cards = aucun exploit
-diceforge-picture-nothing-kept = aucun effet durable
 diceforge-picture-hammer-done = marteau terminé
 diceforge-picture-no-hammer = pas de marteau
 diceforge-picture-in-labyrinth = Labyrinthe : case { $space } sur { $last }
@@ -72,7 +69,6 @@ diceforge-picture-die-light = Dé clair
 diceforge-picture-die-dark = Dé sombre
 diceforge-picture-up = visible
 diceforge-picture-newest = nouvelle face
-diceforge-picture-points = Points
 diceforge-picture-temple = LE TEMPLE
 diceforge-picture-garden = Jardins
 diceforge-picture-forest = Forêt

@@ -32,8 +32,6 @@ hercules-picture-do-pass = passer
 # Close-up and score sheet.
 
 hercules-picture-no-cards = aucune carte
-hercules-picture-symbols = Symboles
-hercules-picture-points = Points
 hercules-picture-markers = Cubes
 hercules-picture-demigods = Demi-dieux
 hercules-picture-gods = Dieux
@@ -45,13 +43,6 @@ hercules-picture-sets = Séries
 hercules-picture-tie-column = Égalité : colonne atteinte
 hercules-picture-tie-majorities = puis majorités
 hercules-picture-tie-supply = puis cubes en réserve
-hercules-picture-supply = Cubes en réserve
-hercules-picture-cards = Cartes
-hercules-picture-labours-left = { $number ->
-    [0] Tous les travaux faits
-    [one] Encore 1 travail
-   *[other] Encore { $number } travaux
-}
 hercules-picture-final = Score final
 hercules-picture-so-far = Si la partie finissait là (manche { $number })
 

@@ -23,8 +23,11 @@ options-pace-daily = Un tour par jour
     .note = 1 jour par choix
 options-pace-slow = Lent
     .note = 12 heures par choix ; réserve : 3 jours, +6 heures par tour, en pause aux heures calmes
+    .brief = Lent : 12 heures, réserve de 3 jours
 options-pace-leisurely = Tranquille
     .note = Réserve de temps : 7 jours, +1 jour par tour, en pause aux heures calmes
+    .brief = Tranquille : réserve de 7 jours
+options-pace-limit = { $limit } par choix
 options-pace-none = Sans limite
     .note = Tout le monde prend le temps qu’il faut
 

@@ -43,6 +43,11 @@ common-event-conduct_changed = ⚙️ { $part ->
        *[yes] Les conseils sont désormais notés au journal
     }
  }
+table-options-bank-press = Réserve de temps…
+table-options-bank-title = Une autre réserve de temps
+table-options-bank-asked = J’ai consulté les autres sur la réserve de temps. En attente : { $names }.
+table-options-bank-same = C’est déjà la réserve de temps de cette partie.
+refusal-no_one_to_ask = Il n’y a personne d’autre à consulter à cette table.
 refusal-too_late = Cela ne se change plus une fois la partie commencée. L’hôte peut le choisir dans le prochain lobby.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

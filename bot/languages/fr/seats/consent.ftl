@@ -33,3 +33,8 @@ consent-asked = J’ai demandé aux autres : { $why ->
 consent-unrated = **{ $name }** aimerait utiliser les conseils. Cette partie devient alors **non classée** : aucune cote ne change, quel que soit le résultat. Tout le monde est d’accord ?
 
 consent-swap = **{ $name }** propose que **{ $one }** et **{ $other }** échangent leurs places. Tout le monde est d’accord ?
+
+consent-bank = **{ $name }** propose une autre réserve de temps : { $has_bank ->
+    [no] aucune.
+   *[yes] **{ $bank }** par personne, { $increment } rendus après chaque tour ; pendant les heures calmes : { $pauses }. Ce que tu as utilisé reste utilisé.
+ } Tout le monde est d’accord ?

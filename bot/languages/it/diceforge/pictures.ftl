@@ -58,11 +58,8 @@ diceforge-picture-do-pass = passa
 # Close-up and temple.
 
 diceforge-picture-round-of = Round { $round } di { $rounds }
-diceforge-picture-start-player = inizia i round
-diceforge-picture-forged = Facce forgiate
 diceforge-picture-feats = Imprese
 diceforge-picture-no-cards = ancora nessuna
-diceforge-picture-nothing-kept = nessun effetto duraturo
 diceforge-picture-hammer-done = martello finito
 diceforge-picture-no-hammer = senza martello
 diceforge-picture-in-labyrinth = Labirinto: casella { $space } di { $last }
@@ -72,7 +69,6 @@ diceforge-picture-die-light = Dado chiaro
 diceforge-picture-die-dark = Dado scuro
 diceforge-picture-up = visibile
 diceforge-picture-newest = faccia nuova
-diceforge-picture-points = Punti
 diceforge-picture-temple = IL TEMPIO
 diceforge-picture-garden = Giardini
 diceforge-picture-forest = Foresta

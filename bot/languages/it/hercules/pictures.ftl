@@ -32,8 +32,6 @@ hercules-picture-do-pass = passa
 # Close-up and score sheet.
 
 hercules-picture-no-cards = nessuna carta
-hercules-picture-symbols = Simboli
-hercules-picture-points = Punti
 hercules-picture-markers = Cubi
 hercules-picture-demigods = Semidei
 hercules-picture-gods = Dèi
@@ -45,13 +43,6 @@ hercules-picture-sets = Set
 hercules-picture-tie-column = In parità: colonna raggiunta
 hercules-picture-tie-majorities = poi le maggioranze
 hercules-picture-tie-supply = poi i cubi in riserva
-hercules-picture-supply = Cubi in riserva
-hercules-picture-cards = Carte
-hercules-picture-labours-left = { $number ->
-    [0] Tutte le fatiche compiute
-    [one] 1 fatica rimasta
-   *[other] { $number } fatiche rimaste
-}
 hercules-picture-final = Punti finali
 hercules-picture-so-far = Se la partita finisse ora (round { $number })
 

@@ -23,8 +23,11 @@ options-pace-daily = Un turno al giorno
     .note = 1 giorno per ogni scelta
 options-pace-slow = Lento
     .note = 12 ore per scelta; riserva di tempo: 3 giorni, +6 ore a turno, ferma nelle ore di silenzio
+    .brief = Lento: 12 ore, riserva di 3 giorni
 options-pace-leisurely = Con calma
     .note = Riserva di tempo: 7 giorni, +1 giorno a turno, ferma nelle ore di silenzio
+    .brief = Con calma: riserva di 7 giorni
+options-pace-limit = { $limit } per scelta
 options-pace-none = Senza orologio
     .note = Ognuno prende il tempo che gli serve
 

@@ -43,6 +43,11 @@ common-event-conduct_changed = ⚙️ { $part ->
        *[yes] Da ora i consigli compaiono nella cronaca
     }
  }
+table-options-bank-press = Riserva di tempo…
+table-options-bank-title = Un’altra riserva di tempo
+table-options-bank-asked = Ho chiesto agli altri della riserva di tempo. Si aspetta: { $names }.
+table-options-bank-same = È la riserva di tempo che avete già.
+refusal-no_one_to_ask = A questo tavolo non c’è nessun altro a cui chiedere.
 refusal-too_late = A partita iniziata questo non si può più cambiare. L’host può sceglierlo nella prossima lobby.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -33,3 +33,8 @@ consent-asked = L’ho chiesto al resto del tavolo: { $why ->
 consent-unrated = **{ $name }** vorrebbe usare i consigli. Così questa partita diventa **non classificata**: il rating di nessuno cambia, chiunque vinca. Siete d’accordo?
 
 consent-swap = **{ $name }** propone che **{ $one }** e **{ $other }** si scambino di posto. Siete d’accordo?
+
+consent-bank = **{ $name }** propone un’altra riserva di tempo: { $has_bank ->
+    [no] nessuna.
+   *[yes] **{ $bank }** a testa, di ritorno dopo ogni turno: { $increment }; nelle ore di silenzio: { $pauses }. Quello che hai usato resta usato.
+ } Siete d’accordo?

@@ -58,11 +58,8 @@ diceforge-picture-do-pass = pas
 # Close-up and temple.
 
 diceforge-picture-round-of = Runda { $round } z { $rounds }
-diceforge-picture-start-player = pierwszy gracz
-diceforge-picture-forged = Wykute ścianki
 diceforge-picture-feats = Wyczyny
 diceforge-picture-no-cards = bez wyczynów
-diceforge-picture-nothing-kept = bez trwałych efektów
 diceforge-picture-hammer-done = młot ukończony
 diceforge-picture-no-hammer = bez młota
 diceforge-picture-in-labyrinth = Labirynt: pole { $space } z { $last }
@@ -72,7 +69,6 @@ diceforge-picture-die-light = Jasna kość
 diceforge-picture-die-dark = Ciemna kość
 diceforge-picture-up = na górze
 diceforge-picture-newest = nowa
-diceforge-picture-points = Punkty
 diceforge-picture-temple = ŚWIĄTYNIA
 diceforge-picture-garden = Ogród
 diceforge-picture-forest = Las

@@ -32,8 +32,6 @@ hercules-picture-do-pass = pas
 # Close-up and score sheet.
 
 hercules-picture-no-cards = jeszcze bez kart
-hercules-picture-symbols = Symbole
-hercules-picture-points = Punkty
 hercules-picture-markers = Znaczniki
 hercules-picture-demigods = Półbogowie
 hercules-picture-gods = Bogowie
@@ -45,14 +43,6 @@ hercules-picture-sets = Komplety
 hercules-picture-tie-column = Remis: dalsza kolumna
 hercules-picture-tie-majorities = potem przewagi
 hercules-picture-tie-supply = potem zapas znaczników
-hercules-picture-supply = W zapasie
-hercules-picture-cards = Karty
-hercules-picture-labours-left = { $number ->
-    [0] Wszystkie prace gotowe
-    [one] Została 1 praca
-    [few] Zostały { $number } prace
-   *[other] Zostało { $number } prac
-}
 hercules-picture-final = Wynik końcowy
 hercules-picture-so-far = Gdyby partia skończyła się teraz (runda { $number })
 

@@ -23,8 +23,11 @@ options-pace-daily = Jedna tura dziennie
     .note = 1 dzień na wybór
 options-pace-slow = Powoli
     .note = 12 godzin na wybór; bank czasu: 3 dni, 6 godzin zwrotu co turę, przerwa w porze ciszy
+    .brief = Powoli: 12 godzin, bank czasu 3 dni
 options-pace-leisurely = Bez pośpiechu
     .note = Bank czasu: 7 dni, 1 dzień zwrotu co turę, przerwa w porze ciszy
+    .brief = Bez pośpiechu: bank czasu 7 dni
+options-pace-limit = { $limit } na wybór
 options-pace-none = Bez zegara
     .note = Każdy ma tyle czasu, ile potrzebuje
 

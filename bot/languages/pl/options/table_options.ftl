@@ -43,6 +43,11 @@ common-event-conduct_changed = ⚙️ { $part ->
        *[yes] Podpowiedzi są odtąd w dzienniku
     }
  }
+table-options-bank-press = Bank czasu…
+table-options-bank-title = Inny bank czasu
+table-options-bank-asked = Pytam pozostałych o bank czasu. Czekamy na: { $names }.
+table-options-bank-same = Taki bank czasu już macie.
+refusal-no_one_to_ask = Przy tym stole nie ma kogo zapytać.
 refusal-too_late = Po starcie partii nie da się tego zmienić. Host może to wybrać w następnym lobby.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -35,3 +35,8 @@ consent-asked = Pytam innych: { $why ->
 consent-unrated = **{ $name }** prosi o podpowiedzi. Ta partia będzie wtedy **bez rankingu**: niczyj ranking się nie zmieni, ktokolwiek wygra. Czy wszyscy się zgadzają?
 
 consent-swap = **{ $name }** proponuje zamianę miejsc: **{ $one }** i **{ $other }**. Czy wszyscy się zgadzają?
+
+consent-bank = **{ $name }** proponuje inny bank czasu: { $has_bank ->
+    [no] żadnego.
+   *[yes] **{ $bank }** na osobę, zwrot po każdej turze: { $increment }; w porze ciszy: { $pauses }. To, co zużyte, pozostaje zużyte.
+ } Czy wszyscy się zgadzają?

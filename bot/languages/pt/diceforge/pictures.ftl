@@ -58,11 +58,8 @@ diceforge-picture-do-pass = passar
 # Close-up and temple.
 
 diceforge-picture-round-of = Rodada { $round } de { $rounds }
-diceforge-picture-start-player = quem começa
-diceforge-picture-forged = Faces forjadas
 diceforge-picture-feats = Façanhas
 diceforge-picture-no-cards = sem façanhas
-diceforge-picture-nothing-kept = sem efeitos duradouros
 diceforge-picture-hammer-done = martelo pronto
 diceforge-picture-no-hammer = sem martelo
 diceforge-picture-in-labyrinth = Labirinto: espaço { $space } de { $last }
@@ -72,7 +69,6 @@ diceforge-picture-die-light = Dado claro
 diceforge-picture-die-dark = Dado escuro
 diceforge-picture-up = à vista
 diceforge-picture-newest = face nova
-diceforge-picture-points = Pontos
 diceforge-picture-temple = O TEMPLO
 diceforge-picture-garden = Jardim
 diceforge-picture-forest = Floresta

@@ -32,8 +32,6 @@ hercules-picture-do-pass = passar
 # Close-up and score sheet.
 
 hercules-picture-no-cards = ainda sem cartas
-hercules-picture-symbols = Símbolos
-hercules-picture-points = Pontos
 hercules-picture-markers = Cubos
 hercules-picture-demigods = Semideuses
 hercules-picture-gods = Deuses
@@ -45,13 +43,6 @@ hercules-picture-sets = Conjuntos
 hercules-picture-tie-column = No empate: coluna alcançada
 hercules-picture-tie-majorities = depois maiorias
 hercules-picture-tie-supply = depois cubos na reserva
-hercules-picture-supply = Cubos na reserva
-hercules-picture-cards = Cartas
-hercules-picture-labours-left = { $number ->
-    [0] Tudo feito
-    [one] Falta 1 trabalho
-   *[other] Faltam { $number } trabalhos
-}
 hercules-picture-final = Pontuação final
 hercules-picture-so-far = Se a partida acabasse agora (rodada { $number })
 

@@ -23,8 +23,11 @@ options-pace-daily = Um turno por dia
     .note = 1 dia por escolha
 options-pace-slow = Devagar
     .note = 12 horas por escolha; banco: 3 dias, 6 horas de volta por turno, pausa nas horas de silêncio
+    .brief = Devagar: 12 horas, banco de 3 dias
 options-pace-leisurely = Sem pressa
     .note = Banco de tempo: 7 dias, 1 dia de volta por turno, pausa nas horas de silêncio
+    .brief = Sem pressa: banco de 7 dias
+options-pace-limit = { $limit } por escolha
 options-pace-none = Sem relógio
     .note = Cada pessoa leva o tempo que precisar
 

@@ -43,6 +43,11 @@ common-event-conduct_changed = ⚙️ { $part ->
        *[yes] De agora em diante as dicas aparecem no histórico
     }
  }
+table-options-bank-press = Banco de tempo…
+table-options-bank-title = Outro banco de tempo
+table-options-bank-asked = Perguntei às outras pessoas sobre o banco de tempo. Falta responder: { $names }.
+table-options-bank-same = Esse já é o banco de tempo desta partida.
+refusal-no_one_to_ask = Não há mais ninguém nesta mesa para consultar.
 refusal-too_late = Isto não pode mudar depois que a partida começou. O host pode escolher na próxima sala.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -33,3 +33,8 @@ consent-asked = Perguntei à mesa: { $why ->
 consent-unrated = **{ $name }** quer usar dicas. Com isso esta partida fica **sem ranking**: o rating de ninguém muda, seja qual for o resultado. Todo mundo concorda?
 
 consent-swap = **{ $name }** sugere que **{ $one }** e **{ $other }** troquem de lugar. Todo mundo concorda?
+
+consent-bank = **{ $name }** sugere outro banco de tempo: { $has_bank ->
+    [no] nenhum.
+   *[yes] **{ $bank }** por pessoa, de volta após cada turno: { $increment }; nas horas de silêncio: { $pauses }. O que você já gastou continua gasto.
+ } Todo mundo concorda?
