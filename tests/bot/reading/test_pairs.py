@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 import pytest
@@ -21,13 +22,13 @@ def test_each_figure_names_both_with_its_numbers(kind: Kind, language: str) -> N
     sign = Sign(kind, 1, 2, 5, 4, 1.234, 0.876, 0.31, 1 / 2300, 0.01)
     found = NamedSigns(Signs((sign,), 3, 7, 5, 5), NAMES, ())
     said = sign_text(found, sign, speech(language))
-    assert f"1 {'in' if language == 'en' else 'zu'} 2" in said
+    assert re.search(r"\b2\D?300\b", said)
     assert "{" not in said
     if kind != "favours":
         assert NAMES[1] in said
         assert NAMES[2] in said
     if kind in ("favours", "losses"):
-        assert ("123.4" if language == "en" else "123,4") in said
+        assert re.search(r"123[.,]4", said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
