@@ -34,7 +34,7 @@ from bot.interactions.blocked_channels import resend_waiting, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
 from bot.interactions.components import command_ids
 from bot.interactions.router import answer_other, controls
-from bot.languages import LANGUAGES, speech
+from bot.languages import LANGUAGES, pick_language, speech
 from bot.languages.command_names import FluentTranslator
 from bot.messenger import DiscordMessenger
 from bot.operator.backups import BackupSchedule
@@ -231,7 +231,8 @@ class Pantheon(discord.AutoShardedClient):
             prepare()
         studio = Studio(self.pool, workers=self.workers)
         failed = partial(self.incidents.note, doing="warming the studio")
-        studio.warm([speech(language) for language in LANGUAGES], failed)
+        # Most of a board is the same in every language: the others warm up when they are first read.
+        studio.warm([speech(each) for each in {LANGUAGES[0], pick_language(self.configuration.language)}], failed)
         return studio
 
     async def _learn_commands(self) -> None:
